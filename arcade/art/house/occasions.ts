@@ -1,0 +1,162 @@
+import { at, cut, dot, line, mirrored, canopy } from '../../src/paper/cut.ts'
+import { box, crescent, fill, gem, glow, hills, moon, onRing, placed, shade, sky, star, stars, stroke, times, waves } from '../scene.ts'
+import type { Paint } from '../tile.ts'
+import { coin, gold, grained, table } from './table.ts'
+import { stack } from '../worlds/cards.ts'
+
+const letter =
+  cut(box(-150, -60, 300, 190, 10), '#efdcb4', 4) +
+  cut(box(-112, -140, 224, 180, 8), '#fffaf0', 2) +
+  stroke('M-84-96H84M-84-72H84M-84-48H30', '#d9c8a4', 6) +
+  cut('M-150-52L0 62L150-52V120Q150 130 140 130H-140Q-150 130-150 120Z', '#f6e8c8', 2) +
+  fill('M-150 126L-30 30L0 56L30 30L150 126Q146 130 140 130H-140Q-146 130-150 126Z', '#e3c994') +
+  cut(star(0, 62, 36, 31, 14), '#b3263a', 2) +
+  fill(star(0, 62, 17, 7, 5), '#f6c9b0')
+const welcome: Paint = (tile) =>
+  sky(tile, '#1b3a35', '#24514a', '#c98a5a') +
+  stars(640, 160, 30, '#fff3d6', 4) +
+  canopy(640, 240, 410, 90, '#1a4038', 31) +
+  glow(320, 190, 230, '#ffe2a0', 4, 0.08) +
+  table(tile, '#5d3626') +
+  placed(tile, at(0, 0, letter, 1, -4), { wideY: 0.52, wideSize: 0.98 }) +
+  stack(110, 350, 4, '#b3263a', 0.8) +
+  stack(540, 356, 3, '#26466e', 0.8)
+
+const spin = (glyph: string): string =>
+  cut(box(-62, -110, 124, 220, 12), '#f6ecd6', 2) + fill(box(-62, -110, 124, 46, 12), '#d9c8a4', 0.7) + fill(box(-62, 64, 124, 46, 12), '#d9c8a4', 0.7) + glyph
+const freeSpins: Paint = (tile) =>
+  sky(tile, '#3a1f4a', '#6b3468', '#e08a6a') +
+  times(14, (ray) => fill(`M320 200L${onRing(320, 200, 460, ray * 25.7).join(' ')}L${onRing(320, 200, 460, ray * 25.7 + 12.8).join(' ')}Z`, '#f6b98a', 0.14)) +
+  placed(
+    tile,
+    cut(box(-236, -146, 472, 292, 26), '#b8862f', 5) +
+      fill(box(-222, -132, 444, 264, 18), '#3a1f2a') +
+      at(-140, 0, spin(cut('M0-40C34-20 34 22 0 44C-34 22-34-20 0-40Z', '#c4618f', 1.6) + line('M0-30V40', '#f2c3d3', 3))) +
+      at(
+        0,
+        0,
+        spin(
+          gem(
+            0,
+            4,
+            Array.from({ length: 8 }, (_, index) => onRing(0, 0, 46, index * 45 + 22)),
+            '#3f8fd6'
+          )
+        )
+      ) +
+      at(140, 0, spin(crescent(0, 4, 44, gold))) +
+      fill('M-240 0L-214-14V14ZM240 0L214-14V14Z', '#d9534a') +
+      times(11, (index) => dot(-220 + index * 44, -139, 4.6, '#fff2c4') + dot(-220 + index * 44, 139, 4.6, '#fff2c4')),
+    { wideY: 0.5, wideSize: 0.98 }
+  )
+
+const jar =
+  cut('M-82-110H82V-84C122-66 132-30 132 10V120Q132 146 106 146H-106Q-132 146-132 120V10C-132-30-122-66-82-84Z', '#8fb9b0', 4) +
+  fill('M-116 20H116V118Q116 132 102 132H-102Q-116 132-116 118Z', '#5d8f86') +
+  times(14, (index) => coin(-90 + (index % 5) * 45 + (Math.floor(index / 5) % 2) * 20, 110 - Math.floor(index / 5) * 34, 25, index % 3 ? gold : '#c9783a')) +
+  fill('M-110 0C-108-34-98-56-70-70V120H-92Q-110 120-110 104Z', '#e6f4ee', 0.4) +
+  cut(box(-96, -134, 192, 34, 8), '#a8713f', 2) +
+  fill(box(-96, -134, 192, 9, 4), '#d09a68')
+const topUp: Paint = (tile) =>
+  sky(tile, '#e9cfa2', '#d9a97a', '#a8614a') +
+  glow(320, 150, 240, '#fff4dc', 4, 0.14) +
+  times(6, (index) => fill(box(20 + index * 108, 40, 74, 250, 6), '#c08a5f', 0.35)) +
+  table(tile, '#4a2f26') +
+  placed(tile, jar, { wideY: 0.52, wideSize: 0.98 }) +
+  coin(430, 84, 26) +
+  coin(150, 330, 26, '#c9783a') +
+  coin(206, 352, 22) +
+  coin(500, 346, 28)
+
+const cashback: Paint = (tile) =>
+  sky(tile, '#12364a', '#2a6b7a', '#e6c48a') +
+  waves(tile, 270, 110, '#2f7f86', 20) +
+  waves(tile, 320, 140, '#1f5f6c', 60) +
+  placed(
+    tile,
+    `<path d="M-150 60A165 165 0 1 1 118 112" fill="none" stroke="#0b2430" stroke-width="32" opacity=".3" transform="translate(5 8)"/><path d="M-150 60A165 165 0 1 1 118 112" fill="none" stroke="#f0e4c8" stroke-width="30"/>` +
+      cut('M-186 54L-112 40L-140 118Z', '#f0e4c8', 2) +
+      coin(0, 0, 92),
+    { wideY: 0.46, wideSize: 0.9 }
+  ) +
+  waves(tile, 372, 100, '#12394a', 30)
+
+const laurel = (colour: string): string =>
+  mirrored(
+    0,
+    stroke('M0 130C-90 120-150 50-140-60', shade(colour, -0.3), 7) +
+      times(8, (index) => {
+        const [x, y] = onRing(0, -20, 148, 98 + index * 13.5)
+        return at(
+          x,
+          y,
+          cut('M0 0C14-18 36-18 50-2C34 12 12 12 0 0Z', shade(colour, (index % 2) * 0.16), 1) +
+            cut('M0 0C10 12 10 32-4 44C-16 30-14 12 0 0Z', shade(colour, -0.12), 1),
+          0.8,
+          190 + index * 12
+        )
+      })
+  )
+const cup = (colour: string): string =>
+  mirrored(0, `<path d="M-66-84C-124-90-124-6-50 12" fill="none" stroke="${shade(colour, -0.2)}" stroke-width="15"/>`) +
+  cut('M-78-112H78C80-30 56 26 14 42V84H52V112H-52V84H-14V42C-56 26-80-30-78-112Z', colour, 4) +
+  fill('M-70-106H-30C-34-30-24 14-6 38C-54 22-72-36-70-106Z', shade(colour, 0.5)) +
+  cut(box(-66, 106, 132, 32, 5), '#3a2a26', 2) +
+  fill(star(6, -46, 30, 13, 5), shade(colour, 0.6))
+const laurels: Paint = (tile) =>
+  sky(tile, '#10231f', '#1d4a3d', '#2f7a5c') +
+  times(16, (ray) => fill(`M320 190L${onRing(320, 190, 470, ray * 22.5).join(' ')}L${onRing(320, 190, 470, ray * 22.5 + 9).join(' ')}Z`, '#f6dc9a', 0.06)) +
+  glow(320, 180, 220, '#f6dc9a', 4, 0.07) +
+  table(tile, '#123a2e') +
+  placed(tile, laurel('#6fa86a') + at(0, 4, cup(gold), 0.9), { wideY: 0.5, wideSize: 1 })
+
+const nightRace: Paint = (tile) => {
+  const lantern = (x: number, y: number, size: number, colour: string) =>
+    at(
+      x,
+      y,
+      glow(0, 10, 70, '#ffd98a', 3, 0.08) +
+        cut('M-44-50C-60-10-40 40-22 56H22C40 40 60-10 44-50C20-66-20-66-44-50Z', colour, 3) +
+        fill('M-38-44C-50-8-34 36-18 52H-6C-22 30-30-8-20-56C-28-54-34-50-38-44Z', shade(colour, 0.45)) +
+        stroke('M-20 58L-12 74M20 58L12 74', '#3a2a26', 2.4) +
+        cut(box(-14, 74, 28, 16, 4), '#7a4d29', 1),
+      size
+    )
+  return (
+    sky(tile, '#131a3a', '#3a3468', '#e08f7a') +
+    stars(640, 260, 60, '#fff3d6', 55) +
+    moon(540, 84, 44, '#f7e3b0') +
+    hills(tile, 290, 60, '#3a3a6b', 12, 130) +
+    hills(tile, 330, 40, '#28284f', 32, 100) +
+    lantern(130, 230, 0.8, '#5fa592') +
+    lantern(330, 130, 1.5, '#e8653f') +
+    lantern(490, 250, 0.95, '#e2b04a') +
+    lantern(226, 90, 0.5, '#c4618f') +
+    lantern(424, 300, 0.5, '#7fa9d6') +
+    hills(tile, 382, 18, '#171737', 52, 80)
+  )
+}
+const podium: Paint = (tile) =>
+  sky(tile, '#e7d3b0', '#d9a97a', '#b8654a') +
+  times(
+    9,
+    (index) =>
+      line(`M${index * 80} 0V${30 + ((index * 37) % 50)}`, '#7a4d3c', 1.4) +
+      cut(`M${index * 80 - 16} ${30 + ((index * 37) % 50)}h32l-16 40Z`, ['#b3263a', '#1d5a44', '#26466e', gold][index % 4] ?? gold, 1.4)
+  ) +
+  glow(320, 150, 220, '#fff4dc', 4, 0.14) +
+  table(tile, '#5d2f2a') +
+  cut('M110 360V246H246V360Z', '#3f7c8c', 3) +
+  cut('M394 360V270H530V360Z', '#8a5a7a', 3) +
+  cut('M236 366V196H404V366Z', '#24514a', 4) +
+  fill('M236 196H404V210H236ZM110 246H236V258H110ZM404 270H530V282H404Z', '#fff6e0', 0.4) +
+  at(320, 122, cup(gold), 0.58) +
+  at(174, 196, cup('#c9d0d6'), 0.4) +
+  at(462, 222, cup('#c9783a'), 0.36) +
+  fill(star(320, 290, 34, 14, 5), '#f6dc9a') +
+  dot(174, 306, 12, '#fff6e0') +
+  dot(204, 306, 12, '#fff6e0') +
+  times(3, (index) => dot(434 + index * 28, 324, 10, '#fff6e0'))
+
+export const promotions = grained({ welcome, 'free-spins': freeSpins, 'top-up': topUp, cashback })
+export const tournaments = grained({ laurels, 'night-race': nightRace, podium })

@@ -1,0 +1,20 @@
+import { at, cut, grain, oval } from '../../paper/cut.ts'
+
+/** Parlour's world: lacquer and felt, the pips of cards as an inlaid border. */
+export function felt(width: number, height: number): string {
+  const heart = 'M0 6 C-14 -8 -24 6 0 24 C24 6 14 -8 0 6Z'
+  const spade = 'M0 -4 C22 14 16 26 3 20 L7 30 H-7 L-3 20 C-16 26 -22 14 0 -4Z'
+  const diamond = 'M0 -6 L14 12 L0 30 L-14 12Z'
+  const club = 'M0 -4 A8 8 0 0 1 7 9 A8 8 0 1 1 3 20 L6 30 H-6 L-3 20 A8 8 0 1 1 -7 9 A8 8 0 0 1 0 -4Z'
+  const pips = [heart, spade, diamond, club]
+  const border = Array.from(
+    { length: Math.floor(width / 64) },
+    (_, index) =>
+      at(48 + index * 64, 22, `<path d="${pips[index % 4]}" fill="#c79a4f" opacity=".5"/>`, 0.75) +
+      at(48 + index * 64, height - 46, `<path d="${pips[(index + 2) % 4]}" fill="#c79a4f" opacity=".5"/>`, 0.75)
+  ).join('')
+  return `<defs><radialGradient id="felt" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="#1f5b49"/><stop offset=".6" stop-color="#154236"/><stop offset="1" stop-color="#0b2620"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="#3a1715"/>${cut(`M28 64 H${width - 28} V${height - 64} H28Z`, '#5a2420', 2)}${border}
+<rect x="40" y="76" width="${width - 80}" height="${height - 152}" rx="26" fill="url(#felt)"/><rect x="56" y="92" width="${width - 112}" height="${height - 184}" rx="18" fill="none" stroke="#d6b26a" stroke-opacity=".35" stroke-width="2"/>
+${oval(width * 0.3, height * 0.3, width * 0.3, height * 0.3, 'rgb(255 240 200 / .05)')}${grain(width, height, 'grain-felt')}`
+}

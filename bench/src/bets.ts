@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { openDatabase } from '@ante/server/database/database'
+import { insertBet, type NewBet } from '@ante/product/sportsbook/store-bets'
+import type pg from 'pg'
+import type { Database, Ground } from './ground.ts'
+import { type BenchPlayer, makePlayers } from './players.ts'
+import { compare } from './rounds.ts'
+import { atLeast, atMost, type Measurement, milliseconds, perSecond, type Row } from './table.ts'
+import { prepareTpcb, yardstickOf } from './tpcb.ts'
+
+const players = 2000
+const fixtures = 50
+const markets = 40
+const price = 1900
+/** Fewer than the keys of the bets below, so that no bench bet has the number of a filled one. */
+const few = 1000
+const many = 1_000_000
+
+/** Fixtures of tomorrow with open markets, as the book has them. Every market of the bench has two outcomes at one price. */
+async function openBook(pool: pg.Pool): Promise<bigint[]> {
+  await pool.query(`
+    insert into sportsbook.leagues (sysname, name, country_code, country_name, base_mean, base_variance, advantage_mean, advantage_variance, rho)
+      values ('bench', 'Bench', 'xx', 'Bench', 0, 0, 0, 0, 0);
+    insert into sportsbook.clubs (country_code, name, short_name) select 'xx', 'Club ' || n, 'C' || n from generate_series(1, ${2 * fixtures}) n;
+    insert into sportsbook.fixtures (league_id, home_id, away_id, round, kickoff, source, replay)
+      select l.id, c.id, c.id + 1, '', now() + interval '1 day', 'bench:' || c.id, false from sportsbook.leagues l, sportsbook.clubs c where c.id % 2 = 1 order by c.id;
+    insert into sportsbook.markets (id, status, version, prices)
+      select f.id * 1000 + n, 'open', 1, '{${price},1950}' from sportsbook.fixtures f, generate_series(1, ${markets}) n;`)
+  const { rows } = await pool.query<{ id: bigint }>('select id from sportsbook.markets order by id')
+  return rows.map(({ id }) => id)
+}
+
+/** Bets of the past with their stakes in the books, in bulk: what the tables hold after a while. Their settlements are of no weight here. */
+async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly bigint[], count: number): Promise<void> {
+  const player = '($1::bigint[])[1 + n % cardinality($1::bigint[])]'
+  const market = '($2::bigint[])[1 + n % cardinality($2::bigint[])]'
+  const uids = all.map(({ uid }) => uid)
+  await pool.query(`insert into ledger.transactions (key, kind) select 'filled:' || n, 'bet' from generate_series(1, ${count}) n`)
+  await pool.query(
+    `insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+       select -n, 0, ${player}, -1, 100, 0, 0, -n, -n, true, false, 'stake' from generate_series(1, ${count}) n`,
+    [uids]
+  )
+  await pool.query(
+    `insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, settled_at, payout_minor, state, currency)
+       select -n, ${player}, 100, 190, now(), now(), 0, 'lost', 'USD' from generate_series(1, ${count}) n`,
+    [uids]
+  )
+  await pool.query(
+    `insert into sportsbook.bet_legs (bet_id, uid, position, outcome, market_id, price, alarms, result)
+       select -n, ${player}, 1, 0, ${market}, ${price}, 0, 'loss' from generate_series(1, ${count}) n`,
+    [uids, open]
+  )
+  await pool.query('vacuum analyze ledger.transactions, ledger.postings, sportsbook.bets, sportsbook.bet_legs')
+}
+
+/** Places singles with the sportsbook's own statement, each by another player on another market. */
+async function prepareBets({ pool }: Database, filled: number): Promise<() => Promise<void>> {
+  const all = await makePlayers(pool, players)
+  const open = await openBook(pool)
+  if (filled > 0) await fill(pool, all, open, filled)
+  const db = openDatabase(pool)
+  let count = 0
+  return async () => {
+    count += 1
+    const { uid } = all[(count * 7919) % all.length] ?? { uid: 0n }
+    const bet: NewBet = {
+      uid,
+      key: `bet:${uid}:bench-${count}`,
+      hash: randomBytes(32),
+      currency: 'USD',
+      stakeMinor: 100n,
+      policy: 'none',
+      markets: [open[(count * 104_729) % open.length] ?? 0n],
+      outcomes: [0],
+      prices: [price],
+      payoutMaxMinor: 10_000_000n,
+      delayMs: 3000,
+    }
+    if ((await insertBet(db, bet)) <= 0n) throw new Error('the bet had been placed before')
+  }
+}
+
+/** How often a piece of work goes to the database and back. */
+async function countTrips(pool: pg.Pool, work: () => Promise<unknown>): Promise<number> {
+  const client = await pool.connect()
+  const { prototype } = client.constructor as unknown as { prototype: { query: (...given: unknown[]) => unknown } }
+  const { query } = prototype
+  client.release()
+  let trips = 0
+  prototype.query = function counted(this: unknown, ...given: unknown[]) {
+    trips += 1
+    return query.apply(this, given)
+  }
+  try {
+    await work()
+  } finally {
+    prototype.query = query
+  }
+  return trips
+}
+
+async function measureRate(database: Database): Promise<Row[]> {
+  const place = await prepareBets(database, 0)
+  const tpcb = await prepareTpcb(database.pool)
+  const rows: Row[] = []
+  for (const clients of [8, 32]) {
+    const [ours, theirs, inOneCall] = await compare(
+      [
+        { name: 'bet', run: place },
+        { name: 'tpcb', run: tpcb.asStatements },
+        { name: 'tpcb in one call', run: tpcb.asOneCall },
+      ],
+      { clients }
+    )
+    const [mine, yardstick, call] = [ours?.perSecond ?? 0, theirs?.perSecond ?? 0, inOneCall?.perSecond ?? 0]
+    rows.push({
+      what: `placing a bet, durable, ${clients} clients`,
+      ours: perSecond(mine),
+      yardstick: yardstickOf(yardstick, mine, call),
+      ...atLeast(mine / yardstick, 0.8),
+    })
+  }
+  const trips = await countTrips(database.pool, place)
+  return [...rows, { what: 'round trips of placing a bet', ours: String(trips), yardstick: '', ratio: '', bar: '1', met: trips === 1 }]
+}
+
+const measureGrowth = (ground: Ground): Promise<Row> =>
+  ground.withDatabase('bets_few', (small) =>
+    ground.withDatabase('bets_many', async (large) => {
+      const [onFew, onMany] = [await prepareBets(small, few), await prepareBets(large, many)]
+      const [young, old] = await compare(
+        [
+          { name: 'few', run: onFew },
+          { name: 'many', run: onMany },
+        ],
+        { clients: 8 }
+      )
+      const timeOf = (rate: number): number => 8000 / rate
+      const [before, after] = [timeOf(young?.perSecond ?? 0), timeOf(old?.perSecond ?? 0)]
+      return {
+        what: 'the same bet with 1,000,000 bets in the tables',
+        ours: milliseconds(after),
+        yardstick: `with 1,000: ${milliseconds(before)}`,
+        ...atMost(after / before, 1.2),
+      }
+    })
+  )
+
+export async function measureBets(ground: Ground): Promise<Measurement> {
+  const rates = await ground.withDatabase('bets', measureRate)
+  return { rows: [...rates, await measureGrowth(ground)] }
+}

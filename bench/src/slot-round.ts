@@ -1,0 +1,84 @@
+import { compare } from './rounds.ts'
+import type { Ground } from './ground.ts'
+import { startHost } from './host-process.ts'
+import { openCaller } from './http-caller.ts'
+import { type BenchPlayer, makePlayers } from './players.ts'
+import { atLeast, type Measurement, perSecond } from './table.ts'
+import { prepareTpcb, yardstickOf } from './tpcb.ts'
+
+const clients = 8
+const players = 1000
+const sysname = 'midnight-orchard'
+const boundary = 'bench-boundary'
+
+interface Round {
+  readonly id: string
+  readonly status: string
+  readonly step: number
+}
+
+/** The form that the game's client sends. */
+const form = (fields: Readonly<Record<string, string>>): string =>
+  `${Object.entries(fields)
+    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--${boundary}--\r\n`
+
+/** A paid round from the request to the answer, through HTTP, session, contract, rules and books, against the TPC-B-like transaction. */
+export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
+  ground.withDatabase('slot_round', async ({ url, pool }) => {
+    const all = await makePlayers(pool, players)
+    const tpcb = await prepareTpcb(pool)
+    const host = await startHost({ databaseUrl: url })
+    const caller = openCaller(clients)
+    try {
+      let count = 0
+      const send = async (player: BenchPlayer | undefined, action: string, fields: Readonly<Record<string, string>>): Promise<Round> => {
+        count += 1
+        const reply = await caller.call(`${host.url}/api/games/${action}?locale=en&version=1`, {
+          method: 'POST',
+          body: form(fields),
+          headers: {
+            'content-type': `multipart/form-data; boundary=${boundary}`,
+            origin: host.url,
+            cookie: player?.cookie ?? '',
+            'idempotency-key': `bench-round-${count}`,
+          },
+        })
+        if (reply.status !== 200) throw new Error(`a round was answered ${reply.status}: ${reply.body.toString('utf8').slice(0, 300)}`)
+        return (JSON.parse(reply.body.toString('utf8')) as { data: { round: Round } }).data.round
+      }
+      const turns = Array.from({ length: clients }, () => 0)
+      const play = async (client: number): Promise<void> => {
+        const turn = turns[client] ?? 0
+        turns[client] = turn + 1
+        // Each client has players of its own, so that no player plays two rounds at once.
+        const player = all[(turn * clients + client) % players]
+        let round = await send(player, 'play', { sysname, stake: '1.00' })
+        while (round.status === 'open') round = await send(player, 'advance', { round: round.id, step: String(round.step) })
+      }
+      // Every player's first round makes their seeds: that is not what is measured.
+      for (let first = 0; first < players; first += clients) await Promise.all(Array.from({ length: clients }, (_, client) => play(client)))
+      const [ours, theirs, inOneCall] = await compare(
+        [
+          { name: 'round', run: play },
+          { name: 'tpcb', run: tpcb.asStatements },
+          { name: 'tpcb in one call', run: tpcb.asOneCall },
+        ],
+        { clients }
+      )
+      const [mine, yardstick, call] = [ours?.perSecond ?? 0, theirs?.perSecond ?? 0, inOneCall?.perSecond ?? 0]
+      return {
+        rows: [
+          {
+            what: `paid slot round through HTTP, ${clients} clients`,
+            ours: perSecond(mine),
+            yardstick: yardstickOf(yardstick, mine, call),
+            ...atLeast(mine / yardstick, 0.5),
+          },
+        ],
+      }
+    } finally {
+      caller.close()
+      await host.close()
+    }
+  })

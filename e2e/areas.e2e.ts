@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { logIn, password, register } from './register.ts'
+import { paced } from './pace.ts'
+
+const open = ['/offers', '/promotions', '/jackpots', '/tournaments', '/loyalty', '/loyalty/shop', '/winners', '/support', '/unsubscribe', '/confirmation']
+const more = ['/confirmation/success', '/_icons', '/forms/sign_in', '/forms/sign_up']
+const unknown = ['/offers/9', '/promotions/999', '/jackpots/9', '/tournaments/9', '/tournaments/9/gamehall', '/loyalty/nobody', '/offers/x']
+const guarded = ['/profile', '/profile/security', '/profile/bonuses', '/profile/responsible-game', '/responsible-game', '/bets/any/thing']
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+test.describe('the areas around playing', () => {
+  test('RTE-01 each page answers bare and with a prefix, in the matching language; what nobody knows is not found', async ({ request }) => {
+    for (const path of [...open, ...more]) {
+      const bare = await request.get(path, { headers: { 'accept-language': 'en' } })
+      expect([path, bare.status()]).toEqual([path, 200])
+      expect(await bare.text(), path).toContain('<html lang="en" dir="ltr"')
+      const arabic = await request.get(`/ar${path}`)
+      expect([path, arabic.status()]).toEqual([path, 200])
+      expect(await arabic.text(), path).toContain('<html lang="ar" dir="rtl"')
+    }
+    for (const path of unknown) expect((await request.get(path, { headers: { 'accept-language': 'en' } })).status(), path).toBe(404)
+  })
+
+  test('RTE-69 RTE-70 RTE-89 RTE-92 areas of players lead a visitor to the index with the way back', async ({ request }) => {
+    for (const path of guarded) {
+      const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'en' } })
+      expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, `/?redirectUrl=${encodeURIComponent(path)}`])
+    }
+  })
+
+  test('SYS-26 SYS-33 SYS-34 SYS-35 a reader gets the page of an error, a bot its status and nothing to keep', async ({ request }) => {
+    const reader = await request.get('/no/such/page', { headers: { 'accept-language': 'en', 'user-agent': browser } })
+    expect(reader.status()).toBe(404)
+    expect(await reader.text()).toMatch(/<h1[^>]*>Page not found<\/h1>/)
+    const crawled = await request.get('/no/such/page', { headers: { 'user-agent': bot } })
+    expect(crawled.status()).toBe(404)
+    const text = await crawled.text()
+    expect(text).not.toContain('<h1')
+    expect(text).toContain('<meta name="robots" content="noindex"')
+    expect(text).toContain('id="side-rail"')
+  })
+
+  test('RTE-10 the navigation reaches every area, on a desktop and on a phone', async ({ page }) => {
+    await register(page)
+    const areas = ['/gamehall', '/betting', '/cashier/deposit', '/profile/bonuses', '/loyalty', '/promotions', '/tournaments', '/jackpots', '/support']
+    const all = [...areas, '/profile/settings', '/offers', '/winners']
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await ready(page)
+    for (const to of all) await expect(page.locator(`#side-rail a[href="${to}"]`), to).toBeVisible()
+    await page.locator('#side-rail a[href="/support"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    for (const to of all) await expect(menu.locator(`a[href="${to}"]`), to).toBeAttached()
+    await menu.locator('a[href="/tournaments"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('no new page fails axe, scrolls sideways on a narrow phone or writes an error', async ({ page, baseURL }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 720 })
+    for (const [theme, prefix, paths] of [
+      [
+        'dark',
+        '',
+        ['/promotions', '/tournaments', '/loyalty', '/support', '/unsubscribe?contact=a.long.name@long-domain.example.com&hash=x', '/_icons', '/forms/sign_in'],
+      ],
+      ['light', '/ar', ['/offers', '/jackpots', '/winners', '/confirmation', '/forms/sign_up']],
+    ] as const) {
+      await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      for (const path of paths) {
+        await page.goto(prefix + path)
+        await ready(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+        const wider = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+        expect(wider, path).toBeLessThanOrEqual(0)
+      }
+    }
+    expect(complaints).toEqual([])
+  })
+})
+
+test.describe('dialogs', () => {
+  test('DLG-12 DLG-16 DLG-17 DLG-10 a popup is centred, a curtain stands at its side; Esc closes the topmost only', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 900 })
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await expect(search).toBeVisible()
+    const centre = async () => {
+      const box = await search.boundingBox()
+      return box ? Math.abs(box.x + box.width / 2 - 450) : 900
+    }
+    await expect.poll(centre).toBeLessThan(12)
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveCount(0)
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+  })
+
+  test('DLG-24 DLG-25 a player with nothing on the balance who plays for fun is told so, once', async ({ page }) => {
+    await register(page)
+    await page.goto('/game/dicebox')
+    const dialog = page.getByRole('dialog', { name: 'You are playing for fun' })
+    await expect(dialog.getByRole('link', { name: 'Play for money' })).toHaveAttribute('href', '/cashier/deposit?backUrl=%2Fgame%2Fdicebox%23real')
+    await dialog.getByRole('button', { name: 'Go on for fun' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('iframe')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('one’s own account', () => {
+  test('RTE-110 RTE-111 DLG-41 who must fill in the profile first is led there, told so, and finds the way back', async ({ page }) => {
+    await register(page)
+    const error = {
+      type: 'UserNeedProfileDataException',
+      code: 'user_need_profile_data',
+      message: 'Complete your profile first.',
+      error_data: {},
+      invalid_parameters: {},
+    }
+    await page.route('**/api/cashier/makedeposit?*', (route) => route.fulfill({ status: 409, json: { error } }))
+    await page.goto('/cashier/deposit/card')
+    await ready(page)
+    await page.getByLabel('Amount', { exact: true }).fill('20')
+    await page.getByRole('button', { name: /^Deposit \$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Some of your data are missing' })
+    await dialog.getByRole('button', { name: 'To my profile' }).click()
+    await expect(page).toHaveURL('/profile/settings?from=%2Fcashier%2Fdeposit%2Fcard&toastType=profile')
+    await expect(page.locator('[data-kind=profile]')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await expect(page).toHaveURL('/cashier/deposit/card')
+  })
+
+  test('PROF-32 RTE-40 a new password opens, the old one does not', async ({ page, browser }) => {
+    const email = await register(page)
+    await page.goto('/profile/security')
+    await ready(page)
+    await page.getByLabel('Present password', { exact: true }).fill('not-my-password-1')
+    await page.getByLabel('New password', { exact: true }).fill('copper-Kettle-17')
+    await page.getByLabel('New password again', { exact: true }).fill('copper-Kettle-17')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('This is not your present password.')).toBeVisible()
+    await page.getByLabel('Present password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible()
+    const other = await browser.newPage()
+    await other.goto('/?show_popup_auth=1')
+    await logIn(other, email)
+    await expect(other.getByRole('alert')).toHaveText('Wrong login or password')
+  })
+
+  test('PROF-37 RTE-42 DLG-47 DLG-48 news are chosen for each contact; the toast stands 16 pixels below the header, whatever its height', async ({ page }) => {
+    await register(page)
+    for (const [width, ticked] of [
+      [390, false],
+      [1440, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/profile/notification')
+      await ready(page)
+      await page.getByRole('switch').setChecked(ticked, { force: true })
+      const toast = page.locator('[data-kind=profile]')
+      await expect(toast).toBeVisible()
+      const header = (await page.locator('header').first().boundingBox())?.height ?? 0
+      await expect.poll(async () => Math.round((await toast.boundingBox())?.y ?? 0)).toBe(Math.round(header) + 16)
+    }
+  })
+
+  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 the e-mail is confirmed by the link of a letter', async ({ page }) => {
+    const email = await register(page)
+    await page.goto('/profile/settings')
+    await ready(page)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail' })
+    await dialog.getByRole('button', { name: 'Later' }).click()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.locator('[data-kind=confirm]')).toContainText(email)
+    await page.goto(`/confirmation?contact=${encodeURIComponent(email)}`)
+    await ready(page)
+    await page.getByLabel('Code').fill('12')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect(page.getByText('The code has 6 digits')).toBeVisible()
+    await expect(async () => {
+      await page.goto(`http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`)
+      await expect(page.getByRole('article')).toHaveCount(1, { timeout: paced(1000) })
+    }).toPass()
+    await page.getByRole('article').getByRole('link').click()
+    await expect(page).toHaveURL('/confirmation/success')
+    await expect(page.getByText('We know now that this address is yours.')).toBeVisible()
+    await page.goto('/profile/settings')
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  })
+
+  test('SOC-11 RTE-65 a form that stands in a page tells it of the login, and stays where it is', async ({ page, browser }) => {
+    const email = await register(await browser.newPage())
+    await page.goto('/support')
+    await ready(page)
+    await page.evaluate(`
+      window.told = []
+      addEventListener('message', ({ data, origin }) => { if (data && data.type) window.told.push([data.type, origin === location.origin]) })
+      const frame = document.createElement('iframe')
+      frame.src = '/forms/sign_in'
+      frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;z-index:99;background:#000'
+      document.body.append(frame)`)
+    const form = page.frameLocator('iframe')
+    await form.locator('html[data-ready]').waitFor()
+    await expect(form.locator('header [href="/"], nav, footer')).toHaveCount(0)
+    await form.getByLabel('E-mail or phone').fill(email)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(form.getByText(`You are logged in as ${email}.`)).toBeVisible()
+    expect(await page.evaluate('window.told')).toContainEqual(['refresh_user', true])
+  })
+})

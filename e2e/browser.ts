@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import chromium from '@sparticuz/chromium'
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The machine's own Chromium, else the one that npm brought: no browser is downloaded from anywhere else. */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const given = process.env.CHROMIUM_PATH
+  const own = given ?? known.find((path) => existsSync(path))
+  // A browser's own sandbox does not start as root.
+  const alone = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  if (own) return { executablePath: own, args: alone }
+  return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...alone] }
+}

@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test'
+import { fillRegistration, logIn, newEmail, password, register, chooseCountry } from './register.ts'
+
+test.describe('protected areas', () => {
+  test('RTE-89, RTE-90, RTE-91, RTE-92, RTE-93 a typed address leads to the index with the whole path kept', async ({ request }) => {
+    for (const path of ['/bets/1', '/cashier/history?page=2', '/profile/bets', '/responsible-game', '/ar/cashier/deposit']) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(302)
+      const to = new URL(answer.headers()['location'] ?? '', 'http://x')
+      expect(to.pathname).toBe(path.startsWith('/ar') ? '/ar' : '/')
+      expect(to.searchParams.get('redirectUrl')).toBe(path)
+    }
+  })
+
+  test('RTE-94, RTE-96 a click is guarded like a typed address, and a login leads on to where it was going', async ({ page, browser }) => {
+    const email = await register(await browser.newPage())
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/support')
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByText('How was my bet settled?').click()
+    await page.getByRole('link', { name: 'See my bets' }).click()
+    await expect(page).toHaveURL('/?redirectUrl=%2Fprofile%2Fbets')
+    await logIn(page, email)
+    await expect(page).toHaveURL('/profile/bets')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('RTE-83 a redirectUrl never leads to another site', async ({ page, browser }) => {
+    const email = await register(await browser.newPage())
+    await page.goto(`/?redirectUrl=${encodeURIComponent('https://evil.example/x')}`)
+    await logIn(page, email)
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+    expect(new URL(page.url()).hostname).toBe('localhost')
+  })
+})
+
+test.describe('the popup', () => {
+  test('AUTH-10, RTE-99, RTE-100, RTE-102, DLG-08, DLG-18 flags open it on any page, Esc closes it, and only the flags leave the query', async ({ page }) => {
+    await page.goto('/gamehall?category=slots&show_popup_auth=1')
+    const dialog = page.getByRole('dialog', { name: 'Log in' })
+    await expect(dialog).toBeVisible()
+    await expect(page.getByLabel('E-mail or phone')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/gamehall?category=slots')
+    await page.goto('/?show_popup_reg=1')
+    await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible()
+  })
+
+  test('RTE-101, DLG-04, DLG-11 prevent_close=1 leaves no way out', async ({ page }) => {
+    await page.goto('/?show_popup_reg=1&prevent_close=1')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  })
+
+  test('AUTH-10, DLG-02, DLG-09 the page behind stands still; a click on the overlay closes, one inside does not', async ({ page }) => {
+    await page.goto('/?show_popup_auth=1')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Good to see you again.').click()
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('AUTH-11, AUTH-14, AUTH-15, AUTH-30, AUTH-32 views change in place, each with its title', async ({ page }) => {
+    await page.goto('/?show_popup_auth=1')
+    await page.getByRole('dialog').getByRole('button', { name: 'Open an account' }).click()
+    await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+})
+
+test.describe('registration', () => {
+  test('REG-02, REG-03, REG-18, REG-19 the server’s fields are shown and every wrong one is marked', async ({ page }) => {
+    await page.goto('/?show_popup_reg=1')
+    await expect(page.getByLabel(/accept the terms/)).not.toBeChecked()
+    await expect(page.getByLabel(/news and offers/)).toBeChecked()
+    await page.getByLabel('Password', { exact: true }).fill('abc')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    // It looks disabled while something is missing; Enter asks all the same.
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    for (const sentence of ['insert email address', 'short password', 'Please accept the terms to continue'])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await expect(page.getByText('Field is required', { exact: true })).toHaveCount(4)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+  })
+
+  test('PROF-13 the list of countries draws only what is in sight, is searched by typing and chosen by keyboard', async ({ page }) => {
+    await page.goto('/?show_popup_reg=1')
+    const country = page.getByRole('combobox', { name: 'Country', exact: true })
+    await country.click()
+    const search = page.getByRole('combobox', { name: 'Search: Country' })
+    await expect(search).toBeFocused()
+    const rows = page.getByRole('listbox', { name: 'Country' }).getByRole('option')
+    await expect(rows.first()).toBeVisible()
+    expect(Number(await rows.first().getAttribute('aria-setsize'))).toBeGreaterThan(24)
+    expect(await rows.count()).toBeLessThan(16)
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+    await search.fill('braz')
+    await expect(rows).toHaveCount(1)
+    await search.press('Enter')
+    await expect(country).toContainText('Brazil')
+    await expect(country).toBeFocused()
+    await country.press('Enter')
+    await search.press('Escape')
+    await expect(search).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('REG-20 a country with other fields asks for them', async ({ page }) => {
+    await page.goto('/?show_popup_reg=1')
+    await chooseCountry(page, 'Brazil')
+    await expect(page.getByLabel('Document number')).toBeVisible()
+  })
+
+  test('REG-43, REG-44, REG-47, RTE-103, AUTH-26 a new player is signed in and lands on the deposit page', async ({ page }) => {
+    await page.goto('/?show_popup_reg=1')
+    await fillRegistration(page, newEmail())
+    await page.getByRole('button', { name: 'Open account' }).click()
+    await expect(page).toHaveURL('/cashier/deposit?register=success')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByTestId('balance')).toHaveText('$0.00')
+  })
+
+  test('REG-52, ERR-52 a refusal of the server stands at its field, and what was typed stays', async ({ page, browser }) => {
+    const email = await register(await browser.newPage())
+    await page.goto('/?show_popup_reg=1')
+    await fillRegistration(page, email)
+    await page.getByRole('button', { name: 'Open account' }).click()
+    await expect(page.getByText(/already exists/).first()).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  })
+})
+
+test('LOBBY-21, LOBBY-22 a player with nothing on the balance who wants to play for money is led to the cashier, which knows the way back', async ({
+  page,
+}) => {
+  await register(page)
+  await page.goto('/game/midnight-orchard#real')
+  await expect(page).toHaveURL('/cashier/deposit?backUrl=%2Fgame%2Fmidnight-orchard%23real')
+})
+
+test('a session that ended elsewhere leads to the login, and from there back', async ({ page, context }) => {
+  const email = await register(page)
+  await page.goto('/cashier/deposit')
+  await page.locator('html[data-ready]').waitFor()
+  await context.clearCookies({ name: /session/ })
+  await page.getByRole('link', { name: 'History' }).first().click()
+  await expect(page).toHaveURL('/?redirectUrl=%2Fcashier%2Fhistory')
+  await logIn(page, email)
+  await expect(page).toHaveURL('/cashier/history')
+})
+
+test('without a connection a click says so, and nothing else is claimed', async ({ page, context }) => {
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: 'Studios' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Studios' })).toBeVisible()
+  await page.getByRole('link', { name: 'Casino' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Game hall' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Studios' }).first().click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+})
+
+test.describe('login and logout', () => {
+  test('AUTH-35, AUTH-38, AUTH-39, AUTH-43, ERR-41 a wrong entry is one alert, and only one request is sent', async ({ page }) => {
+    let sent = 0
+    page.on('request', (request) => (sent += request.url().includes('/api/auth/login') ? 1 : 0))
+    await page.goto('/?show_popup_auth=1')
+    await page.getByLabel('E-mail or phone').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).dblclick()
+    await expect(page.getByRole('alert')).toHaveText('Wrong login or password')
+    expect(sent).toBe(1)
+    expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe('[{"event":"login_error","code":"wrong_login_or_password"}]')
+  })
+
+  test('AUTH-25, AUTH-36, AUTH-42, AUTH-45, AUTH-46, AUTH-47 logging in closes the popup; logging out forgets everything and shows the index', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const email = await register(await browser.newPage())
+    await page.goto('/gamehall?show_popup_auth=1')
+    await logIn(page, email)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/gamehall')
+    expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe('[{"event":"login"}]')
+    await page.goto('/cashier/history')
+    await page.getByRole('button', { name: 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible()
+    const after = await context.request.get('/cashier/history', { maxRedirects: 0 })
+    expect(after.status()).toBe(302)
+  })
+
+  test('AUTH-44 a player whose language is another lands on the same page in it', async ({ page, browser }) => {
+    const other = await browser.newPage()
+    const email = await register(other)
+    await other.getByLabel('Language').first().selectOption('ar')
+    await expect(other).toHaveURL(/\/ar\/cashier\/deposit/)
+    await page.goto('/gamehall?show_popup_auth=1')
+    await logIn(page, email)
+    await expect(page).toHaveURL('/ar/gamehall')
+  })
+})

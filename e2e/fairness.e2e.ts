@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+import { call, deposit, signUp } from './bank.ts'
+
+test('a player works a round out again from its history, and the page says so when somebody changed it', async ({ page }) => {
+  await signUp(page)
+  await deposit(page, '20')
+  const played = (await call(page, 'games.play', { sysname: 'dicebox', stake: '1', choice: '{"side":"under","chance":50}' }, 'fairness-round')) as {
+    round: { id: string }
+  }
+  await page.goto('/profile/bets?view=casino')
+  await page.getByRole('link', { name: `Round ${played.round.id}: work it out again` }).click()
+  await expect(page.getByRole('heading', { name: 'Our seed is still secret' })).toBeVisible()
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: 'Change seeds and show the old one' }).click()
+  await expect(page.getByRole('status').getByText('It matches')).toBeVisible()
+  await expect(page.getByText('Holds', { exact: true })).toHaveCount(4)
+
+  const data = page.getByLabel('Data of a round')
+  const honest = await data.inputValue()
+  await data.fill(honest.replace(/"roll": (\d+)/, (_, roll: string) => `"roll": ${(Number(roll) + 1) % 10_000}`))
+  await page.getByRole('button', { name: 'Work it out', exact: true }).click()
+  await expect(page.getByRole('alert').getByText('It does not match')).toBeVisible()
+  await expect(page.getByText('Does not hold', { exact: true })).toHaveCount(1)
+
+  // Nobody needs an account for it.
+  await page.context().clearCookies()
+  await page.goto('/ar/fairness')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('textbox').fill(honest)
+  await page.getByRole('button', { name: 'أعِد الحساب' }).click()
+  await expect(page.getByRole('status').getByText('الحساب مطابق')).toBeVisible()
+})

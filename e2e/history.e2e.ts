@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { signUp } from './bank.ts'
+
+test('GAME-11 GAME-12 GAME-14 the rounds of a period come as a file: asked for, prepared, downloaded', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/profile/bets?view=casino')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByText('History as a file').click()
+  await page.getByLabel('From', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Prepare the file' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please choose two days, the first one first.')
+  await page.getByLabel('From', { exact: true }).fill('2026-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2026-12-31')
+  await page.getByRole('button', { name: 'Prepare the file' }).click()
+  const link = page.getByRole('link', { name: 'Download (no rounds)' })
+  await expect(link).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(file.suggestedFilename()).toBe('rounds-2026-01-01-2026-12-31.csv')
+  await page.reload()
+  await page.getByText('History as a file').click()
+  await expect(page.getByRole('status').getByText('The file is ready.')).toBeVisible()
+})

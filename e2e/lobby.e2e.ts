@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { signUp } from './bank.ts'
+
+test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what is liked has a category of its own in hall and lobby', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  const sent = (call: string) => page.waitForResponse((answer) => answer.url().includes(`/api/games/${call}`) && answer.ok())
+  const heart = (word: string) => page.getByRole('button', { name: `${word} Dicebox`, exact: false })
+  await Promise.all([sent('addLike'), heart('Add').click()])
+  await page.goto('/gamehall?category=favourites')
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(heart('Remove')).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click()
+  await expect(page).toHaveURL('/gamehall?category=favourites')
+  await Promise.all([sent('removeLike'), heart('Remove').click()])
+  await page.reload()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+})
+
+test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({ page }) => {
+  await page.route('**/art/games/**', (route) => route.abort())
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  await expect(page.getByRole('navigation', { name: 'Kinds of games' })).not.toContainText('Favourites')
+  const first = page.getByRole('article').first()
+  await expect(first.locator('img')).toHaveCount(0)
+  await expect(first.locator('svg').first()).toBeVisible()
+})
+
+test('CASH-05 GAME-06 without a socket the balance is asked for by a click, for a player only and never beside a game', async ({ page }) => {
+  // A browser whose sockets do not open.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'SharedWorker')
+    Object.assign(globalThis, { WebSocket: class extends EventTarget {} })
+  })
+  let asked = 0
+  page.on('request', (request) => (asked += request.url().includes('/api/account/getBalance') ? 1 : 0))
+  const clickAround = async () => {
+    await page.locator('html[data-ready]').waitFor()
+    // A notice may lie over the page: where the click goes is of no weight here.
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('click')
+  }
+  await page.goto('/gamehall')
+  await clickAround()
+  await signUp(page)
+  await page.goto('/game/dicebox')
+  await clickAround()
+  expect(asked).toBe(0)
+  await page.goto('/gamehall')
+  await expect(async () => {
+    await clickAround()
+    expect(asked).toBeGreaterThan(0)
+  }).toPass()
+})

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+import { paced } from './pace.ts'
+
+const port = Number(process.env.PORT ?? 3000)
+const baseURL = process.env.PUBLIC_URL ?? `http://localhost:${port}`
+const { executablePath, args } = await findBrowser()
+
+/** Run by `npm run e2e`, which gives the world its ports and its data. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  // A journey that passes only at the second attempt is told by name (docs/decisions/0010).
+  retries: 1,
+  workers: 2,
+  // Generous: every wait is for a state, and a busy machine is not a defect.
+  timeout: paced(120_000),
+  expect: { timeout: paced(40_000) },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    // A worker between page and network would go past what tests arrange there; installed.e2e.ts lets it in.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  webServer: {
+    command: `"${process.execPath}" start.mjs start`,
+    cwd: '..',
+    url: `${baseURL}/readyz`,
+    timeout: paced(120_000),
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: paced(20_000) },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

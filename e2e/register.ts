@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const password = 'plum-Lantern-94'
+let lastPlayer = 0
+
+/** An address that nobody has had in this run. */
+export function newEmail(): string {
+  lastPlayer += 1
+  return `player-${process.pid}-${Date.now()}-${lastPlayer}@example.com`
+}
+
+/** Chooses from the long list of countries as a person does: opens it, types, takes the first. */
+export async function chooseCountry(page: Page | Locator, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search: Country' }).fill(name)
+  await page.getByRole('listbox', { name: 'Country' }).getByRole('option', { name }).first().click()
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText(name)
+}
+
+/** Fills the registration form of the open popup; leaves the sending to the test. */
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Date of birth').fill('1990-12-10')
+  await chooseCountry(page, 'United Kingdom')
+  await page.getByLabel(/accept the terms/).check()
+}
+
+/** A new player, signed in, on the deposit page. Answers the login. */
+export async function register(page: Page): Promise<string> {
+  const email = newEmail()
+  await page.goto('/?show_popup_reg=1')
+  await fillRegistration(page, email)
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  return email
+}
+
+export async function logIn(page: Page, login: string): Promise<void> {
+  await page.getByLabel('E-mail or phone').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
+}

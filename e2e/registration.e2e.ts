@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { fillRegistration, newEmail } from './register.ts'
+
+const kept = 'JSON.stringify([localStorage.promo_code ?? null, localStorage.is_betting ?? null])'
+
+test('REG-17 REG-48 REG-49 REG-50 what a visitor came with is kept over pages, and forgotten once the account is open', async ({ page }) => {
+  await page.goto('/?promo_code=A&promo_code=SPRING')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: 'Sport', exact: true }).first().click()
+  await expect(page).toHaveURL('/betting')
+  await expect.poll(() => page.evaluate<string>(kept)).toBe('["SPRING","1"]')
+  await page.getByRole('button', { name: 'Register' }).first().click()
+  await fillRegistration(page, newEmail())
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(page).toHaveURL('/cashier/deposit?register=success')
+  expect(await page.evaluate<string>(kept)).toBe('[null,null]')
+})
+
+test('REG-27 REG-28 REG-51 the button shows what is missing, that it works, and an alert when the server fails', async ({ page }) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route('**/api/auth/register*', async (route) => {
+    await held
+    await route.fulfill({
+      status: 500,
+      json: { error: { type: 'UnknownErrorException', code: 'unknown_error', message: '', error_data: {}, invalid_parameters: {} } },
+    })
+  })
+  await page.goto('/?show_popup_reg=1')
+  const button = page.getByRole('dialog').locator('button[type=submit]')
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await fillRegistration(page, newEmail())
+  await expect(button).toBeEnabled()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeDisabled()
+  letGo()
+  await expect(page.getByRole('alert')).toHaveText('We could not open the account. Nothing was saved; please try again.')
+  await expect(button).toBeEnabled()
+})

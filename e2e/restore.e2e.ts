@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { register } from './register.ts'
+import { paced } from './pace.ts'
+
+const mailbox = (email: string) => `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
+
+test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter arrives, its link opens the new password, and the login goes on', async ({
+  page,
+  browser,
+}) => {
+  const email = await register(await browser.newPage())
+  await page.goto('/?show_popup_auth=1')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Restore access' })
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await dialog.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(dialog.getByText('Field is required')).toBeVisible()
+  await dialog.getByLabel('E-mail or phone').fill(email)
+  await dialog.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(dialog.getByRole('status')).toContainText('a letter is on its way')
+
+  await expect(async () => {
+    await page.goto(mailbox(email))
+    await expect(page.getByRole('article')).toHaveCount(1, { timeout: paced(1000) })
+  }).toPass()
+  await page.getByRole('article').getByRole('link').click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('New password', { exact: true }).fill('a-New-plum-95')
+  await dialog.getByLabel('New password once more').fill('another')
+  await dialog.getByRole('button', { name: 'Set the password' }).click()
+  await expect(dialog.getByText('passwords not equal')).toBeVisible()
+  await dialog.getByLabel('New password once more').fill('a-New-plum-95')
+  await dialog.getByRole('button', { name: 'Set the password' }).click()
+  await expect(dialog.getByRole('status')).toContainText('The new password is set')
+  await dialog.getByRole('button', { name: 'Log in' }).last().click()
+  await page.getByLabel('E-mail or phone').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a-New-plum-95')
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

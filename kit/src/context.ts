@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type { Access, Endpoint, InputOf, OutputOf } from './contract.ts'
+import type { Instant } from './instant.ts'
+
+/** A statement with the name under which the server prepares it. Names are `<schema>.<what>`, unique. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+export const sql = (name: string, text: string): Statement => ({ name, text })
+
+/** Reads of one snapshot. Values go in as PostgreSQL parameters; bigint columns come out as bigint, json parsed, timestamptz as Date. */
+export interface ReadTx {
+  rows<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+  /** The only row, or undefined. Throws when there are two. */
+  maybe<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row | undefined>
+}
+
+declare const writes: unique symbol
+/** A write transaction. It cannot commit itself and cannot publish: what it announces is told after the commit. */
+export interface Tx extends ReadTx {
+  /** Puts an event into the outbox, in this transaction. */
+  announce(name: string, payload: unknown): Promise<void>
+  /** Enqueues a job, in this transaction. `key` makes it unique while it waits. */
+  enqueue(job: string, payload: unknown, options?: { key?: string; runAt?: Instant }): Promise<void>
+  readonly [writes]: true
+}
+
+export interface Database {
+  read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
+  /** One transaction; repeated on serialization failures and deadlocks, so `work` must have no effect outside of `tx`. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One statement that is a transaction of its own: the hot paths. */
+  call<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+}
+
+export interface Clock {
+  now(): Instant
+}
+
+/** Cryptographically strong bytes; the only dice in the house. */
+export interface Dice {
+  bytes(count: number): Uint8Array
+}
+
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface Player {
+  readonly uid: bigint
+  /** A session of a self-excluded player: see the end date, withdraw, history, support, nothing else. */
+  readonly restricted: boolean
+}
+
+/** What a use case is given. `Ports` are the vendors that the composition root built. */
+export interface Context<Ports = unknown> {
+  readonly db: Database
+  readonly clock: Clock
+  readonly dice: Dice
+  readonly log: Log
+  readonly ports: Ports
+  readonly locale: string
+  /** A parsed group of settings of this locale: stored values over the contract's defaults. */
+  readonly setting: <S extends z.ZodType>(name: string, schema: S) => z.output<S>
+  /** Public base address of the site, without a trailing slash. */
+  readonly origin: string
+  readonly player?: Player
+  readonly session?: SessionHandle
+  readonly idempotencyKey?: string
+  /** The caller's address, for limits and access logs. */
+  readonly address: string
+  readonly userAgent: string
+}
+export interface PlayerContext<Ports = unknown> extends Context<Ports> {
+  readonly player: Player
+}
+
+/** What identity needs of the host: to set and clear the session cookie of this answer. */
+export interface SessionHandle {
+  readonly id?: string
+  start(token: string, maxAgeMs: number): void
+  end(): void
+  /** Sessions of this player ended beside this one, and the commit is done: this host believes none of them any more. */
+  othersEnded(uid: bigint): void
+}
+
+type ContextFor<A extends Access, Ports> = A extends 'public' ? Context<Ports> : PlayerContext<Ports>
+
+/** One handler for each endpoint of a contract: a missing key does not compile. The output is what the contract's schema takes in. */
+export type Handlers<E extends Readonly<Record<string, Endpoint>>, Ports = unknown> = {
+  readonly [K in keyof E]: (context: ContextFor<E[K]['access'], Ports>, input: InputOf<E[K]>) => Promise<z.input<E[K]['output']>>
+}
+export type { OutputOf }
+
+/** What a module does when one above it announces an event: runs in the dispatcher's transaction, so it happens exactly once. */
+export type Reactions = Readonly<Record<string, (tx: Tx, payload: never) => Promise<void>>>
+
+/** Messages for live topics that follow from an event, computed after the commit. `key` is the player's uid for private topics. */
+export interface LiveMessage {
+  readonly topic: string
+  readonly key: string
+  readonly data: unknown
+}
+export type Told = Readonly<Record<string, (db: Database, payload: never) => Promise<LiveMessage[]>>>
+
+export interface Job {
+  readonly run: (context: Context<never>, payload: never) => Promise<void>
+  /** cron with seconds resolution is not needed: `every` is a period in milliseconds. */
+  readonly everyMs?: number
+}
+
+/** The present value of a live topic for a key: what a subscriber gets first, and again after a gap. */
+export type Snapshots = Readonly<Record<string, (db: Database, key: string) => Promise<unknown>>>

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { currencies, type Currency, isCurrency, money, type Money, parseMoney } from './money.ts'
+import type { ErrorType } from './refusal.ts'
+import { isStorable } from './storable.ts'
+
+/**
+ * Who may call: anybody; a signed-in player; or a player even under self-exclusion (a restricted session: read, withdraw, support).
+ * `player` calls are refused to a restricted session, `account` calls are not.
+ */
+export type Access = 'public' | 'player' | 'account'
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  readonly access: Access
+  /** Moves money: the caller must send an Idempotency-Key; same key and input answer the same, another input is refused. */
+  readonly idempotent?: true
+  readonly input: z.ZodType
+  readonly output: z.ZodType
+  readonly errors: readonly ErrorType[]
+  /** Calls a minute for one caller (player, else address). Default 600. */
+  readonly limit?: number
+}
+
+export const group = <const E extends Readonly<Record<string, Endpoint>>>(endpoints: E): E => endpoints
+
+export interface Topic {
+  readonly access: 'public' | 'player'
+  readonly payload: z.ZodType
+}
+export const topicGroup = <const T extends Readonly<Record<string, Topic>>>(topics: T): T => topics
+
+/** An event that a capability announces: carried by the outbox, heard by the reactions of modules below it. */
+export const eventGroup = <const E extends Readonly<Record<string, z.ZodType>>>(events: E): E => events
+
+/** Settings of a capability as the content system holds them; each field has a default, so `{}` parses. */
+export const settingGroup = <const S extends Readonly<Record<string, z.ZodType>>>(settings: S): S => settings
+
+export type InputOf<E extends Endpoint> = z.output<E['input']>
+export type ParamsOf<E extends Endpoint> = z.input<E['input']>
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+// Shapes that many contracts share. Bodies are multipart text, so numbers arrive as digits.
+
+export const currencyCode = z.string().refine(isCurrency)
+
+/** `{amount: 12.5, currency: 'USD'}` */
+export const wireMoney = z.object({ amount: z.number(), currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]) })
+
+/** A positive sum in decimal text (`50`, `1,234.50`) or a number; becomes Money of the default currency: the use case checks the currency. */
+export const amount = z.union([z.string(), z.number()]).transform((value, context): Money => {
+  const parsed = parseMoney(String(value))
+  if (parsed && parsed.minor > 0n) return parsed
+  context.addIssue({ code: 'custom', message: 'amount' })
+  return money(0n)
+})
+
+export const wholeNumber = z.union([
+  z.number().int(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}$/)
+    .transform(Number),
+])
+export const positiveId = z.union([z.string().regex(/^\d{1,18}$/), z.number().int().positive().transform(String)])
+/** `'1'`/`'0'`, as forms send a tick. */
+export const flag = z.union([z.boolean(), z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true')])
+export const offsetCount = {
+  offset: wholeNumber.default(0).pipe(z.number().min(0).max(1_000_000)),
+  count: wholeNumber.default(20).pipe(z.number().min(1).max(200)),
+}
+export const isoTime = z.string()
+/** A list in a query: repeated `key[]`, or comma-separated text. */
+export const textList = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))])
+/** Several ids at once. */
+export const idList = textList.pipe(z.array(z.string().regex(/^\d{1,18}$/)))
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON: no JSON text means undefined.
+    return undefined
+  }
+}
+/** JSON text that holds the given shape. */
+export const jsonOf = <T extends z.ZodType>(shape: T) =>
+  z
+    .union([
+      z.string().transform((text, context): unknown => {
+        const value = parsedJson(text)
+        if (value === undefined || !isStorable(value)) context.addIssue({ code: 'custom', message: 'json' })
+        return value
+      }),
+      z.unknown().refine((value) => typeof value !== 'string'),
+    ])
+    .pipe(shape)

@@ -1,0 +1,42 @@
+/** An instant: milliseconds since the epoch, UTC. Rules take it as a value; only the host owns a clock. */
+export type Instant = number & { readonly __instant: unique symbol }
+export const instant = (milliseconds: number): Instant => milliseconds as Instant
+export const instantOf = (iso: string): Instant => instant(Date.parse(iso))
+export const toIso = (at: Instant): string => new Date(at).toISOString()
+
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+export const after = (at: Instant, milliseconds: number): Instant => instant(at + milliseconds)
+export const isBefore = (a: Instant, b: Instant): boolean => a < b
+
+/** `05.03.2024` in the given IANA zone, the same text on server and browser (CASH-49). */
+export function formatDate(at: Instant, timeZone: string): string {
+  const parts = partsOf(at, timeZone)
+  return `${parts.day}.${parts.month}.${parts.year}`
+}
+/** `9:07`: 24-hour clock without a leading zero (CASH-50). */
+export function formatTime(at: Instant, timeZone: string): string {
+  const parts = partsOf(at, timeZone)
+  return `${Number(parts.hour)}:${parts.minute}`
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+function partsOf(at: Instant, timeZone: string): Record<string, string> {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return Object.fromEntries(formatter.formatToParts(at).map((part) => [part.type, part.value]))
+}

@@ -1,0 +1,37 @@
+import { type Money, MoneyError, times } from './money.ts'
+
+/** A decimal price in thousandths: 1.85 is 1850. Whole, at least 1001 (a bet that can win something). */
+export type Odds = number & { readonly __odds: unique symbol }
+
+export const minimumOdds = 1010
+export const maximumOdds = 1_000_000
+
+/** Odds from thousandths. Throws MoneyError for a fraction or a price of 1 or less. */
+export function odds(thousandths: number): Odds {
+  if (!Number.isSafeInteger(thousandths) || thousandths <= 1000) throw new MoneyError(`not a price: ${thousandths}`)
+  return thousandths as Odds
+}
+
+/** Nearest odds of a decimal price from a model (float in, thousandths out), clamped to [1.01, 1000]. */
+export const oddsFromDecimal = (decimal: number): Odds => odds(Math.min(maximumOdds, Math.max(minimumOdds, Math.round(decimal * 1000))))
+
+/** `1.85`, `2.10`, `1.045`: two places, or three where the third is not zero. */
+export function formatOdds(value: Odds): string {
+  const whole = Math.trunc(value / 1000)
+  const fraction = String(value % 1000).padStart(3, '0')
+  return `${whole}.${fraction.endsWith('0') ? fraction.slice(0, 2) : fraction}`
+}
+
+/** A return per unit of stake as an exact fraction: settlement factors and products of prices. */
+export interface Factor {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+export const factor = (numerator: bigint, denominator = 1n): Factor => ({ numerator, denominator })
+export const one: Factor = factor(1n)
+export const factorOfOdds = (value: Odds): Factor => factor(BigInt(value), 1000n)
+export const multiply = (a: Factor, b: Factor): Factor => factor(a.numerator * b.numerator, a.denominator * b.denominator)
+export const product = (all: readonly Factor[]): Factor => all.reduce(multiply, one)
+
+/** The return of a stake: rounded half up once, at the end, never per leg. */
+export const returnOf = (stake: Money, by: Factor): Money => times(stake, by.numerator, by.denominator)

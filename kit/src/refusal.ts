@@ -1,0 +1,134 @@
+import type { Wrong } from './validators.ts'
+
+/** The 29 error types of the specification, section 8, without the `Exception` suffix, and the status each answers with (API-12). */
+export const errorTypes = {
+  UnknownError: 500,
+  ApplicationDisabled: 503,
+  MethodNotFound: 404,
+  Authorization: 401,
+  InvalidRequest: 400,
+  InternalServerError: 500,
+  AccessDenied: 403,
+  UserDeleted: 401,
+  UserBanned: 403,
+  UserNeedDeposit: 409,
+  UserNeedProfileData: 409,
+  UserNeedConfirmContact: 409,
+  ApplicationUnavailable: 503,
+  InvalidParameter: 400,
+  TooManyRequests: 429,
+  BillingServiceError: 422,
+  BillingTransactionDeclined: 422,
+  BillingUnavailable: 422,
+  BillingDepositLimitExceeded: 422,
+  WithdrawalDeclined: 422,
+  WithdrawalLimitsExceeded: 422,
+  WithdrawalLimitsPeriodExceeded: 422,
+  KycUserProfile: 409,
+  KycWithdrawal: 409,
+  StorageQuotaExceeded: 422,
+  SumsubVerificationRequired: 409,
+  RequisitesOnVerification: 409,
+  RequisitesValidationRequired: 409,
+  RequisitesFraudulent: 422,
+} as const
+export type ErrorType = keyof typeof errorTypes
+
+/**
+ * A finer word within a type, where the player needs another sentence than the type's own. Travels as `code`; its sentence stands in
+ * texts under `reasons`. The number is the status where it differs from the type's.
+ */
+export const reasons = {
+  wrong_login_or_password: undefined,
+  session_ended: undefined,
+  cross_site: undefined,
+  malformed_body: undefined,
+  body_too_large: 413,
+  wrong_method: 405,
+  idempotency_key_missing: undefined,
+  idempotency_key_reused: 409,
+  conflict: 409,
+  insufficient_funds: undefined,
+  not_found: 404,
+  login_taken: undefined,
+  underage: undefined,
+  terms_not_accepted: undefined,
+  password_too_common: undefined,
+  amount_out_of_range: undefined,
+  amount_not_allowed: undefined,
+  method_unavailable: undefined,
+  not_cancellable: 409,
+  day_limit: undefined,
+  too_many_open: undefined,
+  provider_unavailable: undefined,
+  price_changed: 409,
+  market_suspended: 409,
+  market_closed: 409,
+  selections_conflict: undefined,
+  too_many_selections: undefined,
+  stake_too_small: undefined,
+  stake_too_large: undefined,
+  payout_too_large: undefined,
+  round_open: 409,
+  round_not_open: 409,
+  game_disabled: 409,
+  wrong_choice: undefined,
+  bets_closed: 409,
+  link_expired: undefined,
+  export_open: 409,
+  period_too_long: undefined,
+} as const satisfies Record<string, number | undefined>
+export type Reason = keyof typeof reasons
+
+/** Which field is wrong, and the key of its sentence under texts `fields`; with its placeholders, where they are not in `data`. */
+export type FieldErrors = Readonly<Record<string, string | Wrong>>
+
+export interface Refused<T extends ErrorType = ErrorType> {
+  readonly refused: T
+  readonly reason?: Reason
+  readonly fields?: FieldErrors
+  /** Public facts for the sentence and the client: bounds, new prices. Never personal data. */
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** What a rule returns when the answer is an expected no. */
+export const refused = <T extends ErrorType>(type: T, more: Omit<Refused<T>, 'refused'> = {}): Refused<T> => ({ refused: type, ...more })
+export const isRefused = (value: unknown): value is Refused => typeof value === 'object' && value !== null && 'refused' in value
+
+/** An expected no on its way to the host. Use cases throw it; the host renders it; anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly type: ErrorType
+  readonly reason: Reason | undefined
+  readonly fields: FieldErrors
+  readonly data: Readonly<Record<string, unknown>>
+  constructor(from: Refused) {
+    super(from.reason ? `${from.refused}: ${from.reason}` : from.refused)
+    this.name = 'Refusal'
+    this.type = from.refused
+    this.reason = from.reason
+    this.fields = from.fields ?? {}
+    this.data = from.data ?? {}
+  }
+  get status(): number {
+    return (this.reason && reasons[this.reason]) ?? errorTypes[this.type]
+  }
+}
+
+export function refuse(type: ErrorType, more: Omit<Refused, 'refused'> = {}): never {
+  throw new Refusal({ refused: type, ...more })
+}
+
+/** Passes a rule's answer through, or throws its refusal. */
+export function orRefuse<T>(answer: T): Exclude<T, Refused> {
+  if (isRefused(answer)) throw new Refusal(answer)
+  return answer as Exclude<T, Refused>
+}
+
+/** The error half of the envelope (API-11). */
+export interface WireError {
+  type: `${ErrorType}Exception`
+  code: string
+  message: string
+  error_data: Record<string, unknown>
+  invalid_parameters: Record<string, string>
+}

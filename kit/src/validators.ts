@@ -1,0 +1,168 @@
+import type { Instant } from './instant.ts'
+import { fillsMask } from './mask.ts'
+
+/**
+ * The rules of the specification's section 5, one for browser and server. Each answers undefined when the value is right, else the key of a
+ * sentence under texts `fields` and its placeholders.
+ */
+export interface Wrong {
+  readonly key: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+export type Verdict = Wrong | undefined
+const wrong = (key: string, values?: Wrong['values']): Wrong => (values ? { key, values } : { key })
+
+export const passwordLength = { min: 6, max: 20 } as const
+export const fakenameMin = 4
+export const codeDigits = 6
+export const minimumAge = 18
+
+export const required = (value: string): Verdict => (value.trim() === '' ? wrong('required') : undefined)
+export const text = (value: string, isRequired = true): Verdict => (isRequired ? required(value) : undefined)
+export const sex = required
+
+/** One `@`, no white space, a domain of a label and one or two parts more. */
+export function email(value: string): Verdict {
+  if (value === '') return wrong('insertEmail')
+  const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+  const shape = new RegExp(`^[^\\s@]{1,64}@${label}(?:\\.${label}){1,2}$`)
+  return value.length <= 254 && shape.test(value) ? undefined : wrong('wrongEmail')
+}
+
+/** The country's mask completely filled; without a mask seven to fifteen digits. */
+export function phone(value: string, mask?: string): Verdict {
+  if (value === '') return wrong('insertPhone')
+  if (mask !== undefined) return fillsMask(mask, value) ? undefined : wrong('wrongPhone')
+  return /^\d{7,15}$/.test(value.replaceAll(/[\s()+-]/g, '')) ? undefined : wrong('wrongPhone')
+}
+
+/** Login without the leading plus sign of a phone number: only the first one goes. */
+export const loginOf = (value: string): string => value.trim().replace(/^\+/, '')
+
+export interface PasswordPolicy {
+  readonly min: number
+  readonly max: number
+}
+/** Printable ASCII without space; characters outside are listed, a space by name. */
+export function password(value: string, policy: PasswordPolicy = passwordLength): Verdict {
+  if (value === '') return wrong('required')
+  const bad = [...new Set([...value].filter((character) => !/^[\x21-\x7e]$/.test(character)))]
+  if (bad.length > 0) return badCharacters(bad)
+  if (value.length < policy.min) return wrong('shortPassword', { min: policy.min })
+  if (value.length > policy.max) return wrong('longPassword', { max: policy.max })
+  return undefined
+}
+/** A space cannot be seen in a list, so it is named. */
+function badCharacters(bad: readonly string[]): Verdict {
+  const characters = bad.filter((character) => character !== ' ').join(' ')
+  if (!bad.includes(' ')) return wrong('passwordCharacters', { characters })
+  return characters === '' ? wrong('passwordSpace') : wrong('passwordCharactersAndSpace', { characters })
+}
+export const sameAs = (value: string, other: string): Verdict => (value === other ? undefined : wrong('passwordsNotEqual'))
+
+const forbiddenInNames = /[0-9@_"!?#$%^&*(){}[\]|/\\<>~§+:;`,]/
+/** Letters of any alphabet, space, hyphen and apostrophe; the union of both lists of the specification is refused. */
+export function name(value: string): Verdict {
+  if (value.trim() === '') return wrong('required')
+  return forbiddenInNames.test(value) ? wrong('wrong') : undefined
+}
+export function address(value: string): Verdict {
+  if (value.trim() === '') return wrong('required')
+  return forbiddenInNames.test(value.replaceAll(/[0-9|/]/g, '')) ? wrong('wrong') : undefined
+}
+export const postcode = (value: string, pattern?: string): Verdict =>
+  (pattern === undefined ? /^\d{1,8}$/ : new RegExp(pattern)).test(value) ? undefined : wrong('wrong')
+
+export const oneTimeCode = (value: string): Verdict => (value === '' ? wrong('required') : /^\d{6}$/.test(value) ? undefined : wrong('wrong'))
+
+export function fakename(value: string): Verdict {
+  if (value.length < fakenameMin) return wrong('minLength', { min: fakenameMin })
+  return /^[\p{L}\p{N}]+$/u.test(value) ? undefined : wrong('fakename')
+}
+
+/** The parts of a real calendar day written `yyyy-mm-dd` or `dd.mm.yyyy` with a four-digit year; undefined for anything else. */
+export function dayOf(value: string): { year: number; month: number; day: number } | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  const dotted = /^(\d{2})[.,'-](\d{2})[.,'-](\d{4})$/.exec(value)
+  const found = iso ? [iso[1], iso[2], iso[3]] : dotted ? [dotted[3], dotted[2], dotted[1]] : undefined
+  if (!found) return undefined
+  const [year = 0, month = 0, day = 0] = found.map(Number)
+  const lengths = [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0) ? { year, month, day } : undefined
+}
+
+/** A real day from `min` to `max`, bounds included; the bounds are days written `yyyy-mm-dd`. */
+export function date(value: string, bounds: { min?: string; max?: string } = {}): Verdict {
+  const day = dayOf(value)
+  if (!day) return wrong('date')
+  const [min, max] = [dayOf(bounds.min ?? ''), dayOf(bounds.max ?? '')]
+  return (min && ordinal(day) < ordinal(min)) || (max && ordinal(day) > ordinal(max)) ? wrong('date') : undefined
+}
+/** The latest day alone: empty is right. */
+export const maxDate = (value: string, max: string): Verdict => (value === '' ? undefined : date(value, { max }))
+const ordinal = ({ year, month, day }: { year: number; month: number; day: number }): number => (year * 100 + month) * 100 + day
+
+/** Birth date: a real day, at least `minimumAge` and at most 100 years ago. A leap-day child comes of age on 1 March of a common year. */
+export function birthDate(value: string, now: Instant): Verdict {
+  if (value === '') return wrong('required')
+  const born = dayOf(value)
+  if (!born) return wrong('date')
+  const today = yearMonthDay(now)
+  const years = today.year - born.year - (today.month < born.month || (today.month === born.month && today.day < born.day) ? 1 : 0)
+  if (years < minimumAge) return wrong('underage', { min: minimumAge })
+  return years > 100 ? wrong('date') : undefined
+}
+
+function yearMonthDay(at: Instant): { year: number; month: number; day: number } {
+  // Civil date from days since the epoch (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"): no Date object in the kit.
+  const z = Math.floor(at / 86_400_000) + 719_468
+  const era = Math.floor(z / 146_097)
+  const dayOfEra = z - era * 146_097
+  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const monthPart = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = monthPart < 10 ? monthPart + 3 : monthPart - 9
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day: dayOfYear - Math.floor((153 * monthPart + 2) / 5) + 1 }
+}
+
+/** `1,000` → `1000`. A comma is dropped only where it parts true groups of three: `50,00` is fifty somewhere, never five thousand. Undefined then. */
+export function withoutThousands(value: string): string | undefined {
+  if (!value.includes(',')) return value
+  return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(value) ? value.replaceAll(',', '') : undefined
+}
+function numberOf(value: string): number | undefined {
+  const digits = withoutThousands(value.trim())
+  return digits !== undefined && /^-?\d{1,15}(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
+}
+/** A number of at least `min`; empty is right. */
+export function minValue(value: string, min: number): Verdict {
+  const number = numberOf(value)
+  return value === '' || (number !== undefined && number >= min) ? undefined : wrong('minValue', { min })
+}
+/** A number of at most `max`; empty is right. */
+export function maxValue(value: string, max: number): Verdict {
+  const number = numberOf(value)
+  return value === '' || (number !== undefined && number <= max) ? undefined : wrong('maxValue', { max })
+}
+
+/** An expression of an operator or of the server, or just anything. */
+export function custom(value: string, pattern?: string): Verdict {
+  if (pattern === undefined) return required(value)
+  return new RegExp(pattern, 'u').test(value) ? undefined : wrong('wrong')
+}
+/** A tick that must be there. */
+export const ticked = (isTicked: boolean): Verdict => (isTicked ? undefined : wrong('required'))
+/** The terms, where the operator asks for them. */
+export const terms = (isTicked: boolean, isActive: boolean): Verdict => (isActive && ticked(isTicked) ? wrong('terms') : undefined)
+
+/** The other wording, for plain forms that no configuration speaks of: feedback, restore. */
+export const plain = {
+  required: (value: string): Verdict => (value.trim() === '' ? wrong('valueRequired') : undefined),
+  email: (value: string): Verdict => (email(value.trim()) ? wrong('valueEmail') : undefined),
+  max: (value: string, max: number): Verdict => (value.length > max ? wrong('valueMaxLength', { max }) : undefined),
+  min: (value: string, min: number): Verdict => (value.length < min ? wrong('valueMinLength', { min }) : undefined),
+} as const
+
+/** Text without emoji, flags included (VAL-87). */
+export const withoutEmoji = (value: string): string =>
+  value.replaceAll(/\p{Regional_Indicator}+|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/gu, '')

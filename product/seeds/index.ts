@@ -1,0 +1,23 @@
+import type { Tx } from '@ante/kit/context'
+import { seedAreas } from './areas.ts'
+import { seedBanners } from './banners.ts'
+import { seedCashier } from './cashier.ts'
+import { seedGames } from './games.ts'
+import { seedPages } from './pages.ts'
+
+export { readPageFolder } from './pages.ts'
+
+/** One part of the demo world: deterministic, for an empty database. */
+export interface Seed {
+  readonly name: string
+  readonly run: (tx: Tx) => Promise<void>
+}
+
+/** In this order; each runs once per database. */
+export const seeds: readonly Seed[] = [
+  { name: 'cashier', run: seedCashier },
+  { name: 'games', run: seedGames },
+  { name: 'areas', run: seedAreas },
+  { name: 'pages', run: seedPages },
+  { name: 'banners', run: seedBanners },
+]

@@ -1,0 +1,45 @@
+import { eventGroup, group, idList, isoTime, offsetCount, settingGroup, textList, topicGroup } from '@ante/kit/contract'
+import { description } from '@ante/kit/description'
+import { z } from 'zod'
+
+export const offer = z.object({
+  id: z.string(),
+  /** `action` says what takes the offer; `params` narrows it. Optional here because `fields` picks. */
+  trigger: z.object({ action: z.string().default(''), params: z.record(z.string(), z.json()).default({}) }).optional(),
+  description: description.optional(),
+  promotions: z.array(z.json()).optional(),
+  finished_at: isoTime.nullable(),
+})
+export const promotion = z.object({
+  id: z.string(),
+  description,
+  /** Where its button leads: a path of this site. */
+  leads_to: z.string(),
+  offer_id: z.string().nullable(),
+  started_at: isoTime,
+  finished_at: isoTime.nullable(),
+})
+export type Promotion = z.output<typeof promotion>
+export const offerFields = ['trigger', 'description', 'promotions'] as const
+
+export const endpoints = group({
+  /** Offers that can be taken now, the newest first; `ids` asks for some of them. */
+  'campaigns.getoffers': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ ...offsetCount, fields: textList.optional(), ids: idList.optional() }),
+    output: z.object({ items: z.array(offer), count: z.number().int() }),
+    errors: [],
+  },
+  /** Promotions of today (BON-18): what an editor tells players about. */
+  'campaigns.getpromotions': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ ...offsetCount, ids: idList.optional() }),
+    output: z.object({ items: z.array(promotion), count: z.number().int() }),
+    errors: [],
+  },
+})
+export const topics = topicGroup({})
+export const events = eventGroup({})
+export const settings = settingGroup({})

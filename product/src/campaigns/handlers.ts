@@ -1,0 +1,8 @@
+import type { Handlers } from '@ante/kit/context'
+import type { endpoints } from './contract.ts'
+import { listOffers, listPromotions } from './list-campaigns.ts'
+
+export const handlers: Handlers<typeof endpoints> = {
+  'campaigns.getoffers': listOffers,
+  'campaigns.getpromotions': listPromotions,
+}

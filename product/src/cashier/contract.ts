@@ -1,0 +1,218 @@
+import {
+  currencyCode,
+  eventGroup,
+  flag,
+  group,
+  isoTime,
+  jsonOf,
+  offsetCount,
+  positiveId,
+  settingGroup,
+  topicGroup,
+  wholeNumber,
+  wireMoney,
+} from '@ante/kit/contract'
+import { z } from 'zod'
+import { declineReasons, depositStates, outcomes, requisiteTypes, transactionStates, withdrawalStates } from './rules/words.ts'
+
+// Wire → inside: methodId → methodId, campaign_offer_id → campaignOfferId, transaction_id → transactionId; amounts are a sum as the player
+// typed it (rules/sum.ts reads it: the digits matter, `05` is refused) and go out as {amount, currency}.
+
+/** A sum as typed: `50`, `1,000`. The use case reads it by the sum rule, because the bounds are the method's. */
+const typedSum = z.union([z.string().max(32), z.number().transform(String)])
+const methodSysname = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
+/** Values of a method's requisite fields by their sysname; forms send them as JSON text. */
+const requisites = jsonOf(z.record(z.string().max(40), z.string().max(200)))
+
+const requisiteField = z.object({
+  sysname: z.string(),
+  type: z.enum(requisiteTypes),
+  is_required: z.boolean(),
+})
+/** An instrument that the player has used before. The number is masked: six digits, three dots, four digits. */
+const savedRequisite = z.object({ id: z.string(), masked: z.string(), last_used: isoTime })
+
+const method = z.object({
+  id: z.string(),
+  sysname: z.string(),
+  min: wireMoney,
+  max: wireMoney,
+  /** Largest sum in 24 hours over this method, where the method has one. */
+  day_max: wireMoney.nullable(),
+  requisites: z.array(requisiteField),
+  /** How the player leaves for the provider. */
+  type: z.enum(['same_window', 'new_window', 'mobile', 'iframe']),
+})
+const withdrawMethod = method.omit({ type: true }).extend({
+  /** Where a method pays only to instruments that have paid in before (a card), the player chooses one of these. */
+  saved: z.array(savedRequisite),
+})
+
+const transaction = z.object({
+  id: z.string(),
+  type: z.enum(['deposit', 'withdrawal']),
+  time: isoTime,
+  method: z.string(),
+  amount: wireMoney,
+  status: z.enum(transactionStates),
+  /** Which outcome page shows this transaction. */
+  outcome: z.enum(outcomes),
+  /** The main balance right after this transaction last moved it; null while it has not. */
+  balance: wireMoney.nullable(),
+  reason: z.enum(declineReasons).nullable(),
+  can_cancel: z.boolean(),
+  settled_time: isoTime.nullable(),
+  /** Masked, such as `424242...4242` or `DE89...3000`; null where the method has none. */
+  instrument: z.string().nullable(),
+  /** The provider's number of the payment, for a receipt and for support. */
+  reference: z.string().nullable(),
+})
+export type WireTransaction = z.output<typeof transaction>
+
+const money = { amount: typedSum, methodId: positiveId, method: methodSysname }
+
+export const endpoints = group({
+  'cashier.getdepositsettings': {
+    method: 'GET',
+    access: 'player',
+    input: z.object({}),
+    output: z.object({ currency: z.string(), methods: z.array(method) }),
+    errors: [],
+  },
+  'cashier.getdepositinfo': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    /** Settled deposits only; drives the registration hint (CASH-58). */
+    output: z.object({ count: z.number(), sum: wireMoney, first_time: isoTime.nullable(), last_time: isoTime.nullable() }),
+    errors: [],
+  },
+  'cashier.makedeposit': {
+    method: 'POST',
+    access: 'player',
+    idempotent: true,
+    input: z.object({ ...money, campaign_offer_id: wholeNumber.default(-1), requisites: requisites.default({}) }),
+    output: z.object({ transaction: z.string(), redirect_url: z.string(), type: method.shape.type }),
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest',
+      'BillingDepositLimitExceeded',
+      'BillingUnavailable',
+      'BillingServiceError',
+      'BillingTransactionDeclined',
+      'TooManyRequests',
+    ],
+  },
+  'cashier.getwithdrawsettings': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    output: z.object({ currency: z.string(), available: wireMoney, methods: z.array(withdrawMethod) }),
+    errors: [],
+  },
+  'cashier.makewithdrawal': {
+    method: 'POST',
+    access: 'account',
+    idempotent: true,
+    input: z.object({ ...money, requisites: requisites.default({}) }),
+    output: z.object({ transaction: z.string(), status: z.enum(withdrawalStates) }),
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest',
+      'BillingUnavailable',
+      'WithdrawalDeclined',
+      'WithdrawalLimitsExceeded',
+      'WithdrawalLimitsPeriodExceeded',
+      'RequisitesValidationRequired',
+    ],
+  },
+  'cashier.cancelwithdrawal': {
+    method: 'POST',
+    access: 'account',
+    idempotent: true,
+    input: z.object({ transaction_id: positiveId }),
+    output: z.object({ transaction: z.string(), status: z.enum(withdrawalStates) }),
+    errors: ['InvalidRequest'],
+  },
+  'cashier.getbanks': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    output: z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), country_code: z.string() })) }),
+    errors: [],
+  },
+  'cashier.gethistory': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ ...offsetCount, type: z.enum(['deposit', 'withdrawal', 'all']).default('all') }),
+    /** Newest first; `count` is the number of all items of that type. */
+    output: z.object({ items: z.array(transaction), count: z.number() }),
+    errors: [],
+  },
+  /** Ours: the true state for the outcome pages and the receipt. Unknown and foreign are the same `not_found`. */
+  'cashier.gettransaction': {
+    method: 'GET',
+    access: 'account',
+    /** Without an id: the player's last successful transaction (CASH-52). */
+    input: z.object({ transaction_id: positiveId.optional() }),
+    output: transaction,
+    errors: ['InvalidRequest'],
+  },
+})
+
+/** The whole transaction at each of its changes; the key is the player's uid. */
+export const topics = topicGroup({
+  'cashier.transaction': { access: 'player', payload: transaction },
+})
+
+const moved = z.object({ uid: z.string(), transaction: z.string(), method: z.string(), amount_minor: z.string(), currency: currencyCode })
+export const events = eventGroup({
+  'cashier.deposit-started': moved,
+  'cashier.deposit-settled': moved.extend({ is_first: z.boolean(), campaign_offer_id: z.number() }),
+  'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons) }),
+  'cashier.withdrawal-requested': moved,
+  'cashier.withdrawal-approved': moved,
+  'cashier.withdrawal-paid': moved,
+  'cashier.withdrawal-declined': moved.extend({ reason: z.enum(declineReasons) }),
+  'cashier.withdrawal-cancelled': moved,
+})
+export type DepositSettled = z.output<(typeof events)['cashier.deposit-settled']>
+
+const iconVariants = z.object({ light: z.string().default(''), dark: z.string().default(''), mono: z.string().default('') })
+const errorButton = (link: string) => z.object({ show: flag.default(true), link: z.string().default(link) })
+
+/** Content of one payment method. Where a text is empty the site shows its own sentence for the method. */
+const paymentMethodContent = z.object({
+  sysname: z.string(),
+  icon: iconVariants.prefault({}),
+  description: z.string().default(''),
+  descriptionWithdraw: z.string().default(''),
+  descriptionMinMax: z.string().default(''),
+})
+
+export const settings = settingGroup({
+  cashier: z
+    .object({
+      depositAmountsList: z
+        .array(z.object({ currency: z.string(), amounts: z.array(z.number().int().positive()) }))
+        .default([{ currency: 'USD', amounts: [20, 50, 100, 200, 500] }]),
+      availableCurrency: z.array(z.object({ code: z.string(), symbol: z.string() })).default([{ code: 'USD', symbol: '$' }]),
+      /** `disabled`: the deposit button waits for a valid amount; `enabled`: it can be pressed and then shows what is missing (CASH-22). */
+      defaultStateDepositButton: z.enum(['enabled', 'disabled']).default('enabled'),
+      /** The breakdown of the total balance: whether it is there, and whether it is open at first (CASH-23). */
+      detalization: z.object({ enableDetalization: flag.default(true), displayedDetalization: flag.default(false) }).prefault({}),
+      /** `page`: the form has its own address; `inline`: it opens under the method (CASH-24). */
+      depositView: z.enum(['page', 'inline']).default('page'),
+      regHintConfig: z.object({ enabled: flag.default(true), icon: z.string().default(''), text: z.string().default('') }).prefault({}),
+      depositButtonIcon: z.string().default(''),
+      /** `sysname`: each method has its own address; `none`: the address stays (CASH-19). */
+      paymentMethodsUrlDisplay: z.enum(['sysname', 'none']).default('sysname'),
+      receiptBlocksVisibility: z.object({ address: flag.default(true), contacts: flag.default(true), rules: flag.default(true) }).prefault({}),
+      paymentMethods: z.array(paymentMethodContent).default([]),
+      /** Buttons under the two withdrawal errors that lead elsewhere (CASH-41, CASH-42). */
+      withdrawalErrorButtons: z
+        .object({ confirmContact: errorButton('/profile/settings').prefault({}), kycWithdrawal: errorButton('/profile/verification').prefault({}) })
+        .prefault({}),
+    })
+    .prefault({}),
+})

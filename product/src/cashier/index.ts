@@ -1,0 +1,17 @@
+import type { Tx } from '@ante/kit/context'
+import type { MethodRow } from './rows.ts'
+import * as store from './store.ts'
+
+/** A way to pay, as a seed or an operator describes it. */
+export type MethodDescription = Omit<MethodRow, 'id'>
+export interface BankDescription {
+  readonly id: string
+  readonly name: string
+  readonly countryCode: string
+}
+
+/** Adds methods and banks in this order; what is there already stays as it is. */
+export async function addMethods(tx: Tx, methods: readonly MethodDescription[], banks: readonly BankDescription[]): Promise<void> {
+  for (const [position, method] of methods.entries()) await store.saveMethod(tx, method, position)
+  for (const [position, bank] of banks.entries()) await store.saveBank(tx, bank, position)
+}

@@ -1,0 +1,111 @@
+import type { PlayerContext } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { money } from '@ante/kit/money'
+import { orRefuse, refuse } from '@ante/kit/refusal'
+import { defaultLocale } from '@ante/texts'
+import { currencyOf } from '../players/index.ts'
+import type { endpoints } from './contract.ts'
+import { failDeposit, movedOf } from './settle-deposit.ts'
+import type { CashierPorts } from './providers/port.ts'
+import { readMethod, readRequisiteFacts } from './read-method.ts'
+import { hashOf, keyOf, sameInput } from './request-key.ts'
+import type { DepositRow } from './rows.ts'
+import { failurePauseMs, planDeposit } from './rules/deposit.ts'
+import { instrumentOf } from './rules/requisites.ts'
+import { returnAddresses } from './rules/return-addresses.ts'
+import * as store from './store.ts'
+
+type Input = InputOf<(typeof endpoints)['cashier.makedeposit']>
+type Output = OutputOf<(typeof endpoints)['cashier.makedeposit']>
+
+/**
+ * Begins a deposit: the row is written and committed first, then the provider is asked under the row's own key. Whatever breaks in between,
+ * a repetition or the sweep finds the row and goes on; nothing is credited here.
+ */
+export async function makeDeposit(context: PlayerContext<CashierPorts>, input: Input): Promise<Output> {
+  const row = await record(context, input)
+  if (row.redirect_url !== null) return answer(row, row.redirect_url)
+  if (row.status !== 'created' && row.status !== 'pending') refuse('BillingServiceError', { reason: 'provider_unavailable' })
+  return start(context, row)
+}
+
+const answer = ({ id, opens }: DepositRow, redirectUrl: string): Output => ({ transaction: String(id), redirect_url: redirectUrl, type: opens })
+
+/** The deposit of this key: the one that is there, or a new one if it may be. */
+async function record(context: PlayerContext<CashierPorts>, input: Input): Promise<DepositRow> {
+  const { db, player, ports, origin, locale } = context
+  const { vault } = ports
+  const key = keyOf(context)
+  const hash = hashOf(input)
+  return db.write(async (tx) => {
+    await store.lockPlayer(tx, player.uid)
+    const before = await store.readDepositByKey(tx, player.uid, key)
+    if (before) {
+      sameInput(before.input_hash, hash)
+      return before
+    }
+    const currency = await currencyOf(tx, player.uid)
+    const method = await readMethod(tx, ports.payments, input.methodId, currency)
+    const past = await store.readDepositFacts(tx, player.uid, method?.id, failurePauseMs)
+    const facts = {
+      ...(await readRequisiteFacts(tx, player.uid, method)),
+      method,
+      lastDay: money(past.last_day_minor, currency),
+      recentFailures: Number(past.failures),
+    }
+    const plan = orRefuse(planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites }))
+    const { id } = await store.insertDeposit(tx, {
+      uid: player.uid,
+      methodId: plan.method.id,
+      amountMinor: plan.amount.minor,
+      currency,
+      campaignOfferId: input.campaign_offer_id,
+      requisites: vault.seal(plan.requisites, player.uid),
+      instrument: instrumentOf(plan.method.fields, plan.requisites),
+      site: locale === defaultLocale ? origin : `${origin}/${locale}`,
+      locale,
+      key,
+      hash,
+    })
+    const row = await store.readDeposit(tx, id)
+    if (!row) throw new Error(`deposit ${id} was written and is not there`)
+    return row
+  })
+}
+
+async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Promise<Output> {
+  const { db, ports, log } = context
+  const provider = ports.payments.get(row.provider)
+  if (!provider) refuse('BillingUnavailable', { reason: 'method_unavailable' })
+  const bankId = ports.vault.open(row.requisites, row.uid)[row.fields.find(({ type }) => type === 'bank')?.sysname ?? '']
+  const banks = bankId === undefined ? [] : await db.read(store.readBanks)
+  const started = await provider.start({
+    key: row.provider_key,
+    amount: money(row.amount_minor, row.currency),
+    channel: bankId === undefined ? 'card' : 'account',
+    bank: banks.find(({ id }) => id === bankId)?.name,
+    // The firm's name and the number that the player finds in the history; no words, so no language.
+    description: `Ante ${row.id}`,
+    locale: row.locale,
+    returns: returnAddresses(row.site, String(row.id)),
+  })
+  if (started.outcome === 'unknown') {
+    log.warn({ transaction: row.id, provider: row.provider }, 'the payment provider did not answer; the deposit stays open')
+    refuse('BillingUnavailable', { reason: 'provider_unavailable' })
+  }
+  if (started.outcome === 'refused') {
+    log.error({ transaction: row.id, provider: row.provider, why: started.why }, 'the payment provider refused to start a deposit')
+    await db.write((tx) => failDeposit(tx, row.id, 'not_started'))
+    refuse('BillingServiceError', { reason: 'provider_unavailable' })
+  }
+  await db.write(async (tx) => {
+    const current = await store.lockDeposit(tx, row.id)
+    if (!current || current.redirect_url !== null) return
+    await store.startDeposit(tx, row.id, started.reference, started.url)
+    // A callback may have been faster than this answer; then the state is further on already.
+    if (current.status !== 'created') return
+    await store.moveDeposit(tx, row.id, { status: 'pending', reason: null })
+    await tx.announce('cashier.deposit-started', movedOf(current))
+  })
+  return answer(row, started.url)
+}

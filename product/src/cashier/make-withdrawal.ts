@@ -1,0 +1,76 @@
+import type { PlayerContext } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { instant } from '@ante/kit/instant'
+import { money } from '@ante/kit/money'
+import { orRefuse, Refusal, refuse } from '@ante/kit/refusal'
+import { playerAccount, post } from '../ledger/index.ts'
+import { findPlayer } from '../players/index.ts'
+import type { endpoints } from './contract.ts'
+import { mainBalance } from './main-balance.ts'
+import type { CashierPorts } from './providers/port.ts'
+import { readMethod, readRequisiteFacts } from './read-method.ts'
+import { hashOf, keyOf, sameInput } from './request-key.ts'
+import { ledgerKeys } from './rules/transaction.ts'
+import { planWithdrawal } from './rules/withdrawal.ts'
+import * as store from './store.ts'
+
+type Input = InputOf<(typeof endpoints)['cashier.makewithdrawal']>
+type Output = OutputOf<(typeof endpoints)['cashier.makewithdrawal']>
+
+/** Reserves the sum (main → hold) and lets the payout follow when the time for a cancellation has passed. */
+export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input: Input): Promise<Output> {
+  const { db, player, ports } = context
+  const { vault } = ports
+  const key = keyOf(context)
+  const hash = hashOf(input)
+  return db.write(async (tx) => {
+    await store.lockPlayer(tx, player.uid)
+    const before = await store.readWithdrawalByKey(tx, player.uid, key)
+    if (before) {
+      sameInput(before.input_hash, hash)
+      return { transaction: String(before.id), status: before.status }
+    }
+    const owner = await findPlayer(tx, player.uid)
+    if (!owner) throw new Error(`no player ${player.uid}`)
+    const { currency } = owner
+    const method = await readMethod(tx, ports.payments, input.methodId, currency)
+    const past = await store.readWithdrawalFacts(tx, player.uid, method?.id)
+    const facts = {
+      ...(await readRequisiteFacts(tx, player.uid, method)),
+      method,
+      available: await mainBalance(tx, player.uid, currency),
+      lastDay: money(past.last_day_minor, currency),
+      openCount: Number(past.open),
+      owner,
+    }
+    const plan = orRefuse(planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites }))
+    const { id, approve_at } = await store.insertWithdrawal(
+      tx,
+      {
+        uid: player.uid,
+        methodId: plan.method.id,
+        amountMinor: plan.amount.minor,
+        currency,
+        requisites: vault.seal(plan.requisites, player.uid),
+        instrument: plan.instrument,
+        key,
+        hash,
+      },
+      plan.method.reviewMs
+    )
+    const hold = { from: playerAccount(player.uid, 'main'), to: playerAccount(player.uid, 'hold'), amount: plan.amount, code: 'withdrawal-hold' } as const
+    await post(tx, { key: ledgerKeys.hold(id), kind: 'withdrawal', postings: [hold] }).catch(asWithdrawalRefusal)
+    await store.moveWithdrawal(tx, id, { status: 'pending', reason: null, balance: (await mainBalance(tx, player.uid, currency)).minor })
+    const moved = { uid: String(player.uid), transaction: String(id), method: plan.method.sysname, amount_minor: String(plan.amount.minor), currency }
+    await tx.announce('cashier.withdrawal-requested', moved)
+    // A millisecond more, because the database's clock is finer than ours.
+    await tx.enqueue('cashier.pay-out', { withdrawal: String(id) }, { key: `cashier.pay-out:${id}`, runAt: instant(approve_at.getTime() + 1) })
+    return { transaction: String(id), status: 'pending' }
+  })
+}
+
+/** A bet may take the money between our look at the balance and the posting; the books then refuse in their own words. */
+function asWithdrawalRefusal(error: unknown): never {
+  if (error instanceof Refusal && error.reason === 'insufficient_funds') refuse('WithdrawalDeclined', { reason: 'insufficient_funds' })
+  throw error
+}

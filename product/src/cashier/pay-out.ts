@@ -1,0 +1,84 @@
+import type { Context } from '@ante/kit/context'
+import { next } from '@ante/kit/machine'
+import { money } from '@ante/kit/money'
+import type { CashierPorts, Destination, PaymentProvider, PayoutAnswer } from './providers/port.ts'
+import type { WithdrawalRow } from './rows.ts'
+import { withdrawalMachine } from './rules/withdrawal.ts'
+import type { DeclineReason } from './rules/words.ts'
+import { isAlarm, movedOf } from './settle-deposit.ts'
+import { declineWithdrawal, settleWithdrawal } from './settle-withdrawal.ts'
+import * as store from './store.ts'
+
+/** Whether a look at a payment met an answer; several silences in a row mean that the provider is away. */
+export type Looked = 'done' | 'silence'
+
+/**
+ * Brings one withdrawal on its way: approves it when its time has come, has the provider pay it, and asks how it went. May be run any number
+ * of times, by several hosts at once: the payout carries the row's own key, so the provider pays it once.
+ */
+export async function payOut(context: Context<CashierPorts>, id: bigint): Promise<Looked> {
+  const { ports, log } = context
+  const row = await approveWhenDue(context, id)
+  if (row?.status !== 'approved') return 'done'
+  const provider = ports.payments.get(row.provider)
+  if (!provider) {
+    log.warn({ transaction: id, provider: row.provider }, 'a payout waits for a provider that is not configured here')
+    return 'done'
+  }
+  const to = await destinationOf(context, row)
+  if (!to) {
+    await decline(context, id, 'instrument_refused')
+    return 'done'
+  }
+  return conclude(context, row, await ask(provider, row, to))
+}
+
+const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<WithdrawalRow | undefined> =>
+  db.write(async (tx) => {
+    const row = await store.lockWithdrawal(tx, id)
+    const to = row?.is_due ? next(withdrawalMachine, row.status, 'approve') : undefined
+    if (!row || !to) return row
+    await store.moveWithdrawal(tx, id, { status: to, reason: null })
+    await tx.announce('cashier.withdrawal-approved', movedOf(row))
+    return { ...row, status: to }
+  })
+
+const ask = (provider: PaymentProvider, row: WithdrawalRow, to: Destination): Promise<PayoutAnswer> =>
+  row.provider_reference === null
+    ? provider.payout({ key: row.provider_key, amount: money(row.amount_minor, row.currency), to, description: `Ante ${row.id}` })
+    : provider.queryPayout({ key: row.provider_key, reference: row.provider_reference })
+
+async function conclude(context: Context<CashierPorts>, row: WithdrawalRow, answer: PayoutAnswer): Promise<Looked> {
+  const { db, log } = context
+  const facts = { transaction: row.id, provider: row.provider, outcome: answer.outcome }
+  if (answer.outcome === 'unknown') {
+    log.warn(facts, 'it is not known whether the payout happened; it stays approved and is asked for again')
+    return 'silence'
+  }
+  if (answer.outcome === 'refused') await decline(context, row.id, answer.reason)
+  else if (answer.outcome === 'absent') log.error(facts, 'the provider does not know a payout that it has accepted')
+  else {
+    const settled = await db.write((tx) => settleWithdrawal(tx, row.provider, answer))
+    if (isAlarm(settled)) log.error({ ...facts, settled }, 'what the provider says of a payout does not fit')
+  }
+  return 'done'
+}
+
+async function decline({ db }: Context<CashierPorts>, id: bigint, reason: DeclineReason): Promise<void> {
+  await db.write(async (tx) => {
+    const row = await store.lockWithdrawal(tx, id)
+    if (row && next(withdrawalMachine, row.status, 'decline')) await declineWithdrawal(tx, row, reason)
+  })
+}
+
+/** Undefined when the card is no longer among those that have paid in. */
+async function destinationOf({ db, ports }: Context<CashierPorts>, row: WithdrawalRow): Promise<Destination | undefined> {
+  const requisites = ports.vault.open(row.requisites, row.uid)
+  const valueOf = (type: WithdrawalRow['fields'][number]['type']) => requisites[row.fields.find((field) => field.type === type)?.sysname ?? '']
+  const iban = valueOf('iban')
+  if (iban !== undefined) return { kind: 'account', iban, holder: valueOf('card_holder') ?? '' }
+  const masked = valueOf('card_number')
+  const saved = await db.read((tx) => store.readSaved(tx, row.uid, row.provider))
+  const card = saved.find((candidate) => candidate.masked === masked)
+  return card && { kind: 'card', token: card.token, masked: card.masked }
+}

@@ -1,0 +1,85 @@
+import { isCurrency, money } from '@ante/kit/money'
+import { z } from 'zod'
+import { isMaskedCard } from '@ante/kit/card'
+import type { KnownVerdict } from '../../rules/verdict.ts'
+import type { DeclineReason } from '../../rules/words.ts'
+import type { StatementLine } from '../port.ts'
+
+// The bank's words, as its protocol documents them (sandbox/src/bank/README.md), and their translation into ours.
+
+const shared = {
+  id: z.string().min(1).max(100),
+  reference: z.string().max(100),
+  amount: z.number().int().positive(),
+  currency: z.string().refine(isCurrency),
+  reason: z.string().max(60).nullish(),
+}
+export const session = z.object({
+  ...shared,
+  status: z.enum(['open', 'processing', 'approved', 'declined', 'cancelled', 'expired']),
+  url: z.url({ protocol: /^https?$/ }),
+  instrument: z.object({ type: z.string(), masked: z.string().max(40), token: z.string().max(100) }).nullish(),
+})
+export const payout = z.object({ ...shared, status: z.enum(['processing', 'paid', 'declined']) })
+
+export const event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('session.updated'), data: session }),
+  z.object({ type: z.literal('payout.updated'), data: payout }),
+])
+
+export const statement = z.object({
+  items: z.array(
+    z.discriminatedUnion('type', [
+      z.object({ line: z.number().int().positive(), type: z.literal('session'), data: session }),
+      z.object({ line: z.number().int().positive(), type: z.literal('payout'), data: payout }),
+    ])
+  ),
+})
+
+const reasonWords: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficient_funds',
+  limit_exceeded: 'limit_exceeded',
+  invalid_account: 'instrument_refused',
+  invalid_card: 'instrument_refused',
+}
+export const reasonOf = (word: string | null | undefined): DeclineReason => reasonWords[word ?? ''] ?? 'declined_by_bank'
+
+const sessionOutcomes = {
+  open: 'pending',
+  processing: 'pending',
+  approved: 'success',
+  declined: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const
+const payoutOutcomes = { processing: 'pending', paid: 'success', declined: 'failed' } as const
+
+const common = (from: { reference: string; id: string; amount: number; currency: string }) => ({
+  key: from.reference,
+  reference: from.id,
+  amount: money(from.amount, isCurrency(from.currency) ? from.currency : undefined),
+})
+
+export function verdictOfSession(from: z.output<typeof session>): KnownVerdict {
+  const { instrument } = from
+  return {
+    outcome: sessionOutcomes[from.status],
+    ...common(from),
+    ...(from.status === 'declined' && { reason: reasonOf(from.reason) }),
+    // Only a card can be paid back to, and only its masked form may come in.
+    ...(instrument?.type === 'card' && isMaskedCard(instrument.masked) && { instrument: { masked: instrument.masked, token: instrument.token } }),
+  }
+}
+
+export const verdictOfPayout = (from: z.output<typeof payout>): KnownVerdict => ({
+  outcome: payoutOutcomes[from.status],
+  ...common(from),
+  ...(from.status === 'declined' && { reason: reasonOf(from.reason) }),
+})
+
+export const linesOf = ({ items }: z.output<typeof statement>): StatementLine[] =>
+  items.map((item) =>
+    item.type === 'session'
+      ? { line: String(item.line), about: 'deposit', verdict: verdictOfSession(item.data) }
+      : { line: String(item.line), about: 'payout', verdict: verdictOfPayout(item.data) }
+  )

@@ -1,0 +1,30 @@
+import type { PlayerContext, ReadTx } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import type { endpoints, WireTransaction } from './contract.ts'
+import { describeTransaction } from './rules/transaction.ts'
+import * as store from './store.ts'
+
+type History = (typeof endpoints)['cashier.gethistory']
+type One = (typeof endpoints)['cashier.gettransaction']
+
+export const getHistory = ({ db, player: { uid } }: PlayerContext, { offset, count, type }: InputOf<History>): Promise<OutputOf<History>> =>
+  db.read(async (tx) => ({
+    items: (await store.readHistory(tx, uid, type, count, offset)).map(describeTransaction),
+    count: await store.countHistory(tx, uid, type),
+  }))
+
+/** One transaction of this player; somebody else's is as unknown as one that never was. */
+export async function readTransaction(tx: ReadTx, uid: bigint, id: bigint): Promise<WireTransaction | undefined> {
+  const row = await store.readTransaction(tx, id, uid)
+  return row && describeTransaction(row)
+}
+
+export const readLatest = async (tx: ReadTx, uid: bigint): Promise<WireTransaction | undefined> =>
+  (await store.readHistory(tx, uid, 'all', 1, 0)).map(describeTransaction)[0]
+
+export const getTransaction = ({ db, player: { uid } }: PlayerContext, { transaction_id }: InputOf<One>): Promise<OutputOf<One>> =>
+  db.read(async (tx) => {
+    const row = transaction_id === undefined ? await store.readLastSuccessful(tx, uid) : await store.readTransaction(tx, BigInt(transaction_id), uid)
+    return row ? describeTransaction(row) : refuse('InvalidRequest', { reason: 'not_found' })
+  })

@@ -1,0 +1,55 @@
+import type { Context, Tx } from '@ante/kit/context'
+import type { CashierPorts, StatementLine } from './providers/port.ts'
+import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
+import { settleWithdrawal } from './settle-withdrawal.ts'
+import * as store from './store.ts'
+
+/**
+ * Compares the provider's books with ours, line by line and in both directions. What the provider has moved and we have not heard of is made
+ * good; everything else that differs is kept for a person and logged once. Each line is read once: the place is kept in the same transaction.
+ */
+export async function reconcile(context: Context<CashierPorts>): Promise<void> {
+  for (const provider of context.ports.payments.keys()) {
+    await readStatement(context, provider)
+    await lookForMissing(context, provider)
+  }
+}
+
+async function readStatement({ db, ports, log }: Context<CashierPorts>, provider: string): Promise<void> {
+  let place = (await db.read((tx) => store.readPlace(tx, provider)))?.line
+  // The provider may remember payments of books before ours: a first reading passes over what we have never made.
+  const isFirst = place === undefined
+  for (;;) {
+    const statement = await ports.payments.get(provider)?.statement(place ?? '')
+    if (statement?.outcome !== 'known') return log.warn({ provider }, 'the provider did not show its statement; the next reconciliation reads on')
+    for (const line of statement.lines) {
+      const outcome = await db.write((tx) => compare(tx, provider, line, isFirst ? ['unknown_payment'] : []))
+      place = line.line
+      const facts = { provider, line: line.line, outcome }
+      if (outcome === 'moved') log.warn(facts, 'a payment that we had not heard of was found on the statement and made good')
+      if (outcome !== 'passed_over' && isAlarm(outcome)) log.error(facts, 'a line of the statement does not fit any payment as we know it')
+    }
+    if (statement.lines.length === 0) return
+  }
+}
+
+async function compare(tx: Tx, provider: string, { line, about, verdict }: StatementLine, passedOver: readonly Settled[]): Promise<Settled | 'passed_over'> {
+  const settle = about === 'deposit' ? settleDeposit : settleWithdrawal
+  const outcome = await settle(tx, provider, verdict)
+  if (!isAlarm(outcome)) await store.markReconciled(tx, about, verdict.key)
+  else if (!passedOver.includes(outcome)) await store.addDiscrepancy(tx, provider, `line:${line}`, outcome)
+  await store.savePlace(tx, provider, line)
+  return passedOver.includes(outcome) ? 'passed_over' : outcome
+}
+
+/** What we hold for done and the provider has no line for. It gets an hour: its books may be slower than its callbacks. */
+async function lookForMissing({ db, log }: Context<CashierPorts>, provider: string): Promise<void> {
+  const missing = await db.write(async (tx) => {
+    const fresh: bigint[] = []
+    for (const { id } of await store.readUnreconciled(tx, provider)) {
+      if (await store.addDiscrepancy(tx, provider, `transaction:${id}`, 'not_on_statement')) fresh.push(id)
+    }
+    return fresh
+  })
+  for (const transaction of missing) log.error({ provider, transaction }, 'a payment that we hold for done is not on the statement of the provider')
+}

@@ -1,0 +1,72 @@
+import type { Currency } from '@ante/kit/money'
+import type { Direction } from './rules/method.ts'
+import type { RequisiteField, Requisites } from './rules/requisites.ts'
+import type { DeclineReason, DepositState, TransactionState, WithdrawalState } from './rules/words.ts'
+
+/** Rows as `store.ts` reads them. */
+export interface MethodRow {
+  id: bigint
+  sysname: string
+  direction: Direction
+  provider: string
+  currency: Currency
+  min_minor: bigint
+  max_minor: bigint
+  day_max_minor: bigint | null
+  fields: RequisiteField[]
+  opens: 'same_window' | 'new_window' | 'mobile' | 'iframe'
+  review_ms: number
+}
+
+interface PaymentRow {
+  id: bigint
+  uid: bigint
+  method: string
+  provider: string
+  amount_minor: bigint
+  currency: Currency
+  /** As they are kept: the vault opens them. */
+  requisites: Requisites | string
+  reason: DeclineReason | null
+  provider_key: string
+  provider_reference: string | null
+  instrument: string | null
+  input_hash: Uint8Array
+}
+export interface DepositRow extends PaymentRow {
+  status: DepositState
+  campaign_offer_id: bigint
+  site: string
+  locale: string
+  redirect_url: string | null
+  opens: MethodRow['opens']
+  fields: RequisiteField[]
+}
+export interface WithdrawalRow extends PaymentRow {
+  status: WithdrawalState
+  fields: RequisiteField[]
+  cancel_key: string | null
+  approve_at: Date
+  is_due: boolean
+}
+export interface TransactionRow {
+  id: bigint
+  uid: bigint
+  type: Direction
+  method: string
+  amount_minor: bigint
+  currency: Currency
+  status: TransactionState
+  reason: DeclineReason | null
+  instrument: string | null
+  provider_reference: string | null
+  balance_minor: bigint | null
+  created_at: Date
+  settled_at: Date | null
+}
+export interface SavedRow {
+  id: bigint
+  masked: string
+  token: string
+  last_used_at: Date
+}

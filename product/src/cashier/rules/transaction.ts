@@ -1,0 +1,53 @@
+import { type Currency, money, toWire } from '@ante/kit/money'
+import type { WireTransaction } from '../contract.ts'
+import { depositOutcome } from './deposit.ts'
+import { withdrawalOutcome } from './withdrawal.ts'
+import type { DeclineReason, DepositState, Outcome, TransactionState, WithdrawalState } from './words.ts'
+
+export interface TransactionFacts {
+  readonly id: bigint
+  readonly type: 'deposit' | 'withdrawal'
+  readonly method: string
+  readonly amount_minor: bigint
+  readonly currency: Currency
+  readonly status: TransactionState
+  readonly reason: DeclineReason | null
+  readonly instrument: string | null
+  readonly provider_reference: string | null
+  /** The main balance right after the transaction last moved it. */
+  readonly balance_minor: bigint | null
+  readonly created_at: Date
+  readonly settled_at: Date | null
+}
+
+/** The books' names of what a payment did: what it first did, and how it ended. */
+export const ledgerKeys = {
+  deposit: (id: bigint) => `deposit:${id}`,
+  hold: (id: bigint) => `withdrawal:${id}`,
+  release: (id: bigint) => `withdrawal:${id}:release`,
+  paid: (id: bigint) => `withdrawal:${id}:paid`,
+} as const
+
+const outcomeByState: Readonly<Record<TransactionState, Outcome>> = { ...depositOutcome, ...withdrawalOutcome } satisfies Record<
+  DepositState | WithdrawalState,
+  Outcome
+>
+
+/** A transaction as the player sees it. */
+export function describeTransaction(facts: TransactionFacts): WireTransaction {
+  return {
+    id: String(facts.id),
+    type: facts.type,
+    time: facts.created_at.toISOString(),
+    method: facts.method,
+    amount: toWire(money(facts.amount_minor, facts.currency)),
+    status: facts.status,
+    outcome: outcomeByState[facts.status],
+    balance: facts.balance_minor === null ? null : toWire(money(facts.balance_minor, facts.currency)),
+    reason: facts.reason,
+    can_cancel: facts.type === 'withdrawal' && facts.status === 'pending',
+    settled_time: facts.settled_at?.toISOString() ?? null,
+    instrument: facts.instrument,
+    reference: facts.provider_reference,
+  }
+}

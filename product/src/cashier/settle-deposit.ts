@@ -1,0 +1,81 @@
+import type { Tx } from '@ante/kit/context'
+import { next } from '@ante/kit/machine'
+import { money } from '@ante/kit/money'
+import { playerAccount, post, providerAccount } from '../ledger/index.ts'
+import { mainBalance } from './main-balance.ts'
+import type { DepositRow, WithdrawalRow } from './rows.ts'
+import { depositMachine } from './rules/deposit.ts'
+import { ledgerKeys } from './rules/transaction.ts'
+import { type KnownVerdict, type Mismatch, type Recorded, stepDeposit } from './rules/verdict.ts'
+import type { DeclineReason } from './rules/words.ts'
+import * as store from './store.ts'
+
+/** What a verdict did. All but the first two have to be looked at by somebody. */
+export type Settled = 'moved' | 'stayed' | 'unknown_payment' | Mismatch | 'contradicts_end'
+export const isAlarm = (settled: Settled): boolean => settled !== 'moved' && settled !== 'stayed'
+
+/** The part that all events of a payment share. */
+export const movedOf = (row: DepositRow | WithdrawalRow) => ({
+  uid: String(row.uid),
+  transaction: String(row.id),
+  method: row.method,
+  amount_minor: String(row.amount_minor),
+  currency: row.currency,
+})
+
+export const recordedOf = <State>(row: {
+  status: State
+  provider_key: string
+  provider_reference: string | null
+  amount_minor: bigint
+  currency: DepositRow['currency']
+}): Recorded<State> => ({
+  state: row.status,
+  key: row.provider_key,
+  reference: row.provider_reference ?? undefined,
+  amount: money(row.amount_minor, row.currency),
+})
+
+/**
+ * Applies what the provider says to the deposit that it names, in the caller's transaction: row locked, machine asked, books posted, event
+ * announced. However often and in whatever order it is told, a success credits once.
+ */
+export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerdict): Promise<Settled> {
+  const row = await store.lockDepositNamed(tx, provider, verdict.key)
+  if (!row) return 'unknown_payment'
+  const step = stepDeposit(recordedOf(row), verdict)
+  if (step.kind === 'alarm') return step.why
+  if (step.kind === 'stay') return 'stayed'
+  const move = { status: step.to, reason: step.reason ?? null, reference: verdict.reference }
+  if (step.to === 'success') {
+    await credit(tx, row, verdict)
+    const balance = (await mainBalance(tx, row.uid, row.currency)).minor
+    await store.moveDeposit(tx, row.id, { ...move, instrument: verdict.instrument?.masked, balance })
+    return 'moved'
+  }
+  await store.moveDeposit(tx, row.id, move)
+  if (step.to === 'pending') await tx.announce('cashier.deposit-started', movedOf(row))
+  else await tx.announce('cashier.deposit-failed', { ...movedOf(row), status: step.to, reason: step.reason })
+  return 'moved'
+}
+
+async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<void> {
+  // Two deposits of one player that settle at the same moment must not both be the first.
+  await store.lockPlayer(tx, row.uid)
+  const before = await store.readDepositInfo(tx, row.uid, row.currency)
+  await post(tx, {
+    key: ledgerKeys.deposit(row.id),
+    kind: 'deposit',
+    postings: [{ from: providerAccount(row.provider), to: playerAccount(row.uid, 'main'), amount: money(row.amount_minor, row.currency), code: 'deposit' }],
+  })
+  if (verdict.instrument) await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
+  await tx.announce('cashier.deposit-settled', { ...movedOf(row), is_first: before.count === 0n, campaign_offer_id: Number(row.campaign_offer_id) })
+}
+
+/** Ends an open deposit for a reason of our own. A success that comes later is still accepted. */
+export async function failDeposit(tx: Tx, id: bigint, reason: DeclineReason): Promise<void> {
+  const row = await store.lockDeposit(tx, id)
+  if (!row || !next(depositMachine, row.status, 'fail')) return
+  await store.moveDeposit(tx, id, { status: 'failed', reason })
+  await tx.announce('cashier.deposit-failed', { ...movedOf(row), status: 'failed', reason })
+}

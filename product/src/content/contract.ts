@@ -1,0 +1,147 @@
+import { eventGroup, group, isoTime, offsetCount, settingGroup, textList, topicGroup, wholeNumber } from '@ante/kit/contract'
+import { description } from '@ante/kit/description'
+import { ownWordings } from '@ante/texts/own-wording'
+import { z } from 'zod'
+import { isSlug } from './rules/page-text.ts'
+
+const seconds = z.number().int().min(1)
+
+/** Flags and settings of the site, by the names of the specification. */
+export const siteSettings = z.object({
+  name: z.string().default('Ante'),
+  isTwoFAEnable: z.boolean().default(false),
+  isSumsubEnable: z.boolean().default(false),
+  isResponsibleGamingEnable: z.boolean().default(false),
+  isBetHistoryEnable: z.boolean().default(true),
+  isVisibleNoticeBetting: z.boolean().default(true),
+  isTitleClickable: z.boolean().default(true),
+  balanceRefresh: z
+    .object({
+      isEnabledInterval: z.boolean().default(true),
+      countSecondsForInterval: seconds.default(10),
+      isEnabledTurnOffRequests: z.boolean().default(true),
+      countMinutesAfterWhichRequestsTurnedOff: seconds.default(5),
+      isEnabledRequestsAfterClick: z.boolean().default(true),
+      countSecondsForDelayBetweenClick: seconds.default(1),
+    })
+    .prefault({}),
+  /** Sentences at fields in the operator's own words (VAL-14); `$$min$$` and `$$max$$` stand for bounds. */
+  validators: z.array(z.object({ name: z.enum(ownWordings), message: z.string().min(1) })).default([]),
+  theme: z.object({ default: z.enum(['dark', 'light']).default('dark'), isSwitchVisible: z.boolean().default(true) }).prefault({}),
+  /** The page on which every part of the site stands, for whoever builds with them. */
+  isPartsGalleryEnable: z.boolean().default(false),
+  /** The demo world is marked as a simulation. */
+  isSimulation: z.boolean().default(true),
+})
+export type SiteSettings = z.output<typeof siteSettings>
+
+export const generalSettings = z.object({
+  analytic: z.record(z.string(), z.string()).default({}),
+  available_currencies: z.array(z.string()).default(['USD']),
+  default_currency: z.string().default('USD'),
+  is_seon_enabled: z.boolean().default(false),
+  domain_state: z.enum(['active', 'maintenance', 'disabled']).default('active'),
+  domain_type: z.enum(['main', 'mirror']).default('main'),
+  time_to_force_logout: z.number().int().min(0).default(0),
+  is_bonus_isolation_enabled: z.boolean().default(false),
+  is_game_history_export_enabled: z.boolean().default(true),
+  user_inactivity_cashier_time: z.number().int().min(0).default(0),
+  user_inactivity_pp_time: z.number().int().min(0).default(0),
+})
+
+/** Where a legacy address leads: a path of this site, or another site in full. */
+const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)
+
+/** Legacy addresses (RTE-84 to RTE-88): the first entry that fits counts; `*` in `from_url` is any run of characters. */
+export const redirectSettings = z.object({ list: z.array(z.object({ from_url: z.string().startsWith('/'), to_url: target })).default([]) })
+
+/** What crawlers may read. Paths are without the locale's prefix, and stand for all that begins with them. */
+export const seoSettings = z.object({
+  disallow: z
+    .array(z.string().startsWith('/'))
+    .default(['/api/', '/platform/', '/cashier', '/profile', '/bets', '/responsible-game', '/forms/', '/confirmation', '/unsubscribe', '/_icons', '/_parts']),
+})
+
+const alias = z.string().min(1).default('tile')
+const picture = (path: string) => z.string().min(1).default(path)
+
+/** CMS-16, CMS-17: under which alias name each kind of thing has its picture, and what is shown where it has none. */
+export const imageSettings = z.object({
+  aliases: z.object({ banner: alias, offer: alias, promotion: alias, jackpot: alias, tournament: alias, program: alias, product: alias }).prefault({}),
+  defaults: z
+    .object({
+      banner: picture('/art/heroes/card-room.svg'),
+      offer: picture('/art/promotions/free-spins.svg'),
+      promotion: picture('/art/heroes/card-room.svg'),
+      jackpot: picture('/art/jackpots/moonwell.svg'),
+      tournament: picture('/art/tournaments/night-race.svg'),
+      program: picture('/art/heroes/night-garden.svg'),
+      product: picture('/art/promotions/top-up.svg'),
+    })
+    .prefault({}),
+})
+
+/** CONST-23. */
+export const bannersAtOnce = 10
+export const bannerFields = ['description', 'finished_at', 'leads_to'] as const
+const banner = z.object({
+  id: z.string(),
+  /** Title, text and button, the pictures under their alias names, and the position. Optional because `fields` picks. */
+  description: description.optional(),
+  /** It is gone after this moment; null stays. */
+  finished_at: isoTime.nullable().optional(),
+  leads_to: z.string().optional(),
+})
+export type Banner = z.output<typeof banner>
+
+const slug = z.string().refine(isSlug)
+const block = z.union([
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+])
+const pageTitle = z.object({ slug: z.string(), title: z.string() })
+
+const country = z.object({ code: z.string(), name: z.string(), phone_code: z.string() })
+
+export const endpoints = group({
+  'metadata.getgeneralinfo': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({}),
+    output: generalSettings.extend({ available_locales: z.array(z.string()) }),
+    errors: [],
+  },
+  'metadata.get': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ countries: z.array(country), currencies: z.array(z.object({ code: z.string(), symbol: z.string(), digits: z.number() })) }),
+    errors: [],
+  },
+  /** What the operator shows at the positions of the site, or at one of them. */
+  'banners.get': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({
+      ...offsetCount,
+      count: wholeNumber.default(bannersAtOnce).pipe(z.number().min(1).max(200)),
+      fields: textList.optional(),
+      position: z.string().max(40).optional(),
+    }),
+    output: z.object({ items: z.array(banner), count: z.number().int() }),
+    errors: [],
+  },
+  /** The operator's page of a slug, in the caller's language, else in the default one. */
+  'content.getpage': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ slug }),
+    output: pageTitle.extend({ description: z.string(), blocks: z.array(block) }),
+    errors: ['InvalidRequest'],
+  },
+  'content.getpages': { method: 'GET', access: 'public', input: z.object({}), output: z.object({ items: z.array(pageTitle) }), errors: [] },
+})
+export const topics = topicGroup({})
+export const events = eventGroup({ 'content.changed': z.object({ name: z.string() }) })
+export const settings = settingGroup({ site: siteSettings, general: generalSettings, redirects: redirectSettings, seo: seoSettings, images: imageSettings })

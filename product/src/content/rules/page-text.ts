@@ -1,0 +1,35 @@
+/** What a content page is made of. Texts stay texts: nothing that an operator writes becomes markup, so no script can run from a page. */
+export type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+
+export interface PageSource {
+  readonly title: string
+  readonly description: string
+  readonly body: string
+}
+
+const chunksOf = (text: string): string[] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '')
+
+const joined = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
+/** `## ` begins a heading, `- ` in each line makes a list, an empty line ends a paragraph. */
+export function blocksOf(body: string): Block[] {
+  return chunksOf(body).map((chunk): Block => {
+    if (chunk.startsWith('## ')) return { kind: 'heading', text: joined(chunk.slice(3)) }
+    if (chunk.split('\n').every((line) => line.startsWith('- '))) return { kind: 'list', items: chunk.split('\n').map((line) => line.slice(2).trim()) }
+    return { kind: 'paragraph', text: joined(chunk) }
+  })
+}
+
+/** A page as a file holds it: `# Title`, then `> Description`, then the body; undefined where one of the first two is missing. */
+export function pageOfFile(text: string): PageSource | undefined {
+  const [title, description, ...body] = chunksOf(text)
+  if (!title?.startsWith('# ') || !description?.startsWith('> ')) return undefined
+  return { title: joined(title.slice(2)), description: joined(description.slice(2)), body: body.join('\n\n') }
+}
+
+export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,79}$/.test(text)

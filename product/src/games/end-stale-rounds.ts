@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '@ante/kit/context'
+import { isRefused } from '@ante/kit/refusal'
+import { drawsOf } from './fairness.ts'
+import { engineOf } from './rules/catalogue.ts'
+import type { Engine, Json } from './rules/engine.ts'
+import * as rounds from './store-rounds.ts'
+
+/** RES-7: so long an open round waits for its player. */
+export const openRoundDays = 30
+const stepsMax = 200
+
+/** Plays an open round to its end by the choices that risk least; undefined when it cannot be ended so. */
+function endOf(engine: Engine, row: rounds.RoundRow): { choices: Json[]; winMinor: bigint; view: Json } | undefined {
+  const choices = [...row.choices]
+  for (let steps = 0; steps < stepsMax; steps++) {
+    const now = engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices)
+    if (isRefused(now)) return undefined
+    if (!now.open) return { choices, winMinor: now.winMinor, view: now.view }
+    const choice = engine.rest ? engine.rest(now.view) : null
+    if (choice === undefined) return undefined
+    choices.push(choice)
+  }
+  return undefined
+}
+
+/**
+ * Ends the rounds that nobody came back to. Each by itself and by the same function as a player's step, so a player who comes back at that very
+ * moment wins or loses the race cleanly. A round whose version is gone, or in which nothing was risked yet, is void: its stake is back.
+ */
+export async function endStaleRounds(context: Context<never>): Promise<void> {
+  const rows = await context.db.read((tx) => rounds.readStaleRounds(tx, openRoundDays * 86_400_000))
+  for (const row of rows) {
+    const engine = engineOf(row.game)
+    const end = engine?.version === row.version ? endOf(engine, row) : undefined
+    if (end) {
+      const key = `house:${randomUUID()}`
+      await rounds.advanceRound(context.db, {
+        player: row.player_uid,
+        round: row.id,
+        key,
+        hash: Buffer.from(key),
+        step: row.choices.length,
+        winMinor: end.winMinor,
+        isOpen: false,
+        choices: end.choices,
+        view: end.view,
+      })
+    } else await rounds.voidRound(context.db, row.id)
+  }
+}

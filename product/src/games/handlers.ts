@@ -1,0 +1,33 @@
+import type { Handlers } from '@ante/kit/context'
+import type { endpoints } from './contract.ts'
+import { readExport, readExportFile, requestExport } from './export-history.ts'
+import { search } from './find-games.ts'
+import { addLike, listCategories, listGames, listLikes, listProviders, removeLike } from './list-games.ts'
+import { playDemo } from './play-demo.ts'
+import { advanceRound, playRound } from './play-round.ts'
+import { playTable, readTable } from './play-table.ts'
+import { readGame, readHistory, readRound } from './read-rounds.ts'
+import { readSeeds, rotateSeed } from './seeds.ts'
+
+export const handlers: Handlers<typeof endpoints> = {
+  'games.get': listGames,
+  'games.search': search,
+  'games.getCategories': listCategories,
+  'games.getProviders': listProviders,
+  'games.getLikes': listLikes,
+  'games.addLike': addLike,
+  'games.removeLike': removeLike,
+  'games.getHistory': readHistory,
+  'games.createhistoryexportrequest': requestExport,
+  'games.gethistoryexportrequest': readExport,
+  'games.gethistoryexportfile': readExportFile,
+  'games.getgame': readGame,
+  'games.play': playRound,
+  'games.advance': advanceRound,
+  'games.demo': playDemo,
+  'games.gettable': readTable,
+  'games.playtable': playTable,
+  'games.getseeds': readSeeds,
+  'games.rotateseed': rotateSeed,
+  'games.getround': readRound,
+}

@@ -1,0 +1,49 @@
+import type { ReadTx, Tx } from '@ante/kit/context'
+import type { GameType, providerTypes } from './contract.ts'
+import * as store from './store.ts'
+import * as wins from './store-wins.ts'
+import { wireSum } from './wire.ts'
+
+/** What the lobby shows, as an operator or the demo world gives it. The order of the lists is the order on the page. */
+export interface Catalogue {
+  readonly providers: readonly {
+    readonly sysname: string
+    readonly name: string
+    readonly types: readonly (typeof providerTypes)[number][]
+    readonly params?: Readonly<Record<string, string>>
+  }[]
+  /** The most popular first. `ageDays`: how long ago it came out; a game is new for thirty days. */
+  readonly games: readonly {
+    readonly sysname: string
+    readonly provider: string
+    readonly name: string
+    readonly type: GameType
+    readonly ageDays: number
+  }[]
+  readonly categories: readonly { readonly sysname: string; readonly games: readonly string[] }[]
+}
+
+/** GAME-04: live tables and the sportsbook have no demo. */
+const hasDemo = (type: GameType): boolean => type !== 'live' && type !== 'betting'
+
+/** Writes the catalogue over what is there; a game that it does not name stays. Doing it twice changes nothing. */
+export async function putCatalogue(tx: Tx, { providers, games, categories }: Catalogue): Promise<void> {
+  for (const [place, { params = {}, ...provider }] of providers.entries()) await store.putProvider(tx, { ...provider, params, place })
+  for (const [place, game] of games.entries()) await store.putGame(tx, { ...game, place, hasDemo: hasDemo(game.type) })
+  for (const [place, category] of categories.entries()) await store.putCategory(tx, category.sysname, place, category.games)
+}
+
+export type WinsOrder = 'latest' | 'largest'
+
+/** Rounds of the latest ten thousand that paid more than they cost. Sums as the wire has them. */
+export async function readWins(tx: ReadTx, { order, count }: { order: WinsOrder; count: number }) {
+  const rows = await (order === 'latest' ? wins.readLatestWins(tx, count) : wins.readLargestWins(tx, count))
+  return rows.map((row) => ({
+    id: row.id.toString(),
+    player: row.player_uid,
+    game: { sysname: row.game, name: row.name },
+    stake: wireSum(row.stake_minor, row.currency),
+    win: wireSum(row.win_minor, row.currency),
+    finished_at: row.finished_at.toISOString(),
+  }))
+}

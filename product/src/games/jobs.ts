@@ -1,0 +1,13 @@
+import type { Job } from '@ante/kit/context'
+import { hour } from '@ante/kit/instant'
+import { endStaleRounds } from './end-stale-rounds.ts'
+import { dropOldExports, writeExport } from './export-history.ts'
+import { forgetLiveRounds, turnTables } from './turn-tables.ts'
+
+export const jobs = {
+  'games.end-stale-rounds': { run: endStaleRounds, everyMs: hour },
+  'games.turn-tables': { run: turnTables, everyMs: 500 },
+  'games.forget-live-rounds': { run: forgetLiveRounds, everyMs: hour },
+  'games.write-history-export': { run: writeExport },
+  'games.drop-old-exports': { run: dropOldExports, everyMs: hour },
+} satisfies Record<string, Job>

@@ -1,0 +1,73 @@
+import type { Context, PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import { messagesOf } from '@ante/texts'
+import type { endpoints, ListOptions } from './contract.ts'
+import { findGames } from './find-games.ts'
+import * as store from './store.ts'
+import { wireGame } from './wire.ts'
+
+const everything: ListOptions = { sort: 'popular', offset: 0, count: 20 }
+
+/** The hall, filtered and paged; or the one game of a sysname, also when it is switched off, so that its page can say so. */
+export async function listGames(context: Context, input: InputOf<(typeof endpoints)['games.get']>) {
+  const { options = everything, sysname } = input
+  const rows = await context.db.read(async (tx) => {
+    if (sysname === undefined) return store.listGames(tx, options, options.search ? await findGames(context.db, tx, options.search) : undefined)
+    const row = await store.readGame(tx, sysname)
+    return row ? [row] : refuse('InvalidRequest', { reason: 'not_found' })
+  })
+  return { games: rows.map(wireGame), total: Number(rows[0]?.total ?? 0n) }
+}
+
+/** All categories in their order, each with its first games. */
+export function listCategories(context: Context, { count }: { count: number }) {
+  return context.db.read(async (tx) => {
+    const titles: Readonly<Record<string, string>> = messagesOf(context.locale).games.categories
+    const categories = await store.readCategories(tx)
+    const answer = []
+    for (const { sysname, total } of categories) {
+      const games = count === 0 ? [] : await store.listGames(tx, { ...everything, category: sysname, count })
+      answer.push({ sysname, name: titles[sysname] ?? sysname, games: games.map(wireGame), total: Number(total) })
+    }
+    return { categories: answer }
+  })
+}
+
+const providerFields = ['name', 'types', 'game_params', 'image_url', 'games_count'] as const
+
+export async function listProviders(context: Context, { fields = [...providerFields], types }: InputOf<(typeof endpoints)['games.getProviders']>) {
+  const rows = await context.db.read((tx) => store.readProviders(tx, types))
+  const providers = rows.map((row) => {
+    const all = {
+      name: row.name,
+      types: row.types as ('casino' | 'slot' | 'live' | 'fast')[],
+      game_params: row.params,
+      image_url: `/art/studios/${row.sysname}.svg`,
+      games_count: Number(row.games_count),
+    }
+    return {
+      sysname: row.sysname,
+      ...(Object.fromEntries(providerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])) as Partial<typeof all>),
+    }
+  })
+  return { providers }
+}
+
+const likesOf = (context: PlayerContext) => context.db.read(async (tx) => (await store.readLikes(tx, context.player.uid)).map((row) => row.game))
+
+export const listLikes = (context: PlayerContext) => likesOf(context)
+
+/** Likes a game; liking it again changes nothing. Answers all liked sysnames, the newest first. */
+export async function addLike(context: PlayerContext, { sysname }: { sysname: string }) {
+  await context.db.write(async (tx) => {
+    if (!(await store.readGame(tx, sysname))) refuse('InvalidRequest', { reason: 'not_found' })
+    await store.insertLike(tx, context.player.uid, sysname)
+  })
+  return likesOf(context)
+}
+
+export async function removeLike(context: PlayerContext, { sysname }: { sysname: string }) {
+  await context.db.write((tx) => store.deleteLike(tx, context.player.uid, sysname))
+  return likesOf(context)
+}

@@ -1,0 +1,120 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import type { Context, Database } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { orRefuse, refuse } from '@ante/kit/refusal'
+import { z } from 'zod'
+import type { endpoints, Round } from './contract.ts'
+import { commitment, drawsOf, seedFrom } from './fairness.ts'
+import { checkStake } from './play-round.ts'
+import { ownRoundsOrRefuse } from './read-rounds.ts'
+import type { Engine, Json } from './rules/engine.ts'
+import { readDemoKey } from './store.ts'
+import { wireSum, wireView } from './wire.ts'
+
+/** 1,000.00 of play money. */
+const startMinor = 100_000n
+
+const session = z.object({
+  game: z.string(),
+  version: z.string(),
+  balance: z.string().transform(BigInt),
+  seed: z.string(),
+  client: z.string(),
+  nonce: z.number().int(),
+  /** The last round; the nonce is its own. */
+  round: z.object({ stake: z.string().transform(BigInt), choices: z.array(z.json()), startedAt: z.string() }).nullable(),
+})
+type Session = z.output<typeof session>
+
+const keys = new WeakMap<Database, Promise<Uint8Array>>()
+function keyOf(db: Database): Promise<Uint8Array> {
+  let key = keys.get(db)
+  if (!key) keys.set(db, (key = readDemoKey(db)))
+  return key
+}
+
+/** AES-256-GCM: the browser keeps the session, but can neither read its seed nor change its balance. */
+async function seal(context: Context, value: Session): Promise<string> {
+  const iv = context.dice.bytes(12)
+  const cipher = createCipheriv('aes-256-gcm', await keyOf(context.db), iv)
+  const text = JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner))
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The session in a token; undefined for one that we did not seal. */
+async function unseal(context: Context, token: string): Promise<Session | undefined> {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length < 29) return undefined
+  const decipher = createDecipheriv('aes-256-gcm', await keyOf(context.db), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
+  try {
+    return session.parse(JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')))
+  } catch {
+    // A forged or damaged token: the caller starts a new session instead.
+    return undefined
+  }
+}
+
+function fresh(context: Context, engine: Engine): Session {
+  return {
+    game: engine.sysname,
+    version: engine.version,
+    balance: startMinor,
+    seed: seedFrom(context.dice.bytes(32)),
+    client: seedFrom(context.dice.bytes(8)),
+    nonce: 0,
+    round: null,
+  }
+}
+
+const resolve = (engine: Engine, { seed, client, nonce }: Session, stakeMinor: bigint, choices: readonly Json[]) =>
+  orRefuse(engine.resolve(drawsOf(seed, client, nonce), stakeMinor, choices))
+
+function wireDemo(engine: Engine, now: Session): Round | null {
+  if (!now.round) return null
+  const { open, winMinor, view } = resolve(engine, now, now.round.stake, now.round.choices)
+  return {
+    id: `demo-${now.nonce}`,
+    sysname: engine.sysname,
+    status: open ? 'open' : 'finished',
+    step: now.round.choices.length,
+    stake: wireSum(now.round.stake),
+    win: wireSum(winMinor),
+    view: wireView(view),
+    version: engine.version,
+    nonce: now.nonce,
+    server_hash: commitment(now.seed),
+    client_seed: now.client,
+    started_at: now.round.startedAt,
+  }
+}
+
+/** One stake or one step with play money: the same engine, the same odds (GAM-11), no ledger, no row. The same token and action answer the same. */
+function act(context: Context, engine: Engine, now: Session, input: InputOf<(typeof endpoints)['games.demo']>): Session {
+  const open = now.round ? resolve(engine, now, now.round.stake, now.round.choices).open : false
+  const choice: Json = input.choice ?? null
+  if (input.action === 'advance') {
+    if (!now.round || !open) return refuse('InvalidRequest', { reason: 'round_not_open' })
+    const choices = [...now.round.choices, choice as Round['view']]
+    const after = resolve(engine, now, now.round.stake, choices)
+    return { ...now, balance: after.open ? now.balance : now.balance + after.winMinor, round: { ...now.round, choices } }
+  }
+  if (open) return refuse('InvalidRequest', { reason: 'round_open' })
+  const stake = input.stake?.minor ?? refuse('InvalidParameter', { fields: { stake: 'required' } })
+  checkStake(engine, stake)
+  if (stake > now.balance) return refuse('UserNeedDeposit', { reason: 'insufficient_funds' })
+  const next: Session = {
+    ...now,
+    nonce: now.round ? now.nonce + 1 : now.nonce,
+    round: { stake, choices: [choice as Round['view']], startedAt: new Date(context.clock.now()).toISOString() },
+  }
+  const after = resolve(engine, next, stake, [choice])
+  return { ...next, balance: now.balance - stake + (after.open ? 0n : after.winMinor) }
+}
+
+export async function playDemo(context: Context, input: InputOf<(typeof endpoints)['games.demo']>) {
+  const engine = ownRoundsOrRefuse(input.sysname)
+  const given = input.token === undefined ? undefined : await unseal(context, input.token)
+  const before = given?.game === engine.sysname && given.version === engine.version ? given : fresh(context, engine)
+  const after = input.action ? act(context, engine, before, input) : before
+  return { token: await seal(context, after), balance: wireSum(after.balance), round: wireDemo(engine, after) }
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import type { PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { defaultCurrency } from '@ante/kit/money'
+import { orRefuse, refuse } from '@ante/kit/refusal'
+import { balancesOf, playerAccount, translate } from '../ledger/index.ts'
+import type { endpoints, Round } from './contract.ts'
+import { drawsOf } from './fairness.ts'
+import { engineOrRefuse, ownRoundsOrRefuse } from './read-rounds.ts'
+import type { Engine, Json } from './rules/engine.ts'
+import { dueSeed, forget, remember } from './seeds.ts'
+import * as rounds from './store-rounds.ts'
+import { cycleMsOf, wireRound, wireSum, wireView } from './wire.ts'
+
+const triesMax = 8
+
+export interface Played {
+  round: Round
+  balance: { amount: number; currency: 'USD' | 'EUR' }
+}
+
+/** What an idempotency key stands for: the same key with another input is refused. */
+export const inputHash = (input: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(input, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)))
+    .digest()
+
+/** The key that the host demanded of the caller. */
+export const keyOf = (context: PlayerContext): string => context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+
+/** Every pay is a whole number of cents at the levels and only there. */
+export function checkStake(engine: Engine, stakeMinor: bigint): void {
+  const isAllowed = engine.isStake ? engine.isStake(stakeMinor) : engine.stakesMinor.includes(stakeMinor)
+  if (!isAllowed)
+    refuse('InvalidParameter', {
+      reason: 'amount_not_allowed',
+      fields: { stake: 'wrong' },
+      data: { levels: engine.stakesMinor.map((level) => wireSum(level).amount) },
+    })
+}
+
+/** A stored round and the balance now: the answer to a repeated key. */
+export async function standing(context: PlayerContext, id: bigint): Promise<Played> {
+  const { uid } = context.player
+  return context.db.read(async (tx) => {
+    const row = (await rounds.readRound(tx, uid, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
+    const path = playerAccount(uid, 'main')
+    const balance = (await balancesOf(tx, [path]))[path]
+    return { round: wireRound(row), balance: wireSum(balance?.minor ?? 0n, row.currency) }
+  })
+}
+
+/** `ledger.post` raises what only the ledger can translate: a stake above the balance. */
+export async function posting<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+/**
+ * Plays a round for money. The outcome comes from the pair of seeds, the nonce and the choice before the database is asked; the one call that
+ * follows takes the stake, uses up the nonce, pays the win and stores the round, or does none of it.
+ */
+export async function playRound(context: PlayerContext, input: InputOf<(typeof endpoints)['games.play']>): Promise<Played> {
+  const engine = ownRoundsOrRefuse(input.sysname)
+  const stakeMinor = input.stake.minor
+  checkStake(engine, stakeMinor)
+  const choices: readonly Json[] = [input.choice ?? null]
+  const [player, key, hash] = [context.player.uid, keyOf(context), inputHash(['play', input.sysname, stakeMinor, choices])]
+  for (let tries = 0; tries < triesMax; tries++) {
+    const seed = await dueSeed(context)
+    const { open, winMinor, view } = orRefuse(engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices))
+    const answer = await posting(
+      rounds.playRound(context.db, {
+        player,
+        key,
+        hash,
+        seedId: seed.id,
+        nonce: seed.nonce,
+        game: engine.sysname,
+        version: engine.version,
+        currency: defaultCurrency,
+        stakeMinor,
+        winMinor,
+        isOpen: open,
+        choices,
+        view,
+        cycleMs: cycleMsOf(context, engine.type),
+      })
+    )
+    if (answer.verdict === 'seed') {
+      forget(context.db, player)
+      continue
+    }
+    if (answer.verdict === 'played' && answer.round_id !== null && answer.at !== null) {
+      remember(context.db, player, { ...seed, nonce: seed.nonce + 1 })
+      const round: Round = {
+        id: answer.round_id.toString(),
+        sysname: engine.sysname,
+        status: open ? 'open' : 'finished',
+        step: choices.length,
+        stake: wireSum(stakeMinor),
+        win: wireSum(winMinor),
+        view: wireView(view),
+        version: engine.version,
+        nonce: seed.nonce,
+        server_hash: seed.server_hash,
+        client_seed: seed.client_seed,
+        started_at: answer.at.toISOString(),
+      }
+      return { round, balance: wireSum(answer.balance_minor ?? 0n) }
+    }
+    if (answer.verdict === 'replay' && answer.round_id !== null) return standing(context, answer.round_id)
+    if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+    if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open', data: { round: answer.round_id?.toString() } })
+    if (answer.verdict === 'soon') refuse('TooManyRequests')
+    refuse('AccessDenied', { reason: 'game_disabled' })
+  }
+  return refuse('InvalidRequest', { reason: 'conflict' })
+}
+
+/** Takes the next step of an open round. A round whose version is no longer deployed cannot go on: it is void and its stake is back (RES-6). */
+export async function advanceRound(context: PlayerContext, input: InputOf<(typeof endpoints)['games.advance']>): Promise<Played> {
+  const [player, id, key] = [context.player.uid, BigInt(input.round), keyOf(context)]
+  const choice: Json = input.choice ?? null
+  const hash = inputHash(['advance', input.round, input.step, choice])
+  const row = (await rounds.findRound(context.db, player, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const engine = engineOrRefuse(row.game)
+  if (row.status === 'open' && row.version !== engine.version) {
+    await rounds.voidRound(context.db, id)
+    return standing(context, id)
+  }
+  // A repeated key is judged by the database alone: the round has moved on since, so the choice may no longer be possible.
+  const isRepeated = row.step_key === key
+  const choices = isRepeated ? row.choices : [...row.choices, choice]
+  if (!isRepeated && row.status !== 'open') refuse('InvalidRequest', { reason: 'round_not_open' })
+  if (!isRepeated && row.choices.length !== input.step) refuse('InvalidRequest', { reason: 'conflict' })
+  const { open, winMinor, view } = orRefuse(engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices))
+  const answer = await posting(rounds.advanceRound(context.db, { player, round: id, key, hash, step: input.step, winMinor, isOpen: open, choices, view }))
+  if (answer.verdict === 'advanced') {
+    const round = wireRound({ ...row, status: open ? 'open' : 'finished', choices: [...choices], win_minor: winMinor, view })
+    return { round, balance: wireSum(answer.balance_minor ?? 0n, row.currency) }
+  }
+  if (answer.verdict === 'replay') return standing(context, id)
+  if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+  return refuse('InvalidRequest', { reason: answer.verdict === 'closed' ? 'round_not_open' : 'conflict' })
+}

@@ -1,0 +1,76 @@
+import type { Context, Database, PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { defaultCurrency } from '@ante/kit/money'
+import { orRefuse, refuse } from '@ante/kit/refusal'
+import type { endpoints, LiveTable } from './contract.ts'
+import { drawsOf } from './fairness.ts'
+import { checkStake, inputHash, keyOf, type Played, posting, standing } from './play-round.ts'
+import { sharedEngineOf } from './rules/catalogue.ts'
+import type { SharedEngine } from './rules/engine.ts'
+import * as store from './store-live.ts'
+import { wireView } from './wire.ts'
+
+const lastMost = 12
+
+const tableOrRefuse = (sysname: string): SharedEngine => sharedEngineOf(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+
+/** A seed is told when its round is settled, never before. */
+const wireLive = (row: store.LiveRoundRow): LiveTable['round'] => ({
+  id: row.id.toString(),
+  place: row.place,
+  state: row.settled_at ? 'settled' : row.closes_at <= row.now ? 'closed' : 'open',
+  server_hash: row.server_hash,
+  server_seed: row.settled_at ? row.server_seed : null,
+  drawn: row.settled_at ? wireView(row.drawn) : null,
+  opened_at: row.opened_at.toISOString(),
+  closes_at: row.closes_at.toISOString(),
+  next_at: row.next_at.toISOString(),
+})
+
+/** A live table as everybody sees it now; null before its first round. */
+export async function readLiveTable(db: Database, sysname: string): Promise<LiveTable | null> {
+  const rows = await db.read((tx) => store.readLastLive(tx, sysname, lastMost + 1))
+  const [now] = rows
+  if (!now) return null
+  return {
+    sysname,
+    now: now.now.toISOString(),
+    chain: { anchor: now.anchor, length: now.length, client_seed: sysname },
+    round: wireLive(now),
+    last: rows.filter((row) => row.settled_at !== null && row.id !== now.id).map(wireLive),
+  }
+}
+
+export async function readTable(context: Context, { sysname }: { sysname: string }) {
+  tableOrRefuse(sysname)
+  return { table: await readLiveTable(context.db, sysname) }
+}
+
+/** Takes a player's bets on the round that all share, while it takes bets by the server's clock. They are paid when the table turns. */
+export async function playTable(context: PlayerContext, input: InputOf<(typeof endpoints)['games.playtable']>): Promise<Played> {
+  const engine = tableOrRefuse(input.sysname)
+  const stakeMinor = input.stake.minor
+  checkStake(engine, stakeMinor)
+  const choices = [input.choice ?? null]
+  // Whether these are bets at all does not depend on the draw.
+  orRefuse(engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
+  const answer = await posting(
+    store.playLive(context.db, {
+      player: context.player.uid,
+      key: keyOf(context),
+      hash: inputHash(['table', input.sysname, input.round, stakeMinor, choices]),
+      liveRound: BigInt(input.round),
+      game: engine.sysname,
+      version: engine.version,
+      currency: defaultCurrency,
+      stakeMinor,
+      choices,
+      view: engine.waiting(choices),
+    })
+  )
+  if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null) return standing(context, answer.round_id)
+  if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+  if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open' })
+  if (answer.verdict === 'closed') refuse('InvalidRequest', { reason: 'bets_closed' })
+  return refuse('AccessDenied', { reason: 'game_disabled' })
+}

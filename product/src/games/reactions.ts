@@ -1,0 +1,16 @@
+import type { Database, LiveMessage, Reactions, Snapshots, Told } from '@ante/kit/context'
+import { readLiveTable } from './play-table.ts'
+
+export const reactions = {} satisfies Reactions
+
+export const told = {
+  /** Everybody at a live table hears how it stands. */
+  async 'games.table-turned'(db: Database, { sysname }: { sysname: string }): Promise<LiveMessage[]> {
+    const table = await readLiveTable(db, sysname)
+    return table ? [{ topic: 'games.table', key: sysname, data: table }] : []
+  },
+} satisfies Told
+
+export const snapshots = {
+  'games.table': (db, key) => readLiveTable(db, key),
+} satisfies Snapshots

@@ -1,0 +1,75 @@
+import type { Context, PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import { balancesOf, playerAccount } from '../ledger/index.ts'
+import { certificateFor } from './certificates.ts'
+import type { endpoints, Round } from './contract.ts'
+import { engineOf } from './rules/catalogue.ts'
+import { type Engine, isShared } from './rules/engine.ts'
+import * as store from './store.ts'
+import * as rounds from './store-rounds.ts'
+import { cycleMsOf, wireGame, wireRound, wireSum, wireView } from './wire.ts'
+
+/** The engine of a game, or a refusal: not every game of the lobby plays here. */
+export function engineOrRefuse(sysname: string): Engine {
+  return engineOf(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+}
+
+/** The engine of a game whose rounds are its player's own; a live table plays by `games.playtable`. */
+export function ownRoundsOrRefuse(sysname: string): Engine {
+  const engine = engineOrRefuse(sysname)
+  return isShared(engine) ? refuse('InvalidRequest', { reason: 'not_found' }) : engine
+}
+
+/** The level that a client shows first: one unit of money, else the smallest above it. */
+const startLevel = ({ stakesMinor }: Engine): bigint => stakesMinor.find((level) => level >= 100n) ?? stakesMinor[0] ?? 0n
+
+/** Everything a client shows before a round is played, and the round that waits for its player. */
+export async function readGame(context: Context, { sysname }: { sysname: string }) {
+  const engine = engineOrRefuse(sysname)
+  const certificate = certificateFor(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const uid = context.player?.uid
+  const found = await context.db.read(async (tx) => ({
+    game: await store.readGame(tx, sysname),
+    open: uid === undefined ? undefined : await rounds.readOpenRound(tx, uid, sysname),
+    last: uid === undefined ? undefined : await rounds.readLastRound(tx, uid, sysname),
+    balance: uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')]))[0],
+  }))
+  const game = found.game ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const highest = engine.stakesMinor.at(-1) ?? 0n
+  const [whole = '0', cents = '00'] = certificate.max_win.multiple.split('.')
+  return {
+    game: wireGame(game),
+    certificate,
+    sheet: wireView(engine.sheet),
+    stakes: { levels: engine.stakesMinor.map((level) => wireSum(level)), start: wireSum(startLevel(engine)) },
+    max_win: wireSum((highest * BigInt(whole + cents)) / 100n),
+    cycle_ms: cycleMsOf(context, game.type),
+    balance: found.balance === undefined ? null : wireSum(found.balance.minor, found.balance.currency),
+    open_round: found.open ? wireRound(found.open) : null,
+    last_round: found.last ? wireRound(found.last) : null,
+  }
+}
+
+export async function readHistory(context: PlayerContext, input: InputOf<(typeof endpoints)['games.getHistory']>) {
+  const { offset, count, sysname, open } = input
+  const rows = await context.db.read((tx) => rounds.readHistory(tx, context.player.uid, { game: sysname, isOpen: open, count: count + 1, offset }))
+  const listed = rows.slice(0, count).map((row) => ({
+    id: row.id.toString(),
+    sysname: row.game,
+    name: row.name,
+    provider: row.provider,
+    status: row.status,
+    stake: wireSum(row.stake_minor, row.currency),
+    win: wireSum(row.win_minor, row.currency),
+    started_at: row.started_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  }))
+  return { rounds: listed, has_more: rows.length > count }
+}
+
+/** A round with all that is needed to work it out again. The server seed is told only after its pair was given up. */
+export async function readRound(context: PlayerContext, { id }: { id: string }) {
+  const row = (await context.db.read((tx) => rounds.readRound(tx, context.player.uid, BigInt(id)))) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  return { round: wireRound(row), server_seed: row.is_active ? null : row.server_seed, choices: row.choices as Round['view'][] }
+}

@@ -1,0 +1,114 @@
+import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Json } from './rules/engine.ts'
+
+export interface LiveRoundRow {
+  id: bigint
+  game: string
+  version: string
+  chain_id: bigint
+  place: number
+  server_seed: string
+  server_hash: string
+  opened_at: Date
+  closes_at: Date
+  next_at: Date
+  drawn: Json
+  settled_at: Date | null
+  anchor: string
+  length: number
+  /** The database's clock when the row was read. */
+  now: Date
+}
+export interface OpenBets {
+  id: bigint
+  version: string
+  stake_minor: bigint
+  choices: Json[]
+}
+export interface LivePlayRow {
+  verdict: 'played' | 'replay' | 'reused' | 'closed' | 'open' | 'disabled'
+  round_id: bigint | null
+  balance_minor: bigint | null
+}
+
+const columns = `l.id, l.game, l.version, l.chain_id, l.place, l.server_seed, l.server_hash, l.opened_at, l.closes_at, l.next_at, l.drawn, l.settled_at,
+  c.anchor, c.length, clock_timestamp() as now`
+const from = 'from games.live_rounds l join games.chains c on c.id = l.chain_id'
+const statements = {
+  last: sql('games.last_live_rounds', `select ${columns} ${from} where l.game = $1 order by l.id desc limit $2`),
+  take: sql('games.take_live_round', `select ${columns} ${from} where l.id = $1 and l.settled_at is null and l.closes_at <= clock_timestamp() for update of l`),
+  chain: sql('games.chain', 'select id, root, length, anchor from games.chains where game = $1 order by id desc limit 1'),
+  insertChain: sql('games.insert_chain', 'insert into games.chains (game, root, length, anchor) values ($1, $2, $3, $4) returning id, root, length, anchor'),
+  insert: sql(
+    'games.insert_live_round',
+    `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at)
+     select g.sysname, $2, $3, $4, $5, $6, clock_timestamp() + $7 * interval '1 millisecond', clock_timestamp() + ($7 + $8) * interval '1 millisecond'
+       from games.games g where g.sysname = $1 and g.enabled
+     on conflict do nothing returning id`
+  ),
+  settled: sql('games.settled_live_round', 'update games.live_rounds set drawn = $2, settled_at = clock_timestamp() where id = $1'),
+  bets: sql('games.live_bets', `select id, version, stake_minor, choices from games.rounds where live_round = $1 and status = 'open' order by id`),
+  settle: sql('games.settle_live_bets', 'select games.settle_live($1, $2, $3) as settled'),
+  voided: sql('games.void_live_bets', 'select games.void_round($1) as voided'),
+  play: sql('games.play_live_round', 'select verdict, round_id, balance_minor from games.play_live($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'),
+  // The newest stay: the page lists them, and the chain goes on from the last.
+  forget: sql(
+    'games.forget_live_rounds',
+    `delete from games.live_rounds l where l.settled_at < now() - interval '7 days' and not exists (select from games.rounds r where r.live_round = l.id)
+       and l.id < (select max(n.id) - 1000 from games.live_rounds n where n.game = l.game)`
+  ),
+  isThere: sql('games.is_enabled', 'select 1 as yes from games.games where sysname = $1 and enabled'),
+}
+
+export interface ChainRow {
+  id: bigint
+  root: string
+  length: number
+  anchor: string
+}
+/** The newest rounds of a table, the newest first. */
+export const readLastLive = (tx: ReadTx, game: string, count: number) => tx.rows<LiveRoundRow>(statements.last, [game, count])
+/** Locks a round whose bets are closed and which is not settled; undefined when there is nothing to do. */
+export const takeLive = (tx: Tx, id: bigint) => tx.maybe<LiveRoundRow>(statements.take, [id])
+export const readChain = (tx: ReadTx, game: string) => tx.maybe<ChainRow>(statements.chain, [game])
+export const insertChain = (tx: Tx, game: string, chain: { root: string; length: number; anchor: string }) =>
+  tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor])
+export const isEnabled = async (tx: ReadTx, game: string): Promise<boolean> => (await tx.maybe(statements.isThere, [game])) !== undefined
+export const insertLive = (
+  tx: Tx,
+  v: { game: string; version: string; chain: bigint; place: number; serverSeed: string; serverHash: string; bettingMs: number; restMs: number }
+) => tx.maybe<{ id: bigint }>(statements.insert, [v.game, v.version, v.chain, v.place, v.serverSeed, v.serverHash, v.bettingMs, v.restMs])
+export const finishLive = (tx: Tx, id: bigint, drawn: Json) => tx.rows(statements.settled, [id, JSON.stringify(drawn)])
+export const readLiveBets = (tx: Tx, id: bigint) => tx.rows<OpenBets>(statements.bets, [id])
+export const settleLive = (tx: Tx, round: bigint, winMinor: bigint, view: Json) => tx.rows(statements.settle, [round, winMinor, JSON.stringify(view)])
+export const voidLive = (tx: Tx, round: bigint) => tx.rows(statements.voided, [round])
+export const forgetLive = (tx: Tx) => tx.rows(statements.forget)
+
+export interface LivePlayValues {
+  player: bigint
+  key: string
+  hash: Uint8Array
+  liveRound: bigint
+  game: string
+  version: string
+  currency: string
+  stakeMinor: bigint
+  choices: readonly Json[]
+  view: Json
+}
+export async function playLive(db: Database, v: LivePlayValues): Promise<LivePlayRow> {
+  const [row] = await db.call<LivePlayRow>(statements.play, [
+    v.player,
+    v.key,
+    v.hash,
+    v.liveRound,
+    v.game,
+    v.version,
+    v.currency,
+    v.stakeMinor,
+    JSON.stringify(v.choices),
+    JSON.stringify(v.view),
+  ])
+  if (!row) throw new Error('the function answered nothing')
+  return row
+}

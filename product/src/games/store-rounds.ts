@@ -1,0 +1,144 @@
+import { type Database, type ReadTx, sql } from '@ante/kit/context'
+import type { Json } from './rules/engine.ts'
+
+export interface RoundRow {
+  id: bigint
+  player_uid: bigint
+  game: string
+  version: string
+  nonce: number
+  currency: string
+  stake_minor: bigint
+  win_minor: bigint
+  status: 'open' | 'finished' | 'void'
+  choices: Json[]
+  view: Json
+  step_key: string | null
+  started_at: Date
+  server_hash: string
+  client_seed: string
+  server_seed: string
+  is_active: boolean
+}
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, r.step_key, r.started_at,
+  coalesce(s.server_hash, l.server_hash) as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed) as server_seed,
+  coalesce(s.is_active, l.settled_at is null) as is_active`
+/** Rounds with their seeds: the player's own pair, or that of a shared round. */
+const withSeeds = 'from games.rounds r left join games.seeds s on s.id = r.seed_id left join games.live_rounds l on l.id = r.live_round'
+const roundStatement = sql('games.round', `select ${roundColumns} ${withSeeds} where r.id = $1 and r.player_uid = $2`)
+const openStatement = sql('games.open_round', `select ${roundColumns} ${withSeeds} where r.player_uid = $1 and r.game = $2 and r.status = 'open'`)
+const lastStatement = sql(
+  'games.last_round',
+  `select ${roundColumns} ${withSeeds}
+    where r.player_uid = $1 and r.game = $2 and r.status = 'finished' order by r.id desc limit 1`
+)
+const staleStatement = sql(
+  'games.stale_rounds',
+  `select ${roundColumns} ${withSeeds} where r.status = 'open' and r.seed_id is not null and r.started_at < now() - $1 * interval '1 millisecond' order by r.id limit 100`
+)
+const historyStatement = sql(
+  'games.history',
+  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
+     from games.rounds r join games.games g on g.sysname = r.game
+    where r.player_uid = $1 and ($2::text is null or r.game = $2) and ($3::boolean is null or (r.status = 'open') = $3)
+    order by r.id desc limit $4 offset $5`
+)
+const playStatement = sql(
+  'games.play',
+  'select verdict, round_id, at, balance_minor from games.play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
+)
+const advanceStatement = sql('games.advance', 'select verdict, balance_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9)')
+const voidStatement = sql('games.void', 'select games.void_round($1) as voided')
+
+export interface HistoryRow extends Pick<RoundRow, 'id' | 'game' | 'status' | 'currency' | 'stake_minor' | 'win_minor' | 'started_at'> {
+  name: string
+  provider: string
+  finished_at: Date | null
+}
+export interface PlayRow {
+  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon'
+  round_id: bigint | null
+  at: Date | null
+  balance_minor: bigint | null
+}
+export interface AdvanceRow {
+  verdict: 'advanced' | 'replay' | 'reused' | 'missing' | 'closed' | 'step'
+  balance_minor: bigint | null
+}
+export interface PlayValues {
+  player: bigint
+  key: string
+  hash: Uint8Array
+  seedId: bigint
+  nonce: number
+  game: string
+  version: string
+  currency: string
+  stakeMinor: bigint
+  winMinor: bigint
+  isOpen: boolean
+  choices: readonly Json[]
+  view: Json
+  cycleMs: number
+}
+export interface AdvanceValues {
+  player: bigint
+  round: bigint
+  key: string
+  hash: Uint8Array
+  step: number
+  winMinor: bigint
+  isOpen: boolean
+  choices: readonly Json[]
+  view: Json
+}
+
+const only = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('the function answered nothing')
+  return row
+}
+
+export const playRound = async (db: Database, v: PlayValues): Promise<PlayRow> =>
+  only(
+    await db.call<PlayRow>(playStatement, [
+      v.player,
+      v.key,
+      v.hash,
+      v.seedId,
+      v.nonce,
+      v.game,
+      v.version,
+      v.currency,
+      v.stakeMinor,
+      v.winMinor,
+      v.isOpen,
+      JSON.stringify(v.choices),
+      JSON.stringify(v.view),
+      v.cycleMs,
+    ])
+  )
+export const advanceRound = async (db: Database, v: AdvanceValues): Promise<AdvanceRow> =>
+  only(
+    await db.call<AdvanceRow>(advanceStatement, [
+      v.player,
+      v.round,
+      v.key,
+      v.hash,
+      v.step,
+      v.winMinor,
+      v.isOpen,
+      JSON.stringify(v.choices),
+      JSON.stringify(v.view),
+    ])
+  )
+export const voidRound = async (db: Database, round: bigint): Promise<boolean> => only(await db.call<{ voided: boolean }>(voidStatement, [round])).voided
+
+/** As `readRound`, outside of a transaction: one round trip. */
+export const findRound = async (db: Database, player: bigint, round: bigint): Promise<RoundRow | undefined> =>
+  (await db.call<RoundRow>(roundStatement, [round, player]))[0]
+export const readRound = (tx: ReadTx, player: bigint, round: bigint) => tx.maybe<RoundRow>(roundStatement, [round, player])
+export const readOpenRound = (tx: ReadTx, player: bigint, game: string) => tx.maybe<RoundRow>(openStatement, [player, game])
+export const readLastRound = (tx: ReadTx, player: bigint, game: string) => tx.maybe<RoundRow>(lastStatement, [player, game])
+export const readStaleRounds = (tx: ReadTx, olderMs: number) => tx.rows<RoundRow>(staleStatement, [olderMs])
+export const readHistory = (tx: ReadTx, player: bigint, filter: { game?: string; isOpen?: boolean; count: number; offset: number }) =>
+  tx.rows<HistoryRow>(historyStatement, [player, filter.game ?? null, filter.isOpen ?? null, filter.count, filter.offset])

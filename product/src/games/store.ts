@@ -1,0 +1,156 @@
+import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { GameType, ListOptions } from './contract.ts'
+
+export interface GameRow {
+  sysname: string
+  provider: string
+  provider_name: string
+  name: string
+  type: GameType
+  image_url: string
+  description: { name?: string; img_288_192?: string }
+  has_demo: boolean
+  enabled: boolean
+  is_new: boolean
+  categories: string[]
+  total: bigint
+}
+
+const gameColumns = `g.sysname, g.provider, p.name as provider_name, g.name, g.type, g.image_url, g.description, g.has_demo, g.enabled,
+  g.released_at > now() - interval '30 days' as is_new,
+  array(select c.category from games.category_games c where c.game = g.sysname order by c.category) as categories`
+
+const listStatement = sql(
+  'games.list',
+  `select ${gameColumns}, count(*) over () as total
+     from games.games g join games.providers p on p.sysname = g.provider
+     left join games.category_games c on c.game = g.sysname and c.category = $1
+     left join unnest($4::text[]) with ordinality as f (sysname, rank) on f.sysname = g.sysname
+    where g.enabled
+      and ($1::text is null or c.game is not null)
+      and ($2::text[] is null or g.provider = any ($2))
+      and ($3::text[] is null or g.type = any ($3))
+      and ($4::text[] is null or f.rank is not null)
+      and ($5::text[] is null or g.sysname = any ($5))
+    order by case when $6 = 'new' then g.released_at end desc, case when $6 = 'name' then lower(g.name) end, f.rank, coalesce(c.place, g.place), g.place, g.sysname
+    limit $7 offset $8`
+)
+const oneStatement = sql(
+  'games.one',
+  `select ${gameColumns}, 1::bigint as total from games.games g join games.providers p on p.sysname = g.provider where g.sysname = $1`
+)
+const categoriesStatement = sql(
+  'games.categories',
+  `select c.sysname, count(g.sysname) as total
+     from games.categories c left join games.category_games m on m.category = c.sysname left join games.games g on g.sysname = m.game and g.enabled
+    group by c.sysname, c.place order by c.place, c.sysname`
+)
+const providersStatement = sql(
+  'games.providers',
+  `select p.sysname, p.name, p.types, p.params, count(g.sysname) as games_count
+     from games.providers p left join games.games g on g.provider = p.sysname and g.enabled
+    where $1::text[] is null or p.types && $1 group by p.sysname order by p.place, p.sysname`
+)
+const likesStatement = sql('games.likes', 'select game from games.likes where player_uid = $1 order by created_at desc, game')
+const likeStatement = sql(
+  'games.like',
+  'insert into games.likes (player_uid, game) select $1, sysname from games.games where sysname = $2 on conflict do nothing'
+)
+const unlikeStatement = sql('games.unlike', 'delete from games.likes where player_uid = $1 and game = $2')
+
+/** `found`, where something was searched for: nothing but these, in this order unless another one is asked for. */
+export const listGames = (tx: ReadTx, options: ListOptions, found?: readonly string[]): Promise<GameRow[]> =>
+  tx.rows<GameRow>(listStatement, [
+    options.category ?? null,
+    options.providers ?? null,
+    options.types ?? null,
+    found ?? null,
+    options.sysnames ?? null,
+    options.sort,
+    options.count,
+    options.offset,
+  ])
+export const readGame = (tx: ReadTx, sysname: string) => tx.maybe<GameRow>(oneStatement, [sysname])
+export const readCategories = (tx: ReadTx) => tx.rows<{ sysname: string; total: bigint }>(categoriesStatement)
+export const readProviders = (tx: ReadTx, types: readonly string[] | undefined) =>
+  tx.rows<{ sysname: string; name: string; types: string[]; params: Record<string, string>; games_count: bigint }>(providersStatement, [types ?? null])
+export const readLikes = (tx: ReadTx, player: bigint) => tx.rows<{ game: string }>(likesStatement, [player])
+export const insertLike = (tx: Tx, player: bigint, game: string) => tx.rows(likeStatement, [player, game])
+export const deleteLike = (tx: Tx, player: bigint, game: string) => tx.rows(unlikeStatement, [player, game])
+
+// Seeds
+
+export interface SeedRow {
+  id: bigint
+  server_seed: string
+  server_hash: string
+  client_seed: string
+  next_server_hash: string
+  nonce: number
+}
+const seedStatement = sql(
+  'games.seed',
+  'select id, server_seed, server_hash, client_seed, next_server_hash, nonce from games.seeds where player_uid = $1 and is_active'
+)
+const revealedStatement = sql(
+  'games.revealed_seed',
+  `select id, server_seed, server_hash, client_seed, next_server_hash, nonce from games.seeds where player_uid = $1 and not is_active order by id desc limit 1`
+)
+const insertSeedStatement = sql(
+  'games.insert_seed',
+  `insert into games.seeds (player_uid, server_seed, server_hash, client_seed, next_server_seed, next_server_hash) values ($1, $2, $3, $4, $5, $6)
+   on conflict (player_uid) where is_active do nothing`
+)
+const rotateStatement = sql('games.rotate', 'select games.rotate_seed($1, $2, $3, $4) as rotated')
+
+export type FreshSeeds = Record<'serverSeed' | 'serverHash' | 'clientSeed' | 'nextServerSeed' | 'nextServerHash', string>
+export const readSeed = (tx: ReadTx, player: bigint) => tx.maybe<SeedRow>(seedStatement, [player])
+export const readRevealed = (tx: ReadTx, player: bigint) => tx.maybe<SeedRow>(revealedStatement, [player])
+export const insertSeed = (tx: Tx, player: bigint, fresh: FreshSeeds) =>
+  tx.rows(insertSeedStatement, [player, fresh.serverSeed, fresh.serverHash, fresh.clientSeed, fresh.nextServerSeed, fresh.nextServerHash])
+export async function rotateSeed(db: Database, player: bigint, clientSeed: string | undefined, fresh: { seed: string; hash: string }): Promise<boolean> {
+  const [row] = await db.call<{ rotated: boolean }>(rotateStatement, [player, clientSeed ?? null, fresh.seed, fresh.hash])
+  return row?.rotated ?? false
+}
+
+// The key of demo sessions
+
+const demoKeyStatement = sql('games.demo_key', 'select secret from games.demo_key')
+export async function readDemoKey(db: Database): Promise<Uint8Array> {
+  const [row] = await db.call<{ secret: Uint8Array }>(demoKeyStatement)
+  if (!row) throw new Error('games.demo_key is empty')
+  return row.secret
+}
+
+// The lobby's rows
+
+const putProviderStatement = sql(
+  'games.put_provider',
+  `insert into games.providers (sysname, name, types, params, place) values ($1, $2, $3, $4, $5)
+   on conflict (sysname) do update set name = excluded.name, types = excluded.types, params = excluded.params, place = excluded.place`
+)
+const putGameStatement = sql(
+  'games.put_game',
+  `insert into games.games (sysname, provider, name, type, image_url, description, place, released_at, has_demo)
+   values ($1, $2, $3, $4, '/art/games/' || $1 || '-vertical.svg', jsonb_build_object('name', '', 'img_288_192', '/art/games/' || $1 || '-horizontal.svg'), $5, now() - $6 * interval '1 day', $7)
+   on conflict (sysname) do update set provider = excluded.provider, name = excluded.name, type = excluded.type, place = excluded.place, has_demo = excluded.has_demo`
+)
+const putCategoryStatement = sql(
+  'games.put_category',
+  'insert into games.categories (sysname, place) values ($1, $2) on conflict (sysname) do update set place = excluded.place'
+)
+const fillCategoryStatement = sql(
+  'games.fill_category',
+  `with gone as (delete from games.category_games where category = $1 and game <> all ($2))
+   insert into games.category_games (category, game, place) select $1, game, place from unnest($2::text[]) with ordinality as one (game, place)
+   on conflict (category, game) do update set place = excluded.place`
+)
+
+export const putProvider = (tx: Tx, row: { sysname: string; name: string; types: readonly string[]; params: object; place: number }) =>
+  tx.rows(putProviderStatement, [row.sysname, row.name, row.types, JSON.stringify(row.params), row.place])
+export const putGame = (tx: Tx, row: { sysname: string; provider: string; name: string; type: GameType; place: number; ageDays: number; hasDemo: boolean }) =>
+  tx.rows(putGameStatement, [row.sysname, row.provider, row.name, row.type, row.place, row.ageDays, row.hasDemo])
+export async function putCategory(tx: Tx, sysname: string, place: number, games: readonly string[]): Promise<void> {
+  await tx.rows(putCategoryStatement, [sysname, place])
+  await tx.rows(fillCategoryStatement, [sysname, games])
+}

@@ -1,0 +1,62 @@
+import type { Context, Tx } from '@ante/kit/context'
+import { isRefused } from '@ante/kit/refusal'
+import { commitment, drawsOf } from './fairness.ts'
+import { sharedEngines } from './rules/catalogue.ts'
+import type { SharedEngine } from './rules/engine.ts'
+import { chainFrom, seedAt } from './seed-chain.ts'
+import * as store from './store-live.ts'
+
+/** One more turn of every live table: a round whose bets are closed is drawn and settled, and when its rest is over the next one begins. */
+export async function turnTables(context: Context<never>): Promise<void> {
+  for (const engine of sharedEngines) await turnTable(context, engine)
+}
+
+async function turnTable(context: Context<never>, engine: SharedEngine): Promise<void> {
+  const [last] = await context.db.read((tx) => store.readLastLive(tx, engine.sysname, 1))
+  if (last && last.settled_at === null) {
+    if (last.closes_at <= last.now) await context.db.write((tx) => settle(tx, engine, last.id))
+    return
+  }
+  if (!last || last.next_at <= last.now) await context.db.write((tx) => begin(tx, engine, last, context.dice.bytes(32)))
+}
+
+/** The client seed of a shared round is public and the same for all: the game's name. */
+export const drawsOfLive = (engine: SharedEngine, round: { server_seed: string; place: number }) => drawsOf(round.server_seed, engine.sysname, round.place)
+
+/** Draws the round and pays everybody's bets in one transaction: all of them are settled, once, or none. */
+async function settle(tx: Tx, engine: SharedEngine, id: bigint): Promise<void> {
+  const round = await store.takeLive(tx, id)
+  if (!round) return
+  for (const bets of await store.readLiveBets(tx, id)) {
+    const end = bets.version === engine.version ? engine.resolve(drawsOfLive(engine, round), bets.stake_minor, bets.choices) : undefined
+    // RES-6: a round whose version is gone cannot be drawn; the stakes are back.
+    if (!end || isRefused(end)) await store.voidLive(tx, bets.id)
+    else await store.settleLive(tx, bets.id, end.winMinor, end.view)
+  }
+  await store.finishLive(tx, id, engine.draw(drawsOfLive(engine, round)))
+  await tx.announce('games.table-turned', { sysname: engine.sysname, round: id.toString() })
+}
+
+/** The next seed of the chain, or the first one of a new chain when it is used up or another version is deployed. */
+async function begin(tx: Tx, engine: SharedEngine, last: store.LiveRoundRow | undefined, bytes: Uint8Array): Promise<void> {
+  if (!(await store.isEnabled(tx, engine.sysname))) return
+  const goesOn = last !== undefined && last.place < last.length
+  const chain = goesOn ? await store.readChain(tx, engine.sysname) : await store.insertChain(tx, engine.sysname, chainFrom(bytes))
+  if (!chain) throw new Error(`${engine.sysname} has no chain of seeds`)
+  const place = goesOn ? last.place + 1 : 1
+  const serverSeed = seedAt(chain, place)
+  const made = await store.insertLive(tx, {
+    game: engine.sysname,
+    version: engine.version,
+    chain: chain.id,
+    place,
+    serverSeed,
+    serverHash: commitment(serverSeed),
+    bettingMs: engine.bettingMs,
+    restMs: engine.restMs,
+  })
+  if (made) await tx.announce('games.table-turned', { sysname: engine.sysname, round: made.id.toString() })
+}
+
+/** Rounds on which nobody bet are forgotten after a week. */
+export const forgetLiveRounds = async (context: Context<never>): Promise<void> => void (await context.db.write((tx) => store.forgetLive(tx)))

@@ -1,0 +1,75 @@
+import { postboxApp } from '@ante/sandbox/postbox/app'
+import { type TestServer, testServer } from '@ante/server/testing/server'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailProvider } from './providers/registry.ts'
+
+let server: TestServer
+let office: FastifyInstance
+let mailboxes: string
+beforeAll(async () => {
+  office = Fastify()
+  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
+  const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
+  mailboxes = `${url}/mailboxes`
+  server = await testServer({
+    only: ['ledger', 'content', 'identity', 'players'],
+    ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await office.close()
+})
+
+type Player = Awaited<ReturnType<TestServer['player']>>
+const lettersTo = async (email: string) =>
+  (await (await fetch(`${mailboxes}/${encodeURIComponent(email)}/messages`)).json()) as { subject: string; text: string }[]
+/** Asks for a letter and reads the code of the newest. */
+async function codeFor(player: Player, email: string, nth = 1): Promise<string> {
+  expect((await player.post('account.sendconfirmationtocontact', { contact: email })).data).toBe(1)
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 15_000 }).toBe(nth)
+  return /code=(\d{6})/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+}
+const confirm = (player: Player, contact: string, code: string) => player.post('account.confirmContact', { contact, code })
+const isConfirmed = async (player: Player) =>
+  (await player.call<{ contacts: { is_confirmed: boolean }[] }>('account.getprofileinfo')).data.contacts.map((one) => one.is_confirmed)
+const wrongOf = (code: string) => (code === '123456' ? '654321' : '123456')
+
+describe('confirming a contact', () => {
+  it('API-21 API-23 PROF-26 PROF-27 PROF-31 the code of the letter confirms its address, once', async () => {
+    const email = 'confirm@example.com'
+    const player = await server.player({ email })
+    expect(await isConfirmed(player)).toEqual([false])
+    const code = await codeFor(player, email)
+    expect(code).toMatch(/^\d{6}$/)
+    expect((await lettersTo(email))[0]?.text).toContain('/confirmation?contact=confirm%40example.com&code=')
+    expect((await confirm(player, email, code)).data).toBe(1)
+    expect(await isConfirmed(player)).toEqual([true])
+    expect((await confirm(player, email, code)).status).toBe(400)
+  })
+
+  it('PROF-28 PROF-31 a wrong code is refused at the code, and after five the right one is too; the next letter waits a minute', async () => {
+    const email = 'guesses@example.com'
+    const player = await server.player({ email })
+    const code = await codeFor(player, email)
+    for (let n = 0; n < 5; n++) {
+      const answer = await confirm(player, email, wrongOf(code))
+      expect([answer.status, Object.keys(answer.error.invalid_parameters)]).toEqual([400, ['code']])
+    }
+    expect((await confirm(player, email, code)).status).toBe(400)
+    expect(await isConfirmed(player)).toEqual([false])
+    expect((await player.post('account.sendconfirmationtocontact', { contact: email })).status).toBe(429)
+    await server.database.db.pool.query(`update identity.confirmations set created_at = created_at - interval '2 minutes'`)
+    expect((await confirm(player, email, await codeFor(player, email, 2))).data).toBe(1)
+  })
+
+  it('no letter goes to an address of somebody else, and a code opens its own account only', async () => {
+    const [ada, eve] = [await server.player({ email: 'ada1@example.com' }), await server.player({ email: 'eve1@example.com' })]
+    expect((await eve.post('account.sendconfirmationtocontact', { contact: 'ada1@example.com' })).status).toBe(400)
+    const code = await codeFor(ada, 'ada1@example.com')
+    expect((await confirm(eve, 'ada1@example.com', code)).status).toBe(400)
+    await server.database.db.pool.query(`update identity.confirmations set expires_at = now() - interval '1 second'`)
+    expect((await confirm(ada, 'ada1@example.com', code)).status).toBe(400)
+  })
+})

@@ -1,0 +1,54 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import type { PlayerContext } from '@ante/kit/context'
+import { minute } from '@ante/kit/instant'
+import { refuse } from '@ante/kit/refusal'
+import { defaultLocale, messagesOf } from '@ante/texts'
+import { findUser } from './index.ts'
+import { writeLetter } from './send-letters.ts'
+import * as store from './store-confirmation.ts'
+import { confirmEmail } from './store-recovery.ts'
+
+/** PROF-31. */
+export const codeLifeMs = 10 * minute
+export const pauseSeconds = 60
+const triesMax = 5
+
+const hashOf = (uid: bigint, code: string): Buffer => createHash('sha256').update(`${uid}:${code}`).digest()
+
+/** PROF-26: a letter with a code, and a link that carries it, to one's own e-mail. */
+export async function sendConfirmation(context: PlayerContext, { contact }: { contact: string }): Promise<1> {
+  const { uid } = context.player
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await context.db.write(async (tx) => {
+    const user = await findUser(tx, uid)
+    // Phones wait for a vendor that reaches them.
+    if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
+    const age = await store.confirmationAge(tx, uid)
+    if (age !== undefined && age < pauseSeconds) refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - age) } })
+    await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
+    const words = messagesOf(context.locale).letters.confirm
+    const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/confirmation?${new URLSearchParams({ contact, code }).toString()}`
+    const body = words.text
+      .replaceAll('{link}', link)
+      .replaceAll('{code}', code)
+      .replaceAll('{minutes}', String(codeLifeMs / minute))
+    await writeLetter(tx, { uid, to: contact, subject: words.subject, body })
+  })
+  return 1
+}
+
+/** PROF-27, PROF-28: the right code confirms its contact; a wrong one counts, and after five a new one must be asked for. */
+export async function confirmContact(context: PlayerContext, { contact, code }: { contact: string; code: string }): Promise<1> {
+  const { uid } = context.player
+  // The try stands also where the code was wrong: it is a transaction of its own.
+  const kept = await context.db.write((tx) => store.tryConfirmation(tx, uid, contact, triesMax))
+  if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, code.trim()))) refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
+  await context.db.write(async (tx) => {
+    const user = await findUser(tx, uid)
+    // The address may have been changed since the letter was written.
+    if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
+    await confirmEmail(tx, uid)
+    await store.dropConfirmation(tx, uid)
+  })
+  return 1
+}

@@ -1,0 +1,124 @@
+import { eventGroup, group, settingGroup, topicGroup } from '@ante/kit/contract'
+import { ruleKinds } from '@ante/kit/rule-kinds'
+import { z } from 'zod'
+
+const authField = z.enum(['email', 'phone'])
+
+const authForm = z.object({ label: z.string(), field: authField })
+/** The kinds of registration come as one object, or as the list of the specification: parts of it, and forms. */
+const asObject = (given: unknown): unknown => {
+  if (!Array.isArray(given)) return given ?? {}
+  const parts = given as Readonly<Record<string, unknown>>[]
+  const forms = parts.filter((part) => 'field' in part)
+  return { ...Object.assign({}, ...parts.filter((part) => !('field' in part))), ...(forms.length > 0 ? { forms } : {}) }
+}
+const currencyRule = z.object({ country_code: z.string().length(2), rule: z.enum(['empty', 'first', 'selected']), currency: z.string().optional() })
+export type CurrencyRule = z.output<typeof currencyRule>
+const fieldRules = z.object({
+  required: z.boolean().optional(),
+  min: z.number().int().min(0).optional(),
+  max: z.number().int().min(1).optional(),
+  minValue: z.number().optional(),
+  maxValue: z.number().optional(),
+  pattern: z.string().optional(),
+  sameAs: z.string().optional(),
+  kind: z.enum(ruleKinds).optional(),
+  message: z.string().optional(),
+})
+const formConfig = z.object({ validation: z.record(z.string(), fieldRules).default({}) }).prefault({})
+/** AUTH-19: a banner of the popup; `compact` is low on a phone. */
+const banner = z.object({
+  label: z.string().default(''),
+  value: z.string().default(''),
+  addition: z.string().default(''),
+  images: z.object({ mobile: z.string().optional(), tablet: z.string().optional() }).prefault({}),
+  banner_type: z.enum(['default', 'compact']).default('default'),
+})
+export type AuthBanner = z.output<typeof banner>
+
+/** Registration options and kinds of sign-in, as the specification's auth configuration names them. */
+export const authSettings = z.object({
+  authPopupEnabled: z.boolean().default(true),
+  confirmEmailPopup: z.boolean().default(false),
+  showCharacterSelect: z.boolean().default(false),
+  showPromocode: z.boolean().default(false),
+  showPromoFieldByDefault: z.boolean().default(false),
+  terms: z.object({ isActive: z.boolean().default(true), defaultValue: z.boolean().default(false) }).prefault({}),
+  notify: z.object({ isActive: z.boolean().default(true), defaultValue: z.boolean().default(true) }).prefault({}),
+  markBetting: z.object({ isActive: z.boolean().default(false), defaultValue: z.string().default('betting') }).prefault({}),
+  authTypes: z.preprocess(
+    asObject,
+    z
+      .object({
+        social: z.array(z.string()).default([]),
+        /** REG-08: `fast` asks for contact, password, currency and ticks; `full` for the personal data of the country too. */
+        fastRegistration: z.enum(['fast', 'full']).default('full'),
+        forms: z
+          .array(authForm)
+          .min(1)
+          .default([{ label: 'email', field: 'email' }]),
+      })
+      .prefault({})
+  ),
+  /** REG-25: which currency stands in the form for a country; `first` where there is no rule. */
+  currencyRules: z.array(currencyRule).default([]),
+  /** Rules of single fields, by form. */
+  forms: z.object({ registration: formConfig, restore: formConfig }).prefault({}),
+  /** What stands beside the form, by view; our own panel where there is none. */
+  banners: z.object({ authorization: banner.optional(), registration: banner.optional(), restore: banner.optional() }).prefault({}),
+  /**
+   * ACC-10: a session without an action or a page of its player for so long ends, on the server, whatever the browser does; 0 is never. What pages ask for by
+   * themselves (balance, prices, the live socket) is no sign of a player. A market's policy sets it.
+   */
+  sessionIdleMinutes: z.number().int().min(0).max(43_200).default(0),
+  passwordMin: z.number().int().min(6).default(6),
+  passwordMax: z.number().int().max(128).default(20),
+})
+export type AuthSettings = z.output<typeof authSettings>
+
+export const endpoints = group({
+  'auth.logout': { method: 'GET', access: 'public', input: z.object({}), output: z.object({ ok: z.literal(1) }), errors: ['AccessDenied'] },
+  /** Always `ok`: a letter goes where there is an account with an e-mail. */
+  'auth.restore': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({ login: z.string().max(254).default('') }),
+    output: z.object({ ok: z.literal(1) }),
+    errors: ['InvalidParameter', 'TooManyRequests'],
+    limit: 10,
+  },
+  /** The second step of a recovery, ours: the token is that of the letter's link. */
+  'auth.setpassword': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({ token: z.string().max(100), password: z.string().max(256).default('') }),
+    output: z.object({ ok: z.literal(1) }),
+    errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests'],
+    limit: 20,
+  },
+  /** PROF-26: at most one letter a minute. */
+  'account.sendconfirmationtocontact': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ contact: z.string().max(254) }),
+    output: z.literal(1),
+    errors: ['InvalidParameter', 'TooManyRequests'],
+    limit: 10,
+  },
+  /** PROF-27: 1 is success. */
+  'account.confirmContact': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ contact: z.string().max(254), code: z.string().max(20) }),
+    output: z.literal(1),
+    errors: ['InvalidParameter'],
+    limit: 20,
+  },
+  'account.getToken': { method: 'GET', access: 'account', input: z.object({}), output: z.object({ token: z.string(), expires_in: z.number() }), errors: [] },
+})
+export const topics = topicGroup({})
+export const events = eventGroup({
+  'identity.signed-in': z.object({ uid: z.string() }),
+  'identity.session-ended': z.object({ uid: z.string(), session: z.string() }),
+})
+export const settings = settingGroup({ auth: authSettings })

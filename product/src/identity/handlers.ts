@@ -1,0 +1,24 @@
+import type { Handlers } from '@ante/kit/context'
+import { refuse } from '@ante/kit/refusal'
+import type { endpoints } from './contract.ts'
+import { confirmContact, sendConfirmation } from './confirm-contact.ts'
+import { endSession, issueSocketToken } from './index.ts'
+import { askRecovery, setNewPassword } from './restore-access.ts'
+
+export const handlers: Handlers<typeof endpoints> = {
+  async 'auth.logout'(context) {
+    const token = context.session?.id
+    if (token) await context.db.write((tx) => endSession(tx, token))
+    context.session?.end()
+    return { ok: 1 }
+  },
+  'auth.restore': askRecovery,
+  'auth.setpassword': setNewPassword,
+  'account.sendconfirmationtocontact': sendConfirmation,
+  'account.confirmContact': confirmContact,
+  async 'account.getToken'(context) {
+    const token = context.session?.id
+    if (!token) refuse('Authorization', { reason: 'session_ended' })
+    return { token: await context.db.write((tx) => issueSocketToken(tx, token)), expires_in: 60 }
+  },
+}

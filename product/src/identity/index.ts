@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context, Database, ReadTx, SessionHandle, Tx } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import { refuse } from '@ante/kit/refusal'
+import { decoyHash, verifyPassword } from './hash-password.ts'
+import { failuresMax, lockMs } from './rules/lock.ts'
+import * as store from './store.ts'
+
+export { hashPassword } from './hash-password.ts'
+export { commonPasswords } from './rules/common-passwords.ts'
+export { writeLetter } from './send-letters.ts'
+export type { UserRow } from './store.ts'
+
+export const sessionLifeMs = 30 * day
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export const findUser = (tx: ReadTx, uid: bigint): Promise<store.UserRow | undefined> => store.readUser(tx, uid)
+
+/**
+ * Creates a user. Refuses InvalidParameter on `login` when login, e-mail or phone is taken: the unique constraints decide, so that of two
+ * registrations at once one wins.
+ */
+export async function createUser(tx: Tx, user: store.NewUser): Promise<{ uid: bigint; registeredAt: Date }> {
+  try {
+    const row = await store.insertUser(tx, user)
+    if (!row) throw new Error('no user was inserted')
+    return { uid: row.uid, registeredAt: row.registered_at }
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
+      const field = 'constraint' in error && error.constraint === 'users_phone' ? 'phone' : 'email'
+      refuse('InvalidParameter', { reason: 'login_taken', fields: { [field]: 'loginTaken' } })
+    }
+    throw error
+  }
+}
+
+/**
+ * Checks login and password and answers the uid. Refuses the same way, after the same time, whatever was wrong. A try counts before the password is
+ * looked at, in one statement: a hundred tries at once are a hundred tries.
+ */
+export async function checkCredentials(context: Context, login: string, password: string): Promise<bigint> {
+  const loginHash = sha256(login.toLowerCase())
+  const { user, tries } = await context.db.write(async (tx) => ({
+    tries: await store.countTry(tx, loginHash, { max: failuresMax, lockMs }),
+    user: await store.readUserByLogin(tx, login),
+  }))
+  if (tries > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  const right = await verifyPassword(password, user?.password_hash ?? (await decoyHash()))
+  const accepted = right && user !== undefined && user.status !== 'deleted'
+  await context.db.write(async (tx) => {
+    if (accepted) await store.clearFailures(tx, loginHash)
+    await store.logAccess(tx, user?.uid ?? null, accepted ? 'signed-in' : 'wrong-password', context.address, context.userAgent)
+  })
+  if (!accepted) refuse('Authorization', { reason: 'wrong_login_or_password' })
+  if (user.status === 'banned') refuse('UserBanned')
+  return user.uid
+}
+
+/** The login of a password and the hash that it is checked against. Counts as a try to sign in: nobody guesses here what they cannot guess there. */
+export async function checkOwnPassword(context: Context, uid: bigint, password: string): Promise<boolean> {
+  const user = await context.db.write(async (tx) => {
+    const found = await store.readSecret(tx, uid)
+    if (!found) throw new Error('a session without its user')
+    return { ...found, tries: await store.countTry(tx, sha256(found.login.toLowerCase()), { max: failuresMax, lockMs }) }
+  })
+  if (user.tries > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  if (!(await verifyPassword(password, user.password_hash))) return false
+  await context.db.write((tx) => store.clearFailures(tx, sha256(user.login.toLowerCase())))
+  return true
+}
+
+/** Sets a new password and ends every session but the caller's. */
+export async function replacePassword(tx: Tx, uid: bigint, passwordHash: string, keep: string | undefined): Promise<void> {
+  await store.setPassword(tx, uid, passwordHash)
+  const ended = await store.deleteSessionsOf(tx, uid, keep === undefined ? null : sha256(keep))
+  for (const row of ended) await tx.announce('identity.session-ended', { uid, session: row.id })
+}
+
+/** Who a contact belongs to. Undefined for one that nobody has. */
+export const findByContact = async (tx: ReadTx, contact: string): Promise<store.UserRow | undefined> => {
+  const found = await store.readUserByLogin(tx, contact)
+  return found && store.readUser(tx, found.uid)
+}
+
+/** A new session with a new id; the caller sets the cookie after the commit. The session that the caller came with is over: its cookie is replaced. */
+export async function openSession(tx: Tx, uid: bigint, from: { address: string; userAgent: string; session?: SessionHandle }): Promise<string> {
+  if (from.session?.id !== undefined) await endSession(tx, from.session.id)
+  const token = randomBytes(32).toString('base64url')
+  await store.insertSession(tx, { tokenHash: sha256(token), uid, lifeMs: sessionLifeMs, address: from.address, userAgent: from.userAgent.slice(0, 300) })
+  await tx.announce('identity.signed-in', { uid })
+  return token
+}
+
+export interface LivingSession {
+  readonly id: bigint
+  readonly uid: bigint
+  readonly banned: boolean
+  readonly idleMs: number
+}
+
+/** The session behind a cookie's token, or undefined: one round trip. */
+export async function findSession(db: Database, token: string): Promise<LivingSession | undefined> {
+  const [row] = await db.call<store.SessionRow>(store.sessionStatement, [sha256(token)])
+  return row && row.status !== 'deleted' ? { id: row.id, uid: row.uid, banned: row.status === 'banned', idleMs: row.idle_ms } : undefined
+}
+
+/** Writes down that the player of a session gave a sign. */
+export const touchSession = async (db: Database, session: bigint): Promise<void> => void (await db.call(store.touchSessionStatement, [session]))
+
+/** Ends the session of a token and tells everybody, its sockets too. Nothing happens for an unknown token. */
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  const row = await store.deleteSession(tx, sha256(token))
+  if (row) await tx.announce('identity.session-ended', { uid: row.uid, session: row.id })
+}
+
+/** A token for the first message of the live socket: one use, one minute. */
+export async function issueSocketToken(tx: Tx, sessionToken: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const row = await store.insertSocketToken(tx, sha256(token), sha256(sessionToken))
+  if (!row) refuse('Authorization', { reason: 'session_ended' })
+  return token
+}
+
+export async function redeemSocketToken(tx: Tx, token: string): Promise<{ session: bigint; uid: bigint } | undefined> {
+  const row = await store.takeSocketToken(tx, sha256(token))
+  return row && { session: row.id, uid: row.uid }
+}
+
+/** Tries to sign in with these logins count from nothing again. */
+export async function forgetTries(tx: Tx, logins: readonly (string | null | undefined)[]): Promise<void> {
+  for (const login of logins) if (login) await store.clearFailures(tx, sha256(login.toLowerCase()))
+}
+
+export const dropStale = (tx: Tx) => store.dropStale(tx)

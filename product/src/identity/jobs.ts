@@ -1,0 +1,9 @@
+import type { Job } from '@ante/kit/context'
+import { hour } from '@ante/kit/instant'
+import { dropStale } from './index.ts'
+import { sendLetter } from './send-letters.ts'
+
+export const jobs = {
+  'identity.send-letter': { run: sendLetter },
+  'identity.drop-stale': { everyMs: hour, run: async (context) => void (await context.db.write((tx) => dropStale(tx))) },
+} satisfies Record<string, Job>

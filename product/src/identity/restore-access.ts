@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { hour, minute } from '@ante/kit/instant'
+import { refuse } from '@ante/kit/refusal'
+import * as validators from '@ante/kit/validators'
+import { defaultLocale, messagesOf } from '@ante/texts'
+import { authSettings, type endpoints } from './contract.ts'
+import { hashPassword } from './hash-password.ts'
+import { findByContact, forgetTries, replacePassword } from './index.ts'
+import { commonPasswords } from './rules/common-passwords.ts'
+import { writeLetter } from './send-letters.ts'
+import * as store from './store-recovery.ts'
+
+export const recoveryLifeMs = hour
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/**
+ * AUTH-48, AUTH-50: writes a letter with a link to the e-mail of the account. The answer is the same whether there is an account or not: nobody
+ * learns which addresses are known here.
+ */
+export async function askRecovery(context: Context, input: InputOf<(typeof endpoints)['auth.restore']>): Promise<{ ok: 1 }> {
+  const login = validators.loginOf(input.login).toLowerCase()
+  if (login === '') refuse('InvalidParameter', { fields: { login: 'required' } })
+  const token = randomBytes(32).toString('base64url')
+  await context.db.write(async (tx) => {
+    const user = await findByContact(tx, login)
+    if (!user?.email || user.status !== 'active') return
+    if (!(await store.insertRecovery(tx, sha256(token), user.uid, recoveryLifeMs))) return
+    const words = messagesOf(context.locale).letters.restore
+    const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/?restore=${token}`
+    const body = words.text.replaceAll('{link}', link).replaceAll('{minutes}', String(recoveryLifeMs / minute))
+    await writeLetter(tx, { uid: user.uid, to: user.email, subject: words.subject, body })
+  })
+  return { ok: 1 }
+}
+
+/** The second step: who holds the link sets a new password. It works once; every session ends, and the address of the link counts as confirmed. */
+export async function setNewPassword(context: Context, input: InputOf<(typeof endpoints)['auth.setpassword']>): Promise<{ ok: 1 }> {
+  const { passwordMin: min, passwordMax: max } = context.setting('auth', authSettings)
+  const wrong = validators.password(input.password, { min, max })
+  if (wrong) refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
+  if (commonPasswords.has(input.password.toLowerCase())) refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
+  // Hashed before the transaction: it takes milliseconds and holds no lock.
+  const passwordHash = await hashPassword(input.password)
+  const uid = await context.db.write(async (tx) => {
+    const { uid } = (await store.takeRecovery(tx, sha256(input.token))) ?? refuse('InvalidRequest', { reason: 'link_expired' })
+    await replacePassword(tx, uid, passwordHash, undefined)
+    await store.dropRecoveries(tx, uid)
+    const user = await store.confirmEmail(tx, uid)
+    // Whoever forgot the password has tried some: the lock that these have earned is lifted.
+    await forgetTries(tx, [user?.login, user?.email, user?.phone])
+    return uid
+  })
+  context.session?.othersEnded(uid)
+  return { ok: 1 }
+}

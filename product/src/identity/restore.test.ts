@@ -1,0 +1,106 @@
+import { postboxApp } from '@ante/sandbox/postbox/app'
+import { type TestServer, testServer, type Visitor } from '@ante/server/testing/server'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailProvider } from './providers/registry.ts'
+
+let server: TestServer
+let office: FastifyInstance
+let mailboxes: string
+beforeAll(async () => {
+  office = Fastify()
+  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
+  const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
+  mailboxes = `${url}/mailboxes`
+  server = await testServer({
+    only: ['ledger', 'content', 'identity', 'players'],
+    ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await office.close()
+})
+
+let people = 0
+async function someone(): Promise<{ visitor: Visitor; email: string }> {
+  const email = `forgets${++people}@example.com`
+  return { visitor: await server.player({ email }), email }
+}
+const lettersTo = async (email: string) =>
+  (await (await fetch(`${mailboxes}/${encodeURIComponent(email)}/messages`)).json()) as { subject: string; text: string }[]
+const ask = (login: string, locale = 'en') => server.visitor().post<{ ok: 1 }>('auth.restore', { login }, { locale })
+async function tokenFor(email: string): Promise<string> {
+  await ask(email)
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return /restore=([\w-]+)/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
+}
+const setPassword = (token: string, password: string) => server.visitor().post('auth.setpassword', { token, password })
+const logIn = (login: string, password: string) => server.visitor().post('auth.login', { login, password })
+/** The minute between two letters is over. */
+const later = () => server.database.db.pool.query(`update identity.recoveries set created_at = created_at - interval '2 minutes'`)
+
+describe('a forgotten password', () => {
+  it('API-40 AUTH-48 AUTH-50 a letter with a link goes to the account; the link sets a new password once, and every session ends', async () => {
+    const { visitor, email } = await someone()
+    expect((await ask(` ${email.toUpperCase()} `)).data).toEqual({ ok: 1 })
+    const token = await tokenFor(email)
+    const [letter] = await lettersTo(email)
+    expect(letter?.subject).toBe('A new password for Ante')
+    expect(letter?.text).toContain(`/?restore=${token}`)
+    expect(letter?.text).toContain('within 60 minutes')
+
+    expect((await setPassword(token, 'brand-New-77')).status).toBe(200)
+    expect((await logIn(email, 'correct-horse-9')).status).toBe(401)
+    expect((await logIn(email, 'brand-New-77')).status).toBe(200)
+    expect((await visitor.call('account.getBalance')).status).toBe(401)
+    const again = await setPassword(token, 'brand-New-78')
+    expect([again.status, again.error.code]).toEqual([400, 'link_expired'])
+  })
+
+  it('AUTH-50 the answer is the same for an address that nobody has, and no letter goes', async () => {
+    expect((await ask('nobody-at-all@example.com')).data).toEqual({ ok: 1 })
+    const { email } = await someone()
+    await tokenFor(email)
+    expect(await lettersTo('nobody-at-all@example.com')).toEqual([])
+    expect((await ask('')).error.invalid_parameters).toHaveProperty('login')
+  })
+
+  it('AUTH-50 pressing again sends no second letter at once; a later one replaces it, in the language of the page', async () => {
+    const { email } = await someone()
+    const first = await tokenFor(email)
+    await ask(email)
+    await later()
+    await ask(email, 'ar')
+    await expect.poll(async () => (await lettersTo(email)).length, { timeout: 15_000 }).toBe(2)
+    expect((await lettersTo(email))[1]?.text).toContain('/ar/?restore=')
+    // Either link works until one was used.
+    expect((await setPassword(first, 'brand-New-77')).status).toBe(200)
+    const second = /restore=([\w-]+)/.exec((await lettersTo(email))[1]?.text ?? '')?.[1] ?? ''
+    expect((await setPassword(second, 'brand-New-78')).error.code).toBe('link_expired')
+  })
+
+  it('AUTH-50 a new password follows the rules of registration, an old link is refused, and the link confirms the address', async () => {
+    const { email } = await someone()
+    const token = await tokenFor(email)
+    expect((await setPassword(token, 'abc')).error.invalid_parameters).toHaveProperty('password')
+    expect((await setPassword(token, 'password1')).status).toBe(400)
+    expect((await setPassword('made-up', 'brand-New-77')).error.code).toBe('link_expired')
+    await server.database.db.pool.query(`update identity.recoveries set expires_at = now() - interval '1 second'`)
+    expect((await setPassword(token, 'brand-New-77')).error.code).toBe('link_expired')
+    await later()
+    expect((await setPassword(await tokenFor(email).then(async () => (await newestToken(email)) ?? ''), 'brand-New-77')).status).toBe(200)
+    const player = server.visitor()
+    await player.post('auth.login', { login: email, password: 'brand-New-77' })
+    const profile = await player.call<{ contacts: { type: string; is_confirmed: boolean }[] }>('account.getprofileinfo')
+    expect(profile.data.contacts).toMatchObject([{ type: 'email', is_confirmed: true }])
+    // What was sent is forgotten here: a link opens an account.
+    const { rows } = await server.database.db.pool.query(`select count(*)::int as n from identity.letters where sent_at is not null and body <> ''`)
+    expect(rows).toEqual([{ n: 0 }])
+  })
+})
+
+async function newestToken(email: string): Promise<string | undefined> {
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 15_000 }).toBe(2)
+  return /restore=([\w-]+)/.exec((await lettersTo(email))[1]?.text ?? '')?.[1]
+}

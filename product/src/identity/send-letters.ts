@@ -1,0 +1,18 @@
+import type { Context, Tx } from '@ante/kit/context'
+import type { MailPorts } from './providers/port.ts'
+import * as store from './store-recovery.ts'
+
+/** Puts a letter to a player into this transaction; it goes after the commit. */
+export async function writeLetter(tx: Tx, letter: { uid: bigint; to: string; subject: string; body: string }): Promise<void> {
+  const row = await store.insertLetter(tx, letter)
+  if (!row) throw new Error('no letter was written')
+  await tx.enqueue('identity.send-letter', { id: row.id.toString() }, { key: `letter:${row.id}` })
+}
+
+/** Gives one letter to the vendor. While the vendor is away the job fails, and the queue repeats it; under the same number it is one letter. */
+export async function sendLetter(context: Context<MailPorts>, { id }: { id: string }): Promise<void> {
+  const letter = await context.db.read((tx) => store.readLetter(tx, BigInt(id)))
+  if (!letter) return
+  const outcome = await context.ports.mail.send({ id: `ante-letter-${letter.id}`, to: letter.to_address, subject: letter.subject, text: letter.body })
+  await context.db.write((tx) => store.letterSent(tx, letter.id, outcome))
+}

@@ -1,0 +1,39 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+
+const statements = {
+  // One letter a minute: pressing again does not fill a mailbox.
+  insert: sql(
+    'identity.insert_recovery',
+    `insert into identity.recoveries (token_hash, uid, expires_at)
+     select $1, $2, now() + $3 * interval '1 millisecond'
+      where not exists (select from identity.recoveries where uid = $2 and created_at > now() - interval '1 minute')
+     returning uid`
+  ),
+  take: sql('identity.take_recovery', `delete from identity.recoveries where token_hash = $1 and expires_at > now() returning uid`),
+  dropOthers: sql('identity.drop_recoveries', `delete from identity.recoveries where uid = $1 or expires_at < now()`),
+  confirm: sql(
+    'identity.confirm_email',
+    `update identity.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where uid = $1 returning login, email, phone`
+  ),
+  insertLetter: sql('identity.insert_letter', `insert into identity.letters (uid, to_address, subject, body) values ($1, $2, $3, $4) returning id`),
+  letter: sql('identity.letter', `select id, to_address, subject, body from identity.letters where id = $1 and sent_at is null`),
+  sent: sql('identity.letter_sent', `update identity.letters set sent_at = now(), outcome = $2, body = '' where id = $1`),
+}
+
+/** False when the player was sent a letter a moment ago. */
+export const insertRecovery = async (tx: Tx, tokenHash: Uint8Array, uid: bigint, lifeMs: number): Promise<boolean> =>
+  (await tx.maybe(statements.insert, [tokenHash, uid, lifeMs])) !== undefined
+export const takeRecovery = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ uid: bigint }>(statements.take, [tokenHash])
+export const dropRecoveries = (tx: Tx, uid: bigint) => tx.rows(statements.dropOthers, [uid])
+export const confirmEmail = (tx: Tx, uid: bigint) => tx.maybe<{ login: string; email: string | null; phone: string | null }>(statements.confirm, [uid])
+
+export interface LetterRow {
+  id: bigint
+  to_address: string
+  subject: string
+  body: string
+}
+export const insertLetter = (tx: Tx, letter: { uid: bigint; to: string; subject: string; body: string }) =>
+  tx.maybe<{ id: bigint }>(statements.insertLetter, [letter.uid, letter.to, letter.subject, letter.body])
+export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
+export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') => tx.rows(statements.sent, [id, outcome])

@@ -1,0 +1,100 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+
+const statements = {
+  insertUser: sql(
+    'identity.insert_user',
+    `insert into identity.users (login, email, phone, password_hash, terms_accepted_at) values ($1, $2, $3, $4, now()) returning uid, registered_at`
+  ),
+  userByLogin: sql(
+    'identity.user_by_login',
+    `select uid, password_hash, status, login from identity.users where login = $1 or email = $1 or phone = $1 limit 1`
+  ),
+  userByUid: sql('identity.user_by_uid', `select uid, login, email, phone, status, registered_at, email_confirmed_at from identity.users where uid = $1`),
+  insertSession: sql(
+    'identity.insert_session',
+    `insert into identity.sessions (token_hash, uid, expires_at, address, user_agent) values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5) returning id`
+  ),
+  session: sql(
+    'identity.session',
+    `select s.id, s.uid, u.status, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
+  ),
+  touchSession: sql('identity.touch_session', `update identity.sessions set seen_at = now() where id = $1`),
+  deleteSession: sql('identity.delete_session', `delete from identity.sessions where token_hash = $1 returning id, uid`),
+  secret: sql('identity.secret', `select login, password_hash from identity.users where uid = $1`),
+  setPassword: sql('identity.set_password', `update identity.users set password_hash = $2 where uid = $1`),
+  deleteSessionsOf: sql('identity.delete_sessions_of', `delete from identity.sessions where uid = $1 and ($2::bytea is null or token_hash <> $2) returning id`),
+  insertSocketToken: sql(
+    'identity.insert_socket_token',
+    `insert into identity.socket_tokens (token_hash, session_id, expires_at)
+       select $1, id, now() + interval '60 seconds' from identity.sessions where token_hash = $2 returning session_id`
+  ),
+  takeSocketToken: sql(
+    'identity.take_socket_token',
+    `with taken as (delete from identity.socket_tokens where token_hash = $1 returning session_id, expires_at)
+       select s.id, s.uid from taken join identity.sessions s on s.id = taken.session_id where taken.expires_at > now() and s.expires_at > now()`
+  ),
+  // Tries that are refused do not make the lock longer; when it is over, counting starts anew.
+  countTry: sql(
+    'identity.count_try',
+    `insert into identity.login_failures as f (login_hash, failures, last_at) values ($1, 1, now())
+       on conflict (login_hash) do update set
+         failures = case when f.last_at <= now() - $3 * interval '1 millisecond' then 1 else least(f.failures, $2) + 1 end,
+         last_at = case when f.last_at > now() - $3 * interval '1 millisecond' and f.failures >= $2 then f.last_at else now() end
+       returning failures`
+  ),
+  clearFailures: sql('identity.clear_failures', `delete from identity.login_failures where login_hash = $1`),
+  logAccess: sql('identity.log_access', `insert into identity.access_log (uid, event, address, user_agent) values ($1, $2, $3, $4)`),
+  dropStale: sql(
+    'identity.drop_stale',
+    `with tokens as (delete from identity.socket_tokens where expires_at < now()),
+          tries as (delete from identity.login_failures where last_at < now() - interval '1 day')
+     delete from identity.sessions where expires_at < now()`
+  ),
+}
+
+export interface NewUser {
+  login: string
+  email: string | null
+  phone: string | null
+  passwordHash: string
+}
+export interface UserRow {
+  uid: bigint
+  login: string
+  email: string | null
+  phone: string | null
+  status: 'active' | 'banned' | 'deleted'
+  registered_at: Date
+  email_confirmed_at: Date | null
+}
+
+export const insertUser = (tx: Tx, user: NewUser) =>
+  tx.maybe<{ uid: bigint; registered_at: Date }>(statements.insertUser, [user.login, user.email, user.phone, user.passwordHash])
+export const readUserByLogin = (tx: ReadTx, login: string) =>
+  tx.maybe<{ uid: bigint; password_hash: string; status: UserRow['status']; login: string }>(statements.userByLogin, [login])
+export const readUser = (tx: ReadTx, uid: bigint) => tx.maybe<UserRow>(statements.userByUid, [uid])
+export const insertSession = (tx: Tx, row: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; address: string; userAgent: string }) =>
+  tx.maybe<{ id: bigint }>(statements.insertSession, [row.tokenHash, row.uid, row.lifeMs, row.address, row.userAgent])
+export const sessionStatement = statements.session
+export interface SessionRow {
+  id: bigint
+  uid: bigint
+  status: UserRow['status']
+  /** Since the last sign of its player that was written down. */
+  idle_ms: number
+}
+export const touchSessionStatement = statements.touchSession
+export const deleteSession = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ id: bigint; uid: bigint }>(statements.deleteSession, [tokenHash])
+export const insertSocketToken = (tx: Tx, tokenHash: Uint8Array, sessionHash: Uint8Array) =>
+  tx.maybe<{ session_id: bigint }>(statements.insertSocketToken, [tokenHash, sessionHash])
+export const takeSocketToken = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ id: bigint; uid: bigint }>(statements.takeSocketToken, [tokenHash])
+/** Counts a try to sign in; answers the how many-th it is since the last success or the last lock. */
+export const countTry = async (tx: Tx, loginHash: Uint8Array, { max, lockMs }: { max: number; lockMs: number }): Promise<number> =>
+  (await tx.maybe<{ failures: number }>(statements.countTry, [loginHash, max, lockMs]))?.failures ?? 0
+export const clearFailures = (tx: Tx, loginHash: Uint8Array) => tx.rows(statements.clearFailures, [loginHash])
+export const logAccess = (tx: Tx, uid: bigint | null, event: string, address: string, userAgent: string) =>
+  tx.rows(statements.logAccess, [uid, event, address, userAgent])
+export const dropStale = (tx: Tx) => tx.rows(statements.dropStale)
+export const readSecret = (tx: ReadTx, uid: bigint) => tx.maybe<{ login: string; password_hash: string }>(statements.secret, [uid])
+export const setPassword = (tx: Tx, uid: bigint, passwordHash: string) => tx.rows(statements.setPassword, [uid, passwordHash])
+export const deleteSessionsOf = (tx: Tx, uid: bigint, keep: Uint8Array | null) => tx.rows<{ id: bigint }>(statements.deleteSessionsOf, [uid, keep])

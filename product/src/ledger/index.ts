@@ -1,0 +1,82 @@
+import type { ReadTx, Tx } from '@ante/kit/context'
+import { type Currency, defaultCurrency, type Money, money } from '@ante/kit/money'
+import { Refusal } from '@ante/kit/refusal'
+import type { AccountPath } from './rules/accounts.ts'
+import { checkPostings, type Posting } from './rules/postings.ts'
+import * as store from './store.ts'
+
+export { houseAccount, playerAccount, playerPurses, type AccountPath, type PlayerPurse, providerAccount, uidOf } from './rules/accounts.ts'
+export { type Posting, type PostingCode, reverse } from './rules/postings.ts'
+
+export interface Transaction {
+  /** Idempotency key, unique for ever: `deposit:42`, `bet:7:3f…`. */
+  readonly key: string
+  /** SHA-256 of the input behind the key, where a caller chose the key. */
+  readonly hash?: Uint8Array
+  /** What happened: `deposit`, `bet`, `round`. */
+  readonly kind: string
+  readonly postings: readonly Posting[]
+  /** The transaction that this one undoes. */
+  readonly reverses?: bigint
+}
+
+export interface Posted {
+  readonly id: bigint
+  /** The key had been posted before with the same input: nothing moved now. */
+  readonly replay: boolean
+}
+
+/**
+ * Posts one transaction inside the caller's. Throws PostingError for impossible postings, Refusal UserNeedDeposit/insufficient_funds when an
+ * account would go below zero, Refusal InvalidRequest/idempotency_key_reused when the key was used with another input. After a throw the
+ * database transaction is aborted: let it roll back.
+ */
+export async function post(tx: Tx, transaction: Transaction): Promise<Posted> {
+  const { key, hash, kind, postings, reverses } = transaction
+  checkPostings(postings)
+  try {
+    const id = await store.insertTransaction(tx, {
+      key,
+      hash: hash ?? null,
+      kind,
+      currency: postings[0]?.amount.currency ?? defaultCurrency,
+      from: postings.map((posting) => posting.from),
+      to: postings.map((posting) => posting.to),
+      amounts: postings.map((posting) => posting.amount.minor),
+      codes: postings.map((posting) => posting.code),
+      reverses: reverses ?? null,
+    })
+    return id < 0n ? { id: -id, replay: true } : { id, replay: false }
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+/**
+ * The refusal behind an error that `ledger.post` raised, also for other modules' SQL functions that post through it; any other error is
+ * returned as it is.
+ */
+export function translate(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return error
+  if (error.code === '23514' && 'constraint' in error && error.constraint === 'accounts_no_overdraft') {
+    return new Refusal({ refused: 'UserNeedDeposit', reason: 'insufficient_funds' })
+  }
+  if (error.code === 'AN002') return new Refusal({ refused: 'InvalidRequest', reason: 'idempotency_key_reused' })
+  return error
+}
+
+/** Balances of accounts, zero for those that were never used. */
+export async function balancesOf<P extends AccountPath>(tx: ReadTx, paths: readonly P[], currency: Currency = defaultCurrency): Promise<Record<P, Money>> {
+  const rows = await store.readBalances(tx, paths, currency)
+  const found = new Map(rows.map((row) => [row.path, row.balance_minor]))
+  return Object.fromEntries(paths.map((path) => [path, money(found.get(path) ?? 0n, currency)])) as Record<P, Money>
+}
+
+/** The balance of an account right after each of these transactions, by key: for statements with a running balance. */
+export async function balancesAfter(tx: ReadTx, keys: readonly string[], path: AccountPath, currency: Currency = defaultCurrency): Promise<Map<string, Money>> {
+  const rows = await store.readBalancesAfter(tx, keys, path)
+  return new Map(rows.map((row) => [row.key, money(row.balance_minor, currency)]))
+}
+
+/** Each thing that is wrong with the books, with the account it concerns; empty when they balance. */
+export const audit = (tx: ReadTx): Promise<store.AuditRow[]> => store.readAudit(tx)

@@ -1,0 +1,41 @@
+import { eventGroup, group, offsetCount, settingGroup, topicGroup } from '@ante/kit/contract'
+import { description } from '@ante/kit/description'
+import { z } from 'zod'
+
+const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
+export const program = z.object({ sysname, description })
+export type Program = z.output<typeof program>
+export const product = z.object({ id: z.string(), description, price: z.number().int() })
+export type Product = z.output<typeof product>
+
+export const endpoints = group({
+  'loyalty.getPrograms': {
+    method: 'GET',
+    access: 'public',
+    input: z.object(offsetCount),
+    output: z.object({ items: z.array(program), count: z.number().int() }),
+    errors: [],
+  },
+  'loyalty.getProgram': { method: 'GET', access: 'public', input: z.object({ sysname }), output: program, errors: ['InvalidRequest'] },
+  /** The shop. Prices are points. */
+  'loyalty.getproducts': {
+    method: 'GET',
+    access: 'public',
+    input: z.object(offsetCount),
+    output: z.object({ items: z.array(product), count: z.number().int() }),
+    errors: [],
+  },
+})
+export const topics = topicGroup({})
+export const events = eventGroup({})
+export const settings = settingGroup({
+  /** By the names of the specification. Without points and levels only what an operator wrote about a programme is shown. */
+  loyalty: z
+    .object({
+      isEnableLoyalty: z.boolean().default(true),
+      isEnableCharacters: z.boolean().default(true),
+      placesWhereDisplayedCharacters: z.enum(['profile', 'loyalty', 'all']).default('all'),
+      tutorialUrl: z.string().default(''),
+    })
+    .prefault({}),
+})

@@ -1,0 +1,31 @@
+import type { Context } from '@ante/kit/context'
+import { describedIn } from '@ante/kit/description'
+import { refuse } from '@ante/kit/refusal'
+import { defaultLocale } from '@ante/texts'
+import * as store from './store.ts'
+
+interface Page {
+  offset: number
+  count: number
+}
+
+export async function listPrograms(context: Context, { offset, count }: Page) {
+  const rows = await context.db.read((tx) => store.readPrograms(tx, count, offset))
+  return {
+    items: rows.map((row) => ({ sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) })),
+    count: Number(rows[0]?.total ?? 0n),
+  }
+}
+
+export async function readProgram(context: Context, { sysname }: { sysname: string }) {
+  const row = (await context.db.read((tx) => store.readProgram(tx, sysname))) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  return { sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) }
+}
+
+export async function listProducts(context: Context, { offset, count }: Page) {
+  const rows = await context.db.read((tx) => store.readProducts(tx, count, offset))
+  return {
+    items: rows.map((row) => ({ id: row.id.toString(), description: describedIn(row, context.locale, defaultLocale), price: Number(row.price_points) })),
+    count: Number(rows[0]?.total ?? 0n),
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The capabilities, in order. A module may use (through `contract.ts` or the door `index.ts`) only modules that it names, and may name
+ * only those above it. Down the list one calls; up the list one announces. The boundaries check is generated from this list.
+ */
+export const modules = {
+  ledger: [],
+  content: [],
+  identity: ['content'],
+  players: ['identity', 'content', 'ledger'],
+  protection: ['players'],
+  verification: ['players'],
+  bonuses: ['players', 'ledger'],
+  cashier: ['players', 'ledger', 'protection', 'verification', 'bonuses'],
+  campaigns: ['players', 'bonuses', 'cashier'],
+  jackpots: ['ledger'],
+  games: ['players', 'content', 'ledger', 'bonuses', 'protection', 'jackpots'],
+  sportsbook: ['players', 'ledger', 'bonuses', 'protection'],
+  tournaments: ['players', 'ledger', 'games', 'sportsbook'],
+  loyalty: ['players', 'ledger', 'bonuses', 'cashier', 'games', 'sportsbook'],
+  support: ['players', 'content'],
+  tracking: ['players'],
+} as const satisfies Record<string, readonly string[]>
+
+export type ModuleName = keyof typeof modules

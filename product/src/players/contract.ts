@@ -1,0 +1,151 @@
+import { currencyCode, eventGroup, flag, group, settingGroup, textList, topicGroup, wireMoney } from '@ante/kit/contract'
+import { z } from 'zod'
+
+export const balances = z.object({ balance_main: wireMoney, balance_bonus: wireMoney, balance_betting_bonus: wireMoney, balance_fun: wireMoney })
+export type Balances = z.output<typeof balances>
+
+/** Account info of section 3. A visitor has uid 0 and empty texts. */
+export const accountInfo = balances.extend({
+  uid: z.number(),
+  reg_time: z.string(),
+  login: z.string(),
+  fakename: z.string(),
+  is_subscribed: z.boolean(),
+  is_on_verification: z.boolean(),
+  is_verified: z.boolean(),
+  is_kyc_block_enabled: z.boolean(),
+  is_registration_completed: z.boolean(),
+  country_code: z.string(),
+  locale: z.string(),
+  two_factor_auth: z.boolean(),
+})
+export type AccountInfo = z.output<typeof accountInfo>
+
+/** Definition of a personal field, as the server lists it for a country. */
+export const fieldDefinition = z.object({
+  sysname: z.string(),
+  type: z.enum(['input', 'select', 'phone', 'date', 'password', 'country_code', 'region']),
+  params: z.object({ is_required: z.boolean(), is_visible: z.boolean() }),
+  options: z.object({
+    mask: z.string().optional(),
+    regex: z.string().optional(),
+    list: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+  }),
+})
+export type FieldDefinition = z.output<typeof fieldDefinition>
+
+/** Personal fields that a profile may hold. */
+export const personalFields = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'sex',
+  'birth_date',
+  'document_type',
+  'document_number',
+  'country',
+  'country_code',
+  'region',
+  'home_town',
+  'address',
+  'postcode',
+] as const
+
+/** PROF-15, PROF-27: 1 is success. */
+const done = z.literal(1)
+const optionalText = z.string().max(200).optional()
+
+export const registration = z.object({
+  login: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  password: z.string().max(256).default(''),
+  currency: currencyCode.optional(),
+  locale: z.string().max(10).optional(),
+  notify: flag.optional(),
+  is_betting: flag.optional(),
+  terms: flag.optional(),
+  promo_code: optionalText,
+  character_id: optionalText,
+  phone_country_code: optionalText,
+  ...(Object.fromEntries(personalFields.map((field) => [field, optionalText])) as Record<(typeof personalFields)[number], typeof optionalText>),
+})
+
+export const endpoints = group({
+  'auth.login': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({ login: z.string().max(254).default(''), password: z.string().max(256).default(''), code: z.string().max(20).optional() }),
+    output: accountInfo,
+    errors: ['Authorization', 'InvalidParameter', 'TooManyRequests', 'UserBanned'],
+    limit: 30,
+  },
+  'auth.register': {
+    method: 'POST',
+    access: 'public',
+    input: registration,
+    output: accountInfo,
+    errors: ['InvalidParameter', 'TooManyRequests'],
+    limit: 30,
+  },
+  'account.getInfo': { method: 'GET', access: 'public', input: z.object({}), output: accountInfo, errors: [] },
+  'account.getBalance': { method: 'GET', access: 'account', input: z.object({}), output: balances, errors: [] },
+  'account.getPersonalDataFields': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ country: z.string().max(2).optional() }),
+    output: z.object({ fields: z.array(fieldDefinition) }),
+    errors: [],
+  },
+  'account.getprofileinfo': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ fields: textList.optional() }),
+    output: z.object({
+      profile: z.record(z.string(), z.string()),
+      contacts: z.array(z.object({ type: z.enum(['email', 'phone']), contact: z.string(), is_confirmed: z.boolean(), is_subscribed: z.boolean() })),
+      document: z.null(),
+    }),
+    errors: [],
+  },
+  'account.changelocale': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ locale: z.string().max(10) }),
+    output: z.object({ ok: z.literal(1) }),
+    errors: ['InvalidParameter'],
+  },
+  /** PROF-33: all other sessions of the player end. */
+  'account.changepassword': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ old_password: z.string().max(256).default(''), new_password: z.string().max(256).default('') }),
+    output: done,
+    errors: ['InvalidParameter', 'TooManyRequests'],
+    limit: 10,
+  },
+  'account.changeSubscription': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ contact: z.string().max(254), subscription: flag }),
+    output: done,
+    errors: ['InvalidParameter'],
+  },
+  /** PROF-39: `hash` is the token of the link in a letter. Whoever has it may stop the news to that contact, and nothing else. */
+  'account.unsubscribe': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({ contact: z.string().max(254), hash: z.string().max(64) }),
+    output: done,
+    errors: ['InvalidRequest'],
+    limit: 30,
+  },
+  'account.getcurrencyrates': { method: 'GET', access: 'account', input: z.object({}), output: z.record(z.string(), z.number()), errors: [] },
+})
+export const topics = topicGroup({
+  'players.balance': { access: 'player', payload: balances },
+})
+export const events = eventGroup({
+  'players.registered': z.object({ uid: z.string(), promo_code: z.string().optional() }),
+})
+export const settings = settingGroup({})

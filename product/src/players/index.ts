@@ -1,0 +1,106 @@
+import type { ReadTx, Tx } from '@ante/kit/context'
+import { type Currency, money } from '@ante/kit/money'
+import { findUser, writeLetter } from '../identity/index.ts'
+import { balancesOf, playerAccount } from '../ledger/index.ts'
+import type { AccountInfo, Balances } from './contract.ts'
+import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
+import * as store from './store.ts'
+
+const pursesOf = ({ uid }: store.ProfileRow) => ({
+  main: playerAccount(uid, 'main'),
+  bonus: playerAccount(uid, 'bonus'),
+  bettingBonus: playerAccount(uid, 'betting-bonus'),
+})
+
+/** What these players hold, by uid: one read for each currency. */
+async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Promise<Map<bigint, Purses>> {
+  const found = new Map<bigint, Purses>()
+  for (const [currency, group] of Map.groupBy(profiles, (profile) => profile.currency)) {
+    const balances = await balancesOf(
+      tx,
+      group.flatMap((profile) => Object.values(pursesOf(profile))),
+      currency
+    )
+    for (const profile of group) {
+      const { main, bonus, bettingBonus } = pursesOf(profile)
+      const of = (path: typeof main) => balances[path] ?? money(0n, currency)
+      found.set(profile.uid, { main: of(main), bonus: of(bonus), bettingBonus: of(bettingBonus), fun: money(profile.balance_fun_minor, currency) })
+    }
+  }
+  return found
+}
+
+/** Account info of a player (section 3). Undefined for an unknown uid. */
+export async function readAccountInfo(tx: ReadTx, uid: bigint): Promise<AccountInfo | undefined> {
+  const user = await findUser(tx, uid)
+  const profile = user && (await store.readProfile(tx, uid))
+  const purses = profile && (await readPurses(tx, [profile])).get(uid)
+  if (!profile || !purses) return undefined
+  return describeAccount({
+    uid,
+    login: user.login,
+    registeredAt: user.registered_at.toISOString(),
+    fakename: profile.fakename,
+    isSubscribed: profile.news_email || profile.news_phone,
+    countryCode: profile.country_code,
+    locale: profile.locale,
+    purses,
+  })
+}
+
+/** The four balances of players, by uid; without those who are not known. */
+export async function readBalancesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, Balances>> {
+  const purses = await readPurses(tx, await store.readProfiles(tx, uids))
+  return new Map([...purses].map(([uid, held]) => [uid, wireBalances(held)]))
+}
+
+/** The four balances of a player. Undefined for an unknown uid. */
+export const readWireBalances = async (tx: ReadTx, uid: bigint): Promise<Balances | undefined> => (await readBalancesOf(tx, [uid])).get(uid)
+
+/** The one currency of a player's account. */
+export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
+  const profile = await store.readProfile(tx, uid)
+  if (!profile) throw new Error(`no player ${uid}`)
+  return profile.currency
+}
+
+export interface PlayerFacts {
+  readonly uid: bigint
+  readonly currency: Currency
+  readonly email: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly countryCode: string | null
+  readonly locale: string
+}
+
+/** What other capabilities may know of a player: for a vendor's customer record, a receipt. */
+export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts | undefined> {
+  const user = await findUser(tx, uid)
+  const profile = user && (await store.readProfile(tx, uid))
+  if (!profile) return undefined
+  const { fields } = profile
+  return {
+    uid,
+    currency: profile.currency,
+    email: user.email,
+    firstName: fields.first_name ?? '',
+    lastName: fields.last_name ?? '',
+    countryCode: profile.country_code,
+    locale: profile.locale,
+  }
+}
+
+/** The names under which players are shown to others, by uid. */
+export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, string>> {
+  return new Map((await store.readProfiles(tx, uids)).map(({ uid, fakename }) => [uid, fakename]))
+}
+
+/** Writes to the e-mail that a player has confirmed, in the player's language, after this transaction. False where there is none: nothing goes then. */
+export async function writeToConfirmed(tx: Tx, uid: bigint, write: (locale: string) => { subject: string; body: string }): Promise<boolean> {
+  const user = await findUser(tx, uid)
+  const profile = user?.email && user.email_confirmed_at ? await store.readProfile(tx, uid) : undefined
+  if (!user?.email || !profile) return false
+  await writeLetter(tx, { uid, to: user.email, ...write(profile.locale) })
+  return true
+}

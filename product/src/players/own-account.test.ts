@@ -1,0 +1,82 @@
+import { type TestServer, testServer } from '@ante/server/testing/server'
+import { sql } from '@ante/kit/context'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+})
+afterAll(() => server.stop())
+
+const password = 'correct-horse-9'
+const uidOf = async (visitor: ReturnType<TestServer['visitor']>) => (await visitor.call<{ uid: number }>('account.getInfo')).data.uid
+
+describe('the password', () => {
+  it('API-18 PROF-33 is changed by who knows it, and every other session ends', async () => {
+    const player = await server.player({ email: 'change@example.com' })
+    const elsewhere = server.visitor()
+    await elsewhere.post('auth.login', { login: 'change@example.com', password })
+    expect(await uidOf(elsewhere)).toBe(Number(player.uid))
+    const answer = await player.post('account.changepassword', { old_password: password, new_password: 'plum-Lantern-94' })
+    expect([answer.status, answer.data]).toEqual([200, 1])
+    expect(await uidOf(player)).toBe(Number(player.uid))
+    expect(await uidOf(elsewhere)).toBe(0)
+    expect((await server.visitor().post('auth.login', { login: 'change@example.com', password })).status).toBe(401)
+    expect((await server.visitor().post('auth.login', { login: 'change@example.com', password: 'plum-Lantern-94' })).status).toBe(200)
+  })
+
+  it('is not changed with a wrong present one, nor to one that registration would refuse', async () => {
+    const player = await server.player()
+    for (const [given, field] of [
+      [{ old_password: 'wrong-horse-9', new_password: 'plum-Lantern-94' }, 'old_password'],
+      [{ old_password: password, new_password: '12345' }, 'new_password'],
+      [{ old_password: password, new_password: 'password1' }, 'new_password'],
+    ] as const) {
+      const answer = await player.post('account.changepassword', given)
+      expect(answer.status).toBe(400)
+      expect(Object.keys(answer.error.invalid_parameters)).toEqual([field])
+    }
+  })
+
+  it('cannot be guessed here when it cannot be guessed at the door', async () => {
+    const player = await server.player()
+    const statuses = []
+    for (let n = 0; n < 12; n++)
+      statuses.push((await player.post('account.changepassword', { old_password: `guess-${n}-x`, new_password: 'plum-Lantern-94' })).status)
+    expect(statuses.at(0)).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('news', () => {
+  const news = async (visitor: ReturnType<TestServer['visitor']>) => {
+    const { data } = await visitor.call<{ contacts: { type: string; is_subscribed: boolean }[] }>('account.getprofileinfo')
+    return Object.fromEntries(data.contacts.map(({ type, is_subscribed }) => [type, is_subscribed]))
+  }
+
+  it('API-19 PROF-29 is chosen for each contact, and for one’s own only', async () => {
+    const player = await server.player({ email: 'news@example.com', phone: '+447700900123' })
+    expect(await news(player)).toEqual({ email: true, phone: true })
+    expect((await player.post('account.changeSubscription', { contact: 'news@example.com', subscription: '0' })).data).toBe(1)
+    expect(await news(player)).toEqual({ email: false, phone: true })
+    expect((await player.call<{ is_subscribed: boolean }>('account.getInfo')).data.is_subscribed).toBe(true)
+    expect((await player.post('account.changeSubscription', { contact: 'other@example.com', subscription: '1' })).status).toBe(400)
+  })
+
+  it('API-27 PROF-38 PROF-39 is stopped by the link of a letter without logging in, and by nothing less', async () => {
+    const player = await server.player({ email: 'letters@example.com' })
+    const [row] = await server.database.db.read((tx) =>
+      tx.rows<{ unsubscribe_token: string }>(sql('players.test_token', 'select unsubscribe_token from players.profiles where uid = $1'), [player.uid])
+    )
+    const visitor = server.visitor()
+    for (const given of [
+      { contact: 'letters@example.com', hash: 'x' },
+      { contact: 'letters@example.com', hash: '' },
+      { contact: 'nobody@example.com', hash: row?.unsubscribe_token },
+    ])
+      expect((await visitor.post('account.unsubscribe', given)).status).toBe(404)
+    expect(await news(player)).toEqual({ email: true })
+    expect((await visitor.post('account.unsubscribe', { contact: 'letters@example.com', hash: row?.unsubscribe_token })).data).toBe(1)
+    expect(await news(player)).toEqual({ email: false })
+  })
+})

@@ -1,0 +1,62 @@
+import { add, type Currency, type Money, money, toWire, zero } from '@ante/kit/money'
+import type { AccountInfo, Balances } from '../contract.ts'
+
+export interface Purses {
+  readonly main: Money
+  readonly bonus: Money
+  readonly bettingBonus: Money
+  readonly fun: Money
+}
+
+export const wireBalances = (purses: Purses): Balances => ({
+  balance_main: toWire(purses.main),
+  balance_bonus: toWire(purses.bonus),
+  balance_betting_bonus: toWire(purses.bettingBonus),
+  balance_fun: toWire(purses.fun),
+})
+
+/** main + bonus + betting bonus; the fun balance is not money (CASH-04). */
+export const totalBalance = (purses: Purses): Money => add(add(purses.main, purses.bonus), purses.bettingBonus)
+
+export interface AccountFacts {
+  readonly uid: bigint
+  readonly login: string
+  readonly registeredAt: string
+  readonly fakename: string
+  readonly isSubscribed: boolean
+  readonly countryCode: string | null
+  readonly locale: string
+  readonly purses: Purses
+}
+
+export const describeAccount = (facts: AccountFacts): AccountInfo => ({
+  uid: Number(facts.uid),
+  reg_time: facts.registeredAt,
+  login: facts.login,
+  fakename: facts.fakename,
+  is_subscribed: facts.isSubscribed,
+  ...wireBalances(facts.purses),
+  is_on_verification: false,
+  is_verified: false,
+  is_kyc_block_enabled: false,
+  is_registration_completed: true,
+  country_code: facts.countryCode ?? '',
+  locale: facts.locale,
+  two_factor_auth: false,
+})
+
+/** A visitor: uid 0 (AUTH-01). */
+export function describeVisitor(locale: string, currency: Currency): AccountInfo {
+  const nothing = zero(currency)
+  const visitor = describeAccount({
+    uid: 0n,
+    login: '',
+    registeredAt: '',
+    fakename: '',
+    isSubscribed: false,
+    countryCode: null,
+    locale,
+    purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: money(0n, currency) },
+  })
+  return { ...visitor, reg_time: '', is_registration_completed: false }
+}

@@ -1,0 +1,91 @@
+import type { Instant } from '@ante/kit/instant'
+import { type FieldErrors, refused, type Refused } from '@ante/kit/refusal'
+import * as validators from '@ante/kit/validators'
+import type { FieldDefinition } from '../contract.ts'
+
+export interface RegistrationFacts {
+  readonly now: Instant
+  readonly fields: readonly FieldDefinition[]
+  readonly passwordPolicy: validators.PasswordPolicy
+  readonly isCommonPassword: (password: string) => boolean
+  readonly termsActive: boolean
+  readonly currencies: readonly string[]
+}
+export interface RegistrationInput {
+  readonly login?: string | undefined
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  readonly password: string
+  readonly currency?: string | undefined
+  readonly terms?: boolean | undefined
+  readonly personal: Readonly<Record<string, string | undefined>>
+}
+export interface RegistrationPlan {
+  readonly login: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly personal: Readonly<Record<string, string>>
+}
+
+/** Decides whether a registration is complete and right; the same rules as in the browser. Names every wrong field at once. */
+export function planRegistration(input: RegistrationInput, facts: RegistrationFacts): RegistrationPlan | Refused<'InvalidParameter'> {
+  const email = (input.email ?? '').trim().toLowerCase()
+  const phone = digitsOf(validators.loginOf(input.phone ?? ''))
+  const wished = validators.loginOf(input.login ?? '').toLowerCase()
+  const login = phone !== '' && digitsOf(wished) === phone ? phone : wished
+  const wrong: Record<string, validators.Wrong> = {}
+  const note = (field: string, verdict: validators.Verdict) => {
+    if (verdict) wrong[field] ??= verdict
+  }
+  if (email !== '' || phone === '') note('email', validators.email(email))
+  if (phone !== '') note('phone', validators.phone(phone))
+  note('password', validators.password(input.password, facts.passwordPolicy))
+  if (facts.isCommonPassword(input.password.toLowerCase())) note('password', { key: 'passwordTooCommon' })
+  note('terms', validators.terms(input.terms === true, facts.termsActive))
+  if (input.currency !== undefined && !facts.currencies.includes(input.currency)) note('currency', { key: 'wrong' })
+  const personal = personalFieldsOf(input, facts, wrong)
+  if (!isOwnLogin(login, email, phone)) note('login', { key: 'wrong' })
+  if (Object.keys(wrong).length > 0) return refused('InvalidParameter', { fields: wrong satisfies FieldErrors })
+  return { login: login || email || phone, email: email || null, phone: phone || null, personal }
+}
+
+const digitsOf = (phone: string): string => phone.replaceAll(/[\s()-]/g, '')
+
+/** One's own contact or a plain name with a letter in it: nobody can sit on the e-mail or the phone number of somebody else. */
+const isOwnLogin = (login: string, email: string, phone: string): boolean =>
+  login === '' || login === email || login === phone || (/^[a-z0-9._-]{3,40}$/.test(login) && /[a-z]/.test(login))
+
+function personalFieldsOf(input: RegistrationInput, facts: RegistrationFacts, wrong: Record<string, validators.Wrong>): Record<string, string> {
+  const personal: Record<string, string> = {}
+  for (const field of facts.fields) {
+    const value = validators.withoutEmoji(input.personal[field.sysname] ?? '').trim()
+    if (value === '' && !field.params.is_required) continue
+    const verdict = checkField(field, value, facts.now)
+    if (verdict) wrong[field.sysname] ??= verdict
+    else personal[field.sysname] = value
+  }
+  return personal
+}
+
+/** One personal field by its definition: its own pattern or list, and the rule of its kind. */
+export function checkField(field: FieldDefinition, value: string, now: Instant): validators.Verdict {
+  if (value === '') return field.params.is_required ? { key: 'required' } : undefined
+  if (field.options.list && !field.options.list.some((option) => option.value === value)) return { key: 'wrong' }
+  if (field.options.regex !== undefined) return validators.custom(value, field.options.regex)
+  return Object.hasOwn(rules, field.sysname) ? rules[field.sysname]?.(value, now) : validators.custom(value)
+}
+
+/** The rule of a field by its name (VAL-41); a field of another name may hold anything. */
+const rules: Readonly<Record<string, (value: string, now: Instant) => validators.Verdict>> = {
+  first_name: validators.name,
+  middle_name: validators.name,
+  last_name: validators.name,
+  birth_date: validators.birthDate,
+  address: validators.address,
+  home_town: validators.address,
+  postcode: (value) => validators.postcode(value),
+  sex: validators.sex,
+  ...Object.fromEntries(
+    ['login', 'text', 'document_type', 'document_number', 'cpf', 'card_holder'].map((field) => [field, (value: string) => validators.text(value)])
+  ),
+}

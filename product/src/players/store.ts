@@ -1,0 +1,62 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Currency } from '@ante/kit/money'
+
+const statements = {
+  insert: sql(
+    'players.insert_profile',
+    `insert into players.profiles (uid, fakename, currency, locale, country_code, notify, news_email, news_phone, is_betting, fields)
+       values ($1, $2, $3, $4, $5, $6, $6, $6, $7, $8)`
+  ),
+  profiles: sql(
+    'players.profiles',
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor from players.profiles where uid = any ($1)`
+  ),
+  subscribe: sql(
+    'players.subscribe',
+    `update players.profiles set news_email = coalesce($2, news_email), news_phone = coalesce($3, news_phone) where uid = $1`
+  ),
+  hasUnsubscribeToken: sql('players.has_unsubscribe_token', `select 1 as yes from players.profiles where uid = $1 and unsubscribe_token = $2`),
+  setLocale: sql('players.set_locale', `update players.profiles set locale = $2 where uid = $1`),
+}
+
+export interface ProfileRow {
+  uid: bigint
+  fakename: string
+  currency: Currency
+  locale: string
+  country_code: string | null
+  news_email: boolean
+  news_phone: boolean
+  fields: Record<string, string>
+  balance_fun_minor: bigint
+}
+export interface NewProfile {
+  uid: bigint
+  fakename: string
+  currency: Currency
+  locale: string
+  countryCode: string | null
+  notify: boolean
+  isBetting: boolean | null
+  fields: Record<string, string>
+}
+
+export const insertProfile = (tx: Tx, profile: NewProfile) =>
+  tx.rows(statements.insert, [
+    profile.uid,
+    profile.fakename,
+    profile.currency,
+    profile.locale,
+    profile.countryCode,
+    profile.notify,
+    profile.isBetting,
+    JSON.stringify(profile.fields),
+  ])
+export const readProfiles = (tx: ReadTx, uids: readonly bigint[]) => tx.rows<ProfileRow>(statements.profiles, [uids])
+export const readProfile = async (tx: ReadTx, uid: bigint): Promise<ProfileRow | undefined> => (await readProfiles(tx, [uid]))[0]
+export const setLocale = (tx: Tx, uid: bigint, locale: string) => tx.rows(statements.setLocale, [uid, locale])
+/** Undefined leaves a contact as it is. */
+export const setNews = (tx: Tx, uid: bigint, { email, phone }: { email?: boolean; phone?: boolean }) =>
+  tx.rows(statements.subscribe, [uid, email ?? null, phone ?? null])
+export const hasUnsubscribeToken = async (tx: ReadTx, uid: bigint, token: string): Promise<boolean> =>
+  (await tx.maybe(statements.hasUnsubscribeToken, [uid, token])) !== undefined

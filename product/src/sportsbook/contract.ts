@@ -1,0 +1,204 @@
+import {
+  amount,
+  eventGroup,
+  flag,
+  group,
+  jsonOf,
+  offsetCount,
+  positiveId,
+  settingGroup,
+  textList,
+  topicGroup,
+  wholeNumber,
+  wireMoney,
+} from '@ante/kit/contract'
+import { z } from 'zod'
+import { betState, outcome, phase, pricePolicy } from './rules/vocabulary.ts'
+import { bet, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
+
+export * from './rules/vocabulary.ts'
+export * from './rules/wire-shapes.ts'
+
+/**
+ * The sportsbook's words on the wire. Prices are decimal numbers with up to three places (inside: whole thousandths, `Odds`), lines are
+ * numbers in quarters (2, 2.25, 2.5, 2.75), ids are digits as text, times are ISO 8601 in UTC.
+ */
+
+const selections = jsonOf(z.array(selection).min(1).max(50))
+
+const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+    } catch {
+      return false
+    }
+  }, 'time_zone')
+
+/** A day within reach of a calendar of matches; the year 0, which the pattern of a date allows, is none. */
+const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31', 'day')
+
+const bounds = z.object({
+  stake_min: wireMoney,
+  stake_max: wireMoney,
+  payout_max: wireMoney,
+  legs_max: z.number().int(),
+})
+
+/** How one selection of a slip stands now. */
+const judged = z.object({
+  market_id: id,
+  outcome,
+  price: price.nullable(),
+  status: z.enum(['open', 'changed', 'suspended', 'closed', 'conflict', 'unknown']),
+})
+
+export const endpoints = group({
+  'sportsbook.gettree': {
+    method: 'GET',
+    access: 'public',
+    errors: [],
+    input: z.object({}),
+    output: z.object({
+      sports: z.array(
+        z.object({
+          id: z.literal('football'),
+          count: z.number().int(),
+          live: z.number().int(),
+          countries: z.array(
+            z.object({
+              code: z.string(),
+              name: z.string(),
+              count: z.number().int(),
+              leagues: z.array(z.object({ id, sysname: z.string(), name: z.string(), count: z.number().int(), live: z.number().int(), replay: z.boolean() })),
+            })
+          ),
+        })
+      ),
+    }),
+  },
+  /** Upcoming and live fixtures by kick-off; `league` is an id or a sysname, `day` a date in `time_zone`, `live=1` only those in play. */
+  'sportsbook.getfixtures': {
+    method: 'GET',
+    access: 'public',
+    errors: ['InvalidParameter'],
+    input: z.object({
+      league: z.string().max(80).optional(),
+      day: day.optional(),
+      time_zone: timeZone.default('UTC'),
+      live: flag.optional(),
+      /** Finished ones of the day too, with their result. */
+      finished: flag.optional(),
+      ids: textList.optional(),
+      ...offsetCount,
+    }),
+    output: z.object({
+      items: z.array(fixtureSummary),
+      count: z.number().int(),
+      /** Days that have a fixture under the same filter, today first: for the row of days. */
+      days: z.array(z.object({ day: z.string(), count: z.number().int() })),
+    }),
+  },
+  /** `query` as a person types it, a club or a league in any spelling; at most `count` matches, being played or next, and leagues. */
+  'sportsbook.search': {
+    method: 'GET',
+    access: 'public',
+    errors: ['InvalidParameter'],
+    input: z.object({ query: z.string().trim().min(1).max(100), count: wholeNumber.default(5).pipe(z.number().min(1).max(20)) }),
+    output: z.object({
+      fixtures: z.array(fixtureSummary),
+      leagues: z.array(z.object({ sysname: z.string(), name: z.string(), country: z.string(), count: z.number().int() })),
+    }),
+  },
+  'sportsbook.getfixture': {
+    method: 'GET',
+    access: 'public',
+    errors: ['InvalidParameter'],
+    input: z.object({ id: positiveId }),
+    output: z.object({ fixture: fixtureDetail }),
+  },
+  /** Polling for who has no socket: what changed in these fixtures after the versions held (`versions` beside `ids`; 0 is everything). */
+  'sportsbook.getprices': {
+    method: 'GET',
+    access: 'public',
+    errors: ['InvalidParameter'],
+    input: z.object({
+      ids: textList.pipe(z.array(z.string().regex(/^\d{1,18}$/)).max(50)),
+      versions: textList.pipe(z.array(z.string().regex(/^\d{1,9}$/)).max(50)).optional(),
+    }),
+    output: z.object({ fixtures: z.array(fixtureChange) }),
+  },
+  /** What the slip shows before it is sent: each selection's price now, the limits that will be honoured, and what the stake would pay. */
+  'sportsbook.getquote': {
+    method: 'GET',
+    access: 'public',
+    errors: ['InvalidParameter'],
+    input: z.object({ selections, stake: amount.optional() }),
+    output: z.object({ selections: z.array(judged), price: price.nullable(), potential: wireMoney.nullable(), limits: bounds, delay_ms: z.number().int() }),
+  },
+  /** One bet: a single for one selection, an accumulator for more. Refused with the current prices in `error_data.selections`. */
+  'sportsbook.placebet': {
+    method: 'POST',
+    access: 'player',
+    idempotent: true,
+    limit: 120,
+    errors: ['InvalidParameter', 'InvalidRequest', 'AccessDenied', 'UserNeedDeposit'],
+    input: z.object({ selections, stake: amount, currency: z.string().optional(), price_policy: pricePolicy.default('none') }),
+    output: z.object({ bet }),
+  },
+  'sportsbook.getbets': {
+    method: 'GET',
+    access: 'account',
+    errors: ['InvalidParameter'],
+    input: z.object({
+      ids: textList.optional(),
+      states: textList.pipe(z.array(betState)).optional(),
+      from: z.iso.datetime({ offset: true }).optional(),
+      to: z.iso.datetime({ offset: true }).optional(),
+      ...offsetCount,
+    }),
+    output: z.object({ items: z.array(bet), count: z.number().int() }),
+  },
+})
+
+export const topics = topicGroup({
+  /** Key: fixture id. */
+  'sportsbook.fixture': { access: 'public', payload: fixtureChange },
+  /** Key: `all`. Every live fixture's state and main market that changed on this tick. */
+  'sportsbook.live': { access: 'public', payload: z.object({ fixtures: z.array(fixtureChange) }) },
+  /** Placed, released from the delay, rejected, settled, corrected: the bet as it now is. */
+  'sportsbook.bet': { access: 'player', payload: bet },
+})
+
+const uid = z.string()
+const minor = z.string()
+export const events = eventGroup({
+  'sportsbook.bet-placed': z.object({ bet_id: id, uid, stake_minor: minor, currency: z.string() }),
+  'sportsbook.bet-changed': z.object({ bet_id: id, uid }),
+  /** Also after a correction, with `corrected`; `stake_minor` and `payout_minor` are the whole sums, not differences. */
+  'sportsbook.bet-settled': z.object({
+    bet_id: id,
+    uid,
+    state: betState,
+    stake_minor: minor,
+    payout_minor: minor,
+    currency: z.string(),
+    corrected: z.boolean(),
+  }),
+  'sportsbook.fixture-finished': z.object({ fixture_id: id, phase }),
+  /** One tick: the fixtures that changed, each from the version before to the version after. */
+  'sportsbook.prices-changed': z.object({ fixtures: z.array(z.object({ id, since: z.number().int(), version: z.number().int() })) }),
+})
+
+/** Sums are whole minor units. */
+export const sportsbookSettings = z.object({
+  stakeMinMinor: wholeNumber.default(10),
+  stakeMaxMinor: wholeNumber.default(500_000),
+  payoutMaxMinor: wholeNumber.default(10_000_000),
+  legsMax: wholeNumber.default(20),
+  /** A bet on a match in play waits so long before it stands. */
+  liveDelayMs: wholeNumber.default(3000),
+})
+export const settings = settingGroup({ sportsbook: sportsbookSettings })

@@ -1,0 +1,66 @@
+import type { Context } from '@ante/kit/context'
+import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { shut } from './rules/play.ts'
+import { moveFeed, readFeed } from './store-feed.ts'
+import { bumpFixture, holdFixtures, readFacts, readRunning, writeMarkets } from './store-fixtures.ts'
+import { announceChanges, type Change, recoverMatches, takeMessages } from './take-messages.ts'
+
+type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
+
+/** How long the feed may hold an empty answer: well under the ten seconds after which its silence suspends what is in play. */
+const waitMs = 2000
+
+/**
+ * One step along the feed: what came since the cursor is taken in, and the cursor moved, in one transaction: each message counts once, whatever
+ * dies in between. A feed that does not answer is silence, and silence suspends.
+ */
+export async function followFeed(context: FeedContext): Promise<void> {
+  const { db, ports, log } = context
+  const { feed } = ports
+  const before = await db.read((tx) => readFeed(tx, feed.name))
+  try {
+    const batch = await feed.follow(before?.cursor ?? undefined, waitMs)
+    if (batch === 'expired') return await startAfresh(context, before?.cursor ?? null)
+    const taken = await db.write(async (tx) => {
+      // Another host was quicker: its work stands, ours is dropped.
+      if (!(await moveFeed(tx, feed.name, before?.cursor ?? null, batch.cursor))) return undefined
+      return takeMessages(tx, batch.messages, feed.name, batch.more)
+    })
+    if (!taken) return
+    if (taken.strange.length > 0) log.warn({ moments: taken.strange }, 'the feed told what cannot happen')
+    await recoverMatches(context, taken.missing)
+  } catch (error) {
+    if (!(error instanceof FeedUnavailable)) throw error
+    // Said when it begins; the suspension says the rest.
+    if (!before || before.is_fresh) log.warn({ error: error.message }, 'the feed does not answer')
+    await suspendIfSilent(context)
+  }
+}
+
+/** Away for longer than the feed remembers: follow from now on; what was missed is read match by match by `heal-fixtures`. */
+async function startAfresh({ db, ports }: FeedContext, cursor: bigint | null): Promise<void> {
+  const batch = await ports.feed.follow(undefined, 0)
+  if (batch !== 'expired') await db.write((tx) => moveFeed(tx, ports.feed.name, cursor, batch.cursor))
+}
+
+/** Suspends every market in play when the feed has given no sign of life for eight seconds. They open again with its next word on each match. */
+export async function suspendIfSilent({ db, ports, log }: FeedContext): Promise<void> {
+  const suspended = await db.write(async (tx) => {
+    const feed = await readFeed(tx, ports.feed.name)
+    if (!feed?.is_silent) return 0
+    const running = await readRunning(tx)
+    await holdFixtures(tx, running)
+    const changes: Change[] = []
+    for (const fixture of await readFacts(tx, running)) {
+      const version = fixture.version + 1
+      const markets = shut(fixture, fixture.state, version)
+      if (markets.length === 0) continue
+      await writeMarkets(tx, markets)
+      await bumpFixture(tx, fixture.row.id, version)
+      changes.push({ id: String(fixture.row.id), since: fixture.version, version })
+    }
+    await announceChanges(tx, changes)
+    return changes.length
+  })
+  if (suspended > 0) log.warn({ fixtures: suspended }, 'the feed is silent: everything in play is suspended')
+}

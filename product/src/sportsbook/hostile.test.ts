@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { money } from '@ante/kit/money'
+import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { endpoints } from './contract.ts'
+import { correctResult } from './correct-result.ts'
+import { searchSports } from './find-teams.ts'
+import { placeBet } from './place-bet.ts'
+import { snapshots } from './reactions.ts'
+import { marketId, marketKeyOf } from './rules/market-id.ts'
+import { settleFixtures } from './settle-fixtures.ts'
+import { testBook, type TestBook } from './sportsbook.fixture.ts'
+
+let book: TestBook
+let fixtures: number[]
+beforeAll(async () => {
+  book = await testBook()
+  await book.catchUp()
+  const rows = await book.query<{ id: number }>(
+    `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 and m.status = 'open'
+      where f.phase = 'not_started' and f.kickoff > now() + interval '10 minutes' order by f.id`
+  )
+  fixtures = rows.map(({ id }) => id)
+  expect(fixtures.length).toBeGreaterThan(9)
+})
+afterAll(() => book.close())
+
+const next = (): number => fixtures.shift() ?? 0
+const backHome = (uid: bigint, on: readonly number[], key?: string) =>
+  placeBet(
+    book.context(uid, key),
+    endpoints['sportsbook.placebet'].input.parse({
+      selections: on.map((fixture) => ({ market_id: String(marketId(fixture, { kind: '1x2', line: undefined })), outcome: 'home', price: 2 })),
+      stake: '10',
+      currency: 'USD',
+      price_policy: 'any',
+    })
+  )
+const end = async (fixture: number, home: number, away: number): Promise<void> => {
+  await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`, [fixture, home, away])
+  await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+}
+const stateOf = async (id: string): Promise<string> =>
+  (await book.query<{ state: string }>('select state from sportsbook.bets where id = $1', [id]))[0]?.state ?? 'gone'
+const fund = (uid: bigint) =>
+  book.database.db.write((tx) =>
+    post(tx, {
+      key: `opening:${uid}`,
+      kind: 'opening',
+      postings: [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(10_000n), code: 'opening' }],
+    })
+  )
+
+describe('somebody who means harm', () => {
+  it('SB-7 cannot take the name of another bet’s payout with an idempotency key of their own', async () => {
+    const victim = await book.player(10_000n)
+    const fixture = next()
+    const { bet } = await backHome(victim, [fixture])
+    // A player whose number is that of the victim's bet, with keys that look like the house's.
+    const attacker = BigInt(bet.id)
+    await fund(attacker)
+    for (const key of ['settled:1', 'rejected', 'reversed:1']) await backHome(attacker, [next()], key)
+    await end(fixture, 1, 0)
+    await settleFixtures(book.context())
+    expect(await stateOf(bet.id)).toBe('won')
+    expect(await book.balance(victim)).toBeGreaterThan(10_000n)
+  })
+
+  it('cannot hold up the settlement of other matches with one that fails', async () => {
+    const uid = await book.player(10_000n)
+    const [broken, sound] = [next(), next()]
+    const [first, second] = [await backHome(uid, [broken]), await backHome(uid, [sound])]
+    await end(broken, 1, 0)
+    await end(sound, 1, 0)
+    await book.query('update sportsbook.bet_legs set market_id = market_id + 999 where bet_id = $1', [first.bet.id])
+    await settleFixtures(book.context())
+    expect([await stateOf(first.bet.id), await stateOf(second.bet.id)]).toEqual(['open', 'won'])
+    expect(book.warnings).toContain('a fixture could not be settled')
+    await book.query('update sportsbook.bet_legs set market_id = market_id - 999 where bet_id = $1', [first.bet.id])
+    await settleFixtures(book.context())
+    expect(await stateOf(first.bet.id)).toBe('won')
+  })
+
+  it('gets no list of all live matches for each key that comes to mind', async () => {
+    const list = snapshots['sportsbook.live']
+    expect(await list(book.database.db, 'all')).toHaveProperty('fixtures')
+    expect(await list(book.database.db, '17')).toBeUndefined()
+  })
+
+  it('is answered with a refusal for a market of a fixture that no number can have', async () => {
+    const uid = await book.player(10_000n)
+    expect(marketKeyOf(999_999_999_999_999_000n)).toBeUndefined()
+    await expect(backHome(uid, [999_999_999_999])).rejects.toMatchObject({ reason: 'market_closed' })
+    expect(endpoints['sportsbook.getfixtures'].input.safeParse({ day: '0000-01-01' }).success).toBe(false)
+  })
+})
+
+describe('a result that is put right', () => {
+  it('SB-7 opens an accumulator again that one wrong result had ended, and settles it with its last match, once', async () => {
+    const uid = await book.player(10_000n)
+    const [one, two] = [next(), next()]
+    const { bet } = await backHome(uid, [one, two])
+    await end(one, 0, 1)
+    await settleFixtures(book.context())
+    expect(await stateOf(bet.id)).toBe('lost')
+    expect(await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s protocol')).toMatchObject({ corrected: [BigInt(bet.id)], owed: [] })
+    expect(await stateOf(bet.id)).toBe('open')
+    expect(await book.balance(uid)).toBe(9000n)
+    await end(two, 1, 0)
+    for (let again = 0; again < 3; again++) await settleFixtures(book.context())
+    expect(await stateOf(bet.id)).toBe('won')
+    const [row] = await book.query<{ potential_minor: bigint }>('select potential_minor from sportsbook.bets where id = $1', [bet.id])
+    expect(await book.balance(uid)).toBe(9000n + (row?.potential_minor ?? 0n))
+    expect(await book.database.db.read(audit)).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  it('BET-01 finds clubs, in slips and other spellings too, with the match that comes next, and leagues', async () => {
+    const [club] = await book.query<{ name: string }>(
+      `select c.name from sportsbook.clubs c join sportsbook.fixtures f on c.id in (f.home_id, f.away_id) where f.phase = 'not_started' and split_part(c.name, ' ', 1) ~ '^[A-Z][a-z]{5,}$' order by c.id limit 1`
+    )
+    const name = club?.name ?? ''
+    const search = async (query: string) =>
+      endpoints['sportsbook.search'].output.parse(await searchSports(book.context(), endpoints['sportsbook.search'].input.parse({ query })))
+    const found = await search(name)
+    expect([found.fixtures[0]?.home.name, found.fixtures[0]?.away.name]).toContain(name)
+    expect((await search(name.slice(0, 2) + name.slice(3))).fixtures.map((fixture) => fixture.id)).toContain(found.fixtures[0]?.id)
+    expect(new Set(found.fixtures.map((fixture) => fixture.id)).size).toBe(found.fixtures.length)
+    const [league] = await book.query<{ name: string; sysname: string }>(`select name, sysname from sportsbook.leagues order by id limit 1`)
+    expect((await search(league?.name.toUpperCase() ?? '')).leagues.map(({ sysname }) => sysname)).toContain(league?.sysname)
+    expect(await search('%_%')).toEqual({ fixtures: [], leagues: [] })
+  })
+})

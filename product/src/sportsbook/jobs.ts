@@ -1,0 +1,39 @@
+import type { Context, Job } from '@ante/kit/context'
+import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { followFeed } from './follow-feed.ts'
+import { healFixtures } from './heal-fixtures.ts'
+import { listMatches } from './list-matches.ts'
+import { orderReplays } from './order-replays.ts'
+import { priceFixtures } from './price-fixtures.ts'
+import { releaseBets } from './release-bets.ts'
+import { forgetFixtures } from './store.ts'
+import { settleFixtures } from './settle-fixtures.ts'
+
+type FeedContext = Context<SportsbookPorts>
+
+/** The feed may be away: that is told by `follow`, and tried again with the next turn. */
+const whileItAnswers =
+  (work: (context: FeedContext) => Promise<unknown>) =>
+  async (context: FeedContext): Promise<void> => {
+    try {
+      await work(context)
+    } catch (error) {
+      if (!(error instanceof FeedUnavailable)) throw error
+      context.log.warn({ error: error.message }, 'the feed does not answer')
+    }
+  }
+
+async function comingMatches(context: FeedContext): Promise<void> {
+  await listMatches(context)
+  await priceFixtures(context)
+}
+
+export const jobs = {
+  'sportsbook.follow': { everyMs: 200, run: followFeed },
+  'sportsbook.list': { everyMs: 45_000, run: whileItAnswers(comingMatches) },
+  'sportsbook.heal': { everyMs: 5000, run: whileItAnswers(healFixtures) },
+  'sportsbook.replays': { everyMs: 5000, run: whileItAnswers(orderReplays) },
+  'sportsbook.forget': { everyMs: 3_600_000, run: async ({ db }: FeedContext) => void (await db.write((tx) => forgetFixtures(tx, 5000))) },
+  'sportsbook.release': { everyMs: 300, run: async (context: FeedContext) => void (await releaseBets(context)) },
+  'sportsbook.settle': { everyMs: 700, run: async (context: FeedContext) => void (await settleFixtures(context)) },
+} satisfies Record<string, Job>

@@ -1,0 +1,97 @@
+import type { Context, Database, ReadTx } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import type { z } from 'zod'
+import type { endpoints, fixtureChange } from './contract.ts'
+import {
+  countFixtures,
+  listFixtures,
+  type ListFilter,
+  readDayBounds,
+  readDays,
+  readFixture,
+  readFixtures,
+  readMainMarkets,
+  readMarkets,
+  readMoments,
+  readTree,
+} from './store.ts'
+import { wireChange, wireDetail, wireSummary } from './wire.ts'
+
+type Endpoints = typeof endpoints
+type Output<K extends keyof Endpoints> = Promise<z.input<Endpoints[K]['output']>>
+
+/** Sport → country → league, with what can be bet on now. */
+export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
+  const rows = await db.read(readTree)
+  const total = (of: typeof rows, what: 'count' | 'live') => of.reduce((sum, row) => sum + row[what], 0)
+  const countries = [...Map.groupBy(rows, (row) => row.country_code)].map(([code, leagues]) => ({
+    code,
+    name: leagues[0]?.country_name ?? code,
+    count: total(leagues, 'count'),
+    leagues: leagues.map(({ id, sysname, name, count, live, replay }) => ({ id: String(id), sysname, name, count, live, replay })),
+  }))
+  return { sports: [{ id: 'football', count: total(rows, 'count'), live: total(rows, 'live'), countries }] }
+}
+
+export async function getFixtures({ db }: Context, input: InputOf<Endpoints['sportsbook.getfixtures']>): Output<'sportsbook.getfixtures'> {
+  return db.read(async (tx) => {
+    const bounds = input.day ? await readDayBounds(tx, input.day, input.time_zone) : undefined
+    const by: ListFilter = {
+      league: input.league ?? null,
+      ids: input.ids?.filter((id) => /^\d{1,9}$/.test(id)).map(Number) ?? null,
+      live: input.live ?? false,
+      from: bounds?.from ?? null,
+      to: bounds?.to ?? null,
+      finished: input.finished ?? false,
+    }
+    const rows = await listFixtures(tx, by, input.count, input.offset)
+    const main = new Map(
+      (
+        await readMainMarkets(
+          tx,
+          rows.map((row) => row.id)
+        )
+      ).map((row) => [row.fixture_id, row])
+    )
+    return {
+      items: rows.map((row) => wireSummary(row, main.get(row.id))),
+      count: await countFixtures(tx, by),
+      days: await readDays(tx, by.league, input.time_zone),
+    }
+  })
+}
+
+export async function getFixture({ db }: Context, { id }: InputOf<Endpoints['sportsbook.getfixture']>): Output<'sportsbook.getfixture'> {
+  const fixture = /^\d{1,9}$/.test(id) ? await db.read((tx) => detailOf(tx, Number(id))) : undefined
+  return fixture ? { fixture } : refuse('InvalidParameter', { reason: 'not_found', fields: { id: 'wrong' } })
+}
+
+async function detailOf(tx: ReadTx, id: number) {
+  const row = await readFixture(tx, id)
+  return row && wireDetail(row, await readMarkets(tx, [{ id, version: 0 }]), await readMoments(tx, id))
+}
+
+/** What changed in each fixture after the version beside it; those that did not change are left out. */
+export async function changesSince(
+  db: Database,
+  since: readonly { readonly id: number; readonly version: number }[]
+): Promise<z.input<typeof fixtureChange>[]> {
+  const from = new Map(since.map((one) => [one.id, one.version]))
+  return db.read(async (tx) => {
+    const rows = (await readFixtures(tx, [...from.keys()])).filter((row) => row.version > (from.get(row.id) ?? 0))
+    const markets = Map.groupBy(
+      await readMarkets(
+        tx,
+        rows.map((row) => ({ id: row.id, version: from.get(row.id) ?? 0 }))
+      ),
+      (market) => Number(market.id / 1000n)
+    )
+    return rows.map((row) => wireChange(row, markets.get(row.id) ?? [], from.get(row.id) ?? 0))
+  })
+}
+
+export async function getPrices({ db }: Context, { ids, versions = [] }: InputOf<Endpoints['sportsbook.getprices']>): Output<'sportsbook.getprices'> {
+  const since = ids.filter((id) => id.length < 10).map((id, index) => ({ id: Number(id), version: Number(versions[index] ?? 0) }))
+  return { fixtures: await changesSince(db, since) }
+}

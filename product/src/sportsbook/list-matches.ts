@@ -1,0 +1,140 @@
+import type { Context } from '@ante/kit/context'
+import { after, day, hour, instant } from '@ante/kit/instant'
+import type { FeedMatch, FeedResult, SportsbookPorts } from './providers/port.ts'
+import { shortNameOf } from './rules/club-names.ts'
+import { learn, newLeague, type Played } from './rules/ratings.ts'
+import { addClubs, addLeague, bookOf, lockLeague, type NewFixture, putFixtures, readClubsBySource, readFeedLeagues, writeBook } from './store-leagues.ts'
+
+type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock'>
+
+/** Matches are listed so far ahead, and so far back that one in play is found by who starts in the middle of it. */
+const ahead = 2 * day
+const back = 4 * hour
+/** In slices, so that a long list does not hold up everything else; a feed that plays fast has more matches than anybody wants to see. */
+const slice = 3 * hour
+const enough = 1500
+/** Results of the past from which a new league's clubs are rated. */
+const historyMatches = 400
+
+const feedKey = (feed: string, id: string): string => `${feed}:${id}`
+
+/** Brings leagues, clubs and fixtures of the feed up to date. Running it again changes nothing but what the feed changed. */
+export async function listMatches(context: FeedContext): Promise<void> {
+  const now = context.clock.now()
+  let listed = 0
+  for (let from = instant(now - back); from < now + ahead && listed < enough; from = after(from, slice)) {
+    // Replays are fixtures of the importer, which knows more of them than the list does.
+    const matches = (await context.ports.feed.matches(from, after(from, slice))).filter((match) => !match.isReplay)
+    if (matches.length === 0) continue
+    await addCompetitions(context, matches)
+    await readHistories(context, matches)
+    await putMatches(context, matches)
+    listed += matches.length
+  }
+}
+
+async function addCompetitions({ db, ports }: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
+  const { name } = ports.feed
+  await db.write(async (tx) => {
+    for (const { competition } of byId(matches.map((match) => ({ ...match, id: match.competition.id })))) {
+      const { region } = competition
+      await addLeague(
+        tx,
+        {
+          sysname: `${name}-${competition.id}`,
+          name: competition.name,
+          countryCode: region.code,
+          countryName: region.name,
+          source: feedKey(name, competition.id),
+          shiftWeeks: null,
+        },
+        newLeague
+      )
+    }
+    await addClubs(tx, clubsOf(name, matches))
+  })
+}
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...new Map(all.map((one) => [one.id, one])).values()]
+
+function clubsOf(feed: string, matches: readonly FeedMatch[]) {
+  const clubs = matches.flatMap(({ home, away, competition }) => [
+    { ...home, country: competition.region.code },
+    { ...away, country: competition.region.code },
+  ])
+  return byId(clubs).map(({ id, name, country }) => ({ countryCode: country, name, shortName: shortNameOf(name), source: feedKey(feed, id) }))
+}
+
+/** Rates the clubs of a league that was never seen by its results of the past. */
+async function readHistories(context: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
+  const { db, ports, log } = context
+  const { name } = ports.feed
+  const competitions = byId(matches.map((match) => match.competition))
+  const leagues = await db.read((tx) =>
+    readFeedLeagues(
+      tx,
+      competitions.map((one) => feedKey(name, one.id))
+    )
+  )
+  for (const competition of competitions) {
+    const league = leagues.find((row) => row.source === feedKey(name, competition.id))
+    if (!league || league.history_read_at) continue
+    const results = await ports.feed.results(competition.id, historyMatches)
+    await db.write(async (tx) => {
+      const held = await lockLeague(tx, league.id)
+      if (!held || held.history_read_at) return
+      await addClubs(tx, clubsOf(name, results))
+      const clubs = await readClubsBySource(
+        tx,
+        clubsOf(name, results).map((club) => club.source)
+      )
+      const idOf = new Map(clubs.map((club) => [club.source, String(club.id)]))
+      await writeBook(
+        tx,
+        league.id,
+        learn(
+          bookOf(held, []),
+          results.flatMap((result) => playedOf(name, result, idOf))
+        )
+      )
+    })
+    log.info({ league: league.sysname, results: results.length }, 'a league was rated by its past')
+  }
+}
+
+function playedOf(feed: string, { home, away, score, startsAt }: FeedResult, idOf: ReadonlyMap<string | null, string>): Played[] {
+  const [homeId, awayId] = [idOf.get(feedKey(feed, home.id)), idOf.get(feedKey(feed, away.id))]
+  return homeId && awayId ? [{ home: homeId, away: awayId, homeGoals: score.home, awayGoals: score.away, day: startsAt / day }] : []
+}
+
+async function putMatches({ db, ports, log }: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
+  const { name } = ports.feed
+  const changed = await db.write(async (tx) => {
+    const leagues = new Map(
+      (
+        await readFeedLeagues(
+          tx,
+          byId(matches.map((match) => match.competition)).map((one) => feedKey(name, one.id))
+        )
+      ).map((row) => [row.source, row.id])
+    )
+    const clubs = new Map(
+      (
+        await readClubsBySource(
+          tx,
+          clubsOf(name, matches).map((club) => club.source)
+        )
+      ).map((club) => [club.source, club.id])
+    )
+    const fixtures = matches.flatMap((match): NewFixture[] => {
+      const [leagueId, homeId, awayId] = [
+        leagues.get(feedKey(name, match.competition.id)),
+        clubs.get(feedKey(name, match.home.id)),
+        clubs.get(feedKey(name, match.away.id)),
+      ]
+      return leagueId && homeId && awayId ? [{ source: match.id, leagueId, homeId, awayId, round: match.round, kickoff: new Date(match.startsAt) }] : []
+    })
+    return putFixtures(tx, fixtures)
+  })
+  if (changed > 0) log.info({ fixtures: changed }, 'fixtures were listed')
+}

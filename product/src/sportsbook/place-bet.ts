@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { isCurrency, type Money, money } from '@ante/kit/money'
+import { orRefuse, refuse } from '@ante/kit/refusal'
+import type { z } from 'zod'
+import { translate } from '../ledger/index.ts'
+import { currencyOf } from '../players/index.ts'
+import { type bet, type endpoints, sportsbookSettings } from './contract.ts'
+import { limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
+import { findBet } from './read-bets.ts'
+import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
+import { judgeSlip, type Slip, type SlipLimits } from './rules/slip.ts'
+import { insertBet, type NewBet } from './store-bets.ts'
+
+type Input = InputOf<(typeof endpoints)['sportsbook.placebet']>
+
+/** Between our look at the prices and the database's they may move once or twice; a slip that never settles is told so. */
+const triesMax = 3
+const selectionFails = 'AN051'
+const payoutTooLarge = 'AN052'
+
+/**
+ * Places a bet. The slip is judged by the same function as in the browser, on the prices that the player saw; then one call to the database
+ * looks at the prices that are, under lock, and takes the stake. Where the two disagree the slip is judged again on what is offered now, and
+ * that judgement is the answer. Same key and input: the same bet.
+ */
+export async function placeBet(context: PlayerContext, input: Input): Promise<{ bet: z.input<typeof bet> }> {
+  const { db, player } = context
+  const limits = limitsNow(context)
+  const slip: Slip = { selections: selectionsOf(input.selections), stake: await stakeOf(context, input), policy: input.price_policy }
+  orRefuse(judgeSlip(slip, ({ marketId, price }) => ({ fixtureId: String(fixtureOf(BigInt(marketId))), status: 'open', price }), limits))
+  const row = rowOf(context, slip, limits)
+  const id = await insertJudged(context, slip, limits, row)
+  const placed = await findBet(db, player.uid, id < 0n ? -id : id)
+  if (!placed) throw new Error(`bet ${id} is not there`)
+  return { bet: placed }
+}
+
+async function stakeOf(context: PlayerContext, { stake, currency }: Input): Promise<Money> {
+  if (!currency) return money(stake.minor, await context.db.read((tx) => currencyOf(tx, context.player.uid)))
+  return isCurrency(currency) ? money(stake.minor, currency) : refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+}
+
+function rowOf(context: PlayerContext, { selections, stake, policy }: Slip, limits: SlipLimits): NewBet {
+  const key = context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+  const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
+  return {
+    uid: context.player.uid,
+    key: `bet:${context.player.uid}:${key}`,
+    hash: createHash('sha256')
+      .update(JSON.stringify([what, stake.minor.toString(), stake.currency, policy]))
+      .digest(),
+    currency: stake.currency,
+    stakeMinor: stake.minor,
+    policy,
+    markets: selections.map(({ marketId }) => BigInt(marketId)),
+    outcomes: selections.map(({ marketId, outcome }) => placeOf(marketId, outcome)),
+    prices: selections.map(({ price }) => price),
+    payoutMaxMinor: limits.payoutMax.minor,
+    delayMs: context.setting('sportsbook', sportsbookSettings).liveDelayMs,
+  }
+}
+
+function placeOf(marketId: string, outcome: Slip['selections'][number]['outcome']): number {
+  const key = marketKeyOf(BigInt(marketId))
+  return (
+    (key && outcomeIndex(key.kind, outcome)) ??
+    refuse('InvalidRequest', { reason: 'market_closed', data: { selections: [{ market_id: marketId, outcome, price: null, status: 'unknown' }] } })
+  )
+}
+
+/** The database's yes, or the refusal that the slip deserves by what is offered now. */
+async function insertJudged(context: PlayerContext, slip: Slip, limits: SlipLimits, row: NewBet): Promise<bigint> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await insertBet(context.db, row)
+    } catch (error) {
+      const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+      if (code !== selectionFails && code !== payoutTooLarge) throw translate(error)
+      const judged = judgeSlip(slip, (await readOffersFor(context.db, slip.selections)).of, limits)
+      orRefuse(judged)
+      if (attempt >= triesMax) refuse('InvalidRequest', { reason: 'market_suspended' })
+    }
+  }
+}

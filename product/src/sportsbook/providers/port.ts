@@ -1,0 +1,49 @@
+import type { Instant } from '@ante/kit/instant'
+import type { MatchMoment } from '../rules/match.ts'
+import type { ReplayOrder } from '../rules/replay-order.ts'
+
+/** A match as a feed lists it. Ids are the feed's own. */
+export interface FeedMatch {
+  readonly id: string
+  readonly competition: { readonly id: string; readonly name: string; readonly region: { readonly code: string; readonly name: string } }
+  readonly round: string
+  readonly startsAt: Instant
+  readonly home: { readonly id: string; readonly name: string }
+  readonly away: { readonly id: string; readonly name: string }
+  /** Ordered by a customer: by us or by somebody before us. */
+  readonly isReplay: boolean
+}
+export interface FeedResult extends FeedMatch {
+  readonly score: { readonly home: number; readonly away: number }
+}
+export interface FeedMessage {
+  readonly matchId: string
+  readonly moment: MatchMoment
+}
+export interface FeedBatch {
+  /** Oldest first. */
+  readonly messages: readonly FeedMessage[]
+  /** Where the next batch begins. */
+  readonly cursor: bigint
+  /** There is more of the past: what is known now is behind. */
+  readonly more: boolean
+}
+/** The feed does not answer, or answers what cannot be understood. Nothing is known, so nothing may be assumed. */
+export class FeedUnavailable extends Error {}
+
+/** What the sportsbook needs of a vendor of fixtures and match data. Every call ends in bounded time or throws FeedUnavailable. */
+export interface OddsFeed {
+  readonly name: string
+  matches(from: Instant, to: Instant): Promise<FeedMatch[]>
+  /** The latest final scores of a competition, newest first. */
+  results(competition: string, count: number): Promise<FeedResult[]>
+  /** All that was told of one match; undefined when the feed does not know it. */
+  match(id: string): Promise<readonly MatchMoment[] | undefined>
+  /** Messages after the cursor, waiting up to `waitMs` for the first. Without a cursor: from now on. `expired`: that past is no longer kept. */
+  follow(cursor: bigint | undefined, waitMs: number): Promise<FeedBatch | 'expired'>
+  /** Orders replays; an id that was ordered before stays as it was. How many were new. */
+  order(replays: readonly ReplayOrder[]): Promise<number>
+}
+export interface SportsbookPorts {
+  readonly feed: OddsFeed
+}

@@ -1,0 +1,64 @@
+import { feedApp } from '@ante/sandbox/feed/app'
+import { instant } from '@ante/kit/instant'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FeedUnavailable } from './port.ts'
+import { type FeedWorld, oddsFeedSuite } from './port.suite.ts'
+import { makers, oddsFeed } from './registry.ts'
+
+const servers: FastifyInstance[] = []
+afterAll(() => Promise.all(servers.map((server) => server.close())))
+
+async function touchlineWorld(): Promise<FeedWorld> {
+  let present = Date.UTC(2026, 10, 21, 12)
+  const server = Fastify()
+  await server.register(feedApp({ storage: ':memory:', apiKey: 'k', minuteMs: 5000, now: () => present }), { prefix: '/feed' })
+  servers.push(server)
+  const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/feed`
+  return {
+    feed: makers.touchline({ url, apiKey: 'k' }),
+    unreachable: makers.touchline({ url: 'http://127.0.0.1:9', apiKey: 'k', timeoutMs: 200 }),
+    now: () => instant(present),
+    pass: (milliseconds) => void (present += milliseconds),
+  }
+}
+const worlds: Record<keyof typeof makers, () => Promise<FeedWorld>> = { touchline: touchlineWorld }
+
+for (const [name, open] of Object.entries(worlds)) {
+  let world: FeedWorld
+  beforeAll(async () => {
+    world = await open()
+  })
+  oddsFeedSuite(name, () => world)
+}
+
+describe('the feed of the registry', () => {
+  it('throws when it is called inside a database transaction', async () => {
+    const feed = oddsFeed({ touchline: { url: 'http://127.0.0.1:9', apiKey: 'k' } }, () => true)
+    await expect(feed.match('x')).rejects.toThrow('inside a database transaction')
+  })
+  it('comes through a vendor that fails, answers nonsense or another shape', async () => {
+    const answers: (() => { status: number; body: string })[] = [
+      () => ({ status: 503, body: '' }),
+      () => ({ status: 200, body: '{"match":1}' }),
+      () => ({ status: 500, body: 'x' }),
+      () => ({ status: 500, body: 'x' }),
+      () => ({ status: 200, body: '<html>' }),
+      () => ({ status: 401, body: '{}' }),
+    ]
+    let calls = 0
+    const server = Fastify()
+    server.get('/v1/*', async (_, reply) => {
+      const { status, body } = answers[calls++]?.() ?? { status: 404, body: '{}' }
+      return reply.code(status).type('application/json').send(body)
+    })
+    servers.push(server)
+    const feed = makers.touchline({ url: await server.listen({ port: 0, host: '127.0.0.1' }), apiKey: 'k' })
+    await expect(feed.match('a')).rejects.toBeInstanceOf(FeedUnavailable)
+    expect(calls).toBe(2)
+    await expect(feed.match('b')).rejects.toBeInstanceOf(FeedUnavailable)
+    expect(calls).toBe(5)
+    await expect(feed.match('c')).rejects.toBeInstanceOf(FeedUnavailable)
+    expect(await feed.match('d')).toBeUndefined()
+  })
+})

@@ -1,0 +1,81 @@
+import type { Context, Database } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { money, toWire } from '@ante/kit/money'
+import { odds, returnOf } from '@ante/kit/odds'
+import { refuse } from '@ante/kit/refusal'
+import { type endpoints, type selection, sportsbookSettings } from './contract.ts'
+import type { z } from 'zod'
+import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
+import { isLive } from './rules/match.ts'
+import { judgeSelections, limitsOf, type Offer, oddsOfWire, priceOf, shownPrice, type SlipLimits, type SlipSelection, stakeMax } from './rules/slip.ts'
+import { type OfferRow, readOffers } from './store.ts'
+
+/** The limits of one bet, as the settings have them. */
+export const limitsNow = (context: Pick<Context, 'setting'>): SlipLimits => limitsOf(context.setting('sportsbook', sportsbookSettings))
+
+/** Selections of the wire as the rules know them. A price that is none is the caller's mistake. */
+export const selectionsOf = (all: readonly z.output<typeof selection>[]): SlipSelection[] =>
+  all.map(({ market_id, outcome, price }) => ({
+    marketId: market_id,
+    outcome,
+    price: oddsOfWire(price) ?? refuse('InvalidParameter', { fields: { selections: 'wrong' } }),
+  }))
+
+export interface Offers {
+  readonly of: (selection: SlipSelection) => Offer | undefined
+  readonly live: boolean
+}
+/** What the book offers for these selections now, by the same cut-offs as `sportsbook.place_bet`. */
+export async function readOffersFor(db: Database, selections: readonly SlipSelection[]): Promise<Offers> {
+  const rows = await db.read((tx) =>
+    readOffers(
+      tx,
+      selections.map((one) => BigInt(one.marketId))
+    )
+  )
+  const byId = new Map(rows.map((row) => [String(row.id), row]))
+  return {
+    of: ({ marketId, outcome }) => {
+      const row = byId.get(marketId)
+      const key = marketKeyOf(BigInt(marketId))
+      if (!row || !key) return undefined
+      const price = row.prices[outcomeIndex(key.kind, outcome) ?? -1]
+      return { fixtureId: String(fixtureOf(row.id)), status: statusOf(row), price: price === undefined ? undefined : odds(price) }
+    },
+    live: rows.some((row) => isLive(row.phase)),
+  }
+}
+
+function statusOf(row: OfferRow): Offer['status'] {
+  const isShut = row.phase === 'not_started' ? row.is_due : isLive(row.phase) && !row.feed_alive
+  return isShut && row.status === 'open' ? 'suspended' : row.status
+}
+
+type Quote = (typeof endpoints)['sportsbook.getquote']
+
+/** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
+export async function quoteSlip(context: Context, input: InputOf<Quote>): Promise<z.input<Quote['output']>> {
+  const selections = selectionsOf(input.selections)
+  const offers = await readOffersFor(context.db, selections)
+  const judged = judgeSelections(selections, offers.of, 'none')
+  const limits = limitsNow(context)
+  const offered = judged.flatMap(({ offered: price, status }) => (price !== undefined && status !== 'closed' && status !== 'unknown' ? [{ price }] : []))
+  const price = offered.length === judged.length ? priceOf(offered) : undefined
+  return {
+    selections: judged.map(({ marketId, outcome, offered: now, status }) => ({
+      market_id: marketId,
+      outcome,
+      price: now === undefined ? null : now / 1000,
+      status,
+    })),
+    price: price ? shownPrice(price) : null,
+    potential: price && input.stake ? toWire(returnOf(input.stake, price)) : null,
+    limits: {
+      stake_min: toWire(limits.stakeMin),
+      stake_max: toWire(price ? stakeMax(price, limits) : money(limits.stakeMax.minor)),
+      payout_max: toWire(limits.payoutMax),
+      legs_max: limits.legsMax,
+    },
+    delay_ms: offers.live ? context.setting('sportsbook', sportsbookSettings).liveDelayMs : 0,
+  }
+}

@@ -1,0 +1,123 @@
+import type { Database } from '@ante/kit/context'
+import type { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints, events, topics } from './contract.ts'
+import { followFeed } from './follow-feed.ts'
+import { getFixture } from './list-fixtures.ts'
+import { placeBet } from './place-bet.ts'
+import { snapshots, told } from './reactions.ts'
+import { testBook, type TestBook } from './sportsbook.fixture.ts'
+
+let book: TestBook
+const minute = 5000
+beforeAll(async () => {
+  book = await testBook()
+  await book.catchUp()
+})
+afterAll(() => book.close())
+
+/** The events of a kind that wait in the outbox; they are taken away. */
+async function announced<Name extends keyof typeof events>(name: Name): Promise<z.output<(typeof events)[Name]>[]> {
+  const rows = await book.query<{ payload: z.output<(typeof events)[Name]> }>(
+    'with gone as (delete from outbox.events where name = $1 returning id, payload) select payload from gone order by id',
+    [name]
+  )
+  for (const { payload } of rows) events[name].parse(payload)
+  return rows.map(({ payload }) => payload)
+}
+const stateOfFeed = () =>
+  book.query('select source, phase, minute, home_goals, away_goals, sequence, version from sportsbook.fixtures where sequence > 0 order by source')
+
+describe('what the sportsbook tells live', () => {
+  it('tells a tick once for each fixture, and the live ones together with their main market only', async () => {
+    // The first look finds matches that had begun before, and reads them whole.
+    book.setNow(book.now() + 72 * minute)
+    await followFeed(book.context())
+    await announced('sportsbook.prices-changed')
+    book.setNow(book.now() + 2 * minute)
+    await followFeed(book.context())
+    const ticks = await announced('sportsbook.prices-changed')
+    expect(ticks).toHaveLength(1)
+    const messages = (await Promise.all(ticks.map((tick) => told['sportsbook.prices-changed'](book.database.db, tick)))).flat()
+    const single = messages
+      .filter((message) => message.topic === 'sportsbook.fixture')
+      .map((message) => topics['sportsbook.fixture'].payload.parse(message.data))
+    expect(single.map((change) => change.fixture_id).toSorted()).toEqual(ticks[0]?.fixtures.map((fixture) => fixture.id).toSorted())
+    const live = messages.filter((message) => message.topic === 'sportsbook.live').map((message) => topics['sportsbook.live'].payload.parse(message.data))
+    expect(live).toHaveLength(1)
+    expect(live[0]?.fixtures.every((change) => change.markets.every((market) => market.kind === '1x2'))).toBe(true)
+  })
+  it('lets a reader who merges every change hold exactly what the book holds', async () => {
+    const [running] = await book.query<{ id: number }>(
+      `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 where phase = 'first_half' order by minute limit 1`
+    )
+    const key = String(running?.id)
+    const start = topics['sportsbook.fixture'].payload.parse(await snapshots['sportsbook.fixture'](book.database.db, key))
+    const held = new Map(start.markets.map((market) => [market.id, market]))
+    let version = start.version
+    for (let step = 0; step < 25; step++) {
+      book.setNow(book.now() + minute)
+      await followFeed(book.context())
+    }
+    for (const tick of await announced('sportsbook.prices-changed')) {
+      const mine = { fixtures: tick.fixtures.filter((fixture) => fixture.id === key) }
+      for (const message of await told['sportsbook.prices-changed'](book.database.db, mine)) {
+        if (message.topic !== 'sportsbook.fixture') continue
+        const change = topics['sportsbook.fixture'].payload.parse(message.data)
+        expect(change.since).toBeLessThanOrEqual(version)
+        for (const market of change.markets) held.set(market.id, market)
+        version = change.version
+      }
+    }
+    const { fixture } = endpoints['sportsbook.getfixture'].output.parse(await getFixture(book.context(), { id: key }))
+    expect(version).toBe(fixture.version)
+    expect([...held.values()].map(({ id, status, prices }) => [id, status, prices]).toSorted()).toEqual(
+      fixture.markets.map(({ id, status, selections }) => [id, status, selections.map((selection) => selection.price)]).toSorted()
+    )
+  })
+  it('tells a player of a bet, and shows who comes what is in play', async () => {
+    const uid = await book.player(5000n)
+    const [market] = await book.query<{ id: bigint; prices: number[] }>(
+      `select m.id, m.prices from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.phase = 'not_started' and f.kickoff > now() + interval '1 hour' and m.id % 1000 = 0 limit 1`
+    )
+    const input = { selections: [{ market_id: String(market?.id), outcome: 'home', price: (market?.prices[0] ?? 0) / 1000 }], stake: '5', currency: 'USD' }
+    await placeBet(book.context(uid), endpoints['sportsbook.placebet'].input.parse(input))
+    const [placed] = await announced('sportsbook.bet-placed')
+    const [message] = placed ? await told['sportsbook.bet-placed'](book.database.db, placed) : []
+    expect(message).toMatchObject({ topic: 'sportsbook.bet', key: String(uid) })
+    expect(topics['sportsbook.bet'].payload.parse(message?.data)).toMatchObject({ state: 'open', stake: { amount: 5 } })
+    const live = topics['sportsbook.live'].payload.parse(await snapshots['sportsbook.live'](book.database.db, 'all'))
+    expect(live.fixtures.length).toBeGreaterThan(0)
+    expect(live.fixtures.every((fixture) => fixture.live)).toBe(true)
+    expect(await snapshots['sportsbook.fixture'](book.database.db, 'no number')).toBeUndefined()
+  })
+})
+
+describe('a host that dies while it takes messages in', () => {
+  it('loses nothing and counts nothing twice: the messages and the cursor are one transaction', async () => {
+    const { db } = book.database
+    /** Does the work of a write and dies before the commit. */
+    const dying: Database = {
+      ...db,
+      write: (work) =>
+        db.write(async (tx) => {
+          await work(tx)
+          throw new Error('killed')
+        }),
+    }
+    book.setNow(book.now() + 10 * minute)
+    const before = await stateOfFeed()
+    const [cursor] = await book.query('select cursor from sportsbook.feeds')
+    await expect(followFeed({ ...book.context(), db: dying })).rejects.toThrow('killed')
+    expect(await stateOfFeed()).toEqual(before)
+    expect(await book.query('select cursor from sportsbook.feeds')).toEqual([cursor])
+    await Promise.all([followFeed(book.context()), followFeed(book.context()), followFeed(book.context())])
+    const after = await stateOfFeed()
+    expect(after).not.toEqual(before)
+    const timeline = await book.query<{ holes: bigint }>(
+      `select count(*) as holes from sportsbook.fixtures f where sequence > 0 and heard_at is not null and home_goals + away_goals <>
+         (select count(*) filter (where kind = 'goal') - count(*) filter (where kind = 'goal_cancelled') from sportsbook.moments m where m.fixture_id = f.id)`
+    )
+    expect(timeline).toEqual([{ holes: 0n }])
+  })
+})

@@ -1,0 +1,201 @@
+import { type Money, money, timesFloor } from '@ante/kit/money'
+import { type Factor, factorOfOdds, type Odds, odds, product, returnOf } from '@ante/kit/odds'
+import { type Refused, refused } from '@ante/kit/refusal'
+import type { MarketStatus, Outcome, PricePolicy } from '../contract.ts'
+
+/** What the book says about a selection now. The browser has it from live messages, the server from the rows it has locked. */
+export interface Offer {
+  readonly fixtureId: string
+  readonly status: MarketStatus
+  /** Undefined when the market has no such outcome. */
+  readonly price: Odds | undefined
+}
+export interface SlipSelection {
+  readonly marketId: string
+  readonly outcome: Outcome
+  /** The price that the player saw. */
+  readonly price: Odds
+}
+export interface SlipLimits {
+  readonly stakeMin: Money
+  readonly stakeMax: Money
+  readonly payoutMax: Money
+  readonly legsMax: number
+}
+export interface Slip {
+  readonly selections: readonly SlipSelection[]
+  readonly stake: Money
+  readonly policy: PricePolicy
+}
+
+export type SelectionStatus = 'open' | 'changed' | 'suspended' | 'closed' | 'conflict' | 'unknown'
+export interface JudgedSelection extends SlipSelection {
+  readonly status: SelectionStatus
+  readonly offered: Odds | undefined
+}
+export interface AcceptedSlip {
+  readonly legs: readonly { readonly marketId: string; readonly outcome: Outcome; readonly price: Odds }[]
+  readonly price: Factor
+  readonly potential: Money
+}
+
+/**
+ * Whether a bet stands. One function for the slip's preview and for the server's acceptance: the browser runs it on the prices it has, the
+ * server on the prices under lock, and only the prices can differ.
+ */
+export function judgeSlip(
+  slip: Slip,
+  offerOf: (selection: SlipSelection) => Offer | undefined,
+  limits: SlipLimits
+): AcceptedSlip | Refused<'InvalidRequest' | 'InvalidParameter'> {
+  if (slip.selections.length === 0) return refused('InvalidParameter', { reason: 'selections_conflict' })
+  if (slip.selections.length > limits.legsMax) return refused('InvalidParameter', { reason: 'too_many_selections', data: { legs_max: limits.legsMax } })
+  const judged = judgeSelections(slip.selections, offerOf, slip.policy)
+  const trouble = worst(judged)
+  if (trouble)
+    return refused(trouble === 'selections_conflict' ? 'InvalidParameter' : 'InvalidRequest', { reason: trouble, data: { selections: judged.map(asData) } })
+  const legs = judged.map(({ marketId, outcome, offered, price }) => ({ marketId, outcome, price: offered ?? price }))
+  const price = priceOf(legs)
+  return judgeStake(slip.stake, price, limits) ?? { legs, price, potential: returnOf(slip.stake, price) }
+}
+
+export function judgeSelections(
+  selections: readonly SlipSelection[],
+  offerOf: (selection: SlipSelection) => Offer | undefined,
+  policy: PricePolicy
+): JudgedSelection[] {
+  const offers = selections.map(offerOf)
+  return selections.map((selection, index) => {
+    const offer = offers[index]
+    const related = offer && offers.some((other, at) => at !== index && other?.fixtureId === offer.fixtureId)
+    return { ...selection, offered: offer?.price, status: related ? 'conflict' : statusOf(selection, offer, policy) }
+  })
+}
+
+function statusOf(selection: SlipSelection, offer: Offer | undefined, policy: PricePolicy): SelectionStatus {
+  if (!offer || offer.price === undefined) return 'unknown'
+  if (offer.status === 'suspended') return 'suspended'
+  if (offer.status !== 'open') return 'closed'
+  return isAcceptable(selection.price, offer.price, policy) ? 'open' : 'changed'
+}
+
+/** A price that moved: `none` takes only the same, `higher` the same or better, `any` takes all. */
+export function isAcceptable(seen: Odds, now: Odds, policy: PricePolicy): boolean {
+  return seen === now || policy === 'any' || (policy === 'higher' && now > seen)
+}
+
+/** Related legs of one match cannot be multiplied; what is closed can't be helped, suspended may pass, a price can be accepted: in this order. */
+function worst(judged: readonly JudgedSelection[]): 'selections_conflict' | 'market_closed' | 'market_suspended' | 'price_changed' | undefined {
+  const has = (status: SelectionStatus): boolean => judged.some((one) => one.status === status)
+  if (has('conflict')) return 'selections_conflict'
+  if (has('closed') || has('unknown')) return 'market_closed'
+  if (has('suspended')) return 'market_suspended'
+  return has('changed') ? 'price_changed' : undefined
+}
+
+const asData = ({ marketId, outcome, offered, status }: JudgedSelection) => ({
+  market_id: marketId,
+  outcome,
+  price: offered === undefined ? null : offered / 1000,
+  status,
+})
+
+export const priceOf = (legs: readonly { readonly price: Odds }[]): Factor => product(legs.map((leg) => factorOfOdds(leg.price)))
+
+function judgeStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'InvalidParameter'> | undefined {
+  const data = { stake_min: Number(limits.stakeMin.minor) / 100, stake_max: Number(stakeMax(price, limits).minor) / 100, currency: stake.currency }
+  if (stake.minor < limits.stakeMin.minor) return refused('InvalidParameter', { reason: 'stake_too_small', fields: { stake: 'stake_too_small' }, data })
+  if (stake.minor > limits.stakeMax.minor) return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
+  if (returnOf(stake, price).minor > limits.payoutMax.minor)
+    return refused('InvalidParameter', { reason: 'payout_too_large', fields: { stake: 'payout_too_large' }, data })
+  return undefined
+}
+
+/** The largest stake that will be taken at this price: shown before the slip is sent, and then honoured. */
+export function stakeMax(price: Factor, limits: SlipLimits): Money {
+  const byPayout = timesFloor(limits.payoutMax, price.denominator, price.numerator)
+  return byPayout.minor < limits.stakeMax.minor ? byPayout : limits.stakeMax
+}
+
+// --- the slip in the browser ------------------------------------------------------------------------------------------------------
+
+export interface SlipItem extends SlipSelection {
+  readonly fixtureId: string
+  /** What the book offers now; `price` stays what the player last accepted. */
+  readonly offer: Offer
+}
+export interface SlipState {
+  readonly items: readonly SlipItem[]
+  readonly stakeText: string
+  readonly policy: PricePolicy
+}
+export type SlipAction =
+  | { readonly type: 'toggle'; readonly marketId: string; readonly fixtureId: string; readonly outcome: Outcome; readonly price: Odds }
+  | { readonly type: 'remove'; readonly marketId: string }
+  | { readonly type: 'market-changed'; readonly marketId: string; readonly status: MarketStatus; readonly priceOf: (outcome: Outcome) => Odds | undefined }
+  | { readonly type: 'accept-prices' }
+  | { readonly type: 'stake'; readonly text: string }
+  | { readonly type: 'policy'; readonly policy: PricePolicy }
+  | { readonly type: 'clear' }
+
+export const emptySlip: SlipState = { items: [], stakeText: '', policy: 'none' }
+
+export function reduceSlip(state: SlipState, action: SlipAction): SlipState {
+  switch (action.type) {
+    case 'toggle':
+      return toggled(state, action)
+    case 'remove':
+      return { ...state, items: state.items.filter((item) => item.marketId !== action.marketId) }
+    case 'market-changed':
+      return { ...state, items: state.items.map((item) => (item.marketId === action.marketId ? moved(item, action) : item)) }
+    case 'accept-prices':
+      return { ...state, items: state.items.map((item) => (item.offer.price === undefined ? item : { ...item, price: item.offer.price })) }
+    case 'stake':
+      return { ...state, stakeText: action.text }
+    case 'policy':
+      return { ...state, policy: action.policy }
+    case 'clear':
+      return { ...emptySlip, policy: state.policy }
+  }
+}
+
+/** The same selection again takes it away; another outcome of the same market takes its place. */
+function toggled(state: SlipState, { marketId, fixtureId, outcome, price }: Extract<SlipAction, { type: 'toggle' }>): SlipState {
+  const item: SlipItem = { marketId, fixtureId, outcome, price, offer: { fixtureId, status: 'open', price } }
+  const held = state.items.find((other) => other.marketId === marketId)
+  if (!held) return { ...state, items: [...state.items, item] }
+  if (held.outcome === outcome) return reduceSlip(state, { type: 'remove', marketId })
+  return { ...state, items: state.items.map((other) => (other === held ? item : other)) }
+}
+
+function moved(item: SlipItem, action: Extract<SlipAction, { type: 'market-changed' }>): SlipItem {
+  const price = action.priceOf(item.outcome) ?? item.offer.price
+  return { ...item, offer: { ...item.offer, status: action.status, price } }
+}
+
+/** The slip as a bet of all its legs, judged on what the browser knows. */
+export function previewSlip(state: SlipState, stake: Money, limits: SlipLimits): ReturnType<typeof judgeSlip> {
+  return judgeSlip(
+    { selections: state.items, stake, policy: state.policy },
+    (selection) => state.items.find((item) => item.marketId === selection.marketId)?.offer,
+    limits
+  )
+}
+
+// --- between wire and inside --------------------------------------------------------------------------------------------------------
+
+/** A price as it travels (`1.85`) → thousandths, or undefined when it is none. */
+export function oddsOfWire(price: number): Odds | undefined {
+  const thousandths = Math.round(price * 1000)
+  return thousandths > 1000 && thousandths <= 1_000_000 ? odds(thousandths) : undefined
+}
+
+/** Product of the prices in thousandths, rounded half up, for showing only: the payout is computed from the exact product. */
+export const shownPrice = (price: Factor): number => Number((price.numerator * 2000n + price.denominator) / (price.denominator * 2n)) / 1000
+
+export const limitsOf = (settings: { stakeMinMinor: number; stakeMaxMinor: number; payoutMaxMinor: number; legsMax: number }): SlipLimits => ({
+  stakeMin: money(settings.stakeMinMinor),
+  stakeMax: money(settings.stakeMaxMinor),
+  payoutMax: money(settings.payoutMaxMinor),
+  legsMax: settings.legsMax,
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** The sportsbook's closed lists of words: the wire, the rules and the database speak them alike. */
+
+/** The kinds of market and, for each, its outcomes in the order in which prices are sent. */
+export const marketKinds = {
+  '1x2': ['home', 'draw', 'away'],
+  double_chance: ['home_draw', 'home_away', 'draw_away'],
+  both_teams_to_score: ['yes', 'no'],
+  over_under: ['over', 'under'],
+  draw_no_bet: ['home', 'away'],
+  asian_handicap: ['home', 'away'],
+} as const
+export type MarketKind = keyof typeof marketKinds
+export type Outcome = (typeof marketKinds)[MarketKind][number]
+export const marketKind = z.enum(Object.keys(marketKinds) as [MarketKind, ...MarketKind[]])
+export const outcome = z.enum(['home', 'draw', 'away', 'home_draw', 'home_away', 'draw_away', 'yes', 'no', 'over', 'under'])
+
+/** `suspended`: prices are shown but locked, it may come back. `closed`: no more bets. `settled`: the result is known. */
+export const marketStatus = z.enum(['open', 'suspended', 'closed', 'settled'])
+export type MarketStatus = z.infer<typeof marketStatus>
+
+export const phases = ['not_started', 'first_half', 'half_time', 'second_half', 'finished', 'postponed', 'cancelled', 'abandoned'] as const
+export const phase = z.enum(phases)
+export type Phase = z.infer<typeof phase>
+
+/** `pending` waits out the live delay; `returned` is a bet whose stake came back (void or push); `rejected` did not survive the delay. */
+export const betStates = ['pending', 'open', 'won', 'lost', 'returned', 'rejected'] as const
+export const betState = z.enum(betStates)
+export type BetState = z.infer<typeof betState>
+
+export const legResult = z.enum(['win', 'half_win', 'push', 'void', 'half_loss', 'loss'])
+export type LegResult = z.infer<typeof legResult>
+
+/** What the player accepts when a price moved before the bet arrived: nothing, a better price, or any price. */
+export const pricePolicy = z.enum(['none', 'higher', 'any'])
+export type PricePolicy = z.infer<typeof pricePolicy>

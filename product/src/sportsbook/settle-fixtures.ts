@@ -1,0 +1,143 @@
+import type { Context, Tx } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import { isPositive, money } from '@ante/kit/money'
+import { odds } from '@ante/kit/odds'
+import { houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { marketKeyOf, outcomeAt } from './rules/market-id.ts'
+import { isOver } from './rules/match.ts'
+import { learnDay } from './rules/ratings.ts'
+import { resultOf, resultWithoutEnd, type Settled, settle } from './rules/settlement.ts'
+import { type BetRow, endBet, gradeLegs, lockBets, readLegPrices, readReady, readSelections } from './store-bets.ts'
+import { bumpFixture, type HeldFixture, holdFixtures, readFacts } from './store-fixtures.ts'
+import { bookOf, lockLeague, readLeagueClubs, writeBook } from './store-leagues.ts'
+import { markRated, markSettled, readUnsettled, settleMarkets } from './store.ts'
+import { announceChanges } from './take-messages.ts'
+
+const fixturesAtOnce = 20
+const betsAtOnce = 100
+
+/**
+ * Settles every bet that the fixtures which are over decide; answers how many fixtures are done. Safe to run at any time, any number of times, on
+ * several hosts. A fixture that cannot be settled is told of and tried again with the next turn: it never holds up the others.
+ */
+export async function settleFixtures({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> {
+  let done = 0
+  for (const fixture of await readUnsettled(db, fixturesAtOnce)) {
+    try {
+      await settleFixture(db, fixture)
+      done += 1
+    } catch (error) {
+      log.error({ fixture, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a fixture could not be settled')
+    }
+  }
+  return done
+}
+
+async function settleFixture(db: Context['db'], fixture: number): Promise<void> {
+  await db.write((tx) => gradeFixture(tx, fixture, false))
+  while ((await db.write((tx) => settleBatch(tx, fixture))) > 0);
+  await db.write((tx) => closeFixture(tx, fixture))
+}
+
+/** Gives every selection of a fixture its result: those without one, or all of them anew. */
+export async function gradeFixture(tx: Tx, id: number, anew: boolean): Promise<void> {
+  await holdFixtures(tx, [id])
+  const [fixture] = await readFacts(tx, [id])
+  if (!fixture || !isOver(fixture.state.phase)) return
+  const selections = await readSelections(tx, id, anew)
+  await gradeLegs(
+    tx,
+    selections.map((selection) => ({ ...selection, result: gradeOf(fixture, selection) }))
+  )
+}
+
+function gradeOf({ state }: HeldFixture, { market_id, outcome }: { market_id: bigint; outcome: number }) {
+  const key = marketKeyOf(market_id)
+  const name = key && outcomeAt(key.kind, outcome)
+  if (!key || !name) throw new Error(`market ${market_id} has no outcome ${outcome}`)
+  const selected = { ...key, outcome: name }
+  return state.phase === 'finished' ? resultOf(selected, state.score) : resultWithoutEnd(selected, state.phase, state.score)
+}
+
+/** Settles some of the open bets that a fixture decides, each once: a bet's row is locked, and only an open one is paid. */
+async function settleBatch(tx: Tx, fixture: number): Promise<number> {
+  const ready = await readReady(tx, fixture, betsAtOnce)
+  if (ready.length === 0) return 0
+  const bets = (await lockBets(tx, ready)).filter((bet) => bet.state === 'open')
+  for (const { bet, settled } of await settledOf(tx, bets)) {
+    if (!settled) throw new Error(`bet ${bet.id} is not decided yet`)
+    await pay(tx, bet, settled, false)
+  }
+  return ready.length
+}
+
+/** What each bet comes to by its legs' results; undefined while a leg has none, unless another is lost. */
+export async function settledOf(tx: Tx, bets: readonly BetRow[]): Promise<{ bet: BetRow; settled: Settled | undefined }[]> {
+  const legs = Map.groupBy(
+    await readLegPrices(
+      tx,
+      bets.map((bet) => bet.id)
+    ),
+    (leg) => leg.bet_id
+  )
+  return bets.map((bet) => {
+    const own = legs.get(bet.id) ?? []
+    const decided = own.flatMap(({ price, result }) => (result ? [{ price: odds(price), result }] : []))
+    const isDecided = decided.length === own.length || decided.some((leg) => leg.result === 'loss')
+    return { bet, settled: isDecided ? settle(money(bet.stake_minor, bet.currency), decided) : undefined }
+  })
+}
+
+/**
+ * Ends a bet: the payout, the row, the event. The key's first word is the house's own: under `bet:` stand the keys that players choose, and a player
+ * must not be able to take the name of somebody's payout.
+ */
+export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settled, corrected: boolean): Promise<void> {
+  const settlement = isPositive(payout)
+    ? await post(tx, {
+        key: `bet-settled:${bet.id}:${bet.settlements + 1}`,
+        kind: 'bet-settled',
+        postings: [{ from: houseAccount('sportsbook'), to: playerAccount(bet.uid, 'main'), amount: payout, code: state === 'won' ? 'win' : 'stake-return' }],
+      })
+    : undefined
+  await endBet(tx, bet, { state, payoutMinor: payout.minor, reason: reason ?? null, settlementId: settlement?.id ?? null })
+  await tx.announce('sportsbook.bet-settled', {
+    bet_id: String(bet.id),
+    uid: String(bet.uid),
+    state,
+    stake_minor: String(bet.stake_minor),
+    payout_minor: String(payout.minor),
+    currency: bet.currency,
+    corrected,
+  })
+}
+
+/** When no bet waits for it any more: its markets are settled or forgotten, and the rating model has learnt from it. */
+async function closeFixture(tx: Tx, id: number): Promise<void> {
+  await holdFixtures(tx, [id])
+  if (!(await markSettled(tx, id))) return
+  const [fixture] = await readFacts(tx, [id])
+  if (!fixture) return
+  const version = fixture.version + 1
+  await settleMarkets(tx, id, version)
+  await bumpFixture(tx, id, version)
+  await rate(tx, fixture)
+  await announceChanges(tx, [{ id: String(id), since: fixture.version, version }])
+  await tx.announce('sportsbook.fixture-finished', { fixture_id: String(id), phase: fixture.state.phase })
+}
+
+/** A finished match teaches the book of its league, once. */
+async function rate(tx: Tx, { row, state }: HeldFixture): Promise<void> {
+  if (state.phase !== 'finished') return
+  const league = await lockLeague(tx, row.league_id)
+  if (!league || !(await markRated(tx, row.id))) return
+  const played = {
+    home: String(row.home_id),
+    away: String(row.away_id),
+    homeGoals: state.score.home,
+    awayGoals: state.score.away,
+    day: Math.floor(row.kickoff.getTime() / day),
+    neutral: row.neutral,
+  }
+  await writeBook(tx, league.id, learnDay(bookOf(league, await readLeagueClubs(tx, league.id)), played.day, [played]))
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import Fastify from 'fastify'
+import type { Context, PlayerContext } from '@ante/kit/context'
+import { instant } from '@ante/kit/instant'
+import { money } from '@ante/kit/money'
+import { feedApp } from '@ante/sandbox/feed/app'
+import { roundMs } from '@ante/sandbox/feed/world'
+import { inTransaction } from '@ante/server/database/database'
+import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
+import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { followFeed } from './follow-feed.ts'
+import { listMatches } from './list-matches.ts'
+import { priceFixtures } from './price-fixtures.ts'
+import type { SportsbookPorts } from './providers/port.ts'
+import { oddsFeed } from './providers/registry.ts'
+
+/** A small world for tests: a database, the vendor's feed on loopback under a clock that stands still until the test moves it. */
+export interface TestBook {
+  readonly database: TestDatabase
+  readonly warnings: string[]
+  /** The feed's clock, milliseconds since the epoch. */
+  now(): number
+  setNow(at: number): void
+  /** Makes the vendor fail, or work again. */
+  fail(failing: boolean): Promise<void>
+  context(uid?: bigint, key?: string, settings?: object): PlayerContext<SportsbookPorts>
+  /** A player with so many cents. */
+  player(minor: bigint): Promise<bigint>
+  balance(uid: bigint): Promise<bigint>
+  /** Lists, prices and follows up to the feed's present. */
+  catchUp(): Promise<void>
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+const apiKey = 'feed-test-key'
+const minuteMs = 5000
+let lastPlayer = 1000n
+
+export async function testBook(): Promise<TestBook> {
+  const database = await testDatabase()
+  const warnings: string[] = []
+  // The database's clock judges cut-offs, so the feed starts at the real present.
+  let present = Date.now()
+  // The same place of the calendar at any hour: a round has just begun.
+  const epoch = present - 1000 * roundMs({ minuteMs })
+  const server = Fastify({ forceCloseConnections: true })
+  await server.register(feedApp({ storage: ':memory:', apiKey, minuteMs, epoch, now: () => present, hasControl: true }), { prefix: '/feed' })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
+  const feed = oddsFeed({ touchline: { url: `${address}/feed`, apiKey, timeoutMs: 3000 } }, inTransaction)
+  const log: Context['log'] = { info: () => undefined, warn: (_, message) => void warnings.push(message), error: (_, message) => void warnings.push(message) }
+
+  const context = (uid = 0n, key = randomBytes(8).toString('hex'), settings: object = {}): PlayerContext<SportsbookPorts> => ({
+    db: database.db,
+    clock: { now: () => instant(present) },
+    dice: { bytes: (count) => randomBytes(count) },
+    log,
+    ports: { feed },
+    locale: 'en',
+    setting: (_, schema) => schema.parse(settings),
+    origin: 'http://localhost',
+    player: { uid, restricted: false },
+    idempotencyKey: key,
+    address: '127.0.0.1',
+    userAgent: 'test',
+  })
+  const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => (await database.db.pool.query(text, values)).rows as Row[]
+  return {
+    database,
+    warnings,
+    context,
+    query,
+    now: () => present,
+    setNow: (at) => void (present = at),
+    fail: async (failing) => {
+      await fetch(`${address}/feed/control/failing`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ failing }) })
+    },
+    async player(minor) {
+      const uid = ++lastPlayer
+      const postings = [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'opening' as const }]
+      await database.db.write((tx) => post(tx, { key: `opening:${uid}`, kind: 'opening', postings }))
+      return uid
+    },
+    async balance(uid) {
+      const path = playerAccount(uid, 'main')
+      return (await database.db.read((tx) => balancesOf(tx, [path])))[path]?.minor ?? 0n
+    },
+    async catchUp() {
+      await listMatches(context())
+      await priceFixtures(context())
+      const [before] = await query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
+      let cursor = before?.cursor
+      do {
+        await followFeed(context())
+        const [row] = await query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
+        if (row?.cursor === cursor) break
+        cursor = row?.cursor
+      } while (cursor !== undefined && cursor < BigInt(present))
+    },
+    async close() {
+      await server.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { BetState, LegResult } from './contract.ts'
+import type { StateRow } from './store-fixtures.ts'
+
+const placeStatement = sql('sportsbook.place_bet', 'select sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as id')
+const placedStatement = sql('sportsbook.placed_before', 'select sportsbook.placed_before($1, $2, $3, $4, $5) as id')
+const betColumns = 'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason'
+const betsStatement = sql('sportsbook.bets', `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2)`)
+const listStatement = sql(
+  'sportsbook.list_bets',
+  `select ${betColumns} from sportsbook.bets
+    where uid = $1 and ($2::text[] is null or state::text = any ($2)) and ($3::timestamptz is null or placed_at >= $3) and ($4::timestamptz is null or placed_at < $4)
+    order by id desc limit $5 offset $6`
+)
+const countStatement = sql(
+  'sportsbook.count_bets',
+  `select count(*)::int as count from sportsbook.bets
+    where uid = $1 and ($2::text[] is null or state::text = any ($2)) and ($3::timestamptz is null or placed_at >= $3) and ($4::timestamptz is null or placed_at < $4)`
+)
+const legsStatement = sql(
+  'sportsbook.bet_legs',
+  `select l.bet_id, l.position, l.market_id, l.outcome, l.price, l.alarms, l.home_goals as placed_home, l.away_goals as placed_away, l.result,
+          f.kickoff, f.replay, f.phase, f.minute, f.added, f.home_goals, f.away_goals, f.half_home, f.half_away, f.home_red, f.away_red,
+          g.name as league, h.name as home, a.name as away
+     from sportsbook.bet_legs l
+     join sportsbook.fixtures f on f.id = l.market_id / 1000
+     join sportsbook.leagues g on g.id = f.league_id
+     join sportsbook.clubs h on h.id = f.home_id
+     join sportsbook.clubs a on a.id = f.away_id
+    where l.bet_id = any ($1) order by l.bet_id, l.position`
+)
+const waitingStatement = sql(
+  'sportsbook.waiting',
+  'select bet_id, uid from sportsbook.waiting where release_at <= clock_timestamp() order by release_at limit $1'
+)
+const takeWaitingStatement = sql('sportsbook.take_waiting', 'delete from sportsbook.waiting where bet_id = $1 returning bet_id')
+const shareStatement = sql('sportsbook.share_fixtures', 'select sportsbook.share_fixtures($1)')
+const nowStatement = sql(
+  'sportsbook.legs_now',
+  `select l.market_id, l.outcome, l.price, l.alarms, f.alarms as alarms_now, coalesce(m.status, 'closed') as status, m.prices[l.outcome + 1] as price_now
+     from sportsbook.bet_legs l join sportsbook.fixtures f on f.id = l.market_id / 1000 left join sportsbook.markets m on m.id = l.market_id
+    where l.bet_id = $1 order by l.position`
+)
+const acceptStatement = sql('sportsbook.accept_bet', `update sportsbook.bets set state = 'open' where uid = $1 and id = $2 and state = 'pending' returning id`)
+const endStatement = sql(
+  'sportsbook.end_bet',
+  `update sportsbook.bets set state = $3::sportsbook.bet_state, payout_minor = $4, reason = $5, settlement_id = $6, settlements = settlements + 1, settled_at = now()
+    where uid = $1 and id = $2 and settlements = $7`
+)
+const reopenStatement = sql(
+  'sportsbook.reopen_bet',
+  `update sportsbook.bets set state = 'open', payout_minor = null, reason = null, settlement_id = null, settled_at = null where uid = $1 and id = $2 and settlements = $3`
+)
+const gradedStatement = sql(
+  'sportsbook.ungraded',
+  `select distinct market_id, outcome from sportsbook.bet_legs where market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999 and ($2 or result is null)`
+)
+const gradeStatement = sql(
+  'sportsbook.grade_legs',
+  `update sportsbook.bet_legs l set result = r.result::sportsbook.leg_result
+     from unnest($1::bigint[], $2::smallint[], $3::text[]) as r (market_id, outcome, result)
+    where l.market_id = r.market_id and l.outcome = r.outcome and l.result is distinct from r.result::sportsbook.leg_result`
+)
+const readyStatement = sql(
+  'sportsbook.ready_bets',
+  `select b.id, b.uid from sportsbook.bets b
+    where (b.uid, b.id) in (select l.uid, l.bet_id from sportsbook.bet_legs l where l.market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999)
+      and b.state = 'open'
+      and (not exists (select from sportsbook.bet_legs l where l.bet_id = b.id and l.result is null)
+        or exists (select from sportsbook.bet_legs l where l.bet_id = b.id and l.result = 'loss'))
+    order by b.id limit $2`
+)
+const lockStatement = sql(
+  'sportsbook.lock_bets',
+  `select ${betColumns} from sportsbook.bets where (uid, id) in (select * from unnest($1::bigint[], $2::bigint[])) order by id for update`
+)
+const pricesStatement = sql('sportsbook.leg_prices', 'select bet_id, price, result from sportsbook.bet_legs where bet_id = any ($1) order by bet_id, position')
+const settledOnStatement = sql(
+  'sportsbook.settled_on',
+  `select distinct b.id, b.uid from sportsbook.bet_legs l join sportsbook.bets b on b.uid = l.uid and b.id = l.bet_id
+    where l.market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999 and b.state in ('won', 'lost', 'returned')`
+)
+
+export interface BetRow {
+  id: bigint
+  uid: bigint
+  stake_minor: bigint
+  potential_minor: bigint
+  payout_minor: bigint | null
+  placed_at: Date
+  settled_at: Date | null
+  settlement_id: bigint | null
+  settlements: number
+  state: BetState
+  currency: 'USD' | 'EUR'
+  reason: string | null
+}
+export interface LegRow extends StateRow {
+  bet_id: bigint
+  position: number
+  market_id: bigint
+  outcome: number
+  price: number
+  placed_home: number | null
+  placed_away: number | null
+  result: LegResult | null
+  kickoff: Date
+  replay: boolean
+  league: string
+  home: string
+  away: string
+}
+export interface NewBet {
+  uid: bigint
+  key: string
+  hash: Uint8Array
+  currency: string
+  stakeMinor: bigint
+  policy: string
+  markets: readonly bigint[]
+  outcomes: readonly number[]
+  prices: readonly number[]
+  payoutMaxMinor: bigint
+  delayMs: number
+}
+
+const isRepeated = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === 'transactions_key'
+
+/**
+ * One round trip that is its own transaction; a repeated key costs a second one. The bet's id, negative for a repeated key. Throws what
+ * `sportsbook.place_bet` and `sportsbook.placed_before` raise.
+ */
+export async function insertBet(db: Database, bet: NewBet): Promise<bigint> {
+  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs } = bet
+  const placing = db.call<{ id: bigint }>(placeStatement, [uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs])
+  const [row] = await placing.catch((error: unknown) => {
+    if (!isRepeated(error)) throw error
+    return db.call<{ id: bigint }>(placedStatement, [uid, key, hash, currency, stakeMinor])
+  })
+  if (!row) throw new Error('sportsbook.place_bet answered nothing')
+  return row.id
+}
+
+export const readBets = (tx: ReadTx, uid: bigint, ids: readonly bigint[]) => tx.rows<BetRow>(betsStatement, [uid, ids])
+export const readLegs = (tx: ReadTx, bets: readonly bigint[]) => tx.rows<LegRow>(legsStatement, [bets])
+
+export interface BetFilter {
+  uid: bigint
+  states: readonly string[] | null
+  from: Date | null
+  to: Date | null
+}
+export const listBets = (tx: ReadTx, { uid, states, from, to }: BetFilter, count: number, offset: number) =>
+  tx.rows<BetRow>(listStatement, [uid, states, from, to, count, offset])
+export const countBets = async (tx: ReadTx, { uid, states, from, to }: BetFilter): Promise<number> =>
+  (await tx.maybe<{ count: number }>(countStatement, [uid, states, from, to]))?.count ?? 0
+
+export const readWaiting = (db: Database, count: number) => db.call<{ bet_id: bigint; uid: bigint }>(waitingStatement, [count])
+/** True for the one who took it off the list. */
+export const takeWaiting = async (tx: Tx, bet: bigint): Promise<boolean> => (await tx.maybe(takeWaitingStatement, [bet])) !== undefined
+export const shareFixtures = (tx: Tx, fixtures: readonly number[]) => tx.rows(shareStatement, [fixtures])
+
+export interface LegNow {
+  market_id: bigint
+  outcome: number
+  price: number
+  alarms: number
+  alarms_now: number
+  status: string
+  price_now: number | null
+}
+export const readLegsNow = (tx: ReadTx, bet: bigint) => tx.rows<LegNow>(nowStatement, [bet])
+export const acceptBet = async (tx: Tx, uid: bigint, bet: bigint): Promise<boolean> => (await tx.maybe(acceptStatement, [uid, bet])) !== undefined
+
+export interface BetEnd {
+  state: BetState
+  payoutMinor: bigint
+  reason: string | null
+  settlementId: bigint | null
+}
+export const endBet = (tx: Tx, bet: BetRow, { state, payoutMinor, reason, settlementId }: BetEnd) =>
+  tx.rows(endStatement, [bet.uid, bet.id, state, payoutMinor, reason, settlementId, bet.settlements])
+
+export const reopenBet = (tx: Tx, bet: BetRow) => tx.rows(reopenStatement, [bet.uid, bet.id, bet.settlements])
+
+/** Selections of a fixture that somebody has bet on: those without a result, or `all` of them. */
+export const readSelections = (tx: ReadTx, fixture: number, all: boolean) => tx.rows<{ market_id: bigint; outcome: number }>(gradedStatement, [fixture, all])
+export const gradeLegs = (tx: Tx, results: readonly { market_id: bigint; outcome: number; result: LegResult }[]) =>
+  tx.rows(gradeStatement, [results.map((one) => one.market_id), results.map((one) => one.outcome), results.map((one) => one.result)])
+/** Open bets on a fixture that can be settled now: every leg has its result, or one is lost. */
+export const readReady = (tx: ReadTx, fixture: number, count: number) => tx.rows<{ id: bigint; uid: bigint }>(readyStatement, [fixture, count])
+export const readSettledOn = (tx: ReadTx, fixture: number) => tx.rows<{ id: bigint; uid: bigint }>(settledOnStatement, [fixture])
+export const lockBets = (tx: Tx, bets: readonly { id: bigint; uid: bigint }[]) =>
+  tx.rows<BetRow>(lockStatement, [bets.map((bet) => bet.uid), bets.map((bet) => bet.id)])
+export const readLegPrices = (tx: ReadTx, bets: readonly bigint[]) =>
+  tx.rows<{ bet_id: bigint; price: number; result: LegResult | null }>(pricesStatement, [bets])

@@ -1,0 +1,27 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+
+/** Where we are in each feed, and when it last gave a sign of life. */
+export interface FeedRow {
+  cursor: bigint | null
+  alive_at: Date
+  is_silent: boolean
+  /** It spoke a moment ago. */
+  is_fresh: boolean
+}
+const readStatement = sql(
+  'sportsbook.feed',
+  `select cursor, alive_at, alive_at < clock_timestamp() - interval '8 seconds' as is_silent,
+          alive_at > clock_timestamp() - interval '2500 milliseconds' as is_fresh from sportsbook.feeds where name = $1`
+)
+const moveStatement = sql(
+  'sportsbook.move_feed',
+  `insert into sportsbook.feeds as f (name, cursor, alive_at) values ($1, $3, clock_timestamp())
+     on conflict (name) do update set cursor = excluded.cursor, alive_at = excluded.alive_at where f.cursor is not distinct from $2
+     returning name`
+)
+
+export const readFeed = (tx: ReadTx, name: string) => tx.maybe<FeedRow>(readStatement, [name])
+
+/** Moves the cursor on; false when somebody else has moved it, whose work then stands. The row is held until the commit. */
+export const moveFeed = async (tx: Tx, name: string, from: bigint | null, to: bigint): Promise<boolean> =>
+  (await tx.rows(moveStatement, [name, from, to])).length === 1

@@ -1,0 +1,10 @@
+import type { Handlers } from '@ante/kit/context'
+import type { endpoints } from './contract.ts'
+import { listTournaments } from './list-tournaments.ts'
+import { listLargestWins, listLatestWins } from './list-wins.ts'
+
+export const handlers: Handlers<typeof endpoints> = {
+  'tournaments.get': listTournaments,
+  'leaderboard.live': listLatestWins,
+  'leaderboard.top': listLargestWins,
+}

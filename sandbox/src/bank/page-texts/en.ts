@@ -1,0 +1,36 @@
+import type { PageTexts } from './shape.ts'
+
+export const en: PageTexts = {
+  dir: 'ltr',
+  title: 'Confirm your payment',
+  tagline: 'a bank built on sand',
+  notice: 'Test bank: no real money moves here, and no card number is ever asked for.',
+  pay: 'You pay',
+  to: 'To',
+  purpose: 'For',
+  reference: 'Reference',
+  chooseCard: 'Pay with',
+  testCard: 'Test card',
+  fromAccount: 'Test account',
+  approve: 'Approve payment',
+  decline: 'Decline',
+  cancel: 'Cancel and go back',
+  later: 'Decide later',
+  hintsTitle: 'Amounts that decide by themselves',
+  hints: [
+    '666.00 is declined by the bank.',
+    '667.00 is declined: not enough money on the account.',
+    '777.00 stays in progress and is approved a few seconds later.',
+    '778.00 is approved, but the shop is never told and has to ask.',
+  ],
+  back: 'Back to the shop',
+  notFound: 'No such payment',
+  notFoundText: 'This payment link is wrong or too old.',
+  ended: {
+    processing: ['Payment in progress', 'Your bank needs a moment. You can go back; the shop will be told.'],
+    approved: ['Payment approved', 'This payment has been made.'],
+    declined: ['Payment declined', 'This payment was declined. No money was taken.'],
+    cancelled: ['Payment cancelled', 'You cancelled this payment. No money was taken.'],
+    expired: ['Payment expired', 'This payment waited too long. No money was taken.'],
+  },
+}

@@ -1,0 +1,36 @@
+import type { PageTexts } from './shape.ts'
+
+export const es: PageTexts = {
+  dir: 'ltr',
+  title: 'Confirma tu pago',
+  tagline: 'un banco construido sobre arena',
+  notice: 'Banco de prueba: aquí no se mueve dinero real y nunca se pide un número de tarjeta.',
+  pay: 'Pagas',
+  to: 'A',
+  purpose: 'Concepto',
+  reference: 'Referencia',
+  chooseCard: 'Pagar con',
+  testCard: 'Tarjeta de prueba',
+  fromAccount: 'Cuenta de prueba',
+  approve: 'Aprobar el pago',
+  decline: 'Rechazar',
+  cancel: 'Cancelar y volver',
+  later: 'Decidir más tarde',
+  hintsTitle: 'Importes que deciden por sí solos',
+  hints: [
+    '666.00 lo rechaza el banco.',
+    '667.00 se rechaza: no hay suficiente dinero en la cuenta.',
+    '777.00 queda en curso y se aprueba unos segundos después.',
+    '778.00 se aprueba, pero la tienda no recibe el aviso y tiene que preguntar.',
+  ],
+  back: 'Volver a la tienda',
+  notFound: 'No existe ese pago',
+  notFoundText: 'Este enlace de pago es incorrecto o demasiado antiguo.',
+  ended: {
+    processing: ['Pago en curso', 'Tu banco necesita un momento. Puedes volver; la tienda recibirá el aviso.'],
+    approved: ['Pago aprobado', 'Este pago se ha realizado.'],
+    declined: ['Pago rechazado', 'Este pago se ha rechazado. No se ha cobrado nada.'],
+    cancelled: ['Pago cancelado', 'Has cancelado este pago. No se ha cobrado nada.'],
+    expired: ['Pago caducado', 'Este pago esperó demasiado. No se ha cobrado nada.'],
+  },
+}

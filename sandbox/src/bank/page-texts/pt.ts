@@ -1,0 +1,36 @@
+import type { PageTexts } from './shape.ts'
+
+export const pt: PageTexts = {
+  dir: 'ltr',
+  title: 'Confirme o seu pagamento',
+  tagline: 'um banco construído sobre areia',
+  notice: 'Banco de teste: aqui não circula dinheiro real e nunca se pede um número de cartão.',
+  pay: 'Você paga',
+  to: 'Para',
+  purpose: 'Referente a',
+  reference: 'Referência',
+  chooseCard: 'Pagar com',
+  testCard: 'Cartão de teste',
+  fromAccount: 'Conta de teste',
+  approve: 'Aprovar pagamento',
+  decline: 'Recusar',
+  cancel: 'Cancelar e voltar',
+  later: 'Decidir depois',
+  hintsTitle: 'Valores que decidem sozinhos',
+  hints: [
+    '666.00 é recusado pelo banco.',
+    '667.00 é recusado: não há dinheiro suficiente na conta.',
+    '777.00 fica em andamento e é aprovado alguns segundos depois.',
+    '778.00 é aprovado, mas a loja não é avisada e precisa perguntar.',
+  ],
+  back: 'Voltar à loja',
+  notFound: 'Este pagamento não existe',
+  notFoundText: 'Este link de pagamento está errado ou é antigo demais.',
+  ended: {
+    processing: ['Pagamento em andamento', 'Seu banco precisa de um momento. Você pode voltar; a loja será avisada.'],
+    approved: ['Pagamento aprovado', 'Este pagamento foi realizado.'],
+    declined: ['Pagamento recusado', 'Este pagamento foi recusado. Nada foi cobrado.'],
+    cancelled: ['Pagamento cancelado', 'Você cancelou este pagamento. Nada foi cobrado.'],
+    expired: ['Pagamento expirado', 'Este pagamento esperou demais. Nada foi cobrado.'],
+  },
+}

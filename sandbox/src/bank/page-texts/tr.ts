@@ -1,0 +1,36 @@
+import type { PageTexts } from './shape.ts'
+
+export const tr: PageTexts = {
+  dir: 'ltr',
+  title: 'Ödemenizi onaylayın',
+  tagline: 'kum üzerine kurulmuş bir banka',
+  notice: 'Test bankası: Burada gerçek para hareket etmez ve kart numarası asla sorulmaz.',
+  pay: 'Ödenecek tutar',
+  to: 'Alıcı',
+  purpose: 'Açıklama',
+  reference: 'Referans',
+  chooseCard: 'Ödeme aracı',
+  testCard: 'Test kartı',
+  fromAccount: 'Test hesabı',
+  approve: 'Ödemeyi onayla',
+  decline: 'Reddet',
+  cancel: 'İptal et ve geri dön',
+  later: 'Sonra karar ver',
+  hintsTitle: 'Kendiliğinden karar veren tutarlar',
+  hints: [
+    '666.00: Banka reddeder.',
+    '667.00: Hesapta yeterli para olmadığı için reddedilir.',
+    '777.00: İşlemde kalır, birkaç saniye sonra onaylanır.',
+    '778.00: Onaylanır, ama mağazaya bildirilmez; mağazanın sorması gerekir.',
+  ],
+  back: 'Mağazaya dön',
+  notFound: 'Böyle bir ödeme yok',
+  notFoundText: 'Bu ödeme bağlantısı yanlış ya da çok eski.',
+  ended: {
+    processing: ['Ödeme işlemde', 'Bankanızın biraz zamana ihtiyacı var. Geri dönebilirsiniz; mağazaya bildirilecek.'],
+    approved: ['Ödeme onaylandı', 'Bu ödeme yapıldı.'],
+    declined: ['Ödeme reddedildi', 'Bu ödeme reddedildi. Sizden para çekilmedi.'],
+    cancelled: ['Ödeme iptal edildi', 'Bu ödemeyi iptal ettiniz. Sizden para çekilmedi.'],
+    expired: ['Ödemenin süresi doldu', 'Bu ödeme çok uzun bekledi. Sizden para çekilmedi.'],
+  },
+}

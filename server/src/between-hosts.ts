@@ -1,0 +1,65 @@
+import type { Log } from '@ante/kit/context'
+import type { Env } from './env.ts'
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
+import { createSharedRateLimiter } from './http/shared-rate-limit.ts'
+import { type Bus, databaseBus, processBus } from './live/bus.ts'
+import type { Hub } from './live/hub.ts'
+import { redisBus } from './live/redis-bus.ts'
+import type { Sockets } from './live/socket.ts'
+import type { Sessions } from './sessions.ts'
+
+export interface BetweenHosts {
+  readonly bus: Bus
+  /** Left out where nobody is counted. */
+  readonly limiter: RateLimiter | undefined
+  close(): Promise<void>
+}
+
+/** What the hosts of a house share beside the database: by Redis where there is one, else by PostgreSQL, else within the process. */
+export function openBetweenHosts(env: Env, { databaseUrl, log, sessions }: { databaseUrl: string; log: Log; sessions: Sessions }): BetweenHosts {
+  const lost = (what: string) => (error: Error) => {
+    log.warn({ error: error.message }, `${what} lost its connection`)
+    // A logout on another host may have gone past this one.
+    sessions.forgetAll()
+  }
+  const counts = env.RATE_LIMITS === 'on' && env.ANTE_ROLE !== 'worker'
+  if (env.REDIS_URL === undefined) {
+    const bus = env.ANTE_ROLE === 'all' ? processBus() : databaseBus(databaseUrl, lost('the live bus'))
+    return { bus, limiter: counts ? createRateLimiter() : undefined, close: () => bus.close() }
+  }
+  const redis = { url: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError: lost('Redis') }
+  const bus = redisBus(redis)
+  const limiter = counts ? createSharedRateLimiter(redis) : undefined
+  void limiter?.connect()
+  return { bus, limiter, close: async () => void (await Promise.all([bus.close(), limiter?.close()])) }
+}
+
+export interface Hearers {
+  readonly hub: Hub
+  readonly log: Log
+  readonly sessions: Sessions
+  readonly sockets: Sockets
+  readonly contentChanged: () => void
+}
+
+/** What this host does with what any of them tells. */
+export function hearAll(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
+  return bus.listen(
+    (messages) => {
+      for (const { topic, data } of messages) {
+        if (topic === 'house.session-ended') {
+          const session = BigInt((data as { session: string }).session)
+          sessions.forget(session)
+          sockets.closeSession(session)
+        } else if (topic === 'house.content-changed') contentChanged()
+      }
+      hub.tell(messages)
+    },
+    () => {
+      log.warn({}, 'messages between hosts may have been lost: sockets and caches begin anew')
+      sessions.forgetAll()
+      contentChanged()
+      sockets.restart()
+    }
+  )
+}

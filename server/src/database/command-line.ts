@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { audit } from '@ante/product/ledger/index'
+import pg from 'pg'
+import { readEnv } from '../env.ts'
+import { type OpenDatabase, openDatabase } from './database.ts'
+import { startEmbedded } from './embedded.ts'
+import { exportDatabase } from './export.ts'
+import { importDatabase } from './import.ts'
+import { migrate } from './migrate.ts'
+import { createPool } from './pool.ts'
+import { seed } from './seed.ts'
+
+const usage = `npm run db -- <command>
+
+  migrate                     bring the database to the present
+  seed                        fill the demo world
+  reset                       throw everything away, migrate and seed anew (asks for --yes)
+  audit                       prove that the books balance
+  export <file>               write all tables of one moment into a file
+  import <file>               read such a file into an empty database
+  pages <folder>              take content pages: <locale>/<order>-<slug>.md
+  import-fixtures <file…>     take openfootball league and World Cup files
+`
+
+interface Tools {
+  readonly db: OpenDatabase
+  readonly url: string
+  readonly say: (line: string) => void
+}
+/** Answers the exit code. */
+type Command = (tools: Tools, words: readonly string[]) => Promise<number>
+
+const commands: Readonly<Record<string, Command>> = {
+  async migrate({ db, say }) {
+    const done = await migrate(db.pool)
+    say(done.length === 0 ? 'The database is up to date.' : done.map((name) => `applied ${name}`).join('\n'))
+    return 0
+  },
+  async seed({ db, say }) {
+    await migrate(db.pool)
+    const done = await seed(db)
+    say(done.length === 0 ? 'The demo world is there already.' : done.map((name) => `seeded ${name}`).join('\n'))
+    return 0
+  },
+  async reset({ db, url, say }, words) {
+    if (!words.includes('--yes')) {
+      say('This deletes every table of Ante. Say it again with --yes.')
+      return 2
+    }
+    await dropEverything(url)
+    await migrate(db.pool)
+    await seed(db)
+    say('The database is as new.')
+    return 0
+  },
+  async audit({ db, say }) {
+    const problems = await db.read(audit)
+    for (const { problem, account_id, expected, found } of problems) say(`${problem}: ${account_id ?? ''} expected ${expected}, found ${found}`)
+    const { rows } = await db.pool.query<{ transactions: bigint; accounts: bigint }>(
+      'select (select count(*) from ledger.transactions) as transactions, (select count(*) from ledger.accounts) as accounts'
+    )
+    say(`${rows[0]?.transactions} transactions, ${rows[0]?.accounts} accounts, ${problems.length} problems`)
+    return problems.length === 0 ? 0 : 1
+  },
+  async export({ url, say }, [file]) {
+    if (file === undefined) {
+      say('Say where to: npm run db -- export <file>')
+      return 2
+    }
+    const { rows } = await exportDatabase(url, resolve(file))
+    say(`${rows} rows are in ${file}.`)
+    return 0
+  },
+  async import({ db, url, say }, [file]) {
+    if (file === undefined) {
+      say('Say what: npm run db -- import <file>')
+      return 2
+    }
+    const { rows } = await importDatabase(url, resolve(file))
+    const problems = await db.read(audit)
+    say(`${rows} rows were read; the books ${problems.length === 0 ? 'balance' : `have ${problems.length} problems`}.`)
+    return problems.length === 0 ? 0 : 1
+  },
+}
+
+/** Drops the schemas of the product, the queue's too; nothing else in the database is touched. */
+async function dropEverything(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(`select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema$|public$)'`)
+    for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs one command of `npm run db`; answers the exit code. `more` adds commands that live elsewhere. */
+export async function runDatabaseCommand(words: readonly string[], more: Readonly<Record<string, Command>> = {}): Promise<number> {
+  const [name = '', ...rest] = words
+  const command = { ...commands, ...more }[name]
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  if (!command) {
+    say(usage)
+    return name === '' || name === 'help' ? 0 : 2
+  }
+  const env = readEnv()
+  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ directory: `${resolve(env.ANTE_DATA)}/postgres` }) : undefined
+  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  const pool = createPool({ url, size: 4 })
+  try {
+    return await command({ db: openDatabase(pool), url, say }, rest)
+  } finally {
+    await pool.end()
+    await embedded?.stop()
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a living server writes into its data directory. */
+export interface Postmaster {
+  readonly pid: number
+  readonly port: number
+  readonly ready: boolean
+}
+
+export function readTextIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Whether the process runs. One that was killed and that its parent has not waited for answers signals still, but runs no more. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  const stat = process.platform === 'linux' ? readTextIfThere(`/proc/${pid}/stat`) : undefined
+  return stat === undefined || !/\) Z /.test(stat)
+}
+
+/** The server of this data directory, if its process lives. */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  const lines = readTextIfThere(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
+  const pid = Number(lines[0])
+  if (!Number.isSafeInteger(pid) || pid <= 1 || resolve(lines[1] ?? '') !== resolve(cluster)) return undefined
+  if (!isAlive(pid)) return undefined
+  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+}
+
+/** Whether something that speaks PostgreSQL's protocol answers: a process id alone may have been given to another program. */
+export function speaksPostgres(port: number, timeoutMs = 1000): Promise<boolean> {
+  const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
+  return new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const end = (answer: boolean) => {
+      socket.destroy()
+      done(answer)
+    }
+    socket.setTimeout(timeoutMs, () => end(false))
+    socket.on('error', () => end(false))
+    socket.on('connect', () => socket.write(sslRequest))
+    socket.on('data', (bytes) => end(bytes[0] === 0x4e || bytes[0] === 0x53))
+  })
+}
+
+/** The wished port when nobody listens on it, else one that the system chooses. */
+export function freePort(wished = 0): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => (wished !== 0 && error.code === 'EADDRINUSE' ? done(freePort()) : fail(error)))
+    server.listen({ port: wished, host: '127.0.0.1' }, () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => done(port))
+    })
+  })
+}
+
+/** Asks until the answer is there or the time is over. */
+export async function until<T>(ask: () => T | undefined | Promise<T | undefined>, timeoutMs: number, everyMs = 20): Promise<T | undefined> {
+  const end = performance.now() + timeoutMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (performance.now() >= end) return undefined
+    await sleep(everyMs)
+  }
+}

@@ -1,0 +1,79 @@
+import type pg from 'pg'
+
+/** The file is gzip over lines of JSON: a header, then for each table its heading and its rows, then the end. */
+export const format = 'ante-export'
+export const formatVersion = 1
+
+export interface Header {
+  format: typeof format
+  version: number
+  /** The moment that the file shows. */
+  at: string
+  migrations: { number: number; name: string; hash: string }[]
+  sequences: { name: string; last: string; isCalled: boolean }[]
+}
+export interface TableHeading {
+  table: string
+  columns: string[]
+  /** As PostgreSQL writes them: a value is text, and goes back through a cast to its type. */
+  types: string[]
+}
+export interface End {
+  tables: number
+  rows: number
+}
+/** A row is a list of texts in the order of the columns: exact for every type, where JSON's own numbers and nulls would not be. */
+export type Line = { header: Header } | { table: TableHeading } | { end: End } | (string | null)[]
+
+/** The text of values must not depend on the machine that writes or reads them. */
+export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1`
+
+const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
+
+/** All tables that hold rows, those first that others refer to. */
+export async function readTables(client: pg.ClientBase): Promise<TableHeading[]> {
+  const { rows } = await client.query<{ table: string; columns: string[]; types: string[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as table,
+            array_agg(a.attname::text order by a.attnum) as columns,
+            array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
+       from pg_class c
+       join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relkind = 'r' and c.relpersistence <> 't' and ${ours}
+      group by 1 order by 1`
+  )
+  const { rows: references } = await client.query<{ from: string; to: string }>(
+    `select distinct format('%I.%I', fn.nspname, f.relname) as from, format('%I.%I', n.nspname, t.relname) as to
+       from pg_constraint k
+       join pg_class f on f.oid = k.conrelid join pg_namespace fn on fn.oid = f.relnamespace
+       join pg_class t on t.oid = k.confrelid join pg_namespace n on n.oid = t.relnamespace
+      where k.contype = 'f' and k.conrelid <> k.confrelid`
+  )
+  return inOrder(rows, references)
+}
+
+function inOrder(tables: readonly TableHeading[], references: readonly { from: string; to: string }[]): TableHeading[] {
+  const ordered: TableHeading[] = []
+  const left = new Map(tables.map((table) => [table.table, table]))
+  while (left.size > 0) {
+    const free = [...left.values()].filter(({ table }) => !references.some(({ from, to }) => from === table && left.has(to)))
+    // Tables that refer to each other in a circle keep their names' order: their constraints must be deferrable.
+    for (const table of free.length > 0 ? free : [...left.values()]) {
+      ordered.push(table)
+      left.delete(table.table)
+    }
+  }
+  return ordered
+}
+
+export async function readSequences(client: pg.ClientBase): Promise<Header['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'S' and ${ours} order by 1`
+  )
+  const sequences: Header['sequences'] = []
+  for (const { name } of rows) {
+    const { rows: state } = await client.query<{ last: string; isCalled: boolean }>(`select last_value::text as last, is_called as "isCalled" from ${name}`)
+    if (state[0]) sequences.push({ name, ...state[0] })
+  }
+  return sequences
+}

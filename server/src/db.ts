@@ -1,0 +1,12 @@
+import { runDatabaseCommand } from './database/command-line.ts'
+import { importFixtureFiles } from './database/import-fixtures.ts'
+import { importPages } from './database/import-pages.ts'
+
+/** `npm run db -- <command>` */
+runDatabaseCommand(process.argv.slice(2), { 'import-fixtures': importFixtureFiles, pages: importPages }).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+)

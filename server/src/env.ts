@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const optionalUrl = z.string().url().optional()
+const listOf = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+)
+
+/** `a:…,b:…`: undefined when one of them is no key. */
+function keysIn(text: string): { id: string; key: Uint8Array }[] | undefined {
+  const keys = text.split(',').map((part) => {
+    const [, id = '', base64 = ''] = /^([A-Za-z0-9]{1,20}):([A-Za-z0-9+/]{43}=)$/.exec(part.trim()) ?? []
+    return { id, key: new Uint8Array(Buffer.from(base64, 'base64')) }
+  })
+  const isGood = keys.every(({ key }) => key.length === 32) && new Set(keys.map(({ id }) => id)).size === keys.length
+  return isGood ? keys : undefined
+}
+
+/** Every variable that the server reads, with its default: the only place that reads the environment. The README's table is made from it. */
+export const schema = z.object({
+  ANTE_ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('`web` answers requests, `worker` runs jobs and tells events, `all` does both'),
+  HOST: z.string().default('0.0.0.0').describe('address to listen on'),
+  PORT: port.default(3000).describe('port to listen on'),
+  PUBLIC_URL: optionalUrl.describe('address under which players reach the site; default `http://localhost:PORT`. With https, cookies become Secure'),
+  DATABASE_URL: z.string().optional().describe('a PostgreSQL 15 or newer; without it an embedded one in `ANTE_DATA`'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12).describe('connections of one process'),
+  REDIS_URL: optionalUrl.describe(
+    'a Redis 7 or newer, for several hosts: live messages between them and one count for rate limits; without it they use PostgreSQL, and count apart'
+  ),
+  REDIS_PREFIX: z.string().default('ante').describe('begins all names in Redis'),
+  ANTE_DATA: z.string().default('.data').describe('folder of the embedded database and of caches'),
+  ANTE_SEED: z.enum(['demo', 'none']).default('demo').describe('`demo` fills an empty database with the demo world'),
+  SANDBOX_URL: z.string().url().default('http://127.0.0.1:3001').describe('address of the outside world in miniature: bank, odds feed and mailboxes'),
+  BANK_URL: optionalUrl.describe('payment provider; default `SANDBOX_URL`/bank'),
+  BANK_API_KEY: z.string().default('sandbox-api-key').describe('our key at the payment provider'),
+  BANK_WEBHOOK_SECRET: z
+    .string()
+    .default('whsec_c2FuZGJveC1jYWxsYmFjay1zZWNyZXQtMDAwMQ==')
+    .describe('secret of the provider’s signed callbacks (Standard Webhooks); two, comma-separated, during a rotation'),
+  CALLBACK_URL: optionalUrl.describe('address under which vendors reach this server; default `PUBLIC_URL`, else `http://127.0.0.1:PORT`'),
+  FEED_URL: optionalUrl.describe('odds feed; default `SANDBOX_URL`/feed'),
+  FEED_API_KEY: z.string().default('feed_sandbox_ante').describe('our key at the feed'),
+  DATA_KEYS: z
+    .string()
+    .default('k0:YW50ZS1zYW5kYm94LWRhdGEta2V5LTAwMDAwMDAwMDE=')
+    .refine((text) => keysIn(text) !== undefined, 'is not a list of <id>:<32 bytes in base64>, each id once')
+    .describe(
+      'keys of what is kept sealed (account numbers of payouts): `<id>:<32 bytes in base64>`. The first one seals; those after it open what was sealed before, until the job has sealed it anew'
+    ),
+  MAIL_URL: optionalUrl.describe('provider of mail; default `SANDBOX_URL`/postbox'),
+  MAIL_API_KEY: z.string().default('postbox_sandbox_ante').describe('our key at the provider of mail'),
+  MAIL_FROM: z.string().default('Ante <no-reply@ante.example>').describe('sender of our letters'),
+  PICTURE_HOSTS: listOf
+    .default([])
+    .describe('hosts on the public internet whose pictures `/_ipx` may fetch and show (`cdn.example`), over https; no others are asked'),
+  TRUSTED_PROXIES: listOf.default([]).describe('addresses of load balancers whose X-Forwarded-* headers are believed'),
+  ALLOWED_ORIGINS: listOf.default([]).describe('other origins that may post to this site, for example an embedding partner'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('`off` only for load tests on one’s own machine'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('what is logged'),
+  METRICS_TOKEN: z.string().optional().describe('bearer token that /metrics asks for; without it only loopback may read'),
+})
+export type Env = z.output<typeof schema>
+
+/** A key that everybody knows may stand behind it: that one only opens what was sealed before. */
+const sealingKey = (keys: string): string => Buffer.from(keysIn(keys)?.[0]?.key ?? []).toString('hex')
+
+const secretNames = ['BANK_API_KEY', 'BANK_WEBHOOK_SECRET', 'DATA_KEYS'] as const
+/** Secrets that still have the value which stands in this source, where that would let anybody credit themselves: players from outside, or a real bank. */
+function publicSecrets(env: Env): string[] {
+  if (env.BANK_URL === undefined && !env.PUBLIC_URL?.startsWith('https:')) return []
+  return secretNames.filter((name) => {
+    const known = schema.shape[name].parse(undefined)
+    return name === 'DATA_KEYS' ? sealingKey(env[name]) === sealingKey(known) : env[name] === known
+  })
+}
+
+/** Throws one readable error that names every wrong variable. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  const open = result.success ? publicSecrets(result.data) : []
+  if (open.length > 0)
+    throw new Error(`The environment is not right:\n${open.map((name) => `  ${name}: is public knowledge; set a secret of your own`).join('\n')}`)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not right:\n${lines.join('\n')}`)
+}
+
+export const dataKeys = (env: Env): { id: string; key: Uint8Array }[] => keysIn(env.DATA_KEYS) ?? []
+export const publicUrl = (env: Env): string => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+export const callbackUrl = (env: Env): string => (env.CALLBACK_URL ?? env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).replace(/\/$/, '')

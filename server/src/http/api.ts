@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '@ante/kit/contract'
+import { Refusal, refuse } from '@ante/kit/refusal'
+import { defaultLocale, isLocale, type Messages } from '@ante/texts'
+import type { Registry } from '../house.ts'
+import type { Sessions } from '../sessions.ts'
+import { asRefusal, contextFor, perform, type Surroundings } from './call.ts'
+import { readCookie, sessionCookieName, writeCookie } from './cookies.ts'
+import { renderRefusal } from './envelope.ts'
+import { messagesFor } from '../wording.ts'
+import { refuseCrossSite } from './origin.ts'
+import { readBody, readQuery } from './params.ts'
+import { networkOf, type RateLimiter } from './rate-limit.ts'
+
+export interface ApiOptions extends Surroundings {
+  readonly registry: Registry
+  readonly sessions: Sessions
+  readonly limiter: RateLimiter | undefined
+  readonly secure: boolean
+  readonly allowedOrigins: readonly string[]
+  /** Called when a call may have left events behind. */
+  readonly wake: () => void
+  readonly observe: (key: string, status: number, ms: number) => void
+}
+
+const limitDefault = 600
+
+/** `/api/{group}/{action}`: from the bytes to the contract and back (API-10 to API-13). */
+export function mountApi(app: FastifyInstance, options: ApiOptions): void {
+  app.all<{ Params: { group: string; action: string } }>('/api/:group/:action', (request, reply) => answer(request, reply, options))
+  app.all('/api/*', (_request, reply) => {
+    const wire = renderRefusal(new Refusal({ refused: 'MethodNotFound' }), defaultLocale)
+    return reply.code(404).header('cache-control', 'no-store').send({ error: wire })
+  })
+}
+
+type ApiRequest = FastifyRequest<{ Params: { group: string; action: string } }>
+
+async function answer(request: ApiRequest, reply: FastifyReply, options: ApiOptions): Promise<void> {
+  const started = performance.now()
+  const key = `${request.params.group}.${request.params.action}`
+  const query = new URL(request.url, 'http://host').searchParams
+  const asked = query.get('locale') ?? ''
+  const locale = isLocale(asked) ? asked : defaultLocale
+  reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8')
+  let status = 200
+  let body: unknown
+  try {
+    body = { data: await run(request, reply, options, key, query, locale) }
+  } catch (error) {
+    const refusal = asRefusal(error, options.log, { request: request.id, call: key })
+    status = refusal.status
+    if (refusal.type === 'TooManyRequests' && typeof refusal.data.retry_after === 'number')
+      reply.header('retry-after', String(Math.ceil(refusal.data.retry_after)))
+    body = { error: renderRefusal(refusal, locale, await wordsFor(refusal, options, locale)) }
+  }
+  options.observe(options.registry.calls.has(key) ? key : 'unknown', status, performance.now() - started)
+  reply.code(status).send(JSON.stringify(body))
+  if (request.method === 'POST' && status === 200) options.wake()
+}
+
+async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions, key: string, query: URLSearchParams, locale: string): Promise<unknown> {
+  const call = options.registry.calls.get(key)
+  if (!call) refuse('MethodNotFound')
+  if (request.method !== call.endpoint.method) refuse('MethodNotFound', { reason: 'wrong_method' })
+  refuseCrossSite(request, { isWrite: call.endpoint.method === 'POST' || key === 'auth.logout', allowed: options.allowedOrigins })
+  const cookie = sessionCookieName(options.secure)
+  const token = readCookie(request.headers.cookie, cookie)
+  const session = token === undefined ? undefined : await options.sessions.find(token)
+  if (token !== undefined && session && call.endpoint.method === 'POST') options.sessions.touch(token)
+  await limit(
+    options.limiter,
+    `${key} ${session && !isGate(call.endpoint) ? `player ${session.uid}` : networkOf(request.ip)}`,
+    call.endpoint.limit ?? limitDefault
+  )
+  const idempotencyKey = request.headers['idempotency-key']
+  const context = await contextFor(options, {
+    session,
+    locale,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+    handle: {
+      ...(token !== undefined && session ? { id: token } : {}),
+      start(fresh, maxAgeMs) {
+        if (token !== undefined) options.sessions.forgetToken(token)
+        reply.header('set-cookie', writeCookie(cookie, fresh, { maxAgeMs, secure: options.secure }))
+      },
+      end() {
+        if (token !== undefined) options.sessions.forgetToken(token)
+        reply.header('set-cookie', writeCookie(cookie, '', { maxAgeMs: 0, secure: options.secure }))
+      },
+      othersEnded: (uid) => options.sessions.forgetPlayer(uid),
+    },
+  })
+  const params = call.endpoint.method === 'GET' ? readQuery(query) : readBody(request.body as Buffer | undefined, request.headers['content-type'])
+  return perform(call, context, session, params)
+}
+
+/** Signing in, registering: counted by address also for who has a session, or each account would bring fresh tries against the others. */
+const isGate = ({ access, limit: own }: Endpoint): boolean => access === 'public' && own !== undefined
+
+async function limit(limiter: RateLimiter | undefined, key: string, perMinute: number): Promise<void> {
+  const waitMs = (await limiter?.take(key, perMinute)) ?? 0
+  if (waitMs > 0) refuse('TooManyRequests', { data: { retry_after: Math.ceil(waitMs / 1000) } })
+}
+
+/** Only sentences at fields may be worded by the operator; and where the configuration cannot be read, ours must do. */
+const wordsFor = async (refusal: Refusal, { settings }: ApiOptions, locale: string): Promise<Messages | undefined> =>
+  Object.keys(refusal.fields).length === 0 ? undefined : messagesFor(settings, locale).catch(() => undefined)

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock, Context, Database, Log, SessionHandle } from '@ante/kit/context'
+import { instant } from '@ante/kit/instant'
+import { Refusal, refuse } from '@ante/kit/refusal'
+import { isStorable } from '@ante/kit/storable'
+import type { LivingSession } from '@ante/product/identity/index'
+import { isConnectionLoss } from '../database/database.ts'
+import type { Call } from '../house.ts'
+import { type Settings, settingOf } from '../settings.ts'
+
+export const systemClock: Clock = { now: () => instant(Date.now()) }
+
+/** What every call is given by the composition root. */
+export interface Surroundings {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly ports: unknown
+  readonly settings: Settings
+  readonly origin: string
+}
+
+export interface Caller {
+  readonly session?: LivingSession | undefined
+  readonly handle: SessionHandle
+  readonly locale: string
+  readonly address: string
+  readonly userAgent: string
+  readonly idempotencyKey?: string | undefined
+}
+
+export async function contextFor(around: Surroundings, caller: Caller): Promise<Context> {
+  const config = await around.settings.of(caller.locale)
+  return {
+    db: around.db,
+    clock: around.clock,
+    dice: { bytes: (count) => randomBytes(count) },
+    log: around.log,
+    ports: around.ports,
+    setting: settingOf(config),
+    origin: around.origin,
+    locale: caller.locale,
+    address: caller.address,
+    userAgent: caller.userAgent,
+    session: caller.handle,
+    ...(caller.session ? { player: { uid: caller.session.uid, restricted: false } } : {}),
+    ...(caller.idempotencyKey === undefined ? {} : { idempotencyKey: caller.idempotencyKey }),
+  }
+}
+
+/** For callers whose answer carries no cookie. */
+export const withoutCookies: SessionHandle = { start: () => undefined, end: () => undefined, othersEnded: () => undefined }
+
+/** A context for work that nobody called: jobs, callbacks, the feed. */
+export const contextOfHouse = (around: Surroundings, locale = 'en'): Promise<Context> =>
+  contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
+
+function guard({ endpoint }: Call, context: Context, session: LivingSession | undefined): void {
+  if (session?.banned && endpoint.access !== 'public') refuse('UserBanned')
+  if (endpoint.access === 'public') return
+  if (!context.player) refuse('Authorization', { reason: 'session_ended' })
+  if (endpoint.access === 'player' && context.player.restricted) refuse('AccessDenied')
+}
+
+/**
+ * One call through its contract: access, idempotency key, input, handler, output. Throws a Refusal for every expected no; any other error is
+ * a bug or an outage and is thrown as it is.
+ */
+export async function perform(call: Call, context: Context, session: LivingSession | undefined, params: unknown): Promise<unknown> {
+  const { endpoint, handler, key } = call
+  guard(call, context, session)
+  if (endpoint.idempotent) {
+    if (context.idempotencyKey === undefined) refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+    if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey)) refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+  }
+  if (!isStorable(params)) refuse('InvalidRequest', { reason: 'malformed_body' })
+  const input = await endpoint.input.safeParseAsync(params)
+  if (!input.success) {
+    const fields = Object.fromEntries(input.error.issues.map((issue) => [String(issue.path[0] ?? 'body'), 'wrong']))
+    refuse('InvalidParameter', { fields })
+  }
+  const answer = await handler(context, input.data).catch((error: unknown) => {
+    if (error instanceof Refusal && !isDeclared(call, error)) throw new Error(`${key} refused with ${error.type}, which it does not declare`, { cause: error })
+    throw error
+  })
+  return endpoint.output.parseAsync(answer)
+}
+
+/** Types that any call may be refused with, beside those it declares. */
+const everywhere = new Set(['InvalidParameter', 'InvalidRequest', 'Authorization', 'AccessDenied', 'UserBanned', 'TooManyRequests'])
+const isDeclared = (call: Call, refusal: Refusal): boolean => everywhere.has(refusal.type) || call.endpoint.errors.includes(refusal.type)
+
+/** What an error means to the caller: its own refusal, an outage, or a bug (which is logged with its stack and told as nothing more). */
+export function asRefusal(error: unknown, log: Log, fields: object): Refusal {
+  if (error instanceof Refusal) return error
+  if (isConnectionLoss(error)) {
+    log.error({ ...fields, error: error instanceof Error ? error.message : String(error) }, 'the database does not answer')
+    return new Refusal({ refused: 'ApplicationUnavailable' })
+  }
+  log.error({ ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a call failed')
+  return new Refusal({ refused: 'InternalServerError' })
+}

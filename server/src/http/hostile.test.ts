@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { networkOf } from './rate-limit.ts'
+import { registrationOf, testServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env: { RATE_LIMITS: 'on' } })
+})
+afterAll(() => server.stop())
+
+const register = (fields: Record<string, unknown>) => server.visitor().post<{ login: string }>('auth.register', registrationOf(fields))
+
+describe('somebody who means harm', () => {
+  test('ERR-06 cannot make a call fail with text that the database cannot keep', async () => {
+    const body = (fields: object) =>
+      fetch(`${server.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) })
+    for (const login of ['a\u0000b@example.com', 'a\ud800b@example.com']) {
+      expect((await server.visitor().post('auth.login', { login: login.toWellFormed(), password: 'x\u0000' })).status).toBe(400)
+      expect((await body({ login, password: 'correct-horse-9' })).status).toBe(400)
+    }
+    expect((await register({ email: 'nul@example.com', first_name: 'A\u0000da' })).error.code).toBe('malformed_body')
+    expect((await fetch(`${server.url}/api/account/getPersonalDataFields?country=%00`)).status).toBe(400)
+  })
+
+  test('ACC-5 cannot sit on the e-mail or the phone number of somebody else with a login that looks like it', async () => {
+    await register({ email: 'owner@example.com', login: 'the-owner' })
+    for (const login of ['owner@example.com', '447700900999', 'later@example.com', 'a b', 'ab']) {
+      const answer = await register({ email: `thief.${login.length}@example.com`, login })
+      expect(answer.error.invalid_parameters, login).toHaveProperty('login')
+    }
+    expect((await register({ email: 'own@example.com', login: 'own@example.com' })).data.login).toBe('own@example.com')
+    expect((await register({ email: undefined, phone: '+44 7700 900456', login: '+44 7700 900456' })).data.login).toBe('447700900456')
+  })
+
+  test('ACC-9 a hundred tries at once are a hundred tries: five are looked at, also when one of the others has the right password', async () => {
+    await register({ email: 'stormed@example.com' })
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => server.visitor().post('auth.login', { login: 'stormed@example.com', password: 'wrong-horse-9' }))
+    )
+    const counted = answers.filter(({ status }) => status === 401).length
+    expect(counted).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25 - counted)
+  })
+
+  test('cannot bring fresh tries along by signing in to accounts of their own', async () => {
+    const own = server.visitor()
+    let refused = 0
+    for (let tries = 0; tries < 40; tries++) {
+      const answer = await own.post('auth.login', { login: `somebody.${tries}@example.com`, password: 'wrong-horse-9' }, { headers: { 'user-agent': 'one' } })
+      if (answer.status === 429) refused += 1
+    }
+    expect(refused).toBeGreaterThan(0)
+  })
+
+  test('gets no fresh tries by changing the address within one line of the network', () => {
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7')
+    const line = ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:DB8:1:2:a::', '2001:db8:1:2:3:4:5:6'].map(networkOf)
+    expect(new Set(line)).toEqual(new Set(['2001:db8:1:2::/64']))
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(line[0])
+    expect([networkOf('::1'), networkOf('fe80::1%eth0')]).toEqual(['0:0:0:0::/64', 'fe80:0:0:0::/64'])
+  })
+
+  test('SEC-6 posts from our own public origin, also through a proxy with another host name, and from no other', async () => {
+    const published = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env: { PUBLIC_URL: 'http://ante.example' } })
+    const statusFrom = async (origin: string) => (await published.visitor().post('auth.login', { login: 'x', password: 'y' }, { headers: { origin } })).status
+    expect(await statusFrom('http://ante.example')).toBe(401)
+    for (const origin of ['http://evil.example', 'http://ante.example.evil.example', 'https://ante.example:8443', 'null'])
+      expect(await statusFrom(origin), origin).toBe(403)
+    await published.stop()
+  })
+
+  test('SEC-11 does not read the metrics through a proxy that stands beside us', async () => {
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200)
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])
+      expect((await fetch(`${server.url}/metrics`, { headers: { [name]: '127.0.0.1' } })).status, name).toBe(404)
+  })
+
+  test('SEC-7 no answer may be read as another kind of content', async () => {
+    for (const path of ['/api/account/getInfo', '/api/none', '/healthz', '/nfx/i18n/locales'])
+      expect((await fetch(server.url + path)).headers.get('x-content-type-options'), path).toBe('nosniff')
+  })
+})
+
+describe('a session', () => {
+  test('ACC-11 ends when its browser signs in again', async () => {
+    const patient = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+    const visitor = patient.visitor()
+    await visitor.post('auth.register', registrationOf({ email: 'again@example.com' }))
+    const before = visitor.cookie
+    expect((await visitor.post('auth.login', { login: 'again@example.com', password: 'correct-horse-9' })).status).toBe(200)
+    const old = patient.visitor()
+    old.cookie = before
+    expect((await old.call('account.getBalance')).status).toBe(401)
+    expect((await visitor.call('account.getBalance')).status).toBe(200)
+    await patient.stop()
+  })
+})

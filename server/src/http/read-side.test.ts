@@ -1,0 +1,121 @@
+import { money } from '@ante/kit/money'
+import { seed } from '../database/seed.ts'
+import { type TestServer, testServer } from '../testing/server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putOffer, putPromotion } from '@ante/product/campaigns/index'
+import { meterAccount, putJackpot } from '@ante/product/jackpots/index'
+import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
+import { putProduct, putProgram } from '@ante/product/loyalty/index'
+import type { Tournament, Win } from '@ante/product/tournaments/contract'
+import { putTournament } from '@ante/product/tournaments/index'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+  await seed(server.database.db)
+})
+afterAll(() => server.stop())
+
+const texts = { en: { title: 'Evening cup', text: 'Played until midnight.' }, ar: { title: 'كأس المساء', text: 'حتى منتصف الليل.' } }
+const images = { tile: '/art/tournaments/evening.svg' }
+const described = { texts, images }
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+type Listed<Item = { id: string; description: { title: string } }> = { items: Item[]; count: number }
+
+describe('what an operator writes is read by anybody, in their language', () => {
+  it('API-56 BON-12 an offer comes with the fields that are asked for, and not after its end', async () => {
+    const { db } = server.database
+    await db.write((tx) => putOffer(tx, { ...described, trigger: { action: 'deposit' }, endsAt: inHours(5) }))
+    const visitor = server.visitor()
+    const all = (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers')).data
+    expect(all.count).toBe(1)
+    expect(all.items[0]).toMatchObject({ trigger: { action: 'deposit' }, description: { title: 'Evening cup', tile: images.tile }, promotions: [] })
+    const some = (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers', { fields: 'description' }, { locale: 'ar' })).data
+    expect(Object.keys(some.items[0] ?? {}).toSorted()).toEqual(['description', 'finished_at', 'id'])
+    expect(some.items[0]?.['description']).toMatchObject({ title: 'كأس المساء' })
+    expect((await visitor.call<Listed>('campaigns.getoffers', { ids: '999999' })).data).toEqual({ items: [], count: 0 })
+  })
+
+  it('BON-18 a promotion says where it leads, which is a path of this site', async () => {
+    const { db } = server.database
+    const id = await db.write((tx) => putPromotion(tx, { ...described, leadsTo: '/gamehall' }))
+    const found = (await server.visitor().call<Listed<{ id: string; leads_to: string }>>('campaigns.getpromotions', { ids: String(id) })).data
+    expect(found.items).toMatchObject([{ id: String(id), leads_to: '/gamehall' }])
+    for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      await expect(db.write((tx) => putPromotion(tx, { ...described, leadsTo: elsewhere }))).rejects.toThrow(/leads_to/)
+  })
+
+  it('JKP-01 a jackpot shows what its accounts hold', async () => {
+    const { db } = server.database
+    const id = await db.write((tx) => putJackpot(tx, { ...described, currency: 'USD', levels: ['small', 'large'], games: ['deep-seam'] }))
+    await db.write((tx) =>
+      post(tx, {
+        key: 'test:meter',
+        kind: 'test',
+        postings: [{ from: houseAccount('equity'), to: meterAccount(id, 'large'), amount: money(12_345n), code: 'opening' }],
+      })
+    )
+    const [jackpot] = (await server.visitor().call<Listed<{ levels: unknown; games: string[] }>>('Jackpots.get', { ids: String(id) })).data.items
+    expect(jackpot?.levels).toEqual([
+      { name: 'small', amount: { amount: 0, currency: 'USD' } },
+      { name: 'large', amount: { amount: 123.45, currency: 'USD' } },
+    ])
+    expect(jackpot?.games).toEqual(['deep-seam'])
+  })
+
+  it('TRN-01 TRN-05 TRN-19 a tournament’s state follows from the clock, and lists are asked for by it', async () => {
+    const { db } = server.database
+    const write = (startsAt: Date, endsAt: Date) =>
+      db.write((tx) => putTournament(tx, { ...described, games: ['deep-seam', 'dicebox'], totalPrizeMinor: 50_000n, currency: 'USD', startsAt, endsAt }))
+    const [past, now, next] = [await write(inHours(-9), inHours(-1)), await write(inHours(-1), inHours(1)), await write(inHours(1), inHours(9))].map(String)
+    const list = async (params: object) =>
+      (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ...params })).data.items.map(({ id, status }) => [id, status])
+    expect(await list({})).toEqual([
+      [now, 'active'],
+      [next, 'future'],
+      [past, 'finished'],
+    ])
+    expect(await list({ status: 'future' })).toEqual([[next, 'future']])
+    expect(await list({ ids: past })).toEqual([[past, 'finished']])
+    const [one] = (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ids: now ?? '' })).data.items
+    expect(one).toMatchObject({ total_prize: { amount: 500, currency: 'USD' }, games: ['deep-seam', 'dicebox'], games_count: 2 })
+  })
+
+  it('LOY-10 LOY-11 programmes are listed, one is read by its name, an unknown one is not found', async () => {
+    const { db } = server.database
+    await db.write(async (tx) => {
+      await putProgram(tx, { sysname: 'night-walk', ...described })
+      await putProduct(tx, { ...described, points: 500n })
+    })
+    const visitor = server.visitor()
+    expect((await visitor.call<Listed>('loyalty.getPrograms', { limit: 2, count: 2 })).data.items).toMatchObject([{ sysname: 'night-walk' }])
+    expect((await visitor.call<{ sysname: string }>('loyalty.getProgram', { sysname: 'night-walk' })).data.sysname).toBe('night-walk')
+    expect((await visitor.call('loyalty.getProgram', { sysname: 'nobody' })).status).toBe(404)
+    expect((await visitor.call<Listed>('loyalty.getproducts')).data.items).toMatchObject([{ price: 500, description: { title: 'Evening cup' } }])
+  })
+})
+
+describe('last winners', () => {
+  it('JKP-05 JKP-06 JKP-07 are real rounds that paid more than they cost, under the players’ names for the site', async () => {
+    const player = await server.player()
+    await server.database.db.write((tx) =>
+      post(tx, {
+        key: 'test:fund',
+        kind: 'test',
+        postings: [{ from: houseAccount('equity'), to: playerAccount(player.uid, 'main'), amount: money(100_000n), code: 'opening' }],
+      })
+    )
+    // Half of these throws win.
+    for (let n = 0; n < 30; n++) await player.post('games.play', { sysname: 'dicebox', stake: 1, choice: JSON.stringify({ side: 'over', chance: 50 }) })
+    const rounds = (await player.call<{ rounds: { id: string; stake: { amount: number }; win: { amount: number } }[] }>('games.getHistory', { count: 50 })).data
+      .rounds
+    expect(rounds.length).toBe(30)
+    const winning = rounds.filter(({ stake, win }) => win.amount > stake.amount).map(({ id }) => id)
+    const live = (await server.visitor().call<{ items: Win[] }>('leaderboard.live', { count: 50 })).data.items
+    expect(live.map(({ id }) => id)).toEqual(winning)
+    expect(live[0]).toMatchObject({ name: `player${player.uid}`, game: { sysname: 'dicebox', name: 'Dicebox' } })
+    const top = (await server.visitor().call<{ items: Win[] }>('leaderboard.top', { count: 50 })).data.items
+    expect(top.map(({ id }) => id).toSorted()).toEqual(winning.toSorted())
+    expect(top.map(({ win }) => win.amount)).toEqual(top.map(({ win }) => win.amount).toSorted((a, b) => b - a))
+  })
+})

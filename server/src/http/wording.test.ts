@@ -1,0 +1,30 @@
+import { putSetting } from '@ante/product/content/index'
+import { type TestServer, testServer } from '../testing/server.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+  await server.database.db.write((tx) => putSetting(tx, 'site', { validators: [{ name: 'required', message: 'This one we need.' }] }))
+  // Settings that were read before hear of the change by an event.
+  server.dispatcher?.wake()
+  await vi.waitFor(async () => expect((await messages()).fields['required']).toBe('This one we need.'), { timeout: 60_000 })
+})
+const messages = async () => (await (await fetch(new URL('/nfx/i18n/messages/en', server.url))).json()) as { fields: Record<string, string> }
+afterAll(() => server.stop())
+
+describe('sentences at fields', () => {
+  const register = (password: string) => server.visitor().post('auth.register', { email: 'a@example.com', password, terms: '0' })
+
+  it('VAL-14 the operator’s wording is answered by the server and given to the site; the others stay', async () => {
+    const { invalid_parameters: wrong } = (await register('')).error
+    expect(wrong['password']).toBe('This one we need.')
+    expect(wrong['terms']).toBe('Please accept the terms to continue')
+    expect((await messages()).fields).toMatchObject({ required: 'This one we need.', email: 'Wrong email address' })
+  })
+
+  it('VAL-60 VAL-61 VAL-63 VAL-99 the bounds and signs of a refused value stand in its sentence', async () => {
+    expect((await register('a'.repeat(21))).error.invalid_parameters['password']).toBe('Max length is 20')
+    expect((await register('ab cd éf')).error.invalid_parameters['password']).toBe('not valid: é use space')
+  })
+})

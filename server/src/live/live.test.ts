@@ -1,0 +1,283 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { money } from '@ante/kit/money'
+import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { openHouse } from '../house.ts'
+import { testServer, type TestServer, type Visitor } from '../testing/server.ts'
+import { batches } from './bus.ts'
+import { Frame } from './frame.ts'
+import { createHub } from './hub.ts'
+import { mountSockets } from './socket.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+})
+afterAll(() => server.stop())
+
+type Heard = { topic?: string; type?: string; seq?: number; snapshot?: boolean; data?: { balance_main: { amount: number } } }
+
+class Tab {
+  readonly socket: WebSocket
+  readonly frames: Heard[] = []
+  closedWith: number | undefined
+  readonly #waiting = new Set<() => void>()
+  constructor(headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers })
+    this.socket.on('message', (raw: Buffer) => this.#note(() => this.frames.push(JSON.parse(raw.toString()) as Heard)))
+    this.socket.on('close', (code) => this.#note(() => (this.closedWith = code)))
+    this.socket.on('error', () => this.#note(() => (this.closedWith ??= -1)))
+  }
+  #note(change: () => void): void {
+    change()
+    for (const wake of this.#waiting) wake()
+  }
+  /** Waits for something to be true, as long as the test may last. */
+  async until<T>(find: () => T | undefined): Promise<T> {
+    for (;;) {
+      const found = find()
+      if (found !== undefined) return found
+      await new Promise<void>((resolve) => {
+        const wake = () => {
+          this.#waiting.delete(wake)
+          resolve()
+        }
+        this.#waiting.add(wake)
+      })
+    }
+  }
+  async say(message: unknown): Promise<void> {
+    if (this.socket.readyState === WebSocket.CONNECTING) await new Promise((resolve) => this.socket.once('open', resolve))
+    this.socket.send(JSON.stringify(message))
+  }
+  close = () => this.socket.terminate()
+}
+
+const tokenOf = async (player: Visitor) => (await player.call<{ token: string }>('account.getToken')).data.token
+const pay = (uid: bigint, minor: bigint, key: string) =>
+  server.database.db.write((tx) =>
+    post(tx, { key, kind: 'deposit', postings: [{ from: houseAccount('bank'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'deposit' }] })
+  )
+
+async function listeningTab(player: Visitor): Promise<Tab> {
+  const tab = new Tab()
+  await tab.say({ type: 'auth', token: await tokenOf(player) })
+  await tab.until(() => tab.frames.find((frame) => frame.type === 'ready'))
+  await tab.say({ type: 'subscribe', topic: 'players.balance' })
+  await tab.until(() => tab.frames.find((frame) => frame.snapshot))
+  return tab
+}
+
+describe('the live socket', () => {
+  test('PWA-15 PWA-17 API-138 starts with a snapshot, then tells the balance after each commit, numbered in order', async () => {
+    const player = await server.player()
+    const tab = await listeningTab(player)
+    expect(tab.frames.find((frame) => frame.snapshot)?.data?.balance_main.amount).toBe(0)
+    await pay(player.uid, 1000n, 'live-1')
+    server.dispatcher?.wake()
+    const first = await tab.until(() => tab.frames.find((frame) => frame.data?.balance_main.amount === 10))
+    await pay(player.uid, 550n, 'live-2')
+    server.dispatcher?.wake()
+    const second = await tab.until(() => tab.frames.find((frame) => frame.data?.balance_main.amount === 15.5))
+    expect(second.seq).toBe((first.seq ?? 0) + 1)
+    tab.close()
+  })
+
+  test('tells nobody what was rolled back', async () => {
+    const player = await server.player()
+    const tab = await listeningTab(player)
+    await expect(
+      server.database.db.write(async (tx) => {
+        await post(tx, {
+          key: 'live-3',
+          kind: 'deposit',
+          postings: [{ from: houseAccount('bank'), to: playerAccount(player.uid, 'main'), amount: money(9900n), code: 'deposit' }],
+        })
+        throw new Error('changed my mind')
+      })
+    ).rejects.toThrow('changed my mind')
+    await pay(player.uid, 100n, 'live-4')
+    server.dispatcher?.wake()
+    await tab.until(() => tab.frames.find((frame) => frame.data?.balance_main.amount === 1))
+    expect(tab.frames.some((frame) => frame.data?.balance_main.amount === 99)).toBe(false)
+    tab.close()
+  })
+
+  test('believes no uid: a private topic is heard for oneself only', async () => {
+    const [alice, bob] = [await server.player(), await server.player()]
+    const tab = await listeningTab(alice)
+    await tab.say({ type: 'subscribe', topic: 'players.balance', key: String(bob.uid) })
+    await tab.until(() => tab.frames.find((frame) => frame.type === 'refused'))
+    await pay(bob.uid, 777n, 'live-5')
+    await pay(alice.uid, 100n, 'live-6')
+    server.dispatcher?.wake()
+    await tab.until(() => tab.frames.find((frame) => frame.data?.balance_main.amount === 1))
+    expect(tab.frames.some((frame) => frame.data?.balance_main.amount === 7.77)).toBe(false)
+    tab.close()
+  })
+
+  test('API-138 refuses a wrong token, a used token and a first message that is none', async () => {
+    const player = await server.player()
+    const token = await tokenOf(player)
+    const first = new Tab()
+    await first.say({ type: 'auth', token })
+    await first.until(() => first.frames.find((frame) => frame.type === 'ready'))
+    for (const message of [
+      { type: 'auth', token },
+      { type: 'auth', token: 'made-up' },
+      { type: 'subscribe', topic: 'players.balance' },
+    ]) {
+      const tab = new Tab()
+      await tab.say(message)
+      expect(await tab.until(() => tab.closedWith)).toBe(4401)
+    }
+    first.close()
+  })
+
+  test('PWA-16 is closed at logout', async () => {
+    const player = await server.player()
+    const tab = await listeningTab(player)
+    await player.call('auth.logout')
+    server.dispatcher?.wake()
+    expect(await tab.until(() => tab.closedWith)).toBe(4403)
+  })
+
+  test('refuses a connection from another site', async () => {
+    const tab = new Tab({ origin: 'https://evil.example' })
+    expect(await tab.until(() => tab.closedWith)).not.toBe(1000)
+    expect(tab.frames).toEqual([])
+  })
+
+  test('forgets who left while their subscriptions were still waiting for their turn', async () => {
+    const player = await server.player()
+    const [host, hub] = [createServer(), createHub()]
+    const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const sockets = mountSockets(host, {
+      db: server.database.db,
+      hub,
+      log: silent,
+      topics: openHouse().topics,
+      snapshots: openHouse().snapshots,
+      allowedOrigins: [],
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    const socket = new WebSocket(`ws://127.0.0.1:${(host.address() as AddressInfo).port}/ws`)
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send(JSON.stringify({ type: 'auth', token: await tokenOf(player) }))
+    for (let key = 0; key < 150; key++) socket.send(JSON.stringify({ type: 'subscribe', topic: 'sportsbook.fixture', key: String(key) }))
+    socket.terminate()
+    await sockets.close()
+    // What was in flight ends before this query does: it waits behind it for a connection.
+    for (let turn = 0; turn < 20; turn++) await server.database.db.pool.query('select 1')
+    expect(hub.listeners).toBe(0)
+    host.close()
+  })
+
+  test('closes on junk instead of breaking', async () => {
+    const tab = new Tab()
+    await tab.say('junk')
+    expect(await tab.until(() => tab.closedWith)).toBe(4400)
+  })
+})
+
+describe('the hub', () => {
+  const readsInto = (frames: { seq: number }[]) => ({ send: (frame: Frame) => void frames.push(JSON.parse(frame.text) as { seq: number }) })
+  const settled = async (isDone: () => boolean): Promise<void> => {
+    while (!isDone()) await new Promise((done) => setImmediate(done))
+  }
+  test('numbers each channel and leaves a gap where the data was lost on the way', async () => {
+    const hub = createHub()
+    const frames: { seq: number }[] = []
+    const listener = readsInto(frames)
+    hub.subscribe(listener, 'a', '1')
+    hub.tell([
+      { topic: 'a', key: '1', data: { n: 1 } },
+      { topic: 'a', key: '1', data: null },
+      { topic: 'a', key: '1', data: { n: 3 } },
+      { topic: 'a', key: '2', data: { n: 9 } },
+    ])
+    await settled(() => frames.length === 2)
+    expect(frames.map((frame) => frame.seq)).toEqual([1, 3])
+    hub.leave(listener)
+    hub.tell([{ topic: 'a', key: '1', data: { n: 4 } }])
+    hub.subscribe(listener, 'b', '1')
+    hub.tell([{ topic: 'b', key: '1', data: { n: 5 } }])
+    await settled(() => frames.length === 3)
+    expect(frames[2]).toMatchObject({ topic: 'b', seq: 1 })
+  })
+  test('tells a crowd in its order, and a player’s own message does not wait for the crowd', async () => {
+    const hub = createHub()
+    const order: string[] = []
+    const crowd = Array.from({ length: 3000 }, (_, who) => ({ heard: [] as number[], who }))
+    for (const one of crowd) {
+      hub.subscribe(
+        {
+          send: (frame) => {
+            one.heard.push((JSON.parse(frame.text) as { seq: number }).seq)
+            if (one.who === crowd.length - 1) order.push('crowd')
+          },
+        },
+        'all',
+        ''
+      )
+    }
+    hub.subscribe({ send: () => void order.push('own') }, 'own', '7')
+    for (let n = 0; n < 3; n++) hub.tell([{ topic: 'all', key: '', data: { n } }])
+    hub.tell([{ topic: 'own', key: '7', data: {} }])
+    await settled(() => order.length === 4)
+    expect(order[0]).toBe('own')
+    for (const { heard } of crowd) expect(heard).toEqual([1, 2, 3])
+  })
+  test('says nothing of the past to who left and came back', async () => {
+    const hub = createHub()
+    const frames: { seq: number }[] = []
+    const listener = readsInto(frames)
+    hub.subscribe(listener, 'a', '1')
+    hub.tell([
+      { topic: 'a', key: '1', data: { n: 1 } },
+      { topic: 'a', key: '1', data: { n: 2 } },
+    ])
+    hub.leave(listener)
+    expect(hub.subscribe(listener, 'a', '1')).toBe(0)
+    hub.tell([{ topic: 'a', key: '1', data: { n: 3 } }])
+    await settled(() => frames.length > 0)
+    expect(frames).toEqual([{ topic: 'a', key: '1', seq: 1, data: { n: 3 } }])
+  })
+})
+
+describe('a frame', () => {
+  for (const length of [0, 125, 126, 65_535, 65_536]) {
+    test(`of ${length} bytes is what a WebSocket client reads`, async () => {
+      const text = 'ü'.repeat(length / 2) + 'x'.repeat(length % 2)
+      const server = createServer()
+      const wss = new WebSocketServer({ noServer: true })
+      server.on('upgrade', (request, socket, head) => wss.handleUpgrade(request, socket, head, () => socket.write(new Frame(text).wire)))
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      const { port } = server.address() as AddressInfo
+      const client = new WebSocket(`ws://127.0.0.1:${port}`)
+      const heard = await new Promise((done, fail) => {
+        client.on('message', (raw: Buffer) => done(raw.toString('utf8')))
+        client.on('error', fail)
+      })
+      expect(heard).toBe(text)
+      client.terminate()
+      await new Promise((done) => server.close(done))
+    })
+  }
+})
+
+describe('the bus', () => {
+  test('splits messages so that each notification fits, and drops only the data of one that is too large', () => {
+    const messages = [
+      ...Array.from({ length: 50 }, (_, n) => ({ topic: 't', key: String(n), data: { text: 'x'.repeat(500) } })),
+      { topic: 't', key: 'large', data: { text: 'y'.repeat(9000) } },
+    ]
+    const parts = batches(messages)
+    for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThan(8000)
+    const back = parts.flatMap((part) => JSON.parse(part) as { key: string; data: unknown }[])
+    expect(back.map((message) => message.key)).toEqual(messages.map((message) => message.key))
+    expect(back.at(-1)?.data).toBeNull()
+  })
+})

@@ -1,0 +1,182 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Database, Log, Snapshots } from '@ante/kit/context'
+import type { Topic } from '@ante/kit/contract'
+import { redeemSocketToken } from '@ante/product/identity/index'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
+import { toJson } from '../database/database.ts'
+import type { Listener } from './delivery.ts'
+import { Frame } from './frame.ts'
+import type { Hub } from './hub.ts'
+
+export interface SocketOptions {
+  readonly db: Database
+  readonly hub: Hub
+  readonly log: Log
+  readonly topics: ReadonlyMap<string, Topic>
+  readonly snapshots: Snapshots
+  readonly allowedOrigins: readonly string[]
+}
+
+export interface Sockets {
+  /** Closes the sockets of a session that ended. */
+  closeSession(session: bigint): void
+  /** Has everybody come back: with a session that is still alive, and to snapshots. For when messages were lost on the way here. */
+  restart(): void
+  /** Tells everybody that this server goes away, then closes. */
+  close(): Promise<void>
+  readonly count: number
+}
+
+const message = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('auth'), token: z.string().max(200) }),
+  z.object({ type: z.literal('subscribe'), topic: z.string().max(100), key: z.string().max(100).default('') }),
+  z.object({ type: z.literal('unsubscribe'), topic: z.string().max(100), key: z.string().max(100).default('') }),
+  z.object({ type: z.literal('ping') }),
+])
+
+const subscriptionsMax = 200
+const authWithinMs = 10_000
+/** Messages of one socket that may wait for their turn. */
+const waitingMax = 32
+const bufferedMax = 1 << 20
+const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
+
+class Connection implements Listener {
+  uid: bigint | undefined
+  session: bigint | undefined
+  alive = true
+  readonly socket: WebSocket
+  readonly topics = new Set<string>()
+  /** What the socket was before its upgrade: prepared frames go straight to it. */
+  readonly wire: Duplex
+  constructor(socket: WebSocket, wire: Duplex) {
+    this.socket = socket
+    this.wire = wire
+  }
+  send(frame: Frame): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    // Who cannot keep up is dropped: it reconnects and starts from snapshots, and memory stays bounded.
+    if (this.wire.writableLength > bufferedMax) this.socket.close(closing.tooSlow)
+    // Without compression `ws` holds nothing back, so frames written here and there stay in their order.
+    else this.wire.write(frame.wire)
+  }
+  say(value: unknown): void {
+    this.send(new Frame(toJson(value)))
+  }
+}
+
+/** The live socket at `/ws`: the token comes in the first message, never in the address; each topic knows who may hear it. */
+export function mountSockets(server: Server, options: SocketOptions): Sockets {
+  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4096 })
+  const connections = new Set<Connection>()
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== '/ws') return socket.destroy()
+    if (!isOwnOrigin(request, options.allowedOrigins)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket)))
+  })
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) {
+      if (!connection.alive) connection.socket.terminate()
+      connection.alive = false
+      connection.socket.ping()
+    }
+  }, 25_000)
+  heartbeat.unref()
+
+  function open(connection: Connection): void {
+    const { socket } = connection
+    connections.add(connection)
+    const timer = setTimeout(() => connection.uid === undefined && socket.close(closing.notAuthenticated), authWithinMs)
+    socket.on('pong', () => (connection.alive = true))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      clearTimeout(timer)
+      connections.delete(connection)
+      options.hub.leave(connection)
+    })
+    let queue = Promise.resolve()
+    let waiting = 0
+    socket.on('message', (raw: Buffer) => {
+      connection.alive = true
+      // Who talks faster than we can answer waits in the network, not in our memory.
+      if (++waiting >= waitingMax) socket.pause()
+      queue = queue
+        .then(() => hear(connection, raw, options))
+        .catch((error: unknown) => {
+          options.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a socket message failed')
+          socket.close(1011)
+        })
+        .finally(() => {
+          if (--waiting < waitingMax && socket.isPaused) socket.resume()
+        })
+    })
+  }
+
+  return {
+    closeSession(session) {
+      for (const connection of connections) if (connection.session === session) connection.socket.close(closing.sessionEnded)
+    },
+    restart() {
+      for (const { socket } of connections) socket.close(closing.serviceRestart)
+    },
+    async close() {
+      clearInterval(heartbeat)
+      for (const { socket } of connections) socket.close(closing.goingAway)
+      await new Promise<void>((resolve) => wss.close(() => resolve()))
+    },
+    get count() {
+      return connections.size
+    },
+  }
+}
+
+async function hear(connection: Connection, raw: Buffer, options: SocketOptions): Promise<void> {
+  // What waited for its turn while the socket closed is not heard any more: nobody would take its subscriptions back.
+  if (connection.socket.readyState !== connection.socket.OPEN) return
+  const parsed = message.safeParse(parseJson(raw))
+  if (!parsed.success) return connection.socket.close(closing.badMessage)
+  const said = parsed.data
+  if (said.type === 'ping') return connection.say({ type: 'pong' })
+  if (said.type === 'auth') return authenticate(connection, said.token, options)
+  if (connection.uid === undefined) return connection.socket.close(closing.notAuthenticated)
+  const topic = options.topics.get(said.topic)
+  // A private topic has one key a listener may hear: its own uid.
+  const key = topic?.access === 'player' ? String(connection.uid) : said.key
+  const name = `${said.topic}\n${key}`
+  if (said.type === 'unsubscribe') {
+    connection.topics.delete(name)
+    return options.hub.unsubscribe(connection, said.topic, key)
+  }
+  if (!topic || (topic.access === 'player' && said.key !== '' && said.key !== key)) return connection.say({ type: 'refused', topic: said.topic, key: said.key })
+  if (connection.topics.size >= subscriptionsMax) return connection.say({ type: 'refused', topic: said.topic, key, reason: 'too_many' })
+  connection.topics.add(name)
+  options.hub.subscribe(connection, said.topic, key)
+  const snapshot = options.snapshots[said.topic]
+  // The number is taken before the state is read: what arrives in between is repeated by the snapshot, never lost.
+  const seq = options.hub.seqOf(said.topic, key)
+  const data = snapshot ? ((await snapshot(options.db, key)) ?? null) : null
+  connection.say({ topic: said.topic, key, seq, data, snapshot: true })
+}
+
+async function authenticate(connection: Connection, token: string, options: SocketOptions): Promise<void> {
+  const redeemed = connection.uid === undefined ? await options.db.write((tx) => redeemSocketToken(tx, token)) : undefined
+  if (!redeemed) return connection.socket.close(closing.notAuthenticated)
+  connection.uid = redeemed.uid
+  connection.session = redeemed.session
+  connection.say({ type: 'ready' })
+}
+
+function parseJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isOwnOrigin(request: IncomingMessage, allowed: readonly string[]): boolean {
+  const { origin, host } = request.headers
+  return origin === undefined || allowed.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
+}

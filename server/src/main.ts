@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Log } from '@ante/kit/context'
+import { isConnectionLoss, openDatabase } from './database/database.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { createPool } from './database/pool.ts'
+import { seed } from './database/seed.ts'
+import { publicUrl, readEnv } from './env.ts'
+import { createLog } from './operations/log.ts'
+import { openPages } from './pages.ts'
+import { openPorts } from './ports.ts'
+import { receiveCallback } from '@ante/product/cashier/receive-callback'
+import { startServer } from './server.ts'
+
+const stopWithinMs = 20_000
+
+/**
+ * Work in the background that nobody waits for (the queue's bookkeeping) may lose its database: that work is done again, and the process, which
+ * brings the database back, must live. Any other rejection that nobody handles is a bug and ends the process.
+ */
+function surviveConnectionLoss(log: Log): void {
+  process.on('unhandledRejection', (error) => {
+    if (!isConnectionLoss(error)) throw error
+    log.warn({ error: error instanceof Error ? error.message : String(error) }, 'work in the background lost its database')
+  })
+}
+
+/** Ends the embedded database, also when the rest could not start: it would live on otherwise. */
+let stopDatabase = async (): Promise<void> => undefined
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const log = createLog(env.LOG_LEVEL)
+  surviveConnectionLoss(log)
+  const data = resolve(env.ANTE_DATA)
+  mkdirSync(data, { recursive: true })
+  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ directory: `${data}/postgres` }) : undefined
+  stopDatabase = async () => embedded?.stop()
+  const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
+  const pool = createPool({
+    url: databaseUrl,
+    size: env.DATABASE_POOL,
+    onError: (error) => log.warn({ error: error.message }, 'a database connection was lost'),
+  })
+  const db = openDatabase(pool)
+  const migrated = await migrate(pool)
+  const seeded = env.ANTE_SEED === 'demo' ? await seed(db) : []
+  log.info({ migrated: migrated.length, seeded }, 'the database is ready')
+  const pages = env.ANTE_ROLE === 'worker' ? undefined : await openPages({ pictureFolder: `${data}/pictures`, pictureRules: { hosts: env.PICTURE_HOSTS } })
+  const ports = openPorts(env)
+  const server = await startServer({
+    env,
+    db,
+    databaseUrl,
+    log,
+    ports,
+    receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
+    ...(pages ? { mountPages: pages } : {}),
+  })
+  process.stdout.write(`Ante is at ${publicUrl(env)}\n`)
+
+  let stopping: Promise<void> | undefined
+  const stop = (signal: string): Promise<void> =>
+    (stopping ??= (async () => {
+      log.info({ signal }, 'stopping')
+      setTimeout(() => process.exit(1), stopWithinMs).unref()
+      await server.stop()
+      await pool.end()
+      await embedded?.stop()
+      process.exit(0)
+    })())
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+main().catch(async (error: unknown) => {
+  process.stderr.write(`Ante could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  await stopDatabase().catch(() => undefined)
+  process.exit(1)
+})

@@ -1,0 +1,181 @@
+import { type Database, type LiveMessage, type Log, sql } from '@ante/kit/context'
+import type { Registry } from '../house.ts'
+
+const take = sql(
+  'outbox.take',
+  `delete from outbox.events where id in (
+     select id from outbox.events where not_before is null or not_before <= now() order by id limit $1 for update skip locked
+   ) returning id, name, payload, moved`
+)
+const putBack = sql(
+  'outbox.put_back',
+  `update outbox.events set attempts = attempts + 1, not_before = now() + least(60, power(2, attempts)) * interval '1 second' where id = $1 returning attempts`
+)
+const park = sql(
+  'outbox.park',
+  `with gone as (delete from outbox.events where id = $1 returning id, name, payload, created_at)
+     insert into outbox.parked (id, name, payload, error, created_at) select id, name, payload, $2, created_at from gone`
+)
+const first = sql('outbox.first', `select id, name from outbox.events where not_before is null or not_before <= now() order by id limit 1`)
+
+const batchSize = 200
+const attemptsMax = 12
+const idleMs = 200
+/** Between two deliveries: what comes meanwhile goes together, so a busy minute costs fifty transactions a second and not one for each bet. */
+const restMs = 20
+
+interface EventRow {
+  id: bigint
+  name: string
+  payload: unknown
+  /** Accounts that the same transaction moved: the row says `ledger.posted` too. */
+  moved: string[] | null
+}
+
+const posted = 'ledger.posted'
+
+interface Meaning {
+  readonly name: string
+  readonly payload: unknown
+}
+
+/** What a row says: its own event, and that balances moved. */
+function meaningsOf({ name, payload, moved }: EventRow): Meaning[] {
+  const own = name === posted ? [] : [{ name, payload }]
+  return moved ? [...own, { name: posted, payload: { paths: moved } }] : own
+}
+
+/**
+ * What a batch has to tell: the state is read after the commit anyway, so the same telling of the same payload is needed once, and all balances
+ * that moved are one telling.
+ */
+function tellingsOf(events: readonly EventRow[]): Meaning[] {
+  const own = new Map(events.filter(({ name }) => name !== posted).map(({ name, payload }) => [`${name} ${JSON.stringify(payload)}`, { name, payload }]))
+  const paths = [...new Set(events.flatMap(({ moved }) => moved ?? []))]
+  return paths.length > 0 ? [...own.values(), { name: posted, payload: { paths } }] : [...own.values()]
+}
+
+export interface Dispatcher {
+  /** There may be something new: look now. */
+  wake(): void
+  /** Delivers all that is there; for tests and the graceful end. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface DispatcherOptions {
+  readonly db: Database
+  readonly registry: Registry
+  readonly log: Log
+  readonly publish: (messages: readonly LiveMessage[]) => Promise<void>
+}
+
+/**
+ * Tells events: the reactions of the modules run in the transaction that deletes the events, so each happens exactly once; live messages
+ * are computed and published after that commit.
+ */
+class OutboxDispatcher implements Dispatcher {
+  readonly #options: DispatcherOptions
+  #stopped = false
+  #wanted = false
+  #timer: NodeJS.Timeout
+  #running: Promise<void> | undefined
+  #restedAt = 0
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options
+    this.#timer = setTimeout(() => this.#round(), 0)
+  }
+
+  wake(): void {
+    this.#wanted = true
+    if (this.#running) return
+    const restLeftMs = this.#restedAt - performance.now()
+    if (restLeftMs <= 0) this.#round()
+    else this.#roundAfter(restLeftMs)
+  }
+
+  /** One delivery at a time: beside a round of the timer this one would find the rows locked and think that there are none. */
+  async drain(): Promise<void> {
+    while (this.#running) await this.#running
+    clearTimeout(this.#timer)
+    const delivery = this.#deliverAll().finally(() => this.#rest())
+    this.#running = delivery.catch(() => undefined)
+    await delivery
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  #round(): void {
+    if (this.#stopped || this.#running) return
+    clearTimeout(this.#timer)
+    this.#running = this.#deliverAll()
+      .catch((error: unknown) => this.#options.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read'))
+      .finally(() => this.#rest())
+  }
+
+  #rest(): void {
+    this.#running = undefined
+    this.#restedAt = performance.now() + restMs
+    this.#roundAfter(this.#wanted ? restMs : idleMs)
+  }
+
+  #roundAfter(ms: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#stopped) this.#timer = setTimeout(() => this.#round(), ms)
+  }
+
+  async #deliverAll(): Promise<void> {
+    for (let delivered = batchSize; delivered === batchSize;) {
+      this.#wanted = false
+      try {
+        delivered = await this.#deliver(batchSize)
+      } catch {
+        await this.#isolate()
+        return
+      }
+    }
+  }
+
+  async #deliver(limit: number): Promise<number> {
+    const { db, registry } = this.#options
+    const events = await db.write(async (tx) => {
+      const rows = await tx.rows<EventRow>(take, [limit])
+      rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+      for (const { name, payload } of rows.flatMap(meaningsOf)) for (const reaction of registry.reactions.get(name) ?? []) await reaction(tx, payload)
+      return rows
+    })
+    await this.#tell(events)
+    return events.length
+  }
+
+  async #tell(events: readonly EventRow[]): Promise<void> {
+    const { db, registry, publish } = this.#options
+    const messages: LiveMessage[] = []
+    for (const { name, payload } of tellingsOf(events)) for (const telling of registry.told.get(name) ?? []) messages.push(...(await telling(db, payload)))
+    if (messages.length > 0) await publish(messages)
+  }
+
+  /** A batch failed: find the event that is to blame, let it wait, and park it when it never succeeds. */
+  async #isolate(): Promise<void> {
+    const { db, log } = this.#options
+    for (let count = 0; count < batchSize; count++) {
+      const [row] = await db.call<EventRow>(first)
+      if (!row) return
+      try {
+        await this.#deliver(1)
+      } catch (error) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        log.error({ event: row.name, id: String(row.id), error: text }, 'an event could not be delivered')
+        const [after] = await db.call<{ attempts: number }>(putBack, [row.id])
+        if (after && after.attempts >= attemptsMax) await db.call(park, [row.id, text])
+      }
+    }
+  }
+}
+
+export const createDispatcher = (options: DispatcherOptions): Dispatcher => new OutboxDispatcher(options)

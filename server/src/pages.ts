@@ -1,0 +1,63 @@
+import { access } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { createPictures, mountPictures } from './pictures/pictures.ts'
+import { openPictureStore } from './pictures/picture-store.ts'
+import type { RemoteRules } from './pictures/remote-source.ts'
+import { warmUp } from './pictures/warm-up.ts'
+import type { PageSurroundings } from './server.ts'
+import { mountArcade, readArcade } from './site/arcade.ts'
+import type { FrozenPage } from './site/frozen-page.ts'
+import { createPageCache } from './site/page-cache.ts'
+import { createRenderGate } from './site/render-gate.ts'
+import { mountSite } from './site/site.ts'
+import { mountAssets, readAssets, sheetsOf } from './site/static.ts'
+
+const webBuild = new URL('../../web/build/', import.meta.url)
+const arcadeBuild = new URL('../../arcade/build/', import.meta.url)
+
+const isPicture = (path: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(path)
+
+export interface PagesOptions {
+  /** A folder for pictures that were made. */
+  readonly pictureFolder: string
+  readonly pictureRules: RemoteRules
+}
+
+/** Loads the built site once. Throws with the way out when it was not built. */
+export async function openPages({ pictureFolder, pictureRules }: PagesOptions): Promise<(app: FastifyInstance, around: PageSurroundings) => void> {
+  const serverBuild = new URL('server/index.js', webBuild)
+  await access(serverBuild).catch(() => {
+    throw new Error('the site is not built: run `npm run build`, or start with `npm start`, which builds it')
+  })
+  const build = (await import(serverBuild.href)) as ServerBuild
+  const assets = await readAssets(fileURLToPath(new URL('client', webBuild)))
+  const arcade = await readArcade(fileURLToPath(arcadeBuild))
+  const store = await openPictureStore(pictureFolder)
+  return (app, around) => {
+    mountAssets(app, assets)
+    const own = (path: string) => (isPicture(path) ? assets.get(path)?.body : undefined)
+    const pictures = createPictures({ own, remote: pictureRules, store, log: around.log, limiter: around.limiter })
+    mountPictures(app, pictures, around.log)
+    let stopping = false
+    app.addHook('onListen', async () => void warmUp(pictures, [...assets.keys()].filter(isPicture), around.log, () => stopping))
+    app.addHook('preClose', async () => void (stopping = true))
+    mountArcade(app, arcade, { secure: around.secure, origin: around.origin })
+    const [cache, answers] = [createPageCache<FrozenPage>(), createPageCache<unknown>({ freshMs: 1000 })]
+    around.onContentChange(() => {
+      cache.clear()
+      answers.clear()
+    })
+    mountSite(app, {
+      ...around,
+      build,
+      cache,
+      answers,
+      sheets: sheetsOf(assets),
+      gate: createRenderGate({ limiter: around.limiter }),
+      framedBy: [],
+      payOrigins: [],
+    })
+  }
+}

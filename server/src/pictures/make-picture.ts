@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { type Modifiers, sideMax } from './modifiers.ts'
+
+/** Decoders read what strangers drew: what is larger than any picture of a site, or takes longer, is given up. */
+const pointsMax = 40_000_000
+const secondsMax = 10
+/** Drawings are made at the size that is asked for, within what its reader takes. */
+const [pointsPerInch, densityMax] = [72, 2400]
+
+/** One picture at a time has one core: several at once are the gate's to allow. */
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** What a source cannot be made into. */
+export class NotAPicture extends Error {}
+
+const readable = new Set(['svg', 'png', 'jpeg', 'webp', 'gif', 'avif', 'heif'])
+
+/** The picture of the source in the shape that is asked for. Throws `NotAPicture` where the source is none. */
+export async function makePicture(source: Buffer, { format, quality, fit, width, height, background }: Modifiers): Promise<Buffer> {
+  const found = await sharp(source, { limitInputPixels: pointsMax })
+    .metadata()
+    .catch(() => undefined)
+  if (!found || !readable.has(found.format ?? '') || !found.width || !found.height) throw new NotAPicture('the source is not a picture that we read')
+  const scale = Math.max((width ?? 0) / found.width, (height ?? 0) / found.height)
+  const density = found.format === 'svg' && scale > 0 ? Math.min(Math.max(1, pointsPerInch * scale), densityMax) : pointsPerInch
+  let image = sharp(source, { limitInputPixels: pointsMax, density }).timeout({ seconds: secondsMax }).autoOrient()
+  if (width !== undefined || height !== undefined || Math.max(found.width, found.height) > sideMax) {
+    const whole = width === undefined && height === undefined
+    image = image.resize({
+      width: whole ? sideMax : width,
+      height: whole ? sideMax : height,
+      fit: whole ? 'inside' : fit,
+      withoutEnlargement: whole,
+      background: background ? `#${background}` : { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+  }
+  if (background ?? format === 'jpeg') image = image.flatten({ background: `#${background ?? 'ffffff'}` })
+  const encoded =
+    format === 'webp'
+      ? image.webp({ quality, effort: 4 })
+      : format === 'avif'
+        ? image.avif({ quality, effort: 2 })
+        : format === 'jpeg'
+          ? image.jpeg({ quality, mozjpeg: true })
+          : image.png({ compressionLevel: 9, palette: quality < 90, quality })
+  return encoded.toBuffer()
+}

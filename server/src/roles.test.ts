@@ -1,0 +1,114 @@
+import { money } from '@ante/kit/money'
+import { house } from '@ante/product/house'
+import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { readEnv } from './env.ts'
+import { openHouse } from './house.ts'
+import { createLog } from './operations/log.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { type TestDatabase, testDatabase } from './testing/database.ts'
+import { hasRedis, lineToRedis } from './testing/redis.ts'
+import { registrationOf, Visitor } from './testing/server.ts'
+
+const { ledger, content, identity, players } = house
+let database: TestDatabase
+const running: RunningServer[] = []
+
+const start = async (role: 'web' | 'worker', more: Record<string, string> = {}): Promise<RunningServer> => {
+  const env = readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ANTE_ROLE: role, ...more })
+  const server = await startServer({
+    env,
+    db: database.db,
+    databaseUrl: database.url,
+    log: createLog('silent'),
+    ports: {},
+    registry: openHouse({ ledger, content, identity, players }),
+  })
+  running.push(server)
+  return server
+}
+
+beforeAll(async () => {
+  database = await testDatabase({ poolSize: 16 })
+})
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.stop()))
+  await database.close()
+})
+
+describe('hosts apart', () => {
+  test('a worker tells what a player hears on a web host, and a logout on one web host ends the session on the other', async () => {
+    const [one, two] = [await start('web'), await start('web')]
+    const worker = await start('worker')
+    const visitor = new Visitor(one.url.replace('localhost', '127.0.0.1'))
+    const { data } = await visitor.post<{ uid: number }>('auth.register', registrationOf({ email: 'roles@example.com' }))
+    const elsewhere = new Visitor(two.url.replace('localhost', '127.0.0.1'))
+    elsewhere.cookie = visitor.cookie
+    expect((await elsewhere.call('account.getBalance')).status).toBe(200)
+
+    const socket = new WebSocket(`${two.url.replace('http', 'ws').replace('localhost', '127.0.0.1')}/ws`)
+    const frames: { snapshot?: boolean; type?: string; data?: { balance_main: { amount: number } } }[] = []
+    let closed: number | undefined
+    const changed: (() => void)[] = []
+    const wake = () => changed.splice(0).forEach((resolve) => resolve())
+    socket.on('message', (raw: Buffer) => (frames.push(JSON.parse(raw.toString()) as (typeof frames)[number]), wake()))
+    socket.on('close', (code) => ((closed = code), wake()))
+    const until = async (done: () => boolean) => {
+      while (!done()) await new Promise<void>((resolve) => changed.push(resolve))
+    }
+    const { token } = (await elsewhere.call<{ token: string }>('account.getToken')).data
+    if (socket.readyState === WebSocket.CONNECTING) await new Promise((resolve) => socket.once('open', resolve))
+    socket.send(JSON.stringify({ type: 'auth', token }))
+    await until(() => frames.some((frame) => frame.type === 'ready'))
+    socket.send(JSON.stringify({ type: 'subscribe', topic: 'players.balance' }))
+    await until(() => frames.some((frame) => frame.snapshot === true))
+
+    const postings = [{ from: houseAccount('bank'), to: playerAccount(BigInt(data.uid), 'main'), amount: money(4200n), code: 'deposit' as const }]
+    await database.db.write((tx) => post(tx, { key: 'roles-1', kind: 'deposit', postings }))
+    worker.dispatcher?.wake()
+    await until(() => frames.some((frame) => frame.data?.balance_main.amount === 42))
+
+    await visitor.call('auth.logout')
+    worker.dispatcher?.wake()
+    await until(() => closed !== undefined)
+    expect(closed).toBe(4403)
+    expect((await elsewhere.call('account.getBalance')).status).toBe(401)
+  })
+})
+
+describe.runIf(hasRedis)('hosts with a Redis between them', () => {
+  test('share logouts and messages, and have sockets begin anew after it was away', async () => {
+    const line = await lineToRedis()
+    const redis = { REDIS_URL: line.url, REDIS_PREFIX: line.prefix }
+    const [one, two, worker] = [await start('web', redis), await start('web', redis), await start('worker', redis)]
+    const visitor = new Visitor(one.url.replace('localhost', '127.0.0.1'))
+    await visitor.post('auth.register', registrationOf({ email: 'redis@example.com' }))
+    const elsewhere = new Visitor(two.url.replace('localhost', '127.0.0.1'))
+    elsewhere.cookie = visitor.cookie
+
+    const connected = async (): Promise<{ closed: Promise<number> }> => {
+      const { token } = (await elsewhere.call<{ token: string }>('account.getToken')).data
+      const socket = new WebSocket(`${two.url.replace('http', 'ws').replace('localhost', '127.0.0.1')}/ws`)
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+      await new Promise((resolve) => socket.once('open', resolve))
+      const ready = new Promise((resolve) => socket.once('message', resolve))
+      socket.send(JSON.stringify({ type: 'auth', token }))
+      await ready
+      return { closed }
+    }
+    const first = await connected()
+    await line.cut()
+    // What nothing carries between hosts still holds: sessions are read anew, calls are answered.
+    expect((await elsewhere.call('account.getBalance')).status).toBe(200)
+    await line.mend()
+    expect(await first.closed).toBe(1012)
+
+    const second = await connected()
+    await visitor.call('auth.logout')
+    worker.dispatcher?.wake()
+    expect(await second.closed).toBe(4403)
+    expect((await elsewhere.call('account.getBalance')).status).toBe(401)
+    await line.close()
+  })
+})

@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net'
+import type { Context, Log } from '@ante/kit/context'
+import { minute } from '@ante/kit/instant'
+import { authSettings } from '@ante/product/identity/contract'
+import { defaultLocale } from '@ante/texts'
+import { hearAll, openBetweenHosts } from './between-hosts.ts'
+import { createApp } from './http/app.ts'
+import { mountApi } from './http/api.ts'
+import { type Callback, mountCallbacks } from './http/callbacks.ts'
+import { contextOfHouse, type Surroundings, systemClock } from './http/call.ts'
+import { mountContent } from './http/content.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import { type OpenDatabase } from './database/database.ts'
+import { type Env, publicUrl } from './env.ts'
+import { openHouse, type Registry } from './house.ts'
+import { type Jobs, startJobs } from './jobs/runner.ts'
+import { createHub } from './live/hub.ts'
+import { mountSockets } from './live/socket.ts'
+import { mountHealth } from './operations/health.ts'
+import { createMetrics } from './operations/metrics.ts'
+import { mountOpenApi } from './http/openapi.ts'
+import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts'
+import { createSessions } from './sessions.ts'
+import { createSettings, settingOf } from './settings.ts'
+import type { FastifyInstance } from 'fastify'
+
+export interface ServerParts {
+  readonly env: Env
+  readonly db: OpenDatabase
+  readonly databaseUrl: string
+  readonly log: Log
+  /** The vendors, built by the composition root. */
+  readonly ports: unknown
+  readonly receiveCallback?: (context: Context, callback: Callback) => Promise<unknown>
+  /** The site and the games' frames; left out where only the API is tested. */
+  readonly mountPages?: (app: FastifyInstance, around: PageSurroundings) => void
+  readonly registry?: Registry
+}
+export interface PageSurroundings extends Surroundings {
+  readonly registry: Registry
+  readonly sessions: ReturnType<typeof createSessions>
+  readonly secure: boolean
+  /** Left out where nobody is counted. */
+  readonly limiter: RateLimiter | undefined
+  /** Told on every host when the stored content or configuration changed. */
+  readonly onContentChange: (listener: () => void) => void
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly app: FastifyInstance
+  readonly dispatcher: Dispatcher | undefined
+  context(): Promise<Context>
+  stop(): Promise<void>
+}
+
+/** Puts the host together and listens. `ANTE_ROLE` decides whether it answers, works, or both. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { env, db, databaseUrl, log, ports, receiveCallback, mountPages, registry = openHouse() } = parts
+  const answers = env.ANTE_ROLE !== 'worker'
+  const works = env.ANTE_ROLE !== 'web'
+  const origin = publicUrl(env)
+  const secure = origin.startsWith('https:')
+  // Our own public origin is ours also behind a proxy that asks us by another host name.
+  const allowedOrigins = [...env.ALLOWED_ORIGINS, new URL(origin).origin]
+  let stopping = false
+  const settings = createSettings(db, registry.settings)
+  const sessions = createSessions(db, { idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute })
+  const hub = createHub()
+  const contentListeners: (() => void)[] = []
+  const between = openBetweenHosts(env, { databaseUrl, log, sessions })
+  const { bus, limiter } = between
+  const around: Surroundings = { db, clock: systemClock, log, ports, settings, origin }
+  const context = () => contextOfHouse(around)
+  const dispatcher = works ? createDispatcher({ db, registry, log, publish: (messages) => bus.publish(messages) }) : undefined
+  const wake = () => dispatcher?.wake()
+
+  const app = createApp({ log, trustedProxies: env.TRUSTED_PROXIES })
+  const sockets = mountSockets(app.server, { db, hub, log, topics: registry.topics, snapshots: registry.snapshots, allowedOrigins })
+  const metrics = createMetrics({
+    sockets: () => sockets.count,
+    outbox: async () => Number((await db.pool.query('select count(*) as n from outbox.events')).rows[0]?.n ?? 0),
+  })
+  mountHealth(app, { pool: db.pool, metrics, token: env.METRICS_TOKEN, isStopping: () => stopping })
+  if (answers) {
+    mountOpenApi(app, registry)
+    mountApi(app, { ...around, registry, sessions, limiter, secure, allowedOrigins, wake, observe: metrics.observeCall })
+    mountContent(app, settings)
+    if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
+    mountPages?.(app, { ...around, registry, sessions, secure, limiter, onContentChange: (listener) => void contentListeners.push(listener) })
+  }
+  const contentChanged = () => {
+    settings.changed()
+    for (const listener of contentListeners) listener()
+  }
+  await hearAll(bus, { hub, log, sessions, sockets, contentChanged })
+  await app.listen({ host: env.HOST, port: env.PORT })
+  const jobs: Jobs | undefined = works ? await startJobs({ databaseUrl, jobs: registry.jobs, context, log, wake }) : undefined
+  const port = (app.server.address() as AddressInfo).port
+  return {
+    url: `http://localhost:${port}`,
+    app,
+    dispatcher,
+    context,
+    /** No new requests, those in flight are finished, sockets are told, jobs and events end where they are safe. */
+    async stop() {
+      stopping = true
+      await Promise.all([jobs?.stop(), sockets.close()])
+      await app.close()
+      await dispatcher?.stop()
+      await between.close()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@ante/kit/context'
+import { expect, test } from 'vitest'
+import { createSessions } from './sessions.ts'
+
+test('ACC-11 a session that ends while it is being read is not remembered', async () => {
+  const waiting: ((rows: unknown[]) => void)[] = []
+  const db: Pick<Database, 'call'> = { call: <Row>() => new Promise<Row[]>((resolve) => waiting.push((rows) => resolve(rows as Row[]))) }
+  const sessions = createSessions(db as Database)
+  const early = sessions.find('token')
+  sessions.forgetToken('token')
+  waiting.shift()?.([{ id: 1n, uid: 7n, status: 'active' }])
+  expect((await early)?.uid).toBe(7n)
+  const late = sessions.find('token')
+  waiting.shift()?.([])
+  expect(await late).toBeUndefined()
+})
+
+test('ACC-11 when word of endings elsewhere may have been missed, every session is read anew', async () => {
+  let reads = 0
+  const db: Pick<Database, 'call'> = { call: async <Row>() => [{ id: 1n, uid: 7n, status: reads++ === 0 ? 'active' : 'deleted' }] as Row[] }
+  const sessions = createSessions(db as Database)
+  expect((await sessions.find('token'))?.uid).toBe(7n)
+  expect((await sessions.find('token'))?.uid).toBe(7n)
+  sessions.forgetAll()
+  expect(await sessions.find('token')).toBeUndefined()
+  expect(reads).toBe(2)
+})
+
+test('PROF-33 when a player’s other sessions end, none of them is believed any more, and those of others are', async () => {
+  const players: Record<string, bigint> = { own: 7n, other: 7n, stranger: 8n }
+  const reads: string[] = []
+  const alive = new Set(Object.keys(players))
+  const tokenOf = (hash: unknown) =>
+    Object.keys(players).find((token) =>
+      createHash('sha256')
+        .update(token)
+        .digest()
+        .equals(hash as Buffer)
+    ) ?? ''
+  const db: Pick<Database, 'call'> = {
+    call: async <Row>(_: unknown, [hash]: readonly unknown[] = []) => {
+      const token = tokenOf(hash)
+      reads.push(token)
+      return (alive.has(token) ? [{ id: 1n, uid: players[token], status: 'active', idle_ms: 0 }] : []) as Row[]
+    },
+  }
+  const sessions = createSessions(db as Database)
+  for (const token of Object.keys(players)) expect((await sessions.find(token))?.uid).toBe(players[token])
+  alive.delete('other')
+  sessions.forgetPlayer(7n)
+  expect(await sessions.find('other')).toBeUndefined()
+  expect((await sessions.find('own'))?.uid).toBe(7n)
+  expect((await sessions.find('stranger'))?.uid).toBe(8n)
+  expect(reads).toEqual(['own', 'other', 'stranger', 'other', 'own'])
+})

@@ -1,0 +1,80 @@
+import type { Database } from '@ante/kit/context'
+import { endSession, findSession, type LivingSession, touchSession } from '@ante/product/identity/index'
+
+/** How long a session that changed without an event is still believed; nothing in the house changes one so. */
+const freshMs = 15_000
+const cachedMax = 20_000
+/** A sign of the player is written down at most so often: an idle session lives so much longer at most. */
+const signsEveryMs = 60_000
+
+export interface Sessions {
+  /** The living session behind a token. One whose player gave no sign for too long ends here. */
+  find(token: string): Promise<LivingSession | undefined>
+  /** The player of this session did something. */
+  touch(token: string): void
+  /** Forgets what is cached of a session: it ended here or on another host. */
+  forget(session: bigint): void
+  forgetToken(token: string): void
+  /** Forgets what is cached of a player: which of the sessions are still alive is read anew. */
+  forgetPlayer(uid: bigint): void
+  /** Forgets all that is cached: endings on other hosts may have been missed. */
+  forgetAll(): void
+}
+
+export interface SessionOptions {
+  /** How long a player may give no sign; 0 is for ever. */
+  readonly idleMs?: () => Promise<number>
+  readonly now?: () => number
+}
+
+/**
+ * Sessions by their cookie, remembered for seconds: a bet is one round trip to the database, not two. A logout or a new password forgets at
+ * once on this host, and on the others as soon as its event arrives.
+ */
+export function createSessions(db: Database, { idleMs = () => Promise.resolve(0), now = Date.now }: SessionOptions = {}): Sessions {
+  const cached = new Map<string, { session: LivingSession; until: number; signAt: number }>()
+  // Counts endings: what was read before one and arrives after it is not remembered.
+  let endings = 0
+  return {
+    async find(token) {
+      if (token.length > 100) return undefined
+      const hit = cached.get(token)
+      if (hit && hit.until > now()) return hit.session
+      cached.delete(token)
+      const before = endings
+      const session = await findSession(db, token)
+      const idleMaxMs = session ? await idleMs() : 0
+      if (session && idleMaxMs > 0 && session.idleMs > idleMaxMs + signsEveryMs) {
+        await db.write((tx) => endSession(tx, token))
+        return undefined
+      }
+      if (!session || endings !== before) return session
+      if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
+      cached.set(token, { session, until: now() + freshMs, signAt: now() - session.idleMs })
+      return session
+    },
+    touch(token) {
+      const entry = cached.get(token)
+      if (!entry || now() - entry.signAt < signsEveryMs) return
+      entry.signAt = now()
+      // A sign that is not written down is followed by others.
+      touchSession(db, entry.session.id).catch(() => undefined)
+    },
+    forget(session) {
+      endings += 1
+      for (const [token, entry] of cached) if (entry.session.id === session) cached.delete(token)
+    },
+    forgetToken(token) {
+      endings += 1
+      cached.delete(token)
+    },
+    forgetPlayer(uid) {
+      endings += 1
+      for (const [token, entry] of cached) if (entry.session.uid === uid) cached.delete(token)
+    },
+    forgetAll() {
+      endings += 1
+      cached.clear()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type CachedPage, noncePlaceholder } from './page-cache.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A page that many visitors get byte for byte: its inline scripts are allowed by their hashes, so it needs no nonce and is compressed once. */
+export interface FrozenPage {
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly scriptSources: readonly string[]
+  readonly styleSources: readonly string[]
+  readonly plain: Buffer
+  /** The compressed page. Made for the first visitor who asks for it and kept for the others. */
+  encoded(encoding: Encoding): Promise<Buffer>
+}
+export type Encoding = 'br' | 'gzip'
+
+/** The sheets of the build by their addresses. */
+export type Sheets = ReadonlyMap<string, string>
+
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`
+
+/**
+ * Writes the build's sheets into the page: the first picture of a first visit does not wait for a second answer of the network. The link stays,
+ * because the page's scripts expect it, but blocks nothing any more and warms the browser's cache for pages that are not kept.
+ */
+function inlineSheets(html: string, sheets: Sheets): { html: string; sources: string[] } {
+  const sources: string[] = []
+  const inlined = html.replaceAll(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, href: string) => {
+    const sheet = sheets.get(href)
+    if (sheet === undefined) return link
+    sources.push(hashOf(sheet))
+    return `<style>${sheet}</style><link rel="stylesheet" href="${href}" media="print"/>`
+  })
+  return { html: inlined, sources }
+}
+
+const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+/**
+ * The CSP source of each inline script of ours that runs: those that carry the nonce. A script that came into the page in any other way gets no hash,
+ * as it would have no nonce. Data blocks do not run and need none.
+ */
+export function scriptHashes(html: string): string[] {
+  const sources = new Set<string>()
+  for (const [, attributes = '', content = ''] of html.matchAll(inlineScript)) {
+    if (!attributes.includes(`nonce="${noncePlaceholder}"`)) continue
+    if (/\bsrc=/.test(attributes) || /\btype="application\/(?:json|ld\+json)"/.test(attributes) || content === '') continue
+    sources.add(hashOf(content))
+  }
+  return [...sources]
+}
+
+const compress: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => compressGzip(plain, { level: 6 }),
+}
+
+/** Freezes a rendered page; undefined when the nonce stands anywhere but in nonce attributes, so that the page cannot do without. */
+export function freeze(page: CachedPage, sheets: Sheets = new Map()): FrozenPage | undefined {
+  const { html, sources } = inlineSheets(page.body.replaceAll(` nonce="${noncePlaceholder}"`, ''), sheets)
+  if (html.includes(noncePlaceholder)) return undefined
+  const plain = Buffer.from(html)
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const encoded = (encoding: Encoding) => (made[encoding] ??= compress[encoding](plain))
+  return { status: page.status, headers: page.headers, scriptSources: scriptHashes(page.body), styleSources: sources, plain, encoded }
+}

@@ -1,0 +1,141 @@
+import { siteContext } from '@ante/web/context'
+import { putSetting } from '@ante/product/content/index'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../http/call.ts'
+import { createRateLimiter } from '../http/rate-limit.ts'
+import { openHouse } from '../house.ts'
+import { createSessions } from '../sessions.ts'
+import { createSettings } from '../settings.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { createPageCache } from './page-cache.ts'
+import { createRenderGate } from './render-gate.ts'
+import { mountSite } from './site.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const origin = 'http://ante.test'
+let rendered = 0
+
+/** A site of one page that tells its address and refuses as the real one does. */
+const build = {
+  assets: { version: '1', entry: { module: '', imports: [] }, routes: {}, url: '' },
+  assetsBuildDirectory: '',
+  publicPath: '/',
+  basename: '/',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+  entry: {
+    module: {
+      siteContext,
+      default: (request: Request, status: number, headers: Headers) => {
+        rendered += 1
+        return new Response(status === 429 ? 'one moment' : `page ${request.url}`, { status, headers })
+      },
+    },
+  },
+  routes: {
+    root: {
+      id: 'root',
+      path: '*',
+      module: {
+        default: () => null,
+        loader: ({ context }: LoaderFunctionArgs) => {
+          if (context.get(siteContext).isBusy) throw data({ type: 'TooManyRequestsException' }, { status: 429 })
+          return null
+        },
+      },
+    },
+  },
+} as unknown as ServerBuild
+
+/** A host with pages only, where a visitor may have so many made in a minute. */
+function host(perMinute: number): FastifyInstance {
+  const app = Fastify({ trustProxy: true })
+  const registry = openHouse()
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  mountSite(app, {
+    db: database.db,
+    clock: systemClock,
+    log,
+    ports: {},
+    settings: createSettings(database.db, registry.settings),
+    origin,
+    registry,
+    sessions: createSessions(database.db),
+    build,
+    cache: createPageCache(),
+    answers: createPageCache(),
+    sheets: new Map(),
+    gate: createRenderGate({ limiter: createRateLimiter(), perMinute }),
+    secure: false,
+    framedBy: [],
+    payOrigins: [],
+  })
+  return app
+}
+const visit = (app: FastifyInstance, url: string, from = '192.0.2.1') => app.inject({ url, headers: { 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0' } })
+
+describe('pages', () => {
+  test('made anew for one address are bounded: the rest is a designed page that says to wait, and it is made once', async () => {
+    const app = host(3)
+    for (let n = 0; n < 3; n++) expect((await visit(app, `/?made-up=${n}`)).statusCode).toBe(200)
+    const before = rendered
+    for (let n = 3; n < 30; n++) {
+      const answer = await visit(app, `/?made-up=${n}`)
+      expect(answer.statusCode).toBe(429)
+      expect(answer.body).toBe('one moment')
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.headers['cache-control']).toContain('no-store')
+    }
+    expect(rendered).toBe(before + 1)
+    expect((await visit(app, '/_.data?made-up=31')).statusCode).toBe(429)
+    await app.close()
+  })
+
+  test('that are kept are there for everybody, also for who may have no more made', async () => {
+    const app = host(2)
+    expect((await visit(app, '/')).statusCode).toBe(200)
+    expect((await visit(app, '/?made-up=1')).statusCode).toBe(200)
+    expect((await visit(app, '/?made-up=2')).statusCode).toBe(429)
+    const kept = await visit(app, '/')
+    expect(kept.statusCode).toBe(200)
+    expect(kept.body).toBe(`page ${origin}/`)
+    await app.close()
+  })
+
+  test('are not refused to others because somebody who waits for the same one is', async () => {
+    const app = host(1)
+    expect((await visit(app, '/?first')).statusCode).toBe(200)
+    const [refused, other] = await Promise.all([visit(app, '/same'), visit(app, '/same', '198.51.100.7')])
+    expect(refused.statusCode).toBe(429)
+    expect(other.statusCode).toBe(200)
+    expect(other.body).toBe(`page ${origin}/same`)
+    await app.close()
+  })
+
+  test('RTE-84 RTE-85 RTE-86 RTE-88 a legacy address leads on with 301 before any other rule, its query along, to this site or another', async () => {
+    const list = [
+      { from_url: '/profile/old/*', to_url: '/support' },
+      { from_url: '/partner', to_url: 'https://partner.example/start' },
+    ]
+    await database.db.write((tx) => putSetting(tx, 'redirects', { list }))
+    const app = host(1)
+    // The path is a protected one, and the visitor reads Arabic: neither rule is asked.
+    const old = await app.inject({ url: '/profile/old/a/b?x=1', headers: { 'user-agent': 'Mozilla/5.0', 'accept-language': 'ar' } })
+    expect(old.statusCode).toBe(301)
+    expect(old.headers.location).toBe('/support?x=1')
+    const partner = await visit(app, '/partner')
+    expect([partner.statusCode, partner.headers.location]).toEqual([301, 'https://partner.example/start'])
+    expect((await visit(app, '/partners')).statusCode).toBe(200)
+    await app.close()
+  })
+})

@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { WireError } from '@ante/kit/refusal'
+import { Refusal } from '@ante/kit/refusal'
+import type { AccountInfo } from '@ante/product/players/contract'
+import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
+import type { Site, siteContext } from '@ante/web/context'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { networkOf } from '../http/rate-limit.ts'
+import { asRefusal, contextFor, perform, type Surroundings, withoutCookies } from '../http/call.ts'
+import { localeCookie, readCookie, sessionCookieName, themeCookie, writeCookie, yearMs } from '../http/cookies.ts'
+import { renderRefusal } from '../http/envelope.ts'
+import { messagesFor } from '../wording.ts'
+import type { Registry } from '../house.ts'
+import type { Sessions } from '../sessions.ts'
+import { addressOf, isProtected, localised, preferredLocale, splitLocale } from './addresses.ts'
+import { isCrawler } from './crawlers.ts'
+import { freeze, type FrozenPage, type Sheets } from './frozen-page.ts'
+import { type CachedPage, noncePlaceholder, type PageCache } from './page-cache.ts'
+import { paintFirst } from './paint-first.ts'
+import { legacyRedirect } from './legacy-redirects.ts'
+import { NotRendered, type RenderGate } from './render-gate.ts'
+import { type PagePolicy, securityHeaders } from './security-headers.ts'
+
+export interface SiteOptions extends Surroundings {
+  readonly registry: Registry
+  readonly sessions: Sessions
+  readonly build: ServerBuild
+  readonly cache: PageCache<FrozenPage>
+  /** What public calls answer to visitors who are signed out, for a second: the pages of many addresses are made of the same few answers. */
+  readonly answers: PageCache<unknown>
+  /** Written into pages that are kept. */
+  readonly sheets: Sheets
+  /** Every rendering passes it. */
+  readonly gate: RenderGate
+  readonly secure: boolean
+  readonly framedBy: readonly string[]
+  readonly payOrigins: readonly string[]
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A context is compared by identity, so the host fills the one that the build itself reads. */
+function contextOf(build: ServerBuild): typeof siteContext {
+  const entry = build.entry.module as { siteContext?: typeof siteContext }
+  if (!entry.siteContext) throw new Error('the site’s build does not export its context')
+  return entry.siteContext
+}
+
+/** One request listener for each locale: `/ar` is a base name, so it never swallows `/{slug}`. */
+function listeners(build: ServerBuild): Record<LocaleCode, ReturnType<typeof createRequestHandler>> {
+  const entries = locales.map(
+    ({ code }) => [code, createRequestHandler({ ...build, basename: code === defaultLocale ? '/' : `/${code}` }, 'production')] as const
+  )
+  return Object.fromEntries(entries) as Record<LocaleCode, ReturnType<typeof createRequestHandler>>
+}
+
+/** Every address that nothing else answers is a page. */
+export function mountSite(app: FastifyInstance, options: SiteOptions): void {
+  const handle = listeners(options.build)
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(404).send({ error: renderRefusal(new Refusal({ refused: 'MethodNotFound' }), defaultLocale) })
+    return answer(request, reply, options, handle)
+  })
+}
+
+interface Visit {
+  readonly url: URL
+  readonly locale: LocaleCode
+  readonly path: string
+  readonly session: Awaited<ReturnType<Sessions['find']>>
+  readonly token: string | undefined
+  readonly theme: 'dark' | 'light'
+  readonly timeZone: string
+  /** Pages cannot be made for now: the page that says so is. */
+  readonly isBusy?: boolean
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, handle: ReturnType<typeof listeners>): Promise<FastifyReply> {
+  const url = addressOf(request.url, options.origin)
+  const { locale, path, hasPrefix } = splitLocale(url.pathname.replace(/\.data$/, ''))
+  const isData = url.pathname.endsWith('.data')
+  const legacy = isData ? undefined : await legacyRedirect(options.settings, url)
+  // Not `immutable`: what an operator changes holds soon.
+  if (legacy !== undefined) return reply.code(301).header('cache-control', 'public, max-age=300').header('location', legacy).send()
+  const redirect = isData || ofHost.has(path) ? undefined : redirectFor(request, url, locale, path, hasPrefix)
+  // An explicit prefix is a choice and is remembered, also the default locale's own.
+  const isChoice = hasPrefix && readCookie(request.headers.cookie, localeCookie) !== locale
+  if (isChoice) reply.header('set-cookie', writeCookie(localeCookie, locale, { maxAgeMs: yearMs, secure: options.secure, httpOnly: false }))
+  if (redirect !== undefined) return reply.code(302).header('cache-control', 'no-store').header('location', redirect).send()
+  const token = readCookie(request.headers.cookie, sessionCookieName(options.secure))
+  const session = token === undefined ? undefined : await options.sessions.find(token)
+  if (token !== undefined && session) options.sessions.touch(token)
+  if (!session && !isData && isProtected(path)) {
+    const target = `${localised('/', locale)}?redirectUrl=${encodeURIComponent(url.pathname + url.search)}`
+    return reply.code(302).header('cache-control', 'no-store').header('location', target).send()
+  }
+  const wantedTheme = readCookie(request.headers.cookie, themeCookie)
+  const theme = wantedTheme === 'light' || wantedTheme === 'dark' ? wantedTheme : 'dark'
+  const visit: Visit = { url, locale, path, session, token, theme, timeZone: timeZoneOf(readCookie(request.headers.cookie, 'time_zone')) }
+  const who = session ? `player ${session.uid}` : networkOf(request.ip)
+  let isTried = false
+  const render = () => {
+    isTried = true
+    return options.gate.pass(who, () => renderPage(request, visit, options, handle[locale]))
+  }
+  const isBot = isCrawler(request.headers['user-agent'])
+  try {
+    if (!session && !isData) {
+      // Visitors who wait for one rendering are not refused because the one who began it is: they try for themselves.
+      const kept = await keep(options, [url.pathname + url.search, theme, visit.timeZone, isBot], render).catch((error: unknown) => {
+        if (isTried || !(error instanceof NotRendered)) throw error
+      })
+      if (kept) return await sendKept(request, reply, options, kept)
+    }
+    return await send(request, reply, options, await render())
+  } catch (error) {
+    if (!(error instanceof NotRendered)) throw error
+    reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
+    if (isData) return reply.code(error.status).header('cache-control', 'no-store').send()
+    // One page for everybody who has to wait: it costs a rendering in five seconds, however many ask for it.
+    const busy = { ...visit, url: addressOf(localised('/', locale), options.origin), path: '/', session: undefined, token: undefined, isBusy: true }
+    const page = await keep(options, ['busy', locale, theme, isBot], () => renderPage(request, busy, options, handle[locale]))
+    return page ? sendKept(request, reply, options, { ...page, status: error.status }) : reply.code(error.status).send()
+  }
+}
+
+/** The page under its name, made where it is not there. One that does not come about for one visitor (limit, failure) is tried anew by the next. */
+function keep(options: SiteOptions, name: readonly unknown[], render: () => Promise<CachedPage>): Promise<FrozenPage | undefined> {
+  return options.cache.get(name.join('\n'), async () => {
+    const rendered = await render()
+    // A broken page is not kept: the next visitor may have more luck.
+    return rendered.status >= 500 ? undefined : freeze(rendered, options.sheets)
+  })
+}
+
+/** For programs, in no language. */
+const ofHost = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/offline'])
+
+/** The default locale's own prefix leads to the bare path; a bare path leads a reader of another language to theirs. Bots stay. */
+function redirectFor(request: FastifyRequest, url: URL, locale: LocaleCode, path: string, hasPrefix: boolean): string | undefined {
+  if (hasPrefix && locale === defaultLocale) return path + url.search
+  if (hasPrefix || isbot(request.headers['user-agent'] ?? '')) return undefined
+  const wanted = preferredLocale(readCookie(request.headers.cookie, localeCookie), request.headers['accept-language'])
+  return wanted === defaultLocale ? undefined : localised(path, wanted) + url.search
+}
+
+function timeZoneOf(given: string | undefined): string {
+  if (given === undefined || given.length > 60) return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC'
+  }
+}
+
+async function renderPage(request: FastifyRequest, visit: Visit, options: SiteOptions, handle: ReturnType<typeof createRequestHandler>): Promise<CachedPage> {
+  const site = await siteFor(request, visit, options)
+  const provider = new RouterContextProvider()
+  provider.set(contextOf(options.build), site)
+  const headers = new Headers()
+  for (const name of ['accept', 'accept-language', 'user-agent']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
+  return { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
+}
+
+async function siteFor(request: FastifyRequest, visit: Visit, options: SiteOptions): Promise<Site> {
+  const context = await contextFor(options, {
+    session: visit.session,
+    locale: visit.locale,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    handle: { ...(visit.token !== undefined && visit.session ? { id: visit.token } : {}), ...withoutCookies },
+  })
+  const call = async (key: string, params: unknown): Promise<{ data: unknown } | { error: WireError }> => {
+    try {
+      const found = options.registry.calls.get(key)
+      if (!found) throw new Refusal({ refused: 'MethodNotFound' })
+      const given = withoutNothing(params)
+      const ask = () => perform(found, context, visit.session, given)
+      const isShared = !visit.session && found.endpoint.access === 'public' && found.endpoint.method === 'GET'
+      return { data: isShared ? await options.answers.get([key, visit.locale, JSON.stringify(given)].join('\n'), ask) : await ask() }
+    } catch (error) {
+      return { error: renderRefusal(asRefusal(error, options.log, { request: request.id, call: key }), visit.locale) }
+    }
+  }
+  const account = await call('account.getInfo', {})
+  if ('error' in account) throw new Error(`account info: ${account.error.message}`)
+  return {
+    locale: { code: visit.locale, dir: locales.find((locale) => locale.code === visit.locale)?.dir ?? 'ltr' },
+    locales: locales.map((locale) => ({ ...locale })),
+    defaultLocale,
+    messages: await messagesFor(options.settings, visit.locale),
+    call: call as Site['call'],
+    account: account.data as AccountInfo,
+    settings: (await options.settings.of(visit.locale)) as unknown as Site['settings'],
+    nonce: noncePlaceholder,
+    origin: options.origin,
+    theme: visit.theme,
+    timeZone: visit.timeZone,
+    isBusy: visit.isBusy ?? false,
+    isBot: isCrawler(request.headers['user-agent']),
+  }
+}
+
+const withoutNothing = (params: unknown): unknown =>
+  typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null)) : {}
+
+function pageHeaders(
+  reply: FastifyReply,
+  options: SiteOptions,
+  page: Pick<CachedPage, 'status' | 'headers'>,
+  allowed: Pick<PagePolicy, 'scriptSources' | 'styleSources'>
+): FastifyReply {
+  const { secure, framedBy, payOrigins, origin } = options
+  for (const [name, value] of page.headers)
+    if (!/^(?:content-length|content-encoding|transfer-encoding|content-security-policy)$/i.test(name)) reply.header(name, value)
+  for (const [name, value] of Object.entries(securityHeaders({ ...allowed, secure, framedBy, payOrigins, origin }))) reply.header(name, value)
+  return reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie, accept-language')
+}
+
+async function sendKept(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, page: FrozenPage): Promise<FastifyReply> {
+  pageHeaders(reply, options, page, page)
+  const accepts = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined
+  if (encoding === undefined) return reply.send(page.plain)
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, page: CachedPage): Promise<FastifyReply> {
+  const nonce = randomBytes(18).toString('base64url')
+  pageHeaders(reply, options, page, { scriptSources: [`'nonce-${nonce}'`] })
+  const text = page.body.replaceAll(noncePlaceholder, nonce)
+  const accepts = request.headers['accept-encoding'] ?? ''
+  if (text.length < 1400) return reply.send(text)
+  if (/\bbr\b/.test(accepts)) {
+    const body = await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    return reply.header('content-encoding', 'br').send(body)
+  }
+  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(await compressGzip(text, { level: 5 }))
+  return reply.send(text)
+}

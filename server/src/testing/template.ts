@@ -1,0 +1,58 @@
+import { createPool } from '../database/pool.ts'
+import { migrate, readMigrations } from '../database/migrate.ts'
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/** The template's name carries the migrations' hash: another history, another template. */
+async function templateName(): Promise<string> {
+  const all = await readMigrations()
+  return `ante_template_${createHash('sha256')
+    .update(all.map((migration) => migration.hash).join())
+    .digest('hex')
+    .slice(0, 12)}`
+}
+
+const addressOf = (url: string, database: string): string => {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.toString()
+}
+
+/** Makes the migrated template on the server at `url` when it is not there; returns its name. Safe for several processes at once. */
+export async function ensureTemplate(url: string): Promise<string> {
+  const name = await templateName()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(4207002)')
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length === 0) {
+      await client.query(`drop database if exists ${name}_making`)
+      await client.query(`create database ${name}_making encoding 'UTF8' template template0`)
+      const pool = createPool({ url: addressOf(url, `${name}_making`), size: 2 })
+      await migrate(pool)
+      await pool.end()
+      await client.query(`alter database ${name}_making rename to ${name}`)
+    }
+  } finally {
+    await client.end()
+  }
+  return name
+}
+
+/** A fresh, migrated, empty database from the template. `drop` removes it. */
+export async function createFromTemplate(url: string, database: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = await templateName()
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      await client.query('select pg_advisory_lock(4207003)')
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  await run(`create database ${database} template ${template} strategy wal_log`)
+  return { url: addressOf(url, database), drop: () => run(`drop database if exists ${database} with (force)`) }
+}

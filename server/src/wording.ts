@@ -1,0 +1,16 @@
+import { type Messages, messagesOf } from '@ante/texts'
+import { type OwnWording, withOwnWording } from '@ante/texts/own-wording'
+import type { Settings } from './settings.ts'
+
+const known = new WeakMap<object, Messages>()
+
+/** The messages of a locale with the operator's own wordings; made once for each version of the configuration. */
+export async function messagesFor(settings: Settings, locale: string): Promise<Messages> {
+  const config = await settings.of(locale)
+  const made = known.get(config)
+  if (made) return made
+  const site = config['site'] as { validators?: readonly OwnWording[] } | undefined
+  const messages = withOwnWording(messagesOf(locale), site?.validators ?? [])
+  known.set(config, messages)
+  return messages
+}

@@ -1,0 +1,56 @@
+import type { Messages } from '../index.ts'
+
+export const cashier: Messages['cashier'] = {
+  methods: {
+    card: {
+      title: 'بطاقة مصرفية',
+      description: 'تدفع في صفحة مصرفك مباشرة، ولا نطّلع على رقم بطاقتك أبدًا.',
+      descriptionWithdraw: 'إلى بطاقة سبق أن دفعت بها.',
+    },
+    'online-banking': {
+      title: 'الخدمة المصرفية عبر الإنترنت',
+      description: 'من حسابك مباشرة، بتأكيد من مصرفك.',
+      descriptionWithdraw: 'إلى حسابك مباشرة.',
+    },
+    'bank-transfer': {
+      title: 'حوالة مصرفية',
+      description: 'من حسابك المصرفي.',
+      descriptionWithdraw: 'إلى حساب مصرفي باسمك.',
+    },
+    other: { title: 'طريقة أخرى', description: 'ادفع بهذه الطريقة.', descriptionWithdraw: 'اسحب بهذه الطريقة.' },
+  },
+  minMax: 'من {min} إلى {max}',
+  dayMax: 'حتى {max} خلال 24 ساعة',
+  requisites: {
+    bank: { label: 'المصرف', placeholder: 'اختر مصرفك' },
+    card_number: { label: 'البطاقة', placeholder: 'اختر بطاقة' },
+    iban: { label: 'رقم الآيبان (IBAN)', placeholder: 'DE89 3704 0044 0532 0130 00' },
+    account_holder: { label: 'صاحب الحساب', placeholder: 'الاسم كما في الحساب' },
+    card_holder: { label: 'صاحب البطاقة', placeholder: 'الاسم كما على البطاقة' },
+    phone: { label: 'الهاتف', placeholder: '+44 7700 900123' },
+    other: { label: 'البيانات', placeholder: 'كما تطلبه الطريقة' },
+  },
+  noSavedCard: 'يمكنك السحب إلى بطاقة بعد أن تدفع بها.',
+  types: { deposit: 'إيداع', withdrawal: 'سحب' },
+  statuses: {
+    created: 'قيد البدء',
+    pending: 'قيد التنفيذ',
+    approved: 'في الطريق إليك',
+    success: 'وصل المبلغ',
+    paid: 'دُفع',
+    failed: 'لم ينجح',
+    declined: 'مرفوض',
+    cancelled: 'ملغى',
+    expired: 'انتهت المهلة',
+  },
+  withdrawalPending: 'محجوز',
+  reasons: {
+    declined_by_bank: 'رفضه المصرف.',
+    insufficient_funds: 'لم يكن في الحساب ما يكفي.',
+    limit_exceeded: 'تجاوز حدًّا لدى المصرف.',
+    instrument_refused: 'لا يقبل المصرف هذه البطاقة أو هذا الحساب.',
+    cancelled_by_player: 'ألغيتَه أنت.',
+    expired: 'انتهت مهلة الدفع.',
+    not_started: 'تعذّر الوصول إلى المصرف، ولم يُخصم أي مبلغ.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: 'العب {name}',
+  description: '{name} من {studio}. القواعد وجدول المدفوعات والعائد الدقيق للاعب.',
+  by: 'من {studio}',
+  real: 'بمال حقيقي',
+  demo: 'مجانًا',
+  mode: 'طريقة اللعب',
+  rules: 'القواعد والعائد',
+  fullScreen: 'ملء الشاشة',
+  leaveFullScreen: 'إنهاء ملء الشاشة',
+  frame: 'اللعبة: {name}',
+  starting: 'جارٍ فتح {name}…',
+  rtp: 'العائد للاعب',
+  exactly: 'كسرًا دقيقًا',
+  hitFrequency: 'تربح جولة',
+  volatility: 'التقلّب',
+  levels: 'المبالغ',
+  maxWin: 'أكبر ربح',
+  timesStake: '{times} × المبلغ',
+  version: 'الإصدار',
+  certificate: 'محسوب بعدّ جميع النتائج لا بأخذ عيّنات.',
+  moreFrom: 'المزيد من {studio}',
+  volatilities: { low: 'منخفض', medium: 'متوسط', high: 'مرتفع', very_high: 'مرتفع جدًا' },
+}

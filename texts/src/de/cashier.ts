@@ -1,0 +1,84 @@
+import type { cashier as en } from '../en/cashier.ts'
+
+export const cashier: typeof en = {
+  methods: {
+    card: {
+      title: 'Bankkarte',
+      description: 'Du zahlst auf der Seite deiner Bank. Wir sehen deine Kartennummer nie.',
+      descriptionWithdraw: 'Zurück auf eine Karte, mit der du schon gezahlt hast.',
+    },
+    'online-banking': {
+      title: 'Onlinebanking',
+      description: 'Direkt von deinem Konto, bestätigt bei deiner Bank.',
+      descriptionWithdraw: 'Direkt auf dein Konto.',
+    },
+    'bank-transfer': {
+      title: 'Überweisung',
+      description: 'Von deinem Bankkonto.',
+      descriptionWithdraw: 'Auf ein Bankkonto auf deinen eigenen Namen.',
+    },
+    other: {
+      title: 'Andere Zahlungsart',
+      description: 'Mit dieser Zahlungsart einzahlen.',
+      descriptionWithdraw: 'Mit dieser Zahlungsart auszahlen.',
+    },
+  },
+  minMax: 'Von {min} bis {max}',
+  dayMax: 'Bis zu {max} in 24 Stunden',
+  requisites: {
+    bank: {
+      label: 'Bank',
+      placeholder: 'Wähl deine Bank',
+    },
+    card_number: {
+      label: 'Karte',
+      placeholder: 'Wähl eine Karte',
+    },
+    iban: {
+      label: 'IBAN',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    account_holder: {
+      label: 'Kontoinhaber',
+      placeholder: 'Name wie auf dem Konto',
+    },
+    card_holder: {
+      label: 'Karteninhaber',
+      placeholder: 'Name wie auf der Karte',
+    },
+    phone: {
+      label: 'Telefon',
+      placeholder: '+49 1512 3456789',
+    },
+    other: {
+      label: 'Angaben',
+      placeholder: 'Wie die Zahlungsart es verlangt',
+    },
+  },
+  noSavedCard: 'Auf eine Karte kannst du auszahlen, sobald du mit ihr gezahlt hast.',
+  types: {
+    deposit: 'Einzahlung',
+    withdrawal: 'Auszahlung',
+  },
+  statuses: {
+    created: 'Beginnt',
+    pending: 'In Bearbeitung',
+    approved: 'Unterwegs',
+    success: 'Eingegangen',
+    paid: 'Ausgezahlt',
+    failed: 'Fehlgeschlagen',
+    declined: 'Abgelehnt',
+    cancelled: 'Abgebrochen',
+    expired: 'Abgelaufen',
+  },
+  withdrawalPending: 'Reserviert',
+  reasons: {
+    declined_by_bank: 'Die Bank hat abgelehnt.',
+    insufficient_funds: 'Auf dem Konto war nicht genug Geld.',
+    limit_exceeded: 'Der Betrag liegt über einem Limit der Bank.',
+    instrument_refused: 'Die Bank nimmt diese Karte oder dieses Konto nicht an.',
+    cancelled_by_player: 'Du hast abgebrochen.',
+    expired: 'Die Zeit zum Bezahlen ist abgelaufen.',
+    not_started: 'Die Bank war nicht erreichbar. Es wurde nichts abgebucht.',
+  },
+}

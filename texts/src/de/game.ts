@@ -1,0 +1,31 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: '{name} spielen',
+  description: '{name} von {studio}. Regeln, Gewinntabelle und die exakte Auszahlungsquote.',
+  by: 'von {studio}',
+  real: 'Um Geld',
+  demo: 'Gratis',
+  mode: 'So wird gespielt',
+  rules: 'Regeln und Auszahlungsquote',
+  fullScreen: 'Vollbild',
+  leaveFullScreen: 'Vollbild verlassen',
+  frame: '{name}, das Spiel',
+  starting: '{name} wird geöffnet …',
+  rtp: 'Auszahlungsquote',
+  exactly: 'Als exakter Bruch',
+  hitFrequency: 'Eine Runde gewinnt',
+  volatility: 'Volatilität',
+  levels: 'Einsätze',
+  maxWin: 'Höchster Gewinn',
+  timesStake: '{times} × Einsatz',
+  version: 'Version',
+  certificate: 'Durch Zählen aller Ergebnisse berechnet, nicht durch Stichproben.',
+  moreFrom: 'Mehr von {studio}',
+  volatilities: {
+    low: 'niedrig',
+    medium: 'mittel',
+    high: 'hoch',
+    very_high: 'sehr hoch',
+  },
+}

@@ -1,0 +1,16 @@
+import type { letters as en } from '../en/letters.ts'
+
+export const letters: typeof en = {
+  restore: {
+    subject: 'Ein neues Passwort für Ante',
+    text: 'Für dein Konto bei Ante wurde ein neues Passwort angefordert.\n\nWähl es hier innerhalb von {minutes} Minuten:\n{link}\n\nWenn du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.\n',
+  },
+  confirm: {
+    subject: 'Bestätige deine E-Mail-Adresse bei Ante',
+    text: 'Öffne diesen Link innerhalb von {minutes} Minuten, um zu bestätigen, dass diese Adresse dir gehört:\n{link}\n\nOder gib diesen Code ein: {code}\n\nWenn du kein Konto bei Ante hast, musst du nichts tun: Es passiert nichts.\n',
+  },
+  historyExport: {
+    subject: 'Dein Casino-Verlauf ist fertig',
+    text: 'Die Datei mit den Runden, die du angefordert hast, ist fertig. Du kannst sie hier {days} Tage lang herunterladen, nachdem du dich eingeloggt hast:\n{link}\n',
+  },
+}

@@ -1,0 +1,103 @@
+import type { popups as en } from '../en/popups.ts'
+
+export const popups: typeof en = {
+  promocodeActivated: {
+    title: 'Der Code ist aktiv',
+    text: 'Was er dir bringt, steht bei deinen Boni.',
+    named: '{title} gehört dir. Du findest es bei deinen Boni.',
+    action: 'Zu meinen Boni',
+  },
+  unseenCashback: {
+    title: 'Cashback für dich',
+    until: 'Du kannst ihn bis {date} abholen.',
+    text: 'Ein Teil deiner Verluste kommt zurück. Du musst nichts dafür setzen.',
+    action: 'Ansehen',
+  },
+  sumsub: {
+    title: 'Wir müssen wissen, wer du bist',
+    text: 'Bevor es weitergeht, müssen wir deine Identität prüfen. Dein Guthaben bleibt so lange, wie es ist.',
+    action: 'Zur Verifizierung',
+  },
+  demoMode: {
+    title: 'Du spielst zum Spaß',
+    text: 'Gewinne in diesem Modus sind Spielgeld und können nicht ausgezahlt werden. Die Chancen sind dieselben.',
+    real: 'Um Geld spielen',
+    stay: 'Weiter zum Spaß spielen',
+  },
+  shop: {
+    confirmTitle: 'Möchtest du das kaufen?',
+    confirmText: '{title} kostet {points, plural, one {# Punkt} other {# Punkte}}.',
+    buy: 'Kaufen',
+    boughtTitle: 'Es gehört dir',
+    boughtText: '{title} ist auf deinem Konto.',
+    done: 'Gut',
+    fewTitle: 'Nicht genug Punkte',
+    fewText: '{title} kostet {points, plural, one {# Punkt} other {# Punkte}}; du hast {have}.',
+    toRewards: 'Wie man Punkte sammelt',
+  },
+  quest: {
+    title: 'Quest',
+    progress: '{done} von {goal}',
+    reward: 'Belohnung: {reward}',
+    close: 'Schließen',
+  },
+  character: {
+    title: 'Wähl deine Figur',
+    confirmTitle: 'Figur wechseln?',
+    confirmText: '{name} begleitet dich von jetzt an. Deine Punkte und dein Level bleiben.',
+    change: 'Wechseln',
+    choose: '{name} wählen',
+    mine: 'Gehört jetzt dir',
+  },
+  inactivity: {
+    title: 'Bist du noch da?',
+    text: 'Zu deiner Sicherheit loggen wir dich aus, wenn wir eine Weile nichts von dir hören. Dein Guthaben und deine Wetten bleiben, wie sie sind.',
+    left: '{seconds, plural, one {noch # Sekunde} other {noch # Sekunden}}',
+    stay: 'Eingeloggt bleiben',
+    leave: 'Ausloggen',
+  },
+  promotion: {
+    go: 'Ansehen',
+  },
+  campaign: {
+    preview: 'Vorschau',
+  },
+  confirms: {
+    burnBonuses: {
+      title: 'Damit enden deine aktiven Boni',
+      text: 'Wenn du weitermachst, verfallen deine aktiven Boni und was du damit gewonnen hast. Dein eigenes Geld bleibt unberührt.',
+      agree: 'Ohne sie weitermachen',
+      reject: 'Behalten',
+    },
+    confirmEmail: {
+      title: 'Bestätige deine E-Mail-Adresse',
+      text: 'Wir schicken einen Link an {contact}. Mit einer bestätigten Adresse kommst du immer wieder in dein Konto.',
+      agree: 'Link senden',
+      reject: 'Später',
+    },
+    bonusRemove: {
+      title: 'Auf diesen Bonus verzichten?',
+      text: 'Der Bonus und was du damit gewonnen hast, verfallen. Dein eigenes Geld bleibt unberührt.',
+      agree: 'Verzichten',
+      reject: 'Behalten',
+    },
+    bonusActivate: {
+      title: 'Diesen Bonus aktivieren?',
+      text: 'Ab jetzt zählen deine Einsätze für seine Bedingungen.',
+      agree: 'Aktivieren',
+      reject: 'Jetzt nicht',
+    },
+    fillProfile: {
+      title: 'Einige deiner Daten fehlen',
+      text: 'Dafür müssen wir etwas mehr über dich wissen. Danach kommst du hierher zurück.',
+      agree: 'Zu meinem Profil',
+      reject: 'Jetzt nicht',
+    },
+    bettingBonusActivated: {
+      title: 'Dein Wettbonus ist aktiv',
+      text: 'Du kannst ihn auf jedes Spiel setzen, das zu seinen Bedingungen passt.',
+      agree: 'Zu den Spielen',
+      reject: 'Hier bleiben',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+/**
+ * Sentences at a field. The first block is the specification's default list, the second its other wording set, the third the texts of
+ * single rules; their wording is given, so it is kept to the letter.
+ */
+export const fields = {
+  required: 'Field is required',
+  email: 'Wrong email address',
+  minLength: 'Min length is {min}',
+  maxLength: 'Max length is {max}',
+  phone: 'Wrong phone number',
+  fakename: 'Wrong fake name',
+  password: 'Wrong password',
+  name: 'Wrong symbols in name',
+  address: 'Wrong address',
+  iban: 'Wrong iban',
+  minValue: 'Min value is {min}',
+  maxValue: 'Max value is {max}',
+  date: 'Wrong date',
+  sameAs: 'Wrong field',
+  regex: 'Wrong field',
+  cardNumber: 'Wrong field',
+
+  valueRequired: 'Value is required',
+  valueEmail: 'Value is not a valid email address',
+  valueMaxLength: 'The maximum length allowed is {max}',
+  valueMinLength: 'This field should be at least {min} characters long',
+
+  wrong: 'Wrong field',
+  sumRange: 'Sum must be between {min} and {max}',
+  insertPhone: 'insert phone number',
+  wrongPhone: 'wrong phone format',
+  insertEmail: 'insert email address',
+  wrongEmail: 'wrong email address',
+  shortPassword: 'short password',
+  longPassword: 'Max length is {max}',
+  passwordCharacters: 'not valid: {characters}',
+  passwordSpace: 'not valid: use space',
+  passwordCharactersAndSpace: 'not valid: {characters} use space',
+  passwordsNotEqual: 'passwords not equal',
+  passwordTooCommon: 'This password is on lists of leaked passwords. Please choose another one.',
+  loginTaken: 'An account with this login already exists. Log in instead?',
+  underage: 'You must be of legal age to open an account',
+  terms: 'Please accept the terms to continue',
+  code: 'The code has 6 digits',
+  wrongCode: 'This code is wrong or too old. Ask for a new letter and try its code.',
+}

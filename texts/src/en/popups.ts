@@ -1,0 +1,93 @@
+/** The named popups and the confirm dialogs. */
+export const popups = {
+  promocodeActivated: {
+    title: 'The code is active',
+    text: 'What it gives you stands under your bonuses.',
+    named: '{title} is yours. You find it under your bonuses.',
+    action: 'To my bonuses',
+  },
+  unseenCashback: {
+    title: 'Cashback for you',
+    until: 'You can take it until {date}.',
+    text: 'A part of what you lost comes back. Nothing has to be staked for it.',
+    action: 'See it',
+  },
+  sumsub: {
+    title: 'We need to know who you are',
+    text: 'A check of your identity is needed before this can go on. Your balance stays as it is meanwhile.',
+    action: 'To verification',
+  },
+  demoMode: {
+    title: 'You are playing for fun',
+    text: 'Wins in this mode are play money and cannot be withdrawn. The odds are the same.',
+    real: 'Play for money',
+    stay: 'Go on for fun',
+  },
+  shop: {
+    confirmTitle: 'Buy this?',
+    confirmText: '{title} costs {points, plural, one {# point} other {# points}}.',
+    buy: 'Buy',
+    boughtTitle: 'It is yours',
+    boughtText: '{title} is on your account.',
+    done: 'Good',
+    fewTitle: 'Not enough points',
+    fewText: '{title} costs {points, plural, one {# point} other {# points}}; you have {have}.',
+    toRewards: 'How points are earned',
+  },
+  quest: { title: 'Quest', progress: '{done} of {goal}', reward: 'Reward: {reward}', close: 'Close' },
+  character: {
+    title: 'Choose your character',
+    confirmTitle: 'Change your character?',
+    confirmText: '{name} goes with you from now on. Your points and your level stay.',
+    change: 'Change',
+    choose: 'Choose {name}',
+    mine: 'Yours now',
+  },
+  inactivity: {
+    title: 'Are you still there?',
+    text: 'For your safety we log you out after a while without a sign of you. Your balance and your bets stay as they are.',
+    left: '{seconds, plural, one {# second left} other {# seconds left}}',
+    stay: 'Stay logged in',
+    leave: 'Log out',
+  },
+  promotion: { go: 'Take a look' },
+  campaign: { preview: 'Preview' },
+  confirms: {
+    burnBonuses: {
+      title: 'This ends your active bonuses',
+      text: 'If you go on, your active bonuses and what was won with them are gone. Your own money is not touched.',
+      agree: 'Go on without them',
+      reject: 'Keep them',
+    },
+    confirmEmail: {
+      title: 'Confirm your e-mail',
+      text: 'We send a link to {contact}. With a confirmed address you can always get back into your account.',
+      agree: 'Send the link',
+      reject: 'Later',
+    },
+    bonusRemove: {
+      title: 'Give this bonus up?',
+      text: 'The bonus and what was won with it are gone. Your own money is not touched.',
+      agree: 'Give it up',
+      reject: 'Keep it',
+    },
+    bonusActivate: {
+      title: 'Activate this bonus?',
+      text: 'From now on your stakes count towards its terms.',
+      agree: 'Activate',
+      reject: 'Not now',
+    },
+    fillProfile: {
+      title: 'Some of your data are missing',
+      text: 'For this we must know a little more about you. You come back here afterwards.',
+      agree: 'To my profile',
+      reject: 'Not now',
+    },
+    bettingBonusActivated: {
+      title: 'Your betting bonus is active',
+      text: 'You can stake it on any match whose terms it fits.',
+      agree: 'To the matches',
+      reject: 'Stay here',
+    },
+  },
+}

@@ -1,0 +1,84 @@
+import type { cashier as en } from '../en/cashier.ts'
+
+export const cashier: typeof en = {
+  methods: {
+    card: {
+      title: 'Tarjeta bancaria',
+      description: 'Pagas en la página de tu propio banco. Nunca vemos el número de tu tarjeta.',
+      descriptionWithdraw: 'De vuelta a una tarjeta con la que ya has pagado.',
+    },
+    'online-banking': {
+      title: 'Banca en línea',
+      description: 'Directamente desde tu cuenta, confirmado con tu banco.',
+      descriptionWithdraw: 'Directamente a tu cuenta.',
+    },
+    'bank-transfer': {
+      title: 'Transferencia bancaria',
+      description: 'Desde tu cuenta bancaria.',
+      descriptionWithdraw: 'A una cuenta bancaria a tu nombre.',
+    },
+    other: {
+      title: 'Otro método',
+      description: 'Pagar con este método.',
+      descriptionWithdraw: 'Retirar con este método.',
+    },
+  },
+  minMax: 'De {min} a {max}',
+  dayMax: 'Hasta {max} en 24 horas',
+  requisites: {
+    bank: {
+      label: 'Banco',
+      placeholder: 'Elige tu banco',
+    },
+    card_number: {
+      label: 'Tarjeta',
+      placeholder: 'Elige una tarjeta',
+    },
+    iban: {
+      label: 'IBAN',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    account_holder: {
+      label: 'Titular de la cuenta',
+      placeholder: 'Nombre tal como figura en la cuenta',
+    },
+    card_holder: {
+      label: 'Titular de la tarjeta',
+      placeholder: 'Nombre tal como figura en la tarjeta',
+    },
+    phone: {
+      label: 'Teléfono',
+      placeholder: '+34 612 345 678',
+    },
+    other: {
+      label: 'Datos',
+      placeholder: 'Según lo que pida el método',
+    },
+  },
+  noSavedCard: 'Puedes retirar a una tarjeta una vez que hayas pagado con ella.',
+  types: {
+    deposit: 'Depósito',
+    withdrawal: 'Retiro',
+  },
+  statuses: {
+    created: 'Iniciándose',
+    pending: 'En curso',
+    approved: 'En camino',
+    success: 'Recibido',
+    paid: 'Pagado',
+    failed: 'Fallido',
+    declined: 'Rechazado',
+    cancelled: 'Cancelado',
+    expired: 'Caducado',
+  },
+  withdrawalPending: 'Reservado',
+  reasons: {
+    declined_by_bank: 'El banco lo ha rechazado.',
+    insufficient_funds: 'No había suficiente dinero en la cuenta.',
+    limit_exceeded: 'Supera un límite del banco.',
+    instrument_refused: 'El banco no acepta esta tarjeta o cuenta.',
+    cancelled_by_player: 'Lo has cancelado tú.',
+    expired: 'Se acabó el tiempo para pagar.',
+    not_started: 'No se pudo contactar con el banco. No se ha cobrado nada.',
+  },
+}

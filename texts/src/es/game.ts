@@ -1,0 +1,31 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: 'Jugar a {name}',
+  description: '{name} de {studio}. Reglas, tabla de pagos y el retorno exacto al jugador.',
+  by: 'de {studio}',
+  real: 'Con dinero',
+  demo: 'Gratis',
+  mode: 'Cómo se juega',
+  rules: 'Reglas y retorno',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+  frame: '{name}, el juego',
+  starting: 'Abriendo {name}…',
+  rtp: 'Retorno al jugador',
+  exactly: 'Como fracción exacta',
+  hitFrequency: 'Una ronda gana',
+  volatility: 'Volatilidad',
+  levels: 'Apuestas',
+  maxWin: 'Premio máximo',
+  timesStake: '{times} × la apuesta',
+  version: 'Versión',
+  certificate: 'Calculado contando todos los resultados, no con muestras.',
+  moreFrom: 'Más de {studio}',
+  volatilities: {
+    low: 'baja',
+    medium: 'media',
+    high: 'alta',
+    very_high: 'muy alta',
+  },
+}

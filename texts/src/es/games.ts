@@ -1,0 +1,14 @@
+import type { games as en } from '../en/games.ts'
+
+export const games: typeof en = {
+  categories: {
+    popular: 'Populares',
+    new: 'Nuevos',
+    slots: 'Tragaperras',
+    fast: 'Juegos rápidos',
+    table: 'Sala de cartas',
+    puzzles: 'Cerraduras y escaleras',
+    live: 'Mesas en vivo',
+    sport: 'Deportes',
+  },
+}

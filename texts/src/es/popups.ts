@@ -1,0 +1,103 @@
+import type { popups as en } from '../en/popups.ts'
+
+export const popups: typeof en = {
+  promocodeActivated: {
+    title: 'El código está activo',
+    text: 'Lo que te da está en tus bonos.',
+    named: '{title} es tuyo. Lo encuentras en tus bonos.',
+    action: 'Ir a mis bonos',
+  },
+  unseenCashback: {
+    title: 'Cashback para ti',
+    until: 'Puedes recogerlo hasta el {date}.',
+    text: 'Vuelve una parte de lo que perdiste. No hay que apostar nada para recibirla.',
+    action: 'Verlo',
+  },
+  sumsub: {
+    title: 'Necesitamos saber quién eres',
+    text: 'Hay que comprobar tu identidad antes de seguir. Mientras tanto, tu saldo queda como está.',
+    action: 'Ir a la verificación',
+  },
+  demoMode: {
+    title: 'Estás jugando por diversión',
+    text: 'En este modo se gana dinero ficticio, que no se puede retirar. Las probabilidades son las mismas.',
+    real: 'Jugar con dinero',
+    stay: 'Seguir por diversión',
+  },
+  shop: {
+    confirmTitle: '¿Comprar esto?',
+    confirmText: '{title} cuesta {points, plural, one {# punto} other {# puntos}}.',
+    buy: 'Comprar',
+    boughtTitle: 'Ya es tuyo',
+    boughtText: '{title} está en tu cuenta.',
+    done: 'Bien',
+    fewTitle: 'Faltan puntos',
+    fewText: '{title} cuesta {points, plural, one {# punto} other {# puntos}}; tienes {have}.',
+    toRewards: 'Cómo se ganan puntos',
+  },
+  quest: {
+    title: 'Misión',
+    progress: '{done} de {goal}',
+    reward: 'Recompensa: {reward}',
+    close: 'Cerrar',
+  },
+  character: {
+    title: 'Elige tu personaje',
+    confirmTitle: '¿Cambiar de personaje?',
+    confirmText: '{name} te acompaña a partir de ahora. Tus puntos y tu nivel se mantienen.',
+    change: 'Cambiar',
+    choose: 'Elegir a {name}',
+    mine: 'Ahora es tuyo',
+  },
+  inactivity: {
+    title: '¿Sigues ahí?',
+    text: 'Por tu seguridad, cerramos la sesión tras un rato sin señales tuyas. Tu saldo y tus apuestas quedan como están.',
+    left: '{seconds, plural, one {queda # segundo} other {quedan # segundos}}',
+    stay: 'Seguir conectado',
+    leave: 'Cerrar sesión',
+  },
+  promotion: {
+    go: 'Echar un vistazo',
+  },
+  campaign: {
+    preview: 'Vista previa',
+  },
+  confirms: {
+    burnBonuses: {
+      title: 'Esto pone fin a tus bonos activos',
+      text: 'Si sigues, perderás tus bonos activos y lo ganado con ellos. Tu propio dinero no se toca.',
+      agree: 'Seguir sin ellos',
+      reject: 'Conservarlos',
+    },
+    confirmEmail: {
+      title: 'Confirma tu correo',
+      text: 'Enviamos un enlace a {contact}. Con una dirección confirmada siempre podrás volver a tu cuenta.',
+      agree: 'Enviar el enlace',
+      reject: 'Más tarde',
+    },
+    bonusRemove: {
+      title: '¿Renunciar a este bono?',
+      text: 'El bono y lo ganado con él desaparecen. Tu propio dinero no se toca.',
+      agree: 'Renunciar',
+      reject: 'Conservarlo',
+    },
+    bonusActivate: {
+      title: '¿Activar este bono?',
+      text: 'Desde ahora tus apuestas cuentan para sus condiciones.',
+      agree: 'Activar',
+      reject: 'Ahora no',
+    },
+    fillProfile: {
+      title: 'Faltan algunos de tus datos',
+      text: 'Para esto necesitamos saber un poco más de ti. Después vuelves aquí.',
+      agree: 'Ir a mi perfil',
+      reject: 'Ahora no',
+    },
+    bettingBonusActivated: {
+      title: 'Tu bono de apuestas está activo',
+      text: 'Puedes apostarlo en cualquier partido que cumpla sus condiciones.',
+      agree: 'Ir a los partidos',
+      reject: 'Quedarme aquí',
+    },
+  },
+}

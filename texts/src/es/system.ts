@@ -1,0 +1,44 @@
+import type { system as en } from '../en/system.ts'
+
+export const system: typeof en = {
+  notFound: {
+    title: 'Página no encontrada',
+    description: 'En esta dirección no hay nada. Puede que se haya movido o que el enlace tenga una errata.',
+    button: 'Ir al inicio',
+  },
+  forbidden: {
+    title: 'Sin acceso',
+    description: 'Esta página no está abierta para ti.',
+    button: 'Ir al inicio',
+  },
+  maintenance: {
+    title: 'Volvemos pronto',
+    description: 'Estamos trabajando en la casa. Tu saldo y tus apuestas abiertas están a salvo.',
+    button: 'Intentar de nuevo',
+  },
+  blocked: {
+    title: 'Esta cuenta está bloqueada',
+    description: 'Por ahora no puedes jugar. Tu saldo se conserva. El equipo de ayuda puede contarte más.',
+    button: 'Ir a la ayuda',
+  },
+  unsubscribed: {
+    title: 'Te has dado de baja',
+    description: 'Ya no enviamos novedades a esta dirección. Los mensajes sobre tus pagos y tu seguridad te seguirán llegando.',
+    button: 'Ir al inicio',
+  },
+  offline: {
+    title: 'Sin conexión',
+    description: 'No podemos conectar con el servidor. No se ha perdido nada; tu saldo y tus apuestas siguen como estaban.',
+    button: 'Intentar de nuevo',
+  },
+  slot: {
+    title: 'El juego no puede empezar',
+    description: 'No se ha apostado nada. Inténtalo más tarde o elige otro juego.',
+    button: 'Ir a la sala de juegos',
+  },
+  busy: {
+    title: 'Un momento, por favor',
+    description: 'Se han pedido más páginas de las que podemos servir a la vez. Espera un momento e inténtalo de nuevo.',
+    button: 'Intentar de nuevo',
+  },
+}

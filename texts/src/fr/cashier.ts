@@ -1,0 +1,84 @@
+import type { cashier as en } from '../en/cashier.ts'
+
+export const cashier: typeof en = {
+  methods: {
+    card: {
+      title: 'Carte bancaire',
+      description: 'Vous payez sur la page de votre banque. Nous ne voyons jamais votre numéro de carte.',
+      descriptionWithdraw: 'De retour sur une carte avec laquelle vous avez déjà payé.',
+    },
+    'online-banking': {
+      title: 'Banque en ligne',
+      description: 'Directement depuis votre compte, confirmé auprès de votre banque.',
+      descriptionWithdraw: 'Directement sur votre compte.',
+    },
+    'bank-transfer': {
+      title: 'Virement bancaire',
+      description: 'Depuis votre compte bancaire.',
+      descriptionWithdraw: 'Vers un compte bancaire à votre nom.',
+    },
+    other: {
+      title: 'Autre moyen',
+      description: 'Payer avec ce moyen.',
+      descriptionWithdraw: 'Retirer avec ce moyen.',
+    },
+  },
+  minMax: 'De {min} à {max}',
+  dayMax: 'Jusqu’à {max} en 24 heures',
+  requisites: {
+    bank: {
+      label: 'Banque',
+      placeholder: 'Choisissez votre banque',
+    },
+    card_number: {
+      label: 'Carte',
+      placeholder: 'Choisissez une carte',
+    },
+    iban: {
+      label: 'IBAN',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    account_holder: {
+      label: 'Titulaire du compte',
+      placeholder: 'Nom tel qu’il figure sur le compte',
+    },
+    card_holder: {
+      label: 'Titulaire de la carte',
+      placeholder: 'Nom tel qu’il figure sur la carte',
+    },
+    phone: {
+      label: 'Téléphone',
+      placeholder: '+33 6 12 34 56 78',
+    },
+    other: {
+      label: 'Coordonnées',
+      placeholder: 'Selon ce que le moyen demande',
+    },
+  },
+  noSavedCard: 'Vous pouvez retirer vers une carte après avoir payé avec elle.',
+  types: {
+    deposit: 'Dépôt',
+    withdrawal: 'Retrait',
+  },
+  statuses: {
+    created: 'Démarrage',
+    pending: 'En cours',
+    approved: 'En route',
+    success: 'Reçu',
+    paid: 'Versé',
+    failed: 'Échoué',
+    declined: 'Refusé',
+    cancelled: 'Annulé',
+    expired: 'Expiré',
+  },
+  withdrawalPending: 'Réservé',
+  reasons: {
+    declined_by_bank: 'La banque l’a refusé.',
+    insufficient_funds: 'Il n’y avait pas assez d’argent sur le compte.',
+    limit_exceeded: 'Cela dépasse une limite de la banque.',
+    instrument_refused: 'La banque n’accepte pas cette carte ou ce compte.',
+    cancelled_by_player: 'Vous l’avez annulé.',
+    expired: 'Le délai de paiement est écoulé.',
+    not_started: 'La banque n’a pas pu être jointe. Rien n’a été débité.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: 'Jouer à {name}',
+  description: '{name} par {studio}. Règles, table des gains et taux de retour exact au joueur.',
+  by: 'par {studio}',
+  real: 'Pour de l’argent',
+  demo: 'Gratuitement',
+  mode: 'Comment jouer',
+  rules: 'Règles et retour',
+  fullScreen: 'Plein écran',
+  leaveFullScreen: 'Quitter le plein écran',
+  frame: '{name}, le jeu',
+  starting: 'Ouverture de {name}…',
+  rtp: 'Retour au joueur',
+  exactly: 'En fraction exacte',
+  hitFrequency: 'Une manche gagne',
+  volatility: 'Volatilité',
+  levels: 'Mises',
+  maxWin: 'Gain maximal',
+  timesStake: '{times} × la mise',
+  version: 'Version',
+  certificate: 'Calculé en comptant tous les résultats, sans échantillon.',
+  moreFrom: 'Autres jeux de {studio}',
+  volatilities: {
+    low: 'faible',
+    medium: 'moyenne',
+    high: 'élevée',
+    very_high: 'très élevée',
+  },
+}

@@ -1,0 +1,14 @@
+import type { games as en } from '../en/games.ts'
+
+export const games: typeof en = {
+  categories: {
+    popular: 'Populaires',
+    new: 'Nouveautés',
+    slots: 'Machines à sous',
+    fast: 'Jeux rapides',
+    table: 'Salle de cartes',
+    puzzles: 'Serrures et échelles',
+    live: 'Tables en direct',
+    sport: 'Sport',
+  },
+}

@@ -1,0 +1,16 @@
+import type { letters as en } from '../en/letters.ts'
+
+export const letters: typeof en = {
+  restore: {
+    subject: 'Un nouveau mot de passe pour Ante',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Ante.\n\nChoisissez-le ici dans les {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message : votre mot de passe reste tel quel.\n',
+  },
+  confirm: {
+    subject: 'Confirmez votre e-mail chez Ante',
+    text: 'Ouvrez ce lien dans les {minutes} minutes pour confirmer que cette adresse est la vôtre :\n{link}\n\nOu saisissez ce code : {code}\n\nSi vous n’avez pas de compte chez Ante, ne faites rien : il ne se passera rien.\n',
+  },
+  historyExport: {
+    subject: 'Votre historique du casino est prêt',
+    text: 'Le fichier des manches que vous avez demandées est prêt. Vous pouvez le télécharger ici pendant {days} jours, après vous être connecté :\n{link}\n',
+  },
+}

@@ -1,0 +1,54 @@
+import compile from 'icu-minify/compile'
+import { describe, expect, test } from 'vitest'
+import { en } from './en/index.ts'
+import { messagesOf } from './index.ts'
+import { ownWordings, withOwnWording } from './own-wording.ts'
+
+describe('sentences at fields', () => {
+  test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-10 VAL-11 VAL-12 VAL-13 the default list is worded as given', () => {
+    const { fields } = messagesOf('en')
+    expect(ownWordings.slice(0, 13).map((name) => fields[name])).toEqual([
+      'Field is required',
+      'Wrong email address',
+      'Min length is {min}',
+      'Max length is {max}',
+      'Wrong phone number',
+      'Wrong fake name',
+      'Wrong password',
+      'Wrong symbols in name',
+      'Wrong address',
+      'Wrong iban',
+      'Min value is {min}',
+      'Max value is {max}',
+      'Wrong date',
+    ])
+  })
+
+  test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-22 VAL-29 so are the other set, the sum and the kinds without a wording', () => {
+    const { fields } = en
+    expect([fields.passwordsNotEqual, fields.sameAs, fields.regex, fields.cardNumber]).toEqual([
+      'passwords not equal',
+      'Wrong field',
+      'Wrong field',
+      'Wrong field',
+    ])
+    expect([fields.valueRequired, fields.valueEmail]).toEqual(['Value is required', 'Value is not a valid email address'])
+    expect([fields.valueMaxLength, fields.valueMinLength]).toEqual([
+      'The maximum length allowed is {max}',
+      'This field should be at least {min} characters long',
+    ])
+    expect([fields.wrong, fields.sumRange]).toEqual(['Wrong field', 'Sum must be between {min} and {max}'])
+    expect([fields.passwordCharacters, fields.passwordSpace]).toEqual(['not valid: {characters}', 'not valid: use space'])
+  })
+
+  test('VAL-14 an operator words one otherwise, and the others stay', () => {
+    const own = withOwnWording(en, [{ name: 'minLength', message: 'At least $$min$$, please' }])
+    expect(own.fields).toEqual({ ...en.fields, minLength: 'At least {min}, please' })
+    expect(withOwnWording(en, [])).toBe(en)
+  })
+
+  test('no sentence of an operator breaks the syntax of messages', () => {
+    for (const message of ['{min', "l'{max}", '<b>no</b>', "'{' $$max$$", '{n, plural, other {x}}'])
+      expect(() => compile(withOwnWording(en, [{ name: 'required', message }]).fields.required), message).not.toThrow()
+  })
+})

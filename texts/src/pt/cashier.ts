@@ -1,0 +1,84 @@
+import type { cashier as en } from '../en/cashier.ts'
+
+export const cashier: typeof en = {
+  methods: {
+    card: {
+      title: 'Cartão bancário',
+      description: 'Você paga na página do seu próprio banco. Nunca vemos o número do seu cartão.',
+      descriptionWithdraw: 'De volta a um cartão com que você já pagou.',
+    },
+    'online-banking': {
+      title: 'Banco on-line',
+      description: 'Direto da sua conta, confirmado com seu banco.',
+      descriptionWithdraw: 'Direto para sua conta.',
+    },
+    'bank-transfer': {
+      title: 'Transferência bancária',
+      description: 'Da sua conta bancária.',
+      descriptionWithdraw: 'Para uma conta bancária em seu nome.',
+    },
+    other: {
+      title: 'Outro método',
+      description: 'Pagar com este método.',
+      descriptionWithdraw: 'Sacar com este método.',
+    },
+  },
+  minMax: 'De {min} a {max}',
+  dayMax: 'Até {max} em 24 horas',
+  requisites: {
+    bank: {
+      label: 'Banco',
+      placeholder: 'Escolha seu banco',
+    },
+    card_number: {
+      label: 'Cartão',
+      placeholder: 'Escolha um cartão',
+    },
+    iban: {
+      label: 'IBAN',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    account_holder: {
+      label: 'Titular da conta',
+      placeholder: 'Nome como está na conta',
+    },
+    card_holder: {
+      label: 'Titular do cartão',
+      placeholder: 'Nome como está no cartão',
+    },
+    phone: {
+      label: 'Telefone',
+      placeholder: '+55 11 91234-5678',
+    },
+    other: {
+      label: 'Dados',
+      placeholder: 'Como o método pedir',
+    },
+  },
+  noSavedCard: 'Você pode sacar para um cartão depois de pagar com ele.',
+  types: {
+    deposit: 'Depósito',
+    withdrawal: 'Saque',
+  },
+  statuses: {
+    created: 'Iniciando',
+    pending: 'Em andamento',
+    approved: 'A caminho',
+    success: 'Recebido',
+    paid: 'Pago',
+    failed: 'Falhou',
+    declined: 'Recusado',
+    cancelled: 'Cancelado',
+    expired: 'Expirado',
+  },
+  withdrawalPending: 'Reservado',
+  reasons: {
+    declined_by_bank: 'O banco recusou.',
+    insufficient_funds: 'Não havia dinheiro suficiente na conta.',
+    limit_exceeded: 'Passa de um limite do banco.',
+    instrument_refused: 'O banco não aceita este cartão ou esta conta.',
+    cancelled_by_player: 'Você cancelou.',
+    expired: 'O tempo para pagar acabou.',
+    not_started: 'Não foi possível contatar o banco. Nada foi cobrado.',
+  },
+}

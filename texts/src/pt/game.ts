@@ -1,0 +1,31 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: 'Jogar {name}',
+  description: '{name}, da {studio}. Regras, tabela de pagamentos e o retorno exato ao jogador.',
+  by: 'da {studio}',
+  real: 'A dinheiro',
+  demo: 'Grátis',
+  mode: 'Como jogar',
+  rules: 'Regras e retorno',
+  fullScreen: 'Tela cheia',
+  leaveFullScreen: 'Sair da tela cheia',
+  frame: '{name}, o jogo',
+  starting: 'Abrindo {name}…',
+  rtp: 'Retorno ao jogador',
+  exactly: 'Como fração exata',
+  hitFrequency: 'Uma rodada ganha',
+  volatility: 'Volatilidade',
+  levels: 'Apostas',
+  maxWin: 'Maior prêmio',
+  timesStake: '{times} × a aposta',
+  version: 'Versão',
+  certificate: 'Calculado contando todos os resultados, não por amostragem.',
+  moreFrom: 'Mais da {studio}',
+  volatilities: {
+    low: 'baixa',
+    medium: 'média',
+    high: 'alta',
+    very_high: 'muito alta',
+  },
+}

@@ -1,0 +1,14 @@
+import type { games as en } from '../en/games.ts'
+
+export const games: typeof en = {
+  categories: {
+    popular: 'Populares',
+    new: 'Novos',
+    slots: 'Caça-níqueis',
+    fast: 'Jogos rápidos',
+    table: 'Sala de cartas',
+    puzzles: 'Fechaduras e escadas',
+    live: 'Mesas ao vivo',
+    sport: 'Esportes',
+  },
+}

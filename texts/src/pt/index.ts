@@ -1,0 +1,46 @@
+import { arcade } from './arcade.ts'
+import { areas } from './areas.ts'
+import { auth } from './auth.ts'
+import { bets } from './bets.ts'
+import { betting } from './betting.ts'
+import { cashier } from './cashier.ts'
+import { cashierPages } from './cashier-pages.ts'
+import { common } from './common.ts'
+import { errors } from './errors.ts'
+import { fairness } from './fairness.ts'
+import { fields } from './fields.ts'
+import { game } from './game.ts'
+import { games } from './games.ts'
+import { home } from './home.ts'
+import { letters } from './letters.ts'
+import { lobby } from './lobby.ts'
+import { popups } from './popups.ts'
+import { profile } from './profile.ts'
+import { reasons } from './reasons.ts'
+import { shell } from './shell.ts'
+import { system } from './system.ts'
+import type { Messages } from '../index.ts'
+
+export const pt: Messages = {
+  arcade,
+  areas,
+  auth,
+  bets,
+  betting,
+  cashier,
+  cashierPages,
+  common,
+  errors,
+  fairness,
+  fields,
+  game,
+  games,
+  home,
+  letters,
+  lobby,
+  popups,
+  profile,
+  reasons,
+  shell,
+  system,
+}

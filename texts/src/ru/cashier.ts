@@ -1,0 +1,84 @@
+import type { cashier as en } from '../en/cashier.ts'
+
+export const cashier: typeof en = {
+  methods: {
+    card: {
+      title: 'Банковская карта',
+      description: 'Вы платите на странице своего банка. Номера карты мы не видим.',
+      descriptionWithdraw: 'Обратно на карту, с которой вы уже платили.',
+    },
+    'online-banking': {
+      title: 'Онлайн-банк',
+      description: 'Прямо с вашего счёта, с подтверждением в банке.',
+      descriptionWithdraw: 'Прямо на ваш счёт.',
+    },
+    'bank-transfer': {
+      title: 'Банковский перевод',
+      description: 'С вашего банковского счёта.',
+      descriptionWithdraw: 'На банковский счёт на ваше имя.',
+    },
+    other: {
+      title: 'Другой способ',
+      description: 'Оплатить этим способом.',
+      descriptionWithdraw: 'Вывести этим способом.',
+    },
+  },
+  minMax: 'От {min} до {max}',
+  dayMax: 'До {max} за 24 часа',
+  requisites: {
+    bank: {
+      label: 'Банк',
+      placeholder: 'Выберите банк',
+    },
+    card_number: {
+      label: 'Карта',
+      placeholder: 'Выберите карту',
+    },
+    iban: {
+      label: 'IBAN',
+      placeholder: 'DE89 3704 0044 0532 0130 00',
+    },
+    account_holder: {
+      label: 'Владелец счёта',
+      placeholder: 'Имя, как на счёте',
+    },
+    card_holder: {
+      label: 'Держатель карты',
+      placeholder: 'Имя, как на карте',
+    },
+    phone: {
+      label: 'Телефон',
+      placeholder: '+7 912 345-67-89',
+    },
+    other: {
+      label: 'Реквизиты',
+      placeholder: 'Как требует способ',
+    },
+  },
+  noSavedCard: 'Вывести на карту можно после того, как вы с неё заплатили.',
+  types: {
+    deposit: 'Пополнение',
+    withdrawal: 'Вывод',
+  },
+  statuses: {
+    created: 'Начинается',
+    pending: 'В обработке',
+    approved: 'В пути',
+    success: 'Получено',
+    paid: 'Выплачено',
+    failed: 'Не удалось',
+    declined: 'Отклонено',
+    cancelled: 'Отменено',
+    expired: 'Истекло',
+  },
+  withdrawalPending: 'Зарезервировано',
+  reasons: {
+    declined_by_bank: 'Банк отклонил платёж.',
+    insufficient_funds: 'На счёте не хватило денег.',
+    limit_exceeded: 'Превышен лимит банка.',
+    instrument_refused: 'Банк не принимает эту карту или счёт.',
+    cancelled_by_player: 'Вы отменили платёж.',
+    expired: 'Время на оплату вышло.',
+    not_started: 'Банк не отвечал. Деньги не списаны.',
+  },
+}

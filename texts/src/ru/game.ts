@@ -1,0 +1,31 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: 'Играть: {name}',
+  description: '{name}, студия {studio}. Правила, таблица выплат и точная отдача игроку.',
+  by: 'студия {studio}',
+  real: 'На деньги',
+  demo: 'Бесплатно',
+  mode: 'Как играть',
+  rules: 'Правила и отдача',
+  fullScreen: 'Во весь экран',
+  leaveFullScreen: 'Выйти из полноэкранного режима',
+  frame: '{name}, игра',
+  starting: 'Открываем: {name}…',
+  rtp: 'Отдача игроку',
+  exactly: 'Точной дробью',
+  hitFrequency: 'Раунд выигрывает',
+  volatility: 'Волатильность',
+  levels: 'Ставки',
+  maxWin: 'Наибольший выигрыш',
+  timesStake: '{times} × ставка',
+  version: 'Версия',
+  certificate: 'Рассчитано перебором всех исходов, а не по выборке.',
+  moreFrom: 'Ещё от студии {studio}',
+  volatilities: {
+    low: 'низкая',
+    medium: 'средняя',
+    high: 'высокая',
+    very_high: 'очень высокая',
+  },
+}

@@ -1,0 +1,14 @@
+import type { games as en } from '../en/games.ts'
+
+export const games: typeof en = {
+  categories: {
+    popular: 'Популярные',
+    new: 'Новые',
+    slots: 'Слоты',
+    fast: 'Быстрые игры',
+    table: 'Карточная комната',
+    puzzles: 'Замки и лестницы',
+    live: 'Живые столы',
+    sport: 'Спорт',
+  },
+}

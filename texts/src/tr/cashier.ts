@@ -1,0 +1,56 @@
+import type { cashier as en } from '../en/cashier.ts'
+
+export const cashier: typeof en = {
+  methods: {
+    card: {
+      title: 'Banka kartı',
+      description: 'Ödemeyi bankanızın kendi sayfasında yaparsınız. Kart numaranızı hiç görmeyiz.',
+      descriptionWithdraw: 'Daha önce ödeme yaptığınız bir karta iade.',
+    },
+    'online-banking': {
+      title: 'İnternet bankacılığı',
+      description: 'Doğrudan hesabınızdan, bankanızda onaylayarak.',
+      descriptionWithdraw: 'Doğrudan hesabınıza.',
+    },
+    'bank-transfer': {
+      title: 'Havale / EFT',
+      description: 'Banka hesabınızdan.',
+      descriptionWithdraw: 'Kendi adınıza olan bir banka hesabına.',
+    },
+    other: { title: 'Diğer yöntem', description: 'Bu yöntemle ödeyin.', descriptionWithdraw: 'Bu yöntemle para çekin.' },
+  },
+  minMax: '{min} – {max}',
+  dayMax: '24 saatte en fazla {max}',
+  requisites: {
+    bank: { label: 'Banka', placeholder: 'Bankanızı seçin' },
+    card_number: { label: 'Kart', placeholder: 'Kart seçin' },
+    iban: { label: 'IBAN', placeholder: 'DE89 3704 0044 0532 0130 00' },
+    account_holder: { label: 'Hesap sahibi', placeholder: 'Hesaptaki ad soyad' },
+    card_holder: { label: 'Kart sahibi', placeholder: 'Karttaki ad soyad' },
+    phone: { label: 'Telefon', placeholder: '+44 7700 900123' },
+    other: { label: 'Bilgiler', placeholder: 'Yöntemin istediği şekilde' },
+  },
+  noSavedCard: 'Bir kartla ödeme yaptıktan sonra o karta para çekebilirsiniz.',
+  types: { deposit: 'Para yatırma', withdrawal: 'Para çekme' },
+  statuses: {
+    created: 'Başlatılıyor',
+    pending: 'İşlemde',
+    approved: 'Yolda',
+    success: 'Alındı',
+    paid: 'Ödendi',
+    failed: 'Başarısız',
+    declined: 'Reddedildi',
+    cancelled: 'İptal edildi',
+    expired: 'Süresi doldu',
+  },
+  withdrawalPending: 'Ayrıldı',
+  reasons: {
+    declined_by_bank: 'Banka reddetti.',
+    insufficient_funds: 'Hesapta yeterli para yoktu.',
+    limit_exceeded: 'Bankadaki bir limiti aşıyor.',
+    instrument_refused: 'Banka bu kartı veya hesabı kabul etmiyor.',
+    cancelled_by_player: 'Siz iptal ettiniz.',
+    expired: 'Ödeme süresi doldu.',
+    not_started: 'Bankaya ulaşılamadı. Sizden para çekilmedi.',
+  },
+}

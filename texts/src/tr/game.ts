@@ -1,0 +1,26 @@
+import type { game as en } from '../en/game.ts'
+
+export const game: typeof en = {
+  title: '{name} oyna',
+  description: '{name} – {studio}. Kurallar, ödeme tablosu ve kesin oyuncuya dönüş oranı.',
+  by: 'Stüdyo: {studio}',
+  real: 'Parayla',
+  demo: 'Ücretsiz',
+  mode: 'Oyun modu',
+  rules: 'Kurallar ve dönüş',
+  fullScreen: 'Tam ekran',
+  leaveFullScreen: 'Tam ekrandan çık',
+  frame: '{name}, oyun penceresi',
+  starting: '{name} açılıyor…',
+  rtp: 'Oyuncuya dönüş',
+  exactly: 'Tam kesir olarak',
+  hitFrequency: 'Kazandıran tur',
+  volatility: 'Volatilite',
+  levels: 'Bahis tutarları',
+  maxWin: 'En yüksek kazanç',
+  timesStake: 'bahsin {times} katı',
+  version: 'Sürüm',
+  certificate: 'Örneklemeyle değil, tüm sonuçlar sayılarak hesaplandı.',
+  moreFrom: '{studio} stüdyosundan diğer oyunlar',
+  volatilities: { low: 'düşük', medium: 'orta', high: 'yüksek', very_high: 'çok yüksek' },
+}

@@ -1,0 +1,16 @@
+import type { letters as en } from '../en/letters.ts'
+
+export const letters: typeof en = {
+  restore: {
+    subject: 'Ante için yeni şifre',
+    text: 'Ante hesabınız için yeni bir şifre istendi.\n\nŞifrenizi {minutes} dakika içinde buradan belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın: Şifreniz olduğu gibi kalır.\n',
+  },
+  confirm: {
+    subject: 'Ante: e-posta adresinizi onaylayın',
+    text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\nAnte hesabınız yoksa bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
+  },
+  historyExport: {
+    subject: 'Casino geçmişiniz hazır',
+    text: 'İstediğiniz turların dosyası hazır. Giriş yaptıktan sonra {days} gün boyunca buradan indirebilirsiniz:\n{link}\n',
+  },
+}

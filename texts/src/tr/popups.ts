@@ -1,0 +1,94 @@
+import type { popups as en } from '../en/popups.ts'
+
+export const popups: typeof en = {
+  promocodeActivated: {
+    title: 'Kod etkinleştirildi',
+    text: 'Size kazandırdığını bonuslarınızda bulabilirsiniz.',
+    named: '{title} artık sizin. Bonuslarınızda bulabilirsiniz.',
+    action: 'Bonuslarıma git',
+  },
+  unseenCashback: {
+    title: 'Size kayıp iadesi var',
+    until: 'Son alma tarihi: {date}.',
+    text: 'Kaybettiğinizin bir kısmı geri geliyor. Bunun için bahis yapmanız gerekmez.',
+    action: 'Göster',
+  },
+  sumsub: {
+    title: 'Kim olduğunuzu bilmemiz gerekiyor',
+    text: 'Devam edebilmek için kimliğinizin doğrulanması gerekiyor. Bu sırada bakiyeniz olduğu gibi kalır.',
+    action: 'Doğrulamaya git',
+  },
+  demoMode: {
+    title: 'Ücretsiz oynuyorsunuz',
+    text: 'Bu modda kazanılan, oyun parasıdır ve çekilemez. Kazanma ihtimalleri aynıdır.',
+    real: 'Parayla oyna',
+    stay: 'Ücretsiz devam et',
+  },
+  shop: {
+    confirmTitle: 'Satın alınsın mı?',
+    confirmText: '{title}: {points, plural, one {# puan} other {# puan}}.',
+    buy: 'Satın al',
+    boughtTitle: 'Artık sizin',
+    boughtText: '{title} hesabınıza eklendi.',
+    done: 'Tamam',
+    fewTitle: 'Puanınız yetmiyor',
+    fewText: '{title}: {points, plural, one {# puan} other {# puan}}. Sizin puanınız: {have}.',
+    toRewards: 'Puan nasıl kazanılır?',
+  },
+  quest: { title: 'Görev', progress: '{done} / {goal}', reward: 'Ödül: {reward}', close: 'Kapat' },
+  character: {
+    title: 'Karakterinizi seçin',
+    confirmTitle: 'Karakteriniz değişsin mi?',
+    confirmText: 'Bundan sonra size {name} eşlik edecek. Puanlarınız ve seviyeniz aynı kalır.',
+    change: 'Değiştir',
+    choose: 'Seç: {name}',
+    mine: 'Sizin karakteriniz',
+  },
+  inactivity: {
+    title: 'Hâlâ orada mısınız?',
+    text: 'Güvenliğiniz için, bir süre hareket görmediğimizde oturumunuzu kapatırız. Bakiyeniz ve bahisleriniz olduğu gibi kalır.',
+    left: '{seconds, plural, one {# saniye kaldı} other {# saniye kaldı}}',
+    stay: 'Oturumu açık tut',
+    leave: 'Çıkış yap',
+  },
+  promotion: { go: 'Göz at' },
+  campaign: { preview: 'Önizleme' },
+  confirms: {
+    burnBonuses: {
+      title: 'Bu işlem etkin bonuslarınızı sonlandırır',
+      text: 'Devam ederseniz etkin bonuslarınız ve onlarla kazandıklarınız silinir. Kendi paranıza dokunulmaz.',
+      agree: 'Bonussuz devam et',
+      reject: 'Bonusları koru',
+    },
+    confirmEmail: {
+      title: 'E-postanızı onaylayın',
+      text: 'Bağlantıyı şu adrese göndeririz: {contact}. Onaylı bir adresle hesabınıza her zaman yeniden girebilirsiniz.',
+      agree: 'Bağlantıyı gönder',
+      reject: 'Sonra',
+    },
+    bonusRemove: {
+      title: 'Bu bonustan vazgeçilsin mi?',
+      text: 'Bonus ve onunla kazandıklarınız silinir. Kendi paranıza dokunulmaz.',
+      agree: 'Vazgeç',
+      reject: 'Bonusu koru',
+    },
+    bonusActivate: {
+      title: 'Bu bonus etkinleştirilsin mi?',
+      text: 'Bundan sonraki bahisleriniz bonusun çevrim şartına sayılır.',
+      agree: 'Etkinleştir',
+      reject: 'Şimdi değil',
+    },
+    fillProfile: {
+      title: 'Bazı bilgileriniz eksik',
+      text: 'Bunun için sizi biraz daha tanımamız gerekiyor. Ardından buraya geri dönersiniz.',
+      agree: 'Profilime git',
+      reject: 'Şimdi değil',
+    },
+    bettingBonusActivated: {
+      title: 'Bahis bonusunuz etkin',
+      text: 'Koşullarına uyan her maçta kullanabilirsiniz.',
+      agree: 'Maçlara git',
+      reject: 'Burada kal',
+    },
+  },
+}

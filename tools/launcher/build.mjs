@@ -1,0 +1,69 @@
+// Builds the site and the games' clients when something that goes into them has changed. Built-ins of Node 20 only.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './processes.mjs'
+
+const language = ['package-lock.json', 'tsconfig.base.json', 'kit/src', 'texts/src', 'product/src']
+
+/** What is built, from what, by what. `browser` says which of the product's files reach a browser. */
+export const builds = {
+  web: { inputs: [...language, 'web'], tool: ['node_modules/@react-router/dev/bin.cjs', 'build'] },
+  arcade: { inputs: [...language, 'arcade'], tool: ['node_modules/vite/bin/vite.js', 'build'] },
+}
+
+const ignored = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
+const reachesBrowser = (path) => !path.startsWith('product/src/') || /^product\/src\/[^/]+\/(contract\.ts|rules\/)/.test(path)
+
+function* files(root, path) {
+  const at = join(root, path)
+  if (!existsSync(at)) return
+  if (/\.\w+$/.test(path)) {
+    yield path
+    return
+  }
+  for (const entry of readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const child = `${path}/${entry.name}`
+    if (entry.isDirectory() && !ignored.has(entry.name)) yield* files(root, child)
+    else if (entry.isFile() && !/\.(test\.tsx?|md)$/.test(entry.name) && reachesBrowser(child)) yield child
+  }
+}
+
+/** One hash over names and contents of all inputs: what a checkout does to times does not matter. */
+export function inputsHash(root, inputs) {
+  const hash = createHash('sha256')
+  for (const input of inputs)
+    for (const file of files(root, input))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+  return hash.digest('hex')
+}
+
+/** Builds those that are not fresh, or all with `force`. A build that fails leaves no stamp. */
+export async function buildStale(root, node, { force = false } = {}) {
+  const stale = Object.entries(builds).flatMap(([room, { inputs, tool }]) => {
+    if (!existsSync(join(root, room, 'vite.config.ts'))) return []
+    const hash = inputsHash(root, inputs)
+    const stamp = join(root, room, 'build', '.inputs')
+    const isFresh = !force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+    return isFresh ? [] : [{ room, tool, hash, stamp }]
+  })
+  if (stale.length === 0) return
+  console.log(`Building ${stale.map(({ room }) => room).join(' and ')}: done again only when their source changes.`)
+  const codes = await Promise.all(
+    stale.map(async ({ room, tool: [file, ...args], hash, stamp }) => {
+      rmSync(stamp, { force: true })
+      const code = await run(node, [join(root, file), ...args, '--logLevel', 'warn'], {
+        cwd: join(root, room),
+        env: { ...process.env, NODE_ENV: 'production' },
+      })
+      if (code === 0) writeFileSync(stamp, hash)
+      return code
+    })
+  )
+  const failed = stale.filter((_, index) => codes[index] !== 0)
+  if (failed.length > 0) throw new Error(`The build of ${failed.map(({ room }) => room).join(' and ')} failed: see what it wrote above.`)
+}

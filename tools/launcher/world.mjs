@@ -1,0 +1,126 @@
+// Runs the server and, unless the outside world is somewhere else, the sandbox beside it. Built-ins of Node 20 only.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { buildStale } from './build.mjs'
+import { start, stopping } from './processes.mjs'
+
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms))
+
+/** Whether a port can be had; 0 asks for any. The port, or undefined. */
+const tryPort = (port, host = '127.0.0.1') =>
+  new Promise((done) => {
+    const server = createServer()
+    server.once('error', () => done(undefined))
+    server.listen({ port, host }, () => {
+      const taken = server.address().port
+      server.close(() => done(taken))
+    })
+  })
+
+/**
+ * What the house and its sandbox share is made once for each installation and kept beside the data: a secret that stands in public source
+ * would let anybody sign a bank's callback, and a seed that stands there would tell anybody how every match ends. The seed is the sandbox's alone.
+ */
+function secretsOf(data) {
+  const file = join(data, 'secrets.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const made = {
+    BANK_API_KEY: `sk_${randomBytes(24).toString('base64url')}`,
+    BANK_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
+    FEED_API_KEY: `feed_${randomBytes(24).toString('base64url')}`,
+    SANDBOX_SEED: randomBytes(16).toString('base64url'),
+  }
+  mkdirSync(data, { recursive: true })
+  writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  return made
+}
+
+/** The environment of the server and of the sandbox, agreeing on addresses and secrets. What is given from outside wins. */
+export async function environments(root) {
+  const data = resolve(root, process.env.ANTE_DATA || '.data')
+  // Source whose types were stripped once, and compiled code, are kept: a second start takes half the time.
+  const given = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(data, 'compiled'), ...process.env }
+  const server = { ...given, ANTE_DATA: data }
+  if (given.SANDBOX_URL) return { server, sandbox: undefined }
+  const { SANDBOX_SEED, ...shared } = secretsOf(data)
+  Object.assign(server, { ...shared, ...given, ANTE_DATA: data })
+  const port = given.SANDBOX_PORT ? Number(given.SANDBOX_PORT) : ((await tryPort(3001)) ?? (await tryPort(0)))
+  server.SANDBOX_URL = `http://127.0.0.1:${port}`
+  const sandbox = {
+    // An installation from before has no seed of its own and keeps the world it has.
+    ...(SANDBOX_SEED && { SANDBOX_SEED }),
+    ...given,
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA: given.SANDBOX_DATA || join(data, 'sandbox'),
+    SANDBOX_API_KEY: server.BANK_API_KEY,
+    SANDBOX_CALLBACK_SECRET: server.BANK_WEBHOOK_SECRET,
+    SANDBOX_FEED_KEY: server.FEED_API_KEY,
+    ...(server.MAIL_API_KEY && { SANDBOX_MAIL_KEY: server.MAIL_API_KEY }),
+  }
+  mkdirSync(sandbox.SANDBOX_DATA, { recursive: true })
+  return { server, sandbox }
+}
+
+const addressOf = (env) => (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/$/, '')
+
+/** Until we are told to stop, or the server ends by itself; the exit code. */
+export async function runWorld(root, node, { again } = {}) {
+  const { server: serverEnv, sandbox: sandboxEnv } = await environments(root)
+  const wished = Number(serverEnv.PORT || 3000)
+  if (serverEnv.ANTE_ROLE !== 'worker' && !(await tryPort(wished, serverEnv.HOST || '0.0.0.0'))) {
+    throw new Error(`Port ${wished} is taken: end what listens there, or choose another one (PORT=3005 npm start).`)
+  }
+  console.log(`Ante starts at ${addressOf(serverEnv)}`)
+  const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning']
+  let isOver = false
+  let sandbox
+  const keepSandbox = async () => {
+    while (!isOver && !stopping) {
+      sandbox = start(node, [...base, 'sandbox/src/main.ts'], { cwd: root, env: sandboxEnv, lifeline: true, told: false })
+      const code = await sandbox.ended
+      if (isOver || stopping) return
+      console.error(`The sandbox ended with ${code}; starting it again.`)
+      await sleep(1000)
+    }
+  }
+  const beside = sandboxEnv ? keepSandbox() : Promise.resolve()
+  const server = start(node, [...base, 'server/src/main.ts'], { cwd: root, env: serverEnv, lifeline: true })
+  again?.(() => server.child.kill('SIGTERM'))
+  const code = await server.ended
+  isOver = true
+  // The server goes first: while it drains, it may still ask the bank.
+  sandbox?.child.kill('SIGTERM')
+  await beside
+  return code
+}
+
+/** `runWorld`, built and started again after each change of the source. */
+export async function develop(root, node) {
+  let stop = () => undefined
+  let isChanged = false
+  let timer
+  const changed = (_event, file) => {
+    if (!file || /(^|[\\/])(build|node_modules|\.react-router|\.data)([\\/]|$)/.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isChanged = true
+      stop()
+    }, 150)
+  }
+  const watchers = ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox'].map((room) => watch(join(root, room), { recursive: true }, changed))
+  let code = 0
+  do {
+    isChanged = false
+    try {
+      await buildStale(root, node)
+      code = await runWorld(root, node, { again: (end) => (stop = end) })
+    } catch (error) {
+      console.error(error.message)
+    }
+    while (!isChanged && !stopping) await sleep(200)
+  } while (!stopping)
+  for (const watcher of watchers) watcher.close()
+  return code
+}

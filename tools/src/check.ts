@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readExceptions } from './exceptions.ts'
+import { generatedDocs, staleDocs, writeDocs } from './generated-docs.ts'
+import { judge } from './judge.ts'
+import { keepers } from './keepers/index.ts'
+import { writeSchema } from './schema-doc.ts'
+import { readTree } from './tree.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface Step {
+  readonly name: string
+  readonly complaints: string
+}
+
+/** Runs a tool of the packages; what it wrote is the complaint when it ends badly. */
+function tool(name: string, args: readonly string[]): Promise<Step> {
+  const child = spawn(process.execPath, [...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  return new Promise((done) => {
+    child.once('error', (error) => done({ name, complaints: error.message }))
+    child.once('close', (code) => done({ name, complaints: code === 0 ? '' : output.trim() || `ended with ${code}` }))
+  })
+}
+
+const projects = ['tsconfig.json', 'tsconfig.pure.json', 'web/tsconfig.json', 'arcade/tsconfig.json']
+
+async function compile(): Promise<Step[]> {
+  const steps: Step[] = []
+  // React Router writes the types of the routes; the site does not compile without them.
+  const routes = await tool('types of the routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'web'])
+  if (routes.complaints) steps.push(routes)
+  for (const project of projects) {
+    const there = existsSync(`${root}${project}`)
+    steps.push(
+      there
+        ? await tool(`types: ${project}`, ['node_modules/typescript/bin/tsc', '-p', project, '--noEmit'])
+        : { name: `types: ${project}`, complaints: 'the file is not there' }
+    )
+  }
+  return steps
+}
+
+async function keep(): Promise<Step[]> {
+  const tree = readTree(root)
+  const exceptions = readExceptions()
+  const steps: Step[] = []
+  for (const keeper of keepers) {
+    const kept = await carefully(keeper.name, async () => {
+      const { read, complaints } = await judge(keeper, tree, exceptions)
+      return [{ name: `${keeper.name} (${read} read)`, complaints: complaints.length > 0 ? [keeper.law, ...complaints].join('\n') : '' }]
+    })
+    steps.push(...kept)
+  }
+  const unknown = exceptions.filter((exception) => !keepers.some((keeper) => keeper.name === exception.keeper))
+  steps.push({ name: 'exceptions', complaints: unknown.map((exception) => `there is no keeper ${exception.keeper}`).join('\n') })
+  return steps
+}
+
+/** A step that breaks is a complaint too: the others still have their say. */
+async function carefully(name: string, work: () => Promise<Step[]> | Step[]): Promise<Step[]> {
+  try {
+    return await work()
+  } catch (error) {
+    return [{ name, complaints: error instanceof Error ? (error.stack ?? error.message) : String(error) }]
+  }
+}
+
+function generated(): Step {
+  const stale = staleDocs(root, generatedDocs())
+  return { name: 'generated documents', complaints: stale.length > 0 ? `not fresh: ${stale.join(', ')}\nrun "npm run check -- --write"` : '' }
+}
+
+/** Everything that can be said about the source without running it. */
+export async function check(): Promise<Step[]> {
+  const [format, lint] = await Promise.all([
+    tool('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
+    tool('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '-f', 'unix', '.']),
+  ])
+  return [
+    format,
+    lint,
+    ...(await carefully('types', compile)),
+    ...(await carefully('keepers', keep)),
+    ...(await carefully('generated documents', () => [generated()])),
+  ]
+}
+
+export function report(steps: readonly Step[]): void {
+  for (const { name, complaints } of steps) process.stdout.write(complaints ? `✗ ${name}\n${complaints.replaceAll(/^/gm, '    ')}\n` : `✓ ${name}\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--write')) {
+    writeDocs(root, generatedDocs())
+    await writeSchema(root)
+    process.stdout.write('The generated documents are written.\n')
+  }
+  const steps = await check()
+  report(steps)
+  const failed = steps.filter(({ complaints }) => complaints !== '').length
+  process.stdout.write(`${steps.length - failed} passed, ${failed} failed\n`)
+  process.exitCode = failed > 0 ? 1 : 0
+}

@@ -1,0 +1,37 @@
+import type { Finding, Keeper, Sin } from '../keeper.ts'
+import { historyHash, historyPath, landedIn, migrationsOf, schemaPath } from '../migration-history.ts'
+import { fileOf, type Tree } from '../tree.ts'
+
+const write = 'run "npm run check -- --write"'
+
+function keep(tree: Tree): Finding {
+  const migrations = migrationsOf(tree)
+  const landed = landedIn(fileOf(tree, historyPath)?.text ?? '')
+  const sins: Sin[] = []
+  for (const { file, name, hash } of migrations) {
+    const entry = landed.find((other) => other.name === name)
+    if (!entry) sins.push({ path: file.path, line: 1, text: `is not in ${historyPath}: ${write}` })
+    else if (entry.hash !== hash)
+      sins.push({ path: file.path, line: 1, text: 'was edited after it had landed: databases that have it will not get the change; write a new migration' })
+  }
+  for (const { name, line } of landed)
+    if (!migrations.some((migration) => migration.name === name))
+      sins.push({ path: historyPath, line, text: `${name} landed and is gone: databases that have it cannot be made anew` })
+  const last = new Map<string, number>()
+  for (const { name, line } of landed) {
+    if (last.has(name)) sins.push({ path: historyPath, line, text: `${name} stands here twice: it landed once` })
+    last.set(name, line)
+  }
+  const schema = fileOf(tree, schemaPath)
+  if (migrations.length > 0 && !schema?.text.includes(`-- From the history ${historyHash(tree)}\n`))
+    sins.push({ path: schema?.path ?? schemaPath, line: 2, text: `is not the schema of these migrations: ${write}` })
+  return { sins, read: migrations.length }
+}
+
+/** Together with the test that compares the file with a database that was migrated: a fresh database equals a migrated one. */
+export const historyKeeper: Keeper = {
+  name: 'history',
+  law: 'Migrations are history: none is edited or taken away, and the schema that stands in docs/generated is the one they make.',
+  atLeast: 15,
+  keep,
+}

@@ -1,0 +1,32 @@
+import { Visitor } from 'rolldown/utils'
+import { type Keeper, lookAt } from '../keeper.ts'
+import { codeOf, isCode, isTest } from '../tree.ts'
+
+const banned = new Set(['parseFloat', 'toFixed', 'toPrecision'])
+
+export const moneyKeeper: Keeper = {
+  name: 'money',
+  law: 'Money is an opaque whole number that knows its currency: no parseFloat and no toFixed outside of the kit.',
+  atLeast: 150,
+  keep: (tree) =>
+    lookAt(
+      tree,
+      (path) => isCode(path) && /^(texts|product|web|arcade|server|sandbox)\//.test(path) && !isTest(path),
+      (file, tell) => {
+        if (!/parseFloat|toFixed|toPrecision/.test(file.text)) return
+        const { program, lineOf } = codeOf(file)
+        new Visitor({
+          CallExpression(node) {
+            const { callee } = node
+            const name =
+              callee.type === 'Identifier'
+                ? callee.name
+                : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
+                  ? callee.property.name
+                  : ''
+            if (banned.has(name)) tell(lineOf(node.start), `${name}: the kit reads and writes sums`)
+          },
+        }).visit(program)
+      }
+    ),
+}

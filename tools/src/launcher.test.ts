@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const launcher = new URL('../launcher/', import.meta.url)
+interface Runtime {
+  missingPackages(root: string): { required: string[]; optional: string[] }
+  nodeFor(root: string): string
+}
+interface World {
+  environments(root: string): Promise<Record<'server' | 'sandbox', Readonly<Record<string, string>> | undefined>>
+}
+interface Builds {
+  inputsHash(root: string, inputs: readonly string[]): string
+}
+const load = async <T>(name: string): Promise<T> => (await import(new URL(name, launcher).href)) as T
+
+let root = ''
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'ante-launcher-'))))
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function put(path: string, content: string | object): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+describe('the launcher', () => {
+  it('knows what is missing of the lock file on this machine, and nothing else', async () => {
+    const { missingPackages } = await load<Runtime>('runtime.mjs')
+    const here = `node-${process.platform}`
+    put('package-lock.json', {
+      packages: {
+        '': { optionalDependencies: { [here]: '1.0.0', elsewhere: '1.0.0' } },
+        kit: { version: '0.1.0' },
+        'node_modules/@ante/kit': { link: true },
+        'node_modules/zod': { version: '4.0.0' },
+        'node_modules/pg': { version: '8.0.0' },
+        [`node_modules/${here}`]: { version: '1.0.0', optional: true, os: [process.platform] },
+        'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['plan9'] },
+        'node_modules/not-here': { version: '1.0.0', optional: true, os: [`!${process.platform}`] },
+      },
+    })
+    expect(missingPackages(root)).toEqual({ required: ['all'], optional: [] })
+    put('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '4.0.0' }, 'node_modules/pg': { version: '7.0.0' } } })
+    expect(missingPackages(root)).toEqual({ required: ['pg'], optional: [here] })
+    const whole = { 'node_modules/zod': { version: '4.0.0' }, 'node_modules/pg': { version: '8.0.0' }, [`node_modules/${here}`]: { version: '1.0.0' } }
+    put('node_modules/.package-lock.json', { packages: whole })
+    expect(missingPackages(root)).toEqual({ required: [], optional: [] })
+  })
+
+  it('makes secrets of its own for each installation, and tells the server nothing of how matches end', async () => {
+    const { environments } = await load<World>('world.mjs')
+    const [first, again] = [await environments(root), await environments(root)]
+    expect(first.sandbox?.SANDBOX_SEED).toMatch(/^[\w-]{22}$/)
+    expect(again.sandbox?.SANDBOX_SEED).toBe(first.sandbox?.SANDBOX_SEED)
+    expect(first.server).not.toHaveProperty('SANDBOX_SEED')
+    expect(first.server?.BANK_WEBHOOK_SECRET).toBe(first.sandbox?.SANDBOX_CALLBACK_SECRET)
+    // One from before, without a seed, keeps its world.
+    put('.data/secrets.json', { BANK_API_KEY: 'sk', BANK_WEBHOOK_SECRET: 'whsec', FEED_API_KEY: 'feed' })
+    expect((await environments(root)).sandbox).not.toHaveProperty('SANDBOX_SEED')
+  })
+
+  it('builds again when a content that reaches the browser changes, and not when only a time does', async () => {
+    const { inputsHash } = await load<Builds>('build.mjs')
+    const inputs = ['product/src', 'web']
+    put('product/src/cashier/contract.ts', 'export const a = 1')
+    put('product/src/cashier/store.ts', 'export const a = 1')
+    put('web/src/root.tsx', 'export const a = 1')
+    const before = inputsHash(root, inputs)
+    utimesSync(join(root, 'web/src/root.tsx'), 1, 1)
+    put('product/src/cashier/store.ts', 'export const a = 2')
+    put('web/src/root.test.tsx', 'export const a = 2')
+    put('web/build/client/root.js', 'export const a = 2')
+    expect(inputsHash(root, inputs)).toBe(before)
+    put('product/src/cashier/contract.ts', 'export const a = 2')
+    expect(inputsHash(root, inputs)).not.toBe(before)
+  })
+})
+
+/** A parent that starts a child by the launcher; the child says when it runs and what ends it. */
+function family(lifeline: boolean) {
+  const childFile = join(root, 'child.mjs')
+  put(
+    'child.mjs',
+    `process.on('SIGTERM', () => { console.log('child: told'); process.exit(0) }); console.log('child: ' + process.pid); setInterval(() => undefined, 1000)`
+  )
+  const script = `const { run } = await import(${JSON.stringify(new URL('processes.mjs', launcher).href)})
+    process.exit(await run(process.execPath, [${JSON.stringify(childFile)}], { lifeline: ${lifeline} }))`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  let tell: () => void = () => undefined
+  parent.stdout.on('data', (bytes: Buffer) => {
+    output += bytes.toString()
+    tell()
+  })
+  const saysSoon = (pattern: RegExp) =>
+    new Promise<string>((done) => {
+      tell = () => {
+        const found = pattern.exec(output)
+        if (found) done(found[0])
+      }
+      tell()
+    })
+  const ended = new Promise<number | null>((done) => parent.once('exit', (code) => done(code)))
+  return { parent, saysSoon, ended }
+}
+
+describe.skipIf(process.platform === 'win32')('a process of the launcher', () => {
+  it('is told when the launcher is asked to stop, and its own end is waited for', async () => {
+    const { parent, saysSoon, ended } = family(false)
+    await saysSoon(/child: \d+/)
+    parent.kill('SIGTERM')
+    expect(await saysSoon(/child: told/)).toBe('child: told')
+    expect(await ended).toBe(0)
+  })
+
+  it('stops by itself when the launcher is killed without a word', async () => {
+    const { parent, saysSoon } = family(true)
+    await saysSoon(/child: \d+/)
+    parent.kill('SIGKILL')
+    expect(await saysSoon(/child: told/)).toBe('child: told')
+  })
+})
+
+describe('the one command', () => {
+  it('names what there is when it is given something else, and ends badly', async () => {
+    const start = fileURLToPath(new URL('../../start.mjs', import.meta.url))
+    const child = spawn(process.execPath, [start, 'nonsense'], { stdio: ['ignore', 'ignore', 'pipe'] })
+    let output = ''
+    child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()))
+    expect(await new Promise((done) => child.once('close', done))).toBe(1)
+    expect(output).toBe('There is no "nonsense". There is: start, dev, build, test, check, e2e, bench, db, new, format.\n')
+  })
+})

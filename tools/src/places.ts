@@ -1,0 +1,56 @@
+import { dirname, posix } from 'node:path'
+
+/** The rooms, and what each may import from. The house's straight line, and the sandbox apart. */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  texts: ['kit'],
+  product: ['kit', 'texts'],
+  web: ['kit', 'texts', 'product'],
+  arcade: ['kit', 'texts', 'product'],
+  server: ['kit', 'texts', 'product', 'web', 'arcade'],
+  sandbox: ['kit'],
+  bench: ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox'],
+  e2e: ['kit', 'texts', 'product', 'server', 'sandbox'],
+  tools: ['kit', 'texts', 'product', 'server'],
+}
+
+export const roomOf = (path: string): string | undefined => {
+  const first = path.split('/')[0] ?? ''
+  return path.includes('/') && first in rooms ? first : undefined
+}
+
+/** Where an import leads: a file of ours (without certainty about its ending), or a package of somebody else. */
+export type Target = { readonly room: string; readonly path: string; readonly isByName: boolean } | { readonly external: string }
+
+export function targetOf(from: string, specifier: string): Target {
+  if (specifier.startsWith('.')) {
+    const path = posix.join(dirname(from), specifier)
+    return { room: roomOf(path) ?? '', path, isByName: false }
+  }
+  if (specifier.startsWith('~/')) return { room: roomOf(from) ?? '', path: `${roomOf(from) ?? ''}/src/${specifier.slice(2)}`, isByName: false }
+  const ours = /^@ante\/([a-z0-9]+)(?:\/(.+))?$/.exec(specifier)
+  if (ours) return { room: ours[1] ?? '', path: `${ours[1]}/src/${ours[2] ?? 'index'}`, isByName: true }
+  const parts = specifier.split('/')
+  return { external: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier) }
+}
+
+/** What a file of the product is within its capability. */
+export interface ProductPlace {
+  readonly module: string
+  readonly kind: 'contract' | 'rules' | 'store' | 'door' | 'port' | 'registry' | 'vendor' | 'use-case'
+  readonly vendor?: string
+}
+
+export function productPlace(path: string): ProductPlace | undefined {
+  const match = /^product\/src\/([a-z0-9-]+)\/(.+?)(?:\.tsx?)?$/.exec(path)
+  if (!match) return undefined
+  const [module = '', inner = ''] = match.slice(1)
+  if (inner === 'contract') return { module, kind: 'contract' }
+  if (inner === 'index') return { module, kind: 'door' }
+  if (inner === 'store' || inner === 'rows' || inner.startsWith('store/') || /^store-[a-z-]+$/.test(inner)) return { module, kind: 'store' }
+  if (inner.startsWith('rules/')) return { module, kind: 'rules' }
+  const provider = /^providers\/([^/]+)(\/.+)?$/.exec(inner)
+  if (!provider) return { module, kind: 'use-case' }
+  if (provider[2]) return { module, kind: 'vendor', vendor: provider[1] ?? '' }
+  return { module, kind: provider[1] === 'registry' ? 'registry' : 'port' }
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { judge } from './judge.ts'
+import { keepers } from './keepers/index.ts'
+import { modulesKeeper } from './keepers/modules.ts'
+import { scaffolds } from './scaffolds.ts'
+import { readTree } from './tree.ts'
+
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+let root = ''
+const text = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ante-new-'))
+  for (const path of ['product/src/modules.ts', 'product/src/house.ts', 'texts/src', 'docs/decisions'])
+    cpSync(join(repository, path), join(root, path), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+describe('npm run new', () => {
+  it('makes a capability that the house knows and the laws allow', async () => {
+    scaffolds.module?.(root, ['parcels'])
+    expect(text('product/src/modules.ts')).toMatch(/\n {2}parcels: \[\],\n\}/)
+    expect(text('product/src/house.ts')).toContain("import * as parcelsJobs from './parcels/jobs.ts'\n")
+    expect(text('product/src/house.ts')).toMatch(
+      /\n {2}parcels: \{ \.\.\.parcelsContract, \.\.\.parcelsHandlers, \.\.\.parcelsReactions, \.\.\.parcelsJobs \},\n\}/
+    )
+    expect((await modulesKeeper.keep(readTree(root))).sins.filter((sin) => sin.path.includes('parcels'))).toEqual([])
+    expect(() => scaffolds.module?.(root, ['parcels'])).toThrow(/there already/)
+    expect(() => scaffolds.module?.(root, ['Two Words'])).toThrow(/one lower-case noun/)
+  })
+
+  it('makes a whole locale from the default one', async () => {
+    scaffolds.locale?.(root, ['it'])
+    const { locales, messagesOf } = (await import(pathToFileURL(join(root, 'texts/src/index.ts')).href)) as {
+      locales: readonly { code: string }[]
+      messagesOf(code: string): unknown
+    }
+    expect(locales.at(-1)).toEqual({ code: 'it', dir: 'ltr', name: 'italiano' })
+    expect(messagesOf('it')).toEqual(messagesOf('en'))
+    expect(() => scaffolds.locale?.(root, ['german'])).toThrow(/two letters/)
+  })
+
+  it('gives a decision the next number', () => {
+    const first = scaffolds.decision?.(root, ['how', 'parcels', 'travel'])
+    const second = scaffolds.decision?.(root, ['Another one!'])
+    const numbers = [first, second].map((made) => Number(/(\d{4})-/.exec(made?.written[0] ?? '')?.[1]))
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
+    expect(text(first?.written[0] ?? '')).toMatch(/^# \d{4} How parcels travel\n/)
+    expect(second?.written[0]).toMatch(/another-one\.md$/)
+  })
+})
+
+const rooms = ['kit', 'texts', 'product', 'arcade', 'sandbox', 'server']
+/** Rooms that are there as they are, for their types. */
+const aside = ['web']
+
+/** A copy of the house whose packages are the real ones, and whose rooms are its own. */
+function copyOfHouse(): void {
+  const packages = join(repository, 'node_modules')
+  const isSource = (path: string): boolean => !/[\\/](build|node_modules|\.react-router)$/.test(path)
+  for (const room of rooms) cpSync(join(repository, room), join(root, room), { recursive: true, filter: isSource, force: true })
+  for (const file of ['tsconfig.base.json', 'tsconfig.json', 'package.json']) cpSync(join(repository, file), join(root, file))
+  mkdirSync(join(root, 'node_modules/@ante'), { recursive: true })
+  for (const name of readdirSync(packages)) if (name !== '@ante') symlinkSync(join(packages, name), join(root, 'node_modules', name))
+  for (const room of rooms) symlinkSync(join(root, room), join(root, 'node_modules/@ante', room))
+  for (const room of aside) symlinkSync(join(repository, room), join(root, 'node_modules/@ante', room))
+}
+/** What the compiler says of a project of the copy. */
+function compiled(project: string): string {
+  const tsc = join(repository, 'node_modules/typescript/bin/tsc')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', join(root, project), '--noEmit'], { encoding: 'utf8', cwd: root })
+  return status === 0 ? '' : `ended with ${status}: ${stdout}${stderr}`
+}
+/** What the keepers say of the new files. The site is not there, so the keepers that read it are not asked. */
+async function broken(name: string): Promise<string[]> {
+  const tree = readTree(root)
+  const asked = keepers.filter((keeper) => !['site', 'bundle', 'documents', 'tests', 'history'].includes(keeper.name))
+  const judged = await Promise.all(asked.map(async (keeper) => ({ keeper: keeper.name, complaints: (await judge(keeper, tree, [])).complaints })))
+  return judged.flatMap(({ keeper, complaints }) => complaints.filter((line) => line.includes(name)).map((line) => `${keeper}: ${line}`))
+}
+
+describe('what is made', () => {
+  it('a game compiles, keeps the laws, and is a game of the catalogue with a proof, a certificate and texts', async () => {
+    copyOfHouse()
+    scaffolds.game?.(root, ['lantern-walk'])
+    expect(compiled('tsconfig.json')).toBe('')
+    expect(compiled('arcade')).toBe('')
+    appendFileSync(join(root, 'product/src/games/rules/lantern-walk.ts'), 'export const wrong: string = lanternWalk\n')
+    expect(compiled('tsconfig.json')).toMatch(/lantern-walk\.ts.*not assignable/)
+    expect(await broken('lantern-walk')).toEqual([])
+    expect(await broken('lanternWalk')).toEqual([])
+    const script = `import { certificateFor } from './product/src/games/certificates.ts'
+      import { certify } from './product/src/games/certify.ts'
+      import { engineOf } from './product/src/games/rules/catalogue.ts'
+      const engine = engineOf('lantern-walk')
+      console.log(JSON.stringify(certify(engine)) === JSON.stringify(certificateFor('lantern-walk')) && engine.sheet.kind === 'lantern-walk')`
+    const said = spawnSync(process.execPath, ['--conditions=ante-server', '--input-type=module', '-e', script], { encoding: 'utf8', cwd: root })
+    expect(said.stdout.trim(), said.stderr).toBe('true')
+    expect(text('texts/src/ar/arcade.ts')).toContain("'lantern-walk': {")
+    expect(() => scaffolds.game?.(root, ['lantern-walk'])).toThrow(/there already/)
+    expect(() => scaffolds.game?.(root, ['Lantern Walk'])).toThrow(/small letters/)
+  })
+
+  it('a payment provider compiles, keeps the laws, has a twin and stands in the registry and its suite', async () => {
+    copyOfHouse()
+    scaffolds['payment-provider']?.(root, ['north-pay'])
+    scaffolds['payment-provider']?.(root, ['quill'])
+    expect(compiled('tsconfig.json')).toBe('')
+    expect(await broken('north-pay')).toEqual([])
+    expect(await broken('quill')).toEqual([])
+    expect(text('product/src/cashier/providers/registry.ts')).toMatch(/configuration\.northPay\) all\.set\('north-pay', outsideTransactions\(/)
+    expect(text('product/src/cashier/providers/registry.test.ts')).toContain('  quill: () => bankWorld(makers.quill),\n')
+    expect(() => scaffolds['payment-provider']?.(root, ['quill'])).toThrow(/there already/)
+  })
+})

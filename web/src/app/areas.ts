@@ -1,0 +1,35 @@
+import type { Messages } from '@ante/texts'
+
+export type Area = keyof Messages
+
+/** Areas of every page. */
+const always: readonly Area[] = ['common', 'shell', 'system']
+
+/** First words of a path (without the locale's prefix) → the areas of its texts. The server sends these with the page. */
+const byPath: Readonly<Record<string, readonly Area[]>> = {
+  '': ['home', 'lobby'],
+  gamehall: ['lobby'],
+  providers: ['lobby'],
+  game: ['lobby', 'game'],
+  betting: ['betting', 'bets'],
+  cashier: ['cashier', 'cashierPages', 'fields'],
+  fairness: ['fairness'],
+  profile: ['profile', 'bets', 'betting', 'fields'],
+  offers: ['areas'],
+  promotions: ['areas'],
+  jackpots: ['areas', 'lobby'],
+  tournaments: ['areas', 'lobby'],
+  loyalty: ['areas'],
+  winners: ['areas', 'home'],
+  support: ['areas'],
+  unsubscribe: ['areas'],
+  confirmation: ['areas', 'fields'],
+  _icons: ['areas'],
+  _parts: ['areas', 'lobby'],
+  forms: ['auth', 'fields'],
+}
+
+export function areasOf(pathname: string): readonly Area[] {
+  const first = pathname.split('/')[1] ?? ''
+  return [...always, ...(Object.hasOwn(byPath, first) ? (byPath[first] ?? []) : [])]
+}

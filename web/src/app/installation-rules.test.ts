@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isQuiet, offlinePageFor, treatmentOf } from './installation-rules.ts'
+
+const origin = 'https://ante.example'
+const treat = (path: string, mode = 'navigate', method = 'GET') => treatmentOf({ method, mode, url: new URL(path, origin).href }, origin)
+
+describe('what the service worker touches', () => {
+  it('PWA-13 takes build assets from its cache and pages from the network', () => {
+    expect(treat('/assets/home-abc.js', 'cors')).toBe('asset')
+    for (const page of ['/', '/ar/gamehall', '/cashier/deposit?x=1']) expect(treat(page)).toBe('page')
+  })
+
+  it('PWA-13 leaves calls, play addresses, data of pages, other sites and everything that is not read alone', () => {
+    for (const path of ['/api/cashier/gethistory?version=1', '/platform/game/x/play', 'https://elsewhere.example/']) expect(treat(path)).toBe('leave')
+    for (const path of ['/cashier/history.data', '/nfx/cms-config/en', '/art/games/x.svg', '/sw.js']) expect(treat(path, 'cors')).toBe('leave')
+    for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) expect(treat('/', 'navigate', method)).toBe('leave')
+  })
+
+  it('PWA-13 answers without a connection in the language of the address', () => {
+    const pages = ['/offline', '/ar/offline']
+    expect(offlinePageFor('/ar/betting', pages)).toBe('/ar/offline')
+    for (const path of ['/', '/betting', '/arabian-nights', '/de']) expect(offlinePageFor(path, pages)).toBe('/offline')
+  })
+})
+
+describe('when a new version may reload the page', () => {
+  const quiet = { pathname: '/promotions', isTyping: false, hasDialog: false }
+
+  it('PWA-10 never in a game, at the cashier, at a bet slip, over an open dialog or while somebody types', () => {
+    for (const pathname of ['/', '/ar', '/gamehall', '/promotions']) expect(isQuiet({ ...quiet, pathname })).toBe(true)
+    for (const pathname of ['/game/dicebox', '/ar/game/dicebox', '/cashier', '/de/cashier/deposit', '/betting', '/fr/betting'])
+      expect(isQuiet({ ...quiet, pathname })).toBe(false)
+    expect(isQuiet({ ...quiet, isTyping: true })).toBe(false)
+    expect(isQuiet({ ...quiet, hasDialog: true })).toBe(false)
+  })
+})

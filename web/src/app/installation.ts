@@ -1,0 +1,101 @@
+import { isQuiet } from './installation-rules.ts'
+
+/** PWA-08, 09, 11, 12: how far the service worker came. */
+export interface Installation {
+  readonly state: 'none' | 'registered' | 'activated'
+  readonly isOfflineReady: boolean
+  readonly hasFailed: boolean
+  /** The browser would install the site now: shows its question. */
+  readonly install: (() => Promise<void>) | undefined
+}
+
+interface InstallQuestion extends Event {
+  prompt(): Promise<unknown>
+}
+
+let current: Installation = { state: 'none', isOfflineReady: false, hasFailed: false, install: undefined }
+const listeners = new Set<() => void>()
+
+function become(change: Partial<Installation>): void {
+  current = { ...current, ...change }
+  // For styles and for whoever drives the page from outside.
+  const { dataset } = document.documentElement
+  dataset['worker'] = current.hasFailed ? 'failed' : current.state
+  if (current.isOfflineReady) dataset['offlineReady'] = ''
+  for (const listener of listeners) listener()
+}
+
+export const installation = {
+  get: (): Installation => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** A window that stays open for days asks by itself whether there is a new version; a navigation asks anyway. */
+const askAgainMs = 60 * 60_000
+
+const isTyping = (): boolean => document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement
+const mayReload = (): boolean =>
+  isQuiet({ pathname: window.location.pathname, isTyping: isTyping(), hasDialog: document.querySelector('[role="dialog"], dialog[open]') !== null })
+
+/** PWA-10: the new version takes over as soon as a reload takes nothing away: now, at the next navigation, or when the page is put aside. */
+function takeOverWhenQuiet(waiting: ServiceWorker): void {
+  const check = () => {
+    if (!mayReload()) return
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', check)
+    waiting.postMessage('take over')
+  }
+  const timer = setInterval(check, 5_000)
+  document.addEventListener('visibilitychange', check)
+  check()
+}
+
+function watch(worker: ServiceWorker, wasControlled: boolean): void {
+  const look = () => {
+    if (worker.state === 'installed' && wasControlled) takeOverWhenQuiet(worker)
+    if (worker.state === 'activated') become({ state: 'activated', isOfflineReady: true })
+  }
+  worker.addEventListener('statechange', look)
+  look()
+}
+
+/**
+ * Registers the service worker, after the page has loaded and everything that matters is done. A browser that has none, or one that refuses, has
+ * the site as it is.
+ */
+export async function startInstallation(): Promise<void> {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    become({
+      install: async () => {
+        await (event as InstallQuestion).prompt()
+        become({ install: undefined })
+      },
+    })
+  })
+  window.addEventListener('appinstalled', () => become({ install: undefined }))
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const wasControlled = serviceWorker.controller !== null
+  let isReloading = false
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (!wasControlled || isReloading) return
+    isReloading = true
+    window.location.reload()
+  })
+  try {
+    const registration = await serviceWorker.register('/sw.js', { scope: '/' })
+    become({ state: 'registered' })
+    for (const worker of [registration.waiting, registration.installing, registration.active]) if (worker) watch(worker, wasControlled)
+    registration.addEventListener('updatefound', () => {
+      if (registration.installing) watch(registration.installing, wasControlled)
+    })
+    setInterval(() => void registration.update().catch(() => undefined), askAgainMs)
+  } catch (error) {
+    console.warn('the site cannot be kept for offline use', error)
+    become({ hasFailed: true })
+  }
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { liveConnection } from './live-connection.ts'
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly address: string
+  constructor(address: string) {
+    this.address = address
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close() {
+    this.onclose?.()
+  }
+  say(frame: object) {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+}
+const socket = () => {
+  const last = FakeSocket.all.at(-1)
+  if (!last) throw new Error('no socket was opened')
+  return last
+}
+async function opened() {
+  await vi.advanceTimersByTimeAsync(0)
+  socket().onopen?.()
+  socket().say({ type: 'ready' })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<() => Promise<Response>>(async () => new Response(JSON.stringify({ data: { token: 'one-use' } })))
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const ignore = () => undefined
+const topic = 'sportsbook.fixture'
+
+describe('the live connection', () => {
+  it('PWA-17 the token goes in the first message, never in the address', async () => {
+    liveConnection('ws://x/ws').subscribe(topic, '7', ignore)
+    await opened()
+    expect(socket().address).toBe('ws://x/ws')
+    expect(socket().sent).toEqual([
+      { type: 'auth', token: 'one-use' },
+      { type: 'subscribe', topic, key: '7' },
+    ])
+  })
+
+  it('frames arrive in order; one that came already is dropped', async () => {
+    const heard = vi.fn<(data: unknown) => void>()
+    liveConnection('ws://x/ws').subscribe(topic, '7', heard)
+    await opened()
+    socket().say({ topic, key: '7', seq: 4, data: 'all', snapshot: true })
+    socket().say({ topic, key: '7', seq: 5, data: 'a' })
+    socket().say({ topic, key: '7', seq: 5, data: 'a again' })
+    socket().say({ topic, key: '8', seq: 6, data: 'of another' })
+    expect(heard.mock.calls).toEqual([['all'], ['a']])
+  })
+
+  it('a missing number asks for a snapshot, and nothing after the gap is told before it', async () => {
+    const heard = vi.fn<(data: unknown) => void>()
+    liveConnection('ws://x/ws').subscribe(topic, '7', heard)
+    await opened()
+    socket().say({ topic, key: '7', seq: 1, data: 'a', snapshot: true })
+    socket().say({ topic, key: '7', seq: 3, data: 'c' })
+    expect(heard.mock.calls).toEqual([['a']])
+    expect(socket().sent.at(-1)).toEqual({ type: 'subscribe', topic, key: '7' })
+    socket().say({ topic, key: '7', seq: 3, data: 'whole', snapshot: true })
+    expect(heard.mock.calls).toEqual([['a'], ['whole']])
+  })
+
+  it('comes back after a loss and subscribes again; the pages know when it is not there', async () => {
+    const seen: boolean[] = []
+    const connection = liveConnection('ws://x/ws')
+    connection.subscribe(topic, '7', ignore)
+    connection.watch((connected) => seen.push(connected))
+    await opened()
+    socket().close()
+    expect(seen).toEqual([false, true, false])
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(FakeSocket.all).toHaveLength(2)
+    await opened()
+    expect(socket().sent).toContainEqual({ type: 'subscribe', topic, key: '7' })
+    expect(seen.at(-1)).toBe(true)
+  })
+
+  it('closes when nobody listens any more', async () => {
+    const leave = liveConnection('ws://x/ws').subscribe(topic, '7', ignore)
+    await opened()
+    const close = vi.spyOn(socket(), 'close')
+    leave()
+    expect(socket().sent.at(-1)).toEqual({ type: 'unsubscribe', topic, key: '7' })
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(close).toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+})

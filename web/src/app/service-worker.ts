@@ -1,0 +1,70 @@
+import { offlinePageFor, treatmentOf } from './installation-rules.ts'
+
+/** Written by the build: what to keep, and a name that changes with it. */
+declare const kept: { readonly version: string; readonly assets: readonly string[]; readonly pages: readonly string[] }
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Lasting {
+  readonly request: Request
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+interface Scope {
+  readonly location: Location
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
+}
+const scope = globalThis as unknown as Scope
+const prefix = 'ante-'
+const name = `${prefix}${kept.version}`
+
+/** Pages without cookies: a kept page must be nobody's. Assets come from the browser's own cache, where the first visit has left them. */
+async function fill(): Promise<void> {
+  const cache = await caches.open(name)
+  await cache.addAll([...kept.assets])
+  await cache.addAll(kept.pages.map((path) => new Request(path, { credentials: 'omit', cache: 'no-cache' })))
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((other) => other.startsWith(prefix) && other !== name).map((other) => caches.delete(other)))
+}
+
+async function asset(request: Request): Promise<Response> {
+  const cache = await caches.open(name)
+  const found = await cache.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined)
+  return answer
+}
+
+async function page(event: Fetching): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch (error) {
+    const offline = await caches.match(offlinePageFor(new URL(event.request.url).pathname, kept.pages))
+    if (!offline) throw error
+    return offline
+  }
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(fill()))
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOthers(), scope.registration.navigationPreload?.enable()]).then(() => scope.clients.claim()))
+)
+scope.addEventListener('fetch', (event) => {
+  const treatment = treatmentOf(event.request, scope.location.origin)
+  if (treatment === 'asset') event.respondWith(asset(event.request))
+  else if (treatment === 'page') event.respondWith(page(event))
+})
+// The page says when: a new version takes over where a reload takes nothing away.
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take over') void scope.skipWaiting()
+})

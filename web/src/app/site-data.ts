@@ -1,0 +1,28 @@
+import { useRouteLoaderData } from 'react-router'
+import type { AccountInfo, SiteLocale } from './context.ts'
+import type { Settings } from './settings.ts'
+
+/** What the root loader sends: the same for every page, so only what the frame needs. */
+export interface SiteData {
+  account: AccountInfo
+  locales: readonly SiteLocale[]
+  defaultLocale: string
+  origin: string
+  timeZone: string
+  /** Codes in which an account may be opened. */
+  currencies: readonly string[]
+  /** General info's `time_to_force_logout`; 0 is never. */
+  secondsToLogout: number
+  /** What the operator wrote, for the foot of each page. */
+  pages: readonly { slug: string; title: string }[]
+  settings: Pick<Settings, 'site' | 'seo' | 'auth' | 'games' | 'loyalty' | 'images'>
+}
+
+export function useSiteData(): SiteData {
+  const site = useRouteLoaderData('root') as SiteData | undefined
+  if (!site) throw new Error('the root loader has not answered')
+  return site
+}
+
+/** `useSettings('games').item.type`: the content configuration, parsed once on the server. */
+export const useSettings = <K extends keyof SiteData['settings']>(key: K): SiteData['settings'][K] => useSiteData().settings[key]

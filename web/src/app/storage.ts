@@ -1,0 +1,31 @@
+/**
+ * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
+ * nothing breaks.
+ */
+const keys = { promoCode: 'promo_code', isBetting: 'is_betting' } as const
+type Kept = keyof typeof keys
+
+export function kept(what: Kept): string {
+  try {
+    return localStorage.getItem(keys[what]) ?? ''
+  } catch {
+    // Forbidden by the browser's settings.
+    return ''
+  }
+}
+
+export function keep(what: Kept, value: string): void {
+  try {
+    localStorage.setItem(keys[what], value)
+  } catch {
+    // Forbidden or full.
+  }
+}
+
+export function forget(...all: readonly Kept[]): void {
+  try {
+    for (const what of all) localStorage.removeItem(keys[what])
+  } catch {
+    // Forbidden: then there is nothing either.
+  }
+}

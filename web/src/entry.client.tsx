@@ -1,0 +1,23 @@
+import type { Messages } from '@ante/texts'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import type { SiteLocale } from './app/context.ts'
+import { RequestContext } from './app/request.ts'
+import { browserTexts } from './app/texts-browser.ts'
+
+const root = document.documentElement
+const locale: Pick<SiteLocale, 'code' | 'dir'> = { code: root.lang as SiteLocale['code'], dir: root.dir === 'rtl' ? 'rtl' : 'ltr' }
+const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark'
+const first = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Partial<Messages>
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RequestContext value={{ texts: browserTexts(first), locale, theme, isBot: 'bot' in root.dataset }}>
+        <HydratedRouter />
+      </RequestContext>
+    </StrictMode>
+  )
+})

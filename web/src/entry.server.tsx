@@ -1,0 +1,77 @@
+import { Writable } from 'node:stream'
+import { siteContext } from '@ante/web/context'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { areasOf } from './app/areas.ts'
+import { compiledTexts } from './app/compiled-texts.server.ts'
+import { basenameOf, withoutBase } from './app/paths.ts'
+import { RequestContext } from './app/request.ts'
+import { inlineJson, textStore } from './app/texts.tsx'
+
+/** The host fills this context by identity, so it takes the one of this build. */
+export { siteContext }
+
+export const streamTimeout = 5_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const site = context.get(siteContext)
+  const path = withoutBase(new URL(request.url).pathname, basenameOf(site.locale.code, site.defaultLocale))
+  const messages = compiledTexts(site.messages)
+  const inlineTexts = inlineJson(Object.fromEntries(areasOf(path).map((area) => [area, messages[area]])))
+  const texts = textStore(messages, () => Promise.resolve(messages))
+
+  return new Promise((resolve, reject) => {
+    let sent = false
+    const { pipe, abort } = renderToPipeableStream(
+      <RequestContext value={{ texts, locale: site.locale, theme: site.theme, isBot: site.isBot, nonce: site.nonce, inlineTexts }}>
+        <ServerRouter context={router} url={request.url} nonce={site.nonce} />
+      </RequestContext>,
+      {
+        nonce: site.nonce,
+        // The host sends pages whole, so everybody gets what a crawler gets: a document without parts that move into place by script.
+        onAllReady() {
+          sent = true
+          pipe(
+            collected((html) => {
+              // Without clearing the timer every finished page would stay in memory until it fires.
+              clearTimeout(timer)
+              resolve(new Response(html, { status, headers }))
+            })
+          )
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError(error) {
+          if (sent) console.error(error)
+        },
+      }
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}
+
+/** Plain buffers: a web stream between React and the host would cost as much as the rendering. */
+function collected(done: (html: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    write(part: Buffer, _encoding, next) {
+      parts.push(part)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(parts).toString('utf8'))
+      next()
+    },
+  })
+}

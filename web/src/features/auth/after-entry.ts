@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useAccount } from '../../app/account.tsx'
+import type { AccountInfo } from '../../app/context.ts'
+import { session } from '../../app/session.ts'
+import { basenameOf, inLocale, ownPath, withoutBase } from '../../app/paths.ts'
+import { useRequest } from '../../app/request.ts'
+import { useSiteData } from '../../app/site-data.ts'
+import { isEmbedded, tellParent } from './parent-window.ts'
+import { dialogs } from '../../ui/dialog/store.ts'
+
+/** What follows a successful login or registration: the popup closes, the page learns the account, the player lands where they wanted to. */
+export function useAfterEntry(): (account: AccountInfo, to: string | undefined) => Promise<void> {
+  const { refresh } = useAccount()
+  const { locales, defaultLocale } = useSiteData()
+  const { locale } = useRequest()
+  const navigate = useNavigate()
+  return useCallback(
+    async (account, to) => {
+      session.signedIn = true
+      if (isEmbedded(window.location.pathname)) {
+        await refresh()
+        tellParent({ type: 'refresh_user' })
+        return
+      }
+      const base = basenameOf(locale.code, defaultLocale)
+      const target = ownPath(to, window.location.origin)
+      // AUTH-44: the player's own locale is a whole other page load.
+      if (account.locale !== locale.code && locales.some(({ code }) => code === account.locale)) {
+        const here = `${withoutBase(window.location.pathname, base)}${window.location.search}${window.location.hash}`
+        window.location.assign(inLocale(target ? withoutBase(target, base) : here, account.locale, defaultLocale))
+        return
+      }
+      await refresh()
+      dialogs.closeByName('AuthPopup', { immediate: true, result: true })
+      void import('../../app/live.ts').then(({ live }) => live.restart())
+      if (target) await navigate(withoutBase(target, base), { replace: true })
+    },
+    [refresh, locales, defaultLocale, locale.code, navigate]
+  )
+}

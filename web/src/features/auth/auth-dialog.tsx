@@ -1,0 +1,60 @@
+import type { Messages } from '@ante/texts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AuthView, PopupOptions } from '../../app/popups.ts'
+import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { AuthPanel } from './auth-panel.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { RestoreForm } from './restore-form.tsx'
+
+/** AUTH-10: the popup as a dialog of the dialog system. */
+export function authDialog({ view, ...options }: PopupOptions['AuthPopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> {
+  return {
+    title: messages.auth?.titles[view] ?? '',
+    bare: true,
+    size: 'large',
+    preventClose: options.preventClose ?? false,
+    closed: (signedIn) => options.closed?.(signedIn),
+    content: <AuthPopup first={view} redirectTo={options.redirectTo} restoreToken={options.restoreToken} />,
+  }
+}
+
+function AuthPopup({ first, redirectTo, restoreToken }: { first: AuthView; redirectTo: string | undefined; restoreToken: string | undefined }) {
+  const t = useTranslations('auth')
+  const [view, setView] = useState(first)
+  // AUTH-14: the view changes, the popup stays; AUTH-11: its title comes from the view.
+  const show = (next: AuthView) => {
+    setView(next)
+    dialogs.change('AuthPopup', { title: t(`titles.${next}`) })
+  }
+  return (
+    <div className="grid tablet:min-h-[min(39rem,calc(100dvh-2rem))] tablet:grid-cols-[23.5rem_1fr]">
+      <AuthPanel view={view} />
+      <div className="grid content-start gap-6 p-5 tablet:p-8 tablet:pt-9">
+        <header className="grid gap-1.5 pe-10">
+          {view === 'restore' && (
+            <button
+              type="button"
+              onClick={() => show('authorization')}
+              className="-ms-1 flex min-h-11 items-center gap-1.5 justify-self-start rounded-1 px-1 text-14 font-medium text-chalk-2 hover:text-chalk"
+            >
+              <span className="rotate-180">
+                <Icon name="arrow" size={16} mirrored />
+              </span>
+              {t('titles.authorization')}
+            </button>
+          )}
+          <p aria-hidden="true" className="font-display text-28">
+            {t(`titles.${view}`)}
+          </p>
+          <p className="text-14 text-chalk-2">{t(`intro.${view}`)}</p>
+        </header>
+        {view === 'authorization' && <LoginForm redirectTo={redirectTo} onRegistration={() => show('registration')} onRestore={() => show('restore')} />}
+        {view === 'registration' && <RegistrationForm redirectTo={redirectTo} onLogin={() => show('authorization')} />}
+        {view === 'restore' && <RestoreForm token={restoreToken} onLogin={() => show('authorization')} />}
+      </div>
+    </div>
+  )
+}

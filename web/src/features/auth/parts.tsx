@@ -1,0 +1,21 @@
+import { Icon } from '../../ui/icon.tsx'
+
+export function Alert({ text }: { text: string }) {
+  return (
+    <p role="alert" className="flex items-start gap-2.5 rounded-2 bg-danger-soft px-3.5 py-3 text-14 text-danger">
+      <Icon name="warning" />
+      <span className="sentence">{text}</span>
+    </p>
+  )
+}
+
+export function SwitchView({ question, action, onClick }: { question: string; action: string; onClick: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-chalk-2">
+      {question}
+      <button type="button" onClick={onClick} className="min-h-11 rounded-1 px-1 font-semibold text-ember underline-offset-4 hover:underline">
+        {action}
+      </button>
+    </p>
+  )
+}

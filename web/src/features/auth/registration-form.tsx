@@ -1,0 +1,206 @@
+import { instant } from '@ante/kit/instant'
+import * as validators from '@ante/kit/validators'
+import { judgeField } from '@ante/product/identity/rules/form-rules'
+import { checkField } from '@ante/product/players/rules/registration'
+import type { Messages } from '@ante/texts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { tellAnalytics } from '../../app/analytics.ts'
+import { ApiError, post } from '../../app/api.ts'
+import { atFields } from '../../app/at-fields.ts'
+import { basenameOf } from '../../app/paths.ts'
+import { useRequest } from '../../app/request.ts'
+import type { SettingsOf } from '../../app/settings.ts'
+import { useSettings, useSiteData } from '../../app/site-data.ts'
+import { forget, kept } from '../../app/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, Select } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toasts } from '../../ui/toast.tsx'
+import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
+import { useAfterEntry } from './after-entry.ts'
+import { afterCountry, currencyFor } from './country-change.ts'
+import { Alert, SwitchView } from './parts.tsx'
+import { registrationPayload } from './payload.ts'
+import { startingPromoCode } from './promo-code.ts'
+import { PromoField } from './promo-field.tsx'
+import { BettingChoice, ContactField, VariantSwitch } from './registration-parts.tsx'
+import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+
+export function RegistrationForm({ redirectTo, onLogin }: { redirectTo: string | undefined; onLogin: () => void }) {
+  const t = useTranslations()
+  const options = useSettings('auth')
+  const { currencies } = useSiteData()
+  const [country, setCountry] = useState('')
+  const { lists, failed } = useRegistrationLists(country)
+  const { forms, fastRegistration } = options.authTypes
+  const [variant, setVariant] = useState<AuthForm>(() => forms[0] ?? { label: 'email', field: 'email' })
+  const check = useCheck(lists, variant.field)
+  const form = useFields(() => startingValues(options, currencies), check)
+  const { sending, problem, submit } = useRegistration(form, redirectTo)
+  useCountryChange(lists, form, options.currencyRules, currencies)
+  // The other contact is not sent unseen.
+  const chooseVariant = (next: AuthForm) => {
+    if (next.field !== variant.field) form.set(variant.field === 'email' ? 'email' : 'mobile', '')
+    setVariant(next)
+  }
+
+  return (
+    <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-4.5" noValidate>
+      {(problem ?? (failed && t('common.offline'))) && <Alert text={problem ?? t('common.offline')} />}
+      {forms.length > 1 && <VariantSwitch forms={forms} chosen={variant} onChoose={chooseVariant} />}
+      <ContactField field={variant.field} form={form} countries={lists?.metadata.countries ?? []} />
+      <PasswordInput
+        {...form.secret('password')}
+        label={t('auth.password')}
+        autoComplete="new-password"
+        strength
+        hint={t('auth.passwordHint', { min: options.passwordMin, max: options.passwordMax })}
+        labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
+      />
+      {!lists && !failed && [1, 2, 3].map((line) => <Skeleton key={line} className="h-18" />)}
+      {lists && fastRegistration === 'full' && <PersonalFields lists={lists} form={form} onCountry={setCountry} />}
+      {lists && (
+        <Select
+          {...form.field('currency')}
+          label={t('auth.currency')}
+          options={[
+            ...(form.values['currency'] === '' ? [{ value: '', label: t('auth.choose') }] : []),
+            ...lists.metadata.currencies
+              .filter(({ code }) => currencies.includes(code))
+              .map(({ code, symbol }) => ({ value: code, label: `${code} · ${symbol}` })),
+          ]}
+        />
+      )}
+      <div className="grid gap-1">
+        {options.markBetting.isActive && <BettingChoice form={form} />}
+        <PromoField form={form} />
+        {options.terms.isActive && <Checkbox {...form.tick('terms')} label={t('auth.terms')} />}
+        {options.notify.isActive && <Checkbox {...form.tick('notify')} label={t('auth.notify')} />}
+      </div>
+      {/* REG-28: it looks disabled while something is missing, yet a press says what and leads there. */}
+      <Button type="submit" size="large" wide loading={sending} disabled={!lists} aria-disabled={!form.valid || undefined}>
+        {t('auth.submit.registration')}
+      </Button>
+      <SwitchView question={t('auth.haveAccount')} action={t('auth.toAuthorization')} onClick={onLogin} />
+    </form>
+  )
+}
+
+type AuthForm = SettingsOf<'auth'>['authTypes']['forms'][number]
+
+function startingValues(options: SettingsOf<'auth'>, currencies: readonly string[]): Values {
+  const promoCode = options.showPromocode ? startingPromoCode() : ''
+  const marked = kept('isBetting')
+  return {
+    currency: currencyFor('', options.currencyRules, currencies),
+    terms: options.terms.defaultValue ? '1' : '',
+    notify: options.notify.defaultValue ? '1' : '',
+    is_betting: marked === '' ? options.markBetting.defaultValue : marked === '1' ? 'betting' : 'casino',
+    promo_code: promoCode,
+    hasPromocode: promoCode === '' ? '' : '1',
+  }
+}
+
+/** Sends the form once; what the server refuses stands at its field, anything else above the form. */
+function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string | undefined) {
+  const t = useTranslations()
+  const options = useSettings('auth')
+  const { locale } = useRequest()
+  const { defaultLocale } = useSiteData()
+  const afterEntry = useAfterEntry()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending || !form.submit()) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      const account = await post('auth.register', registrationPayload(form.values, options, locale.code))
+      forget('promoCode', 'isBetting')
+      tellAnalytics('registration')
+      await afterEntry(account, withSuccess(redirectTo ?? `${basenameOf(locale.code, defaultLocale)}/cashier/deposit`))
+      toasts.show('register', t('auth.welcome'))
+    } catch (error) {
+      setSending(false)
+      if (error instanceof ApiError) tellAnalytics('registration_error', { code: error.code })
+      const onFields = error instanceof ApiError && Object.keys(error.fields).length > 0
+      if (onFields) form.refuse(onOwnFields(error.fields, form.values['mobile'] ? 'mobile' : 'email'))
+      setProblem(onFields ? undefined : error instanceof ApiError ? error.message || t('auth.serverError') : t('common.offline'))
+    }
+  }
+  return { sending, problem, submit }
+}
+
+/** A login that is taken is the contact that was typed. */
+function onOwnFields({ login, ...others }: Readonly<Record<string, string>>, contact: 'mobile' | 'email'): Sentences {
+  const { at, elsewhere } = atFields(login === undefined ? others : { [contact]: login, ...others }, ['mobile'])
+  return { ...elsewhere, ...at }
+}
+
+/** REG-20..25: the new country's lists have arrived. */
+function useCountryChange(
+  lists: RegistrationLists | undefined,
+  form: ReturnType<typeof useFields>,
+  rules: SettingsOf<'auth'>['currencyRules'],
+  currencies: readonly string[]
+): void {
+  const applied = useRef('')
+  const country = lists?.country
+  useEffect(() => {
+    if (!lists || country === undefined || country === applied.current) return
+    applied.current = country
+    for (const [name, value] of Object.entries(afterCountry(lists.fields, currencyFor(country, rules, currencies)))) form.set(name, value)
+  }, [lists, country, form, rules, currencies])
+}
+
+/** Which fields there are depends on the country, which is one of them. */
+function PersonalFields({ lists, form, onCountry }: { lists: RegistrationLists; form: ReturnType<typeof useFields>; onCountry: (country: string) => void }) {
+  return (
+    <div className="grid gap-4.5 wide:grid-cols-2">
+      {lists.fields.map((definition) => (
+        <div key={definition.sysname}>
+          <PersonalField definition={definition} form={form} onChoose={definition.sysname === 'country' ? onCountry : undefined} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** RTE-103: the address after a registration says so. */
+function withSuccess(path: string): string {
+  const url = new URL(path, window.location.origin)
+  url.searchParams.set('register', 'success')
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** The same rules as the server's, with their sentences; the operator's dictionary comes first. */
+function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field']): (values: Values) => Sentences {
+  const t = useTranslations('fields')
+  const options = useSettings('auth')
+  const { validation } = options.forms.registration
+  return (values) => {
+    const now = instant(Date.now())
+    const of = (field: string) => (values[field] ?? '').trim()
+    const usual: [string, validators.Verdict][] = [
+      contact === 'email' ? ['email', validators.email(of('email'))] : ['mobile', validators.phone(of('mobile'))],
+      ['password', validators.password(values['password'] ?? '', { min: options.passwordMin, max: options.passwordMax })],
+      ['currency', lists && of('currency') === '' ? { key: 'required' } : undefined],
+      ['terms', validators.terms(values['terms'] === '1', options.terms.isActive)],
+      ...(options.authTypes.fastRegistration === 'full' ? (lists?.fields ?? []) : []).map((field): [string, validators.Verdict] => [
+        field.sysname,
+        checkField(field, of(field.sysname), now),
+      ]),
+    ]
+    const sentences: Record<string, string> = {}
+    for (const [field, verdict] of usual) {
+      const complaint = judgeField(validation, field, field === 'password' ? (values[field] ?? '') : of(field), verdict, of)
+      if (complaint)
+        sentences[field] = 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+    }
+    return sentences
+  }
+}

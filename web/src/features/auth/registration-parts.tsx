@@ -1,0 +1,75 @@
+import type { Messages } from '@ante/texts'
+import { useTranslations } from 'use-intl'
+import type { SettingsOf } from '../../app/settings.ts'
+import { keep } from '../../app/storage.ts'
+import { Input } from '../../ui/field.tsx'
+import { PhoneInput } from '../../ui/phone-input.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Metadata } from './personal-fields.tsx'
+import type { useFields } from '../../ui/use-fields.ts'
+
+type AuthForm = SettingsOf<'auth'>['authTypes']['forms'][number]
+type Form = ReturnType<typeof useFields>
+
+/** AUTH-16, REG-06: by e-mail or by phone, where the operator offers both. A label is one of our words, or is shown as it stands. */
+export function VariantSwitch({ forms, chosen, onChoose }: { forms: readonly AuthForm[]; chosen: AuthForm; onChoose: (form: AuthForm) => void }) {
+  const t = useTranslations('auth')
+  const labelOf = ({ label }: AuthForm) =>
+    t.has(`variants.${label as keyof Messages['auth']['variants']}`) ? t(`variants.${label as keyof Messages['auth']['variants']}`) : label
+  return (
+    <Tabs
+      label={t('variantsLabel')}
+      value={chosen.label}
+      onChange={(label) => onChoose(forms.find((form) => form.label === label) ?? chosen)}
+      tabs={forms.map((form) => ({ key: form.label, label: labelOf(form) }))}
+    />
+  )
+}
+
+/** The contact by which the player will sign in. */
+export function ContactField({ field, form, countries }: { field: AuthForm['field']; form: Form; countries: Metadata['countries'] }) {
+  const t = useTranslations('auth')
+  return field === 'email' ? (
+    <Input {...form.field('email')} label={t('email')} type="email" autoComplete="email" inputMode="email" dir="ltr" autoFocus />
+  ) : (
+    <PhoneInput
+      {...form.field('mobile')}
+      label={t('personal.mobile')}
+      onValue={(value) => form.field('mobile').onChange({ target: { value } })}
+      countries={countries.map(({ code, name, phone_code }) => ({ code, name, dial: phone_code.startsWith('+') ? phone_code : `+${phone_code}` }))}
+      autoFocus
+    />
+  )
+}
+
+/** REG-04, REG-50: what the player comes for; the choice is kept until the account is open. */
+export function BettingChoice({ form }: { form: Form }) {
+  const t = useTranslations('auth.betting')
+  const choose = (choice: 'betting' | 'casino') => {
+    form.set('is_betting', choice)
+    keep('isBetting', choice === 'betting' ? '1' : '0')
+  }
+  return (
+    <fieldset className="grid gap-1.5 pb-2">
+      <legend className="pb-1 text-14 font-medium text-chalk-2">{t('label')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {(['betting', 'casino'] as const).map((choice) => (
+          <label
+            key={choice}
+            className="flex min-h-11 items-center justify-center rounded-2 border border-line-strong text-14 has-checked:border-ember has-checked:bg-surface-2 has-focus-visible:outline-2 has-focus-visible:outline-ember"
+          >
+            <input
+              type="radio"
+              name="is_betting"
+              value={choice}
+              checked={form.values['is_betting'] === choice}
+              onChange={() => choose(choice)}
+              className="sr-only"
+            />
+            {t(choice)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,139 @@
+import { authSettings } from '@ante/product/identity/contract'
+import { personalFields } from '@ante/product/players/contract'
+import { en } from '@ante/texts/en/index'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Outlet } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AccountProvider } from '../../app/account.tsx'
+import type { AccountInfo } from '../../app/context.ts'
+import { RequestContext } from '../../app/request.ts'
+import { textStore } from '../../app/texts.tsx'
+import type { useFields } from '../../ui/use-fields.ts'
+import { afterCountry, currencyFor } from './country-change.ts'
+import { registrationPayload } from './payload.ts'
+import { PersonalField } from './personal-fields.tsx'
+import { promoCodeFrom } from './promo-code.ts'
+import { RegistrationForm } from './registration-form.tsx'
+
+beforeAll(() => vi.stubGlobal('window', { location: { search: '', origin: 'http://x', pathname: '/' } }))
+afterAll(() => vi.unstubAllGlobals())
+
+const account = { uid: 0, locale: 'en' } as AccountInfo
+/** A part of the popup with an operator's options. */
+function html(part: ReactNode, auth: object = {}): string {
+  const request = { texts: textStore({}, () => Promise.resolve(en)), locale: { code: 'en' as const, dir: 'ltr' as const }, theme: 'dark' as const }
+  const refresh = {
+    isEnabledInterval: false,
+    countSecondsForInterval: 10,
+    isEnabledTurnOffRequests: false,
+    countMinutesAfterWhichRequestsTurnedOff: 5,
+    isEnabledRequestsAfterClick: false,
+    countSecondsForDelayBetweenClick: 1,
+  }
+  const Root = () => (
+    <RequestContext value={request}>
+      <IntlProvider locale="en" messages={en} timeZone="UTC">
+        <AccountProvider info={account} refresh={refresh}>
+          <Outlet />
+        </AccountProvider>
+      </IntlProvider>
+    </RequestContext>
+  )
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] }])
+  const settings = { auth: authSettings.parse(auth), site: {}, games: {} }
+  const root = { account, locales: [], defaultLocale: 'en', origin: 'http://x', timeZone: 'UTC', currencies: ['USD', 'EUR'], settings }
+  return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
+}
+const form = (auth: object = {}) => html(<RegistrationForm redirectTo={undefined} onLogin={() => undefined} />, auth)
+
+describe('the form by its options', () => {
+  const [email, phone] = [
+    { label: 'email', field: 'email' },
+    { label: 'By phone', field: 'phone' },
+  ]
+  it('AUTH-16 REG-06 variants are switched where there are several, by their labels, and each has its field', () => {
+    expect(form({ authTypes: { forms: [email] } })).not.toContain('role="tablist"')
+    const both = form({ authTypes: { forms: [phone, email] } })
+    expect(both).toMatch(/role="tablist".*By phone.*E-mail/)
+    expect(both).toContain('name="mobile"')
+    expect(both).not.toContain('name="email"')
+    expect(form({ authTypes: { forms: [email, phone] } })).toContain('name="email"')
+  })
+  it('REG-11 REG-12 REG-13 the promo code is behind a tick, there from the start, or not taken at all', () => {
+    const [tick, field] = ['name="hasPromocode"', 'name="promo_code"']
+    expect(form()).not.toContain(tick)
+    expect(form()).not.toContain(field)
+    expect(form({ showPromocode: true })).toContain(tick)
+    expect(form({ showPromocode: true })).not.toContain(field)
+    const open = form({ showPromocode: true, showPromoFieldByDefault: true })
+    expect([open.includes(tick), open.includes(field)]).toEqual([false, true])
+    expect(form({ showPromoFieldByDefault: true })).not.toContain(field)
+  })
+  it('REG-15 REG-16 the code of the address opens its field; the last one counts, and without one that which was kept', () => {
+    expect(promoCodeFrom(new URLSearchParams('promo_code=A&promo_code=B'), 'C')).toBe('B')
+    expect(promoCodeFrom(new URLSearchParams('x=1'), 'C')).toBe('C')
+    expect(promoCodeFrom(new URLSearchParams(''), '')).toBe('')
+    vi.stubGlobal('window', { location: { search: '?promo_code=A&promo_code=B', origin: 'http://x', pathname: '/' } })
+    expect(form({ showPromocode: true })).toMatch(/name="promo_code"[^>]*value="B"|value="B"[^>]*name="promo_code"/)
+    vi.stubGlobal('window', { location: { search: '', origin: 'http://x', pathname: '/' } })
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'promo_code' ? 'KEPT' : null) })
+    expect(form({ showPromocode: true })).toContain('value="KEPT"')
+    vi.stubGlobal('localStorage', undefined)
+  })
+  it('REG-04 REG-50 the choice of betting or casino is asked where it is active, and begins with what was kept', () => {
+    const chosen = (auth: object) => /value="(\w+)"[^>]*checked=""|checked=""[^>]*value="(\w+)"/.exec(form(auth))?.slice(1).join('')
+    expect(form()).not.toContain('name="is_betting"')
+    expect(chosen({ markBetting: { isActive: true } })).toContain('betting')
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'is_betting' ? '0' : null) })
+    expect(form({ markBetting: { isActive: true } })).toMatch(/checked=""[^>]*value="casino"|value="casino"[^>]*checked=""/)
+    vi.stubGlobal('localStorage', undefined)
+  })
+})
+
+describe('the fields', () => {
+  it('REG-29 REG-30 every name that a server may list has a label of its own', () => {
+    const names = [...personalFields, 'mobile', 'email', 'login', 'currency', 'phone_country_code', 'fakename']
+    const fields = {
+      field: (name: string) => ({ name, value: '', error: undefined, onChange: () => undefined, onBlur: () => undefined }),
+    } as unknown as ReturnType<typeof useFields>
+    for (const sysname of names) {
+      const definition = { sysname, type: 'input' as const, params: { is_required: false, is_visible: true }, options: {} }
+      const page = html(<PersonalField definition={definition} form={fields} />)
+      expect(page, sysname).toContain(`name="${sysname}"`)
+      expect(page).toContain(`>${en.auth.personal[sysname as keyof typeof en.auth.personal]}</label>`)
+    }
+  })
+  it('REG-21 REG-22 REG-23 another country sets region, currency and document type to the first of their lists', () => {
+    const list = (sysname: string, ...values: string[]) => ({
+      sysname,
+      type: 'select' as const,
+      params: { is_required: true, is_visible: true },
+      options: { list: values.map((value) => ({ value, label: value })) },
+    })
+    const fields = [list('region', 'north', 'south'), list('document_type', 'passport', 'licence')]
+    expect(afterCountry(fields, currencyFor('DE', [], ['EUR', 'USD']))).toEqual({ region: 'north', document_type: 'passport', currency: 'EUR' })
+    expect(afterCountry([], 'USD')).toEqual({ currency: 'USD' })
+  })
+  it('REG-24 REG-25 a country’s rule leaves the currency empty, takes the first or a configured one', () => {
+    const { currencyRules } = authSettings.parse({
+      currencyRules: [
+        { country_code: 'BR', rule: 'empty' },
+        { country_code: 'DE', rule: 'selected', currency: 'EUR' },
+        { country_code: 'GB', rule: 'first' },
+        { country_code: 'FR', rule: 'selected', currency: 'XXX' },
+      ],
+    })
+    const of = (country: string) => currencyFor(country, currencyRules, ['USD', 'EUR'])
+    expect(['BR', 'DE', 'GB', 'FR', 'ES', ''].map(of)).toEqual(['', 'EUR', 'USD', 'USD', 'USD', 'USD'])
+  })
+  it('REG-38 character, region, country code of the phone and promo code are sent when they are filled', () => {
+    const values = { character_id: '3', region: 'north', phone_country_code: '+49', promo_code: ' SPRING ', hasPromocode: '1' }
+    const options = authSettings.parse({ showPromocode: true })
+    expect(registrationPayload(values, options, 'en')).toMatchObject({ character_id: '3', region: 'north', phone_country_code: '+49', promo_code: 'SPRING' })
+    const empty = registrationPayload({ character_id: '', region: '', phone_country_code: '', promo_code: '' }, options, 'en')
+    for (const name of ['character_id', 'region', 'phone_country_code', 'promo_code']) expect(empty).not.toHaveProperty(name)
+    expect(registrationPayload({ ...values, hasPromocode: '' }, options, 'en')).not.toHaveProperty('promo_code')
+  })
+})

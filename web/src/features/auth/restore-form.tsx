@@ -1,0 +1,124 @@
+import * as validators from '@ante/kit/validators'
+import { judgeField } from '@ante/product/identity/rules/form-rules'
+import type { Messages } from '@ante/texts'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ApiError, post } from '../../app/api.ts'
+import { useSettings } from '../../app/site-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
+import { cleanLogin } from './login-form.tsx'
+import { Alert } from './parts.tsx'
+
+/** AUTH-48..50: asks for the letter; with the token of its link, sets the new password. Either ends with a sentence that says what is next. */
+export function RestoreForm({ token, onLogin }: { token: string | undefined; onLogin: () => void }) {
+  const [done, setDone] = useState(false)
+  if (done) return <Done step={token ? 'set' : 'sent'} onLogin={onLogin} />
+  return token ? <NewPassword token={token} onDone={() => setDone(true)} /> : <AskForLetter onDone={() => setDone(true)} />
+}
+
+/** The rules of the restore form: its own dictionary, and the usual rule of each field. */
+function useRestoreCheck(usual: (values: Values) => readonly (readonly [string, validators.Verdict])[]): (values: Values) => Sentences {
+  const t = useTranslations('fields')
+  const { validation } = useSettings('auth').forms.restore
+  return (values) => {
+    const sentences: Record<string, string> = {}
+    for (const [field, verdict] of usual(values)) {
+      const complaint = judgeField(validation, field, values[field] ?? '', verdict)
+      if (complaint)
+        sentences[field] = 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+    }
+    return sentences
+  }
+}
+
+/** One send at a time; what the server refuses stands at its field or above the form. */
+function useSend(form: ReturnType<typeof useFields>, send: () => Promise<unknown>, onDone: () => void) {
+  const t = useTranslations('common')
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending || !form.submit()) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      await send()
+      onDone()
+    } catch (error) {
+      setSending(false)
+      if (!(error instanceof ApiError)) setProblem(t('offline'))
+      else if (Object.keys(error.fields).length > 0) form.refuse(error.fields)
+      else setProblem(error.message || t('failed'))
+    }
+  }
+  return { sending, problem, submit }
+}
+
+function AskForLetter({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('auth')
+  const form = useFields(
+    { login: '' },
+    useRestoreCheck((values) => [['login', validators.required(values['login'] ?? '')]])
+  )
+  const { sending, problem, submit } = useSend(form, () => post('auth.restore', { login: cleanLogin(form.values['login'] ?? '') }), onDone)
+  return (
+    <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
+      {problem && <Alert text={problem} />}
+      <Input {...form.field('login')} label={t('login')} autoComplete="username" inputMode="email" dir="ltr" autoFocus />
+      <Button type="submit" size="large" wide loading={sending}>
+        {t('submit.restore')}
+      </Button>
+    </form>
+  )
+}
+
+function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTranslations('auth')
+  const { passwordMin: min, passwordMax: max } = useSettings('auth')
+  const form = useFields(
+    { password: '', repeat: '' },
+    useRestoreCheck(({ password = '', repeat = '' }) => [
+      ['password', validators.password(password, { min, max })],
+      ['repeat', repeat === '' ? { key: 'required' } : validators.sameAs(repeat, password)],
+    ])
+  )
+  const { sending, problem, submit } = useSend(form, () => post('auth.setpassword', { token, password: form.values['password'] ?? '' }), onDone)
+  const labels = { show: t('showPassword'), hide: t('hidePassword') }
+  return (
+    <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
+      {problem && <Alert text={problem} />}
+      <PasswordInput
+        {...form.secret('password')}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        strength
+        autoFocus
+        hint={t('passwordHint', { min, max })}
+        labels={labels}
+      />
+      <PasswordInput {...form.field('repeat')} label={t('repeatPassword')} autoComplete="new-password" labels={labels} />
+      <Button type="submit" size="large" wide loading={sending}>
+        {t('submit.newPassword')}
+      </Button>
+    </form>
+  )
+}
+
+function Done({ step, onLogin }: { step: 'sent' | 'set'; onLogin: () => void }) {
+  const t = useTranslations('auth')
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="flex items-start gap-2.5 rounded-2 bg-baize-soft px-3.5 py-3 text-14">
+        <Icon name="check" />
+        <span className="sentence">{t(`restored.${step}`)}</span>
+      </p>
+      <Button size="large" wide look={step === 'set' ? 'main' : 'plain'} onClick={onLogin}>
+        {t('toAuthorization')}
+      </Button>
+    </div>
+  )
+}

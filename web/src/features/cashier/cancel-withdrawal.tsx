@@ -1,0 +1,57 @@
+import { fromWire } from '@ante/kit/money'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { get, post } from '../../app/api.ts'
+import { useSumText } from '../../app/sum-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { dialogs } from '../../ui/dialog/store.ts'
+import { toasts } from '../../ui/toast.tsx'
+import { useAttempt } from './attempt.ts'
+import { useFailure } from './refusals.ts'
+import type { Transaction } from './shapes.ts'
+
+/** CASH-40: takes back a withdrawal that still waits, after asking. `onChange` gets the transaction as it then is. */
+export function CancelWithdrawal({ transaction, onChange }: { transaction: Transaction; onChange: (now: Transaction) => void }) {
+  const t = useTranslations('cashierPages.history')
+  const { refreshBalances } = useAccount()
+  const failureOf = useFailure(useTranslations('common')('offline'))
+  const attempt = useAttempt()
+  const [sending, setSending] = useState(false)
+  const sum = useSumText()(fromWire(transaction.amount))
+
+  async function cancel() {
+    const agreed = await dialogs.confirm({
+      name: 'CancelWithdrawal',
+      title: t('cancelTitle'),
+      content: <p className="text-14 text-chalk-2">{t('cancelText', { sum })}</p>,
+      agree: t('cancelAgree'),
+      reject: t('cancelKeep'),
+    })
+    if (!agreed) return
+    setSending(true)
+    const request = { transaction_id: transaction.id }
+    try {
+      await post('cashier.cancelwithdrawal', request, { key: attempt.keyFor(request) })
+      attempt.answered()
+      toasts.show('confirm', t('cancelled', { sum }))
+    } catch (error) {
+      attempt.failed(error)
+      toasts.show('confirm', failureOf(error, []).problem?.text ?? '', { tone: 'bad' })
+    }
+    // Cancelled, or already on its way: either way what is shown was not true any more.
+    try {
+      onChange(await get('cashier.gettransaction', { transaction_id: transaction.id }))
+      await refreshBalances()
+    } catch (error) {
+      console.warn('the withdrawal could not be read again', error)
+    }
+    setSending(false)
+  }
+
+  return (
+    <Button look="danger" size="small" loading={sending} aria-label={t('cancelOf', { id: transaction.id })} onClick={() => void cancel()}>
+      {t('cancel')}
+    </Button>
+  )
+}

@@ -1,0 +1,209 @@
+import { fromWire } from '@ante/kit/money'
+import { settings } from '@ante/product/cashier/contract'
+import { ar } from '@ante/texts/ar/index'
+import { en } from '@ante/texts/en/index'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Outlet } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { AccountProvider } from '../../app/account.tsx'
+import type { AccountInfo } from '../../app/context.ts'
+import { RequestContext } from '../../app/request.ts'
+import { TextsProvider, textStore } from '../../app/texts.tsx'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositMethods } from './deposit-methods.tsx'
+import { Receipt } from './receipt.tsx'
+import { RegistrationStrip } from './registration-strip.tsx'
+import type { Content, DepositMethod, Transaction, WithdrawMethod } from './shapes.ts'
+import { Wallet } from './wallet.tsx'
+import { WithdrawConfirm } from './withdraw-confirm.tsx'
+import { WithdrawMethods } from './withdraw-methods.tsx'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const registered = '2026-03-01T10:00:00.000Z'
+const account = {
+  uid: 7,
+  reg_time: registered,
+  login: 'ada@example.com',
+  country_code: 'GB',
+  locale: 'en',
+  balance_main: usd(100),
+  balance_bonus: usd(5),
+  balance_betting_bonus: usd(2),
+  balance_fun: usd(1000),
+} as AccountInfo
+
+const content = (given: unknown = {}): Content => settings.cashier.parse(given)
+const card: DepositMethod = { id: '1', sysname: 'card', min: usd(10), max: usd(5000), day_max: null, requisites: [], type: 'same_window' }
+const out: WithdrawMethod = { ...card, saved: [{ id: '1', masked: '424242...4242', last_used: registered }] }
+
+/** A part of the cashier, rendered as the server does it. */
+function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
+  const texts = textStore(locale === 'ar' ? ar : en, () => Promise.resolve(en))
+  const request = { texts, locale: { code: locale, dir: locale === 'ar' ? ('rtl' as const) : ('ltr' as const) }, theme: 'dark' as const, isBot: false }
+  const Root = () => (
+    <RequestContext value={request}>
+      <TextsProvider store={texts} locale={locale} timeZone="UTC">
+        <AccountProvider
+          info={account}
+          refresh={{
+            isEnabledInterval: false,
+            countSecondsForInterval: 10,
+            isEnabledTurnOffRequests: false,
+            countMinutesAfterWhichRequestsTurnedOff: 5,
+            isEnabledRequestsAfterClick: false,
+            countSecondsForDelayBetweenClick: 1,
+          }}
+        >
+          <Outlet />
+        </AccountProvider>
+      </TextsProvider>
+    </RequestContext>
+  )
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] }])
+  const root = {
+    account,
+    locales: [],
+    defaultLocale: 'en',
+    origin: 'http://x',
+    timeZone: 'UTC',
+    currencies: ['USD'],
+    settings: { site: { isSimulation: true } },
+  }
+  return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
+}
+
+describe('methods', () => {
+  const methods = (given: unknown) => html(<DepositMethods methods={[card]} banks={[]} content={content(given)} />)
+  it('CASH-12, CASH-13 an operator’s icon and words stand in place of ours', () => {
+    const paymentMethods = [
+      { sysname: 'card', icon: { dark: '/dark.svg' }, description: 'By card, at once', descriptionWithdraw: 'Back by card', descriptionMinMax: 'Ten and up' },
+    ]
+    const page = methods({ paymentMethods })
+    for (const part of ['/dark.svg', 'By card, at once', 'Ten and up']) expect(page).toContain(part)
+    expect(methods({})).toContain('From $10.00 to $5,000.00')
+    expect(html(<WithdrawMethods methods={[out]} content={content({ paymentMethods })} />)).toContain('Back by card')
+  })
+  it('CASH-18, CASH-19, CASH-24 a method has its own address, or opens where it is', () => {
+    expect(methods({})).toContain('href="/cashier/deposit/card"')
+    for (const here of [{ paymentMethodsUrlDisplay: 'none' }, { depositView: 'inline' }]) {
+      expect(methods(here)).not.toContain('href="/cashier/deposit/card"')
+      expect(methods(here)).toContain('aria-expanded="false"')
+    }
+  })
+})
+
+describe('the deposit form', () => {
+  const form = (given: unknown) => html(<DepositForm method={card} banks={[]} content={content(given)} />)
+  it('CASH-16, CASH-20 the amounts of the account’s currency that the method takes', () => {
+    const page = form({
+      depositAmountsList: [
+        { currency: 'EUR', amounts: [33] },
+        { currency: 'USD', amounts: [5, 40, 6000] },
+      ],
+    })
+    expect(page).toContain('$40<')
+    for (const other of ['>$33<', '>$5<', '>$6,000<']) expect(page).not.toContain(other)
+  })
+  it('CASH-21 the symbol is the content’s', () => {
+    expect(form({ availableCurrency: [{ code: 'USD', symbol: 'US$' }] })).toContain('>US$<')
+  })
+  it('CASH-22 the button waits for a valid amount, or is there and says what is missing', () => {
+    expect(form({ defaultStateDepositButton: 'disabled' })).toMatch(/<button type="submit"[^>]* disabled=""/)
+    expect(form({})).not.toMatch(/<button type="submit"[^>]* disabled=""/)
+  })
+  it('CASH-26 the button has the content’s icon', () => {
+    expect(form({ depositButtonIcon: '/pay.svg' })).toMatch(/src="[^" ]*\/pay\.svg"/)
+  })
+})
+
+describe('the wallet', () => {
+  const wallet = (given: unknown) => html(<Wallet available={usd(100)} methods={[out]} content={content(given)} />)
+  it('CASH-04, CASH-46 the total has no play money', () => {
+    expect(wallet({})).toContain('$107.00')
+    expect(wallet({})).not.toContain('$1,107.00')
+  })
+  it('CASH-23 the breakdown is there, open or not, by the content', () => {
+    expect(wallet({})).toMatch(/<details class/)
+    expect(wallet({ detalization: { displayedDetalization: true } })).toMatch(/<details open/)
+    expect(wallet({ detalization: { enableDetalization: false } })).not.toContain('<details')
+  })
+})
+
+describe('refusals of a withdrawal', () => {
+  const refused = (type: string, given: unknown) =>
+    html(
+      <WithdrawConfirm
+        method={out}
+        sum={fromWire(usd(20))}
+        requisites={{}}
+        banks={[]}
+        content={content(given)}
+        problem={{ text: 'Not yet.', type }}
+        sending={false}
+        onSend={() => undefined}
+        onChange={() => undefined}
+      />
+    )
+  it('CASH-41, CASH-42 lead on where the content shows a button', () => {
+    for (const [type, name] of [
+      ['UserNeedConfirmContactException', 'confirmContact'],
+      ['KycWithdrawalException', 'kycWithdrawal'],
+    ] as const) {
+      const page = refused(type, { withdrawalErrorButtons: { [name]: { show: true, link: '/there' } } })
+      expect(page).toContain('Not yet.')
+      expect(page).toContain('href="/there"')
+      expect(refused(type, { withdrawalErrorButtons: { [name]: { show: false, link: '/there' } } })).not.toContain('/there')
+    }
+  })
+})
+
+describe('the receipt', () => {
+  const paid: Transaction = {
+    id: '100001',
+    type: 'deposit',
+    time: '2024-03-05T09:07:00.000Z',
+    method: 'card',
+    amount: usd(50),
+    status: 'success',
+    outcome: 'success',
+    balance: usd(150),
+    reason: null,
+    can_cancel: false,
+    settled_time: '2024-03-05T09:08:00.000Z',
+    instrument: '424242...4242',
+    reference: 'ses_1',
+  }
+  const receipt = (given: unknown) => html(<Receipt transaction={paid} profile={undefined} content={content(given)} />)
+  it('CASH-49, CASH-50 dates are dd.mm.yyyy and times h:mm', () => {
+    expect(receipt({})).toContain('05.03.2024 9:07')
+  })
+  it('CASH-51 each block is shown or hidden by the content', () => {
+    for (const [block, title] of [
+      ['address', 'Address'],
+      ['contacts', 'Contacts'],
+      ['rules', 'Rules'],
+    ] as const) {
+      expect(receipt({})).toContain(`>${title}</h2>`)
+      expect(receipt({ receiptBlocksVisibility: { [block]: false } })).not.toContain(`>${title}</h2>`)
+    }
+  })
+})
+
+describe('the registration hint', () => {
+  const strip = (minutes: number, given: unknown = {}, deposits = 0) =>
+    html(<RegistrationStrip facts={{ deposits, now: Date.parse(registered) + minutes * 60_000 }} config={content({ regHintConfig: given }).regHintConfig} />)
+  it('CASH-25, REG-54, REG-55 has the content’s words, for two hours, until the first deposit', () => {
+    expect(strip(119)).toContain('another 1 min.')
+    expect(strip(121)).toBe('')
+    expect(strip(5, {}, 1)).toBe('')
+    expect(strip(5, { text: 'Welcome in' })).toContain('Welcome in')
+    expect(strip(5, { enabled: false })).toBe('')
+  })
+})
+
+describe('Arabic', () => {
+  it('CASH-03 a sum inside of a sentence is a run of its own, so that its sign stays before it', () => {
+    expect(html(<Wallet available={usd(100)} methods={[]} content={content()} />, 'ar')).toContain('\u2066$100.00\u2069')
+  })
+})

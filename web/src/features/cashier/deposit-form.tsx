@@ -1,0 +1,138 @@
+import { currencies, type Currency, formatMoney, fromWire, money } from '@ante/kit/money'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { post } from '../../app/api.ts'
+import { useSumText } from '../../app/sum-text.ts'
+import { latinDigits } from '../../ui/digits.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFields } from '../../ui/use-fields.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { AmountField } from './amount-field.tsx'
+import { useAttempt } from './attempt.ts'
+import { keepBackUrl } from './back-url.ts'
+import { DepositSummary } from './deposit-summary.tsx'
+import { FormLink } from './form-link.tsx'
+import { type Failure, useFailure } from './refusals.ts'
+import { leaveFor, prepareWindow } from './leave.ts'
+import { useMethodWords } from './method-words.ts'
+import { fieldName, RequisiteFields, requisitesOf, useRequisiteRules } from './requisite-fields.tsx'
+import { FormAlert } from './form-alert.tsx'
+import type { Bank, Content, DepositMethod } from './shapes.ts'
+import { mayGrow, useSumRule } from './sum-problem.ts'
+
+/** CASH-15: no offer is chosen. */
+const noOffer = -1
+
+/** How much, by this method; then away to the bank. */
+export function DepositForm({ method, banks, content }: { method: DepositMethod; banks: readonly Bank[]; content: Content }) {
+  const t = useTranslations('cashierPages.deposit')
+  const words = useMethodWords(content.paymentMethods)
+  const sumRule = useSumRule()
+  const sumText = useSumText()
+  const requisiteRules = useRequisiteRules()
+  const { currency } = method.min
+  const fields = useFields(
+    Object.fromEntries(['amount', ...method.requisites.map(({ sysname }) => fieldName(sysname))].map((name) => [name, ''])),
+    (values) => {
+      const { problem: wrong } = sumRule(values['amount'] ?? '', method)
+      return { ...(wrong ? { amount: wrong } : {}), ...requisiteRules(method.requisites, values, { banks, saved: [] }) }
+    },
+    'eager',
+    mayGrow(method)
+  )
+  const { sum } = sumRule(fields.values['amount'] ?? '', method)
+  const deposit = useDeposit(method, Object.keys(fields.values), fields.refuse)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (deposit.sending || !fields.submit()) return
+    void deposit.send(latinDigits(fields.values['amount'] ?? '').trim(), requisitesOf(method.requisites, fields.values))
+  }
+
+  const within = choicesOf(content, currency).filter(({ value }) => sumRule(value, method).sum)
+  const waits = content.defaultStateDepositButton === 'disabled' && !fields.valid
+  return (
+    <form ref={fields.form} onSubmit={submit} noValidate className="grid gap-6">
+      <AmountField
+        {...fields.field('amount')}
+        label={t('amount')}
+        symbol={content.availableCurrency.find(({ code }) => code === currency)?.symbol ?? currencies[currency].symbol}
+        hint={words.minMax(method)}
+        choices={within}
+      />
+      <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
+      <DepositSummary sum={sum} currency={currency} />
+      {deposit.problem && (
+        <FormAlert text={deposit.problem.text}>
+          <FormLink type={deposit.problem.type} content={content} />
+        </FormAlert>
+      )}
+      <Button type="submit" size="large" wide loading={deposit.sending} disabled={waits}>
+        {content.depositButtonIcon && <Picture src={content.depositButtonIcon} width={20} height={20} />}
+        {sum ? t('submit', { sum: sumText(sum) }) : t('submitEmpty')}
+      </Button>
+      <output className="block text-center text-14 text-chalk-3 empty:hidden">{deposit.sending && t('leaving')}</output>
+      {method.day_max && (
+        <p className="figures text-center text-12 text-chalk-3">
+          <DayMax sum={sumText(fromWire(method.day_max))} />
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Asks for the deposit and leaves for the bank; a refusal stands at its field and in words. */
+function useDeposit(method: DepositMethod, names: readonly string[], refuse: (sentences: Failure['fields']) => void) {
+  const t = useTranslations('cashierPages.deposit')
+  const failureOf = useFailure(t('unknown'))
+  const attempt = useAttempt()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { sending, setSending } = useSending()
+  const [problem, setProblem] = useState<Failure['problem']>()
+  const send = async (amount: string, requisites: ReturnType<typeof requisitesOf>) => {
+    const request = { methodId: method.id, method: method.sysname, amount, campaign_offer_id: noOffer, requisites: JSON.stringify(requisites) }
+    setSending(true)
+    setProblem(undefined)
+    const prepared = prepareWindow(method.type)
+    try {
+      const started = await post('cashier.makedeposit', request, { key: attempt.keyFor(request) })
+      attempt.answered()
+      keepBackUrl(query.get('backUrl'))
+      const here = leaveFor(started, prepared)
+      if (here) await navigate(here)
+    } catch (error) {
+      prepared?.close()
+      attempt.failed(error)
+      const failure = failureOf(error, names)
+      refuse(failure.fields)
+      setProblem(failure.problem)
+      setSending(false)
+    }
+  }
+  return { send, sending, problem }
+}
+
+/** The sums that are offered at a press, whole units each. */
+function choicesOf(content: Content, currency: Currency) {
+  const amounts = content.depositAmountsList.find((one) => one.currency === currency)?.amounts ?? []
+  return amounts.map((whole) => ({ value: String(whole), label: formatMoney(money(whole * 100, currency)).replace(/\.00$/, '') }))
+}
+
+function DayMax({ sum }: { sum: string }) {
+  return useTranslations('cashier')('dayMax', { max: sum })
+}
+
+/** Back from the bank by the browser's own button the page stands as it was left: it must not go on waiting. */
+function useSending() {
+  const [sending, setSending] = useState(false)
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setSending(false)
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+  return { sending, setSending }
+}

@@ -1,0 +1,1 @@
+export const historyTypes = ['all', 'deposit', 'withdrawal'] as const

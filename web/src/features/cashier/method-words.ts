@@ -1,0 +1,27 @@
+import { fromWire } from '@ante/kit/money'
+import type { Messages } from '@ante/texts'
+import { useTranslations } from 'use-intl'
+import { useSumText } from '../../app/sum-text.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import type { Content, WithdrawMethod } from './shapes.ts'
+
+type Known = keyof Messages['cashier']['methods']
+const known: ReadonlySet<string> = new Set<Known>(['card', 'online-banking', 'bank-transfer'])
+const nameOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
+
+export const methodIcon = (sysname: string): IconName => (sysname === 'card' ? 'card' : 'bank')
+
+/** The words of a method: the operator's content where it has any, ours where not (CASH-12, CASH-13). */
+export function useMethodWords(methods: Content['paymentMethods']) {
+  const t = useTranslations('cashier')
+  const sumText = useSumText()
+  const contentOf = (sysname: string) => methods.find((one) => one.sysname === sysname)
+  return {
+    title: (sysname: string): string => t(`methods.${nameOf(sysname)}.title`),
+    description: (sysname: string): string => contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
+    descriptionWithdraw: (sysname: string): string => contentOf(sysname)?.descriptionWithdraw || t(`methods.${nameOf(sysname)}.descriptionWithdraw`),
+    minMax: ({ sysname, min, max }: Pick<WithdrawMethod, 'sysname' | 'min' | 'max'>): string =>
+      contentOf(sysname)?.descriptionMinMax || t('minMax', { min: sumText(fromWire(min)), max: sumText(fromWire(max)) }),
+    icon: (sysname: string) => contentOf(sysname)?.icon,
+  }
+}

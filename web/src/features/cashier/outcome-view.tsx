@@ -1,0 +1,132 @@
+import { formatMoney, fromWire } from '@ante/kit/money'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { basenameOf, withoutBase } from '../../app/paths.ts'
+import { useRequest } from '../../app/request.ts'
+import { useSiteData } from '../../app/site-data.ts'
+import { useSumText } from '../../app/sum-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { forgetBackUrl, readBackUrl } from './back-url.ts'
+import { useMethodWords } from './method-words.ts'
+import { isWaiting, type OutcomePage, placeOf } from './outcome.ts'
+import type { Transaction } from './shapes.ts'
+import { Sums } from './sums.tsx'
+import { useTransaction } from './use-transaction.ts'
+
+/** SYS-07..12, SYS-16..20. */
+const faces: Readonly<Record<OutcomePage, { icon: IconName; to: string; tone: string }>> = {
+  success: { icon: 'check', to: '/gamehall', tone: 'bg-baize-soft text-baize' },
+  pending: { icon: 'clock', to: '/cashier/history', tone: 'bg-surface-2 text-chalk-2' },
+  fail: { icon: 'warning', to: '/cashier/deposit', tone: 'bg-danger-soft text-danger' },
+  cancel: { icon: 'close', to: '/cashier/deposit', tone: 'bg-surface-2 text-chalk-2' },
+  mobile: { icon: 'lock', to: '/cashier/history', tone: 'bg-cool-soft text-cool' },
+  newWindow: { icon: 'expand', to: '/cashier/deposit', tone: 'bg-cool-soft text-cool' },
+}
+
+/** The outcome of a payment. Without a transaction the page is only its words; with one it follows it to where it really ends. */
+export function OutcomeView({ page, transaction }: { page: OutcomePage; transaction: Transaction | undefined }) {
+  return transaction ? <Followed key={`${transaction.id} ${page}`} page={page} transaction={transaction} /> : <Face page={page} transaction={undefined} />
+}
+
+function Followed({ page, transaction: loaded }: { page: OutcomePage; transaction: Transaction }) {
+  const transaction = useTransaction(loaded)
+  const navigate = useNavigate()
+  const { refreshBalances } = useAccount()
+  const place = placeOf(transaction, page)
+  useEffect(() => {
+    if (place) void navigate(place, { replace: true, state: movedByItself })
+  }, [place, navigate])
+  useEffect(() => {
+    // The callback may have come while the player was still at the bank, before this page could hear of it.
+    if (page === 'success') refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
+  }, [page, refreshBalances])
+  return <Face page={page} transaction={transaction} />
+}
+
+const movedByItself = { moved: true }
+
+/** A page that came by itself says so to those who cannot see it: its header takes the focus. */
+function useAnnouncedHeader() {
+  const header = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation() as { state: Partial<typeof movedByItself> | null }
+  useEffect(() => {
+    if (state?.moved) header.current?.focus()
+  }, [state])
+  return header
+}
+
+function Face({ page, transaction }: { page: OutcomePage; transaction: Transaction | undefined }) {
+  const t = useTranslations('cashierPages.outcome')
+  const reasons = useTranslations('cashier.reasons')
+  const sumText = useSumText()
+  const header = useAnnouncedHeader()
+  const { icon, to, tone } = faces[page]
+  const title = page !== 'success' ? t(`${page}.title`) : transaction ? t('success.title', { sum: sumText(fromWire(transaction.amount)) }) : t('success.plain')
+  return (
+    <div className="page grid min-h-[64vh] place-content-center justify-items-center gap-4 py-12 text-center">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {page === 'pending' ? (
+        <span className="spinner size-16! border-[3px]! text-ember" aria-hidden="true" data-testid="loader" />
+      ) : (
+        <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
+          <Icon name={icon} size={30} />
+        </span>
+      )}
+      <div className="grid justify-items-center gap-3" role="status">
+        <h1 ref={header} tabIndex={-1} className="font-display text-36 text-balance outline-none">
+          {title}
+        </h1>
+        {transaction?.reason && !isWaiting(page) && <p className="text-16 font-semibold">{reasons(transaction.reason)}</p>}
+        <p className="max-w-[48ch] text-16 text-balance text-chalk-2">{t(`${page}.description`)}</p>
+      </div>
+      {transaction && <Facts page={page} transaction={transaction} />}
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        {page === 'success' ? <Onward>{t('success.button')}</Onward> : <ButtonLink to={to}>{t(`${page}.button`)}</ButtonLink>}
+        {transaction && page === 'success' && (
+          <ButtonLink look="plain" to={`/cashier/receipt?transaction=${transaction.id}`}>
+            {t('receipt')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** CASH-53: which transaction it is about, and after a success what is on the balance now. */
+function Facts({ page, transaction: { id, amount, method } }: { page: OutcomePage; transaction: Transaction }) {
+  const t = useTranslations('cashierPages.outcome')
+  const words = useMethodWords([])
+  const { balances } = useAccount()
+  const lines = [
+    ...(page === 'success'
+      ? [{ name: t('balance'), value: <Money value={balances.balance_main} roll />, strong: true }]
+      : [{ name: t('amount'), value: formatMoney(fromWire(amount)), strong: true }]),
+    { name: t('method'), value: words.title(method) },
+    { name: t('transaction'), value: id },
+  ]
+  return (
+    <div className="mt-2 w-[22rem] max-w-full rounded-3 border border-line bg-surface-1 p-4 text-start">
+      <Sums lines={lines} />
+    </div>
+  )
+}
+
+/** CASH-57: back to where the payment was asked for; else to the game hall. */
+function Onward({ children }: { children: ReactNode }) {
+  const t = useTranslations('cashierPages.outcome')
+  const { defaultLocale } = useSiteData()
+  const { locale } = useRequest()
+  const [back, setBack] = useState<string>()
+  useEffect(() => setBack(readBackUrl()), [])
+  if (!back) return <ButtonLink to="/gamehall">{children}</ButtonLink>
+  return (
+    <ButtonLink to={withoutBase(back, basenameOf(locale.code, defaultLocale))} onClick={forgetBackUrl}>
+      {t('success.back')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,116 @@
+import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
+import { formatMoney, fromWire } from '@ante/kit/money'
+import { type ReactNode, useState } from 'react'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import type { Output } from '../../app/endpoints.ts'
+import { useRequest } from '../../app/request.ts'
+import { useSettings } from '../../app/site-data.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Wordmark } from '../../ui/mark.tsx'
+import { useMethodWords } from './method-words.ts'
+import type { Content, Transaction } from './shapes.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { type SumLine, Sums } from './sums.tsx'
+import { Tracker } from './tracker.tsx'
+import { useTransaction } from './use-transaction.ts'
+
+/** One transaction on one sheet, fit to be printed. A withdrawal that is on its way shows where it is above the sheet. */
+export function Receipt({
+  transaction: loaded,
+  profile,
+  content,
+}: {
+  transaction: Transaction
+  profile: Output<'account.getprofileinfo'> | undefined
+  content: Content
+}) {
+  const t = useTranslations('cashierPages.receipt')
+  const [known, setKnown] = useState(loaded)
+  const transaction = useTransaction(known.id === loaded.id ? known : loaded)
+  return (
+    <div className="grid gap-5">
+      {transaction.type === 'withdrawal' && transaction.settled_time === null && <Tracker transaction={transaction} onChange={setKnown} />}
+      <Sheet transaction={transaction} profile={profile} content={content} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button look="plain" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <ButtonLink look="quiet" to="/cashier/history">
+          {t('toHistory')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Sheet({ transaction, profile, content }: { transaction: Transaction; profile: Output<'account.getprofileinfo'> | undefined; content: Content }) {
+  const t = useTranslations('cashierPages.receipt')
+  const cashier = useTranslations('cashier')
+  const { info } = useAccount()
+  const { isSimulation } = useSettings('site')
+  const words = useMethodWords(content.paymentMethods)
+  const timeZone = useTimeZone() ?? 'UTC'
+  const { address: withAddress, contacts: withContacts, rules: withRules } = content.receiptBlocksVisibility
+  const moment = (iso: string) => (
+    <time dateTime={iso} className="ltr-run">{`${formatDate(instantOf(iso), timeZone)} ${formatTime(instantOf(iso), timeZone)}`}</time>
+  )
+  const optional = (name: string, value: ReactNode): SumLine[] => (value ? [{ name, value }] : [])
+  const { locale } = useRequest()
+  const address = profile && addressOf(profile.profile, locale.code)
+  return (
+    <article className="receipt grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-7">
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-dashed border-line-strong pb-5">
+        <Wordmark />
+        <div className="grid justify-items-end gap-0.5">
+          <span className="figures text-28 font-semibold">{formatMoney(fromWire(transaction.amount))}</span>
+          <StatusBadge transaction={transaction} />
+        </div>
+      </header>
+      <Sums
+        lines={[
+          { name: t('number'), value: transaction.id },
+          { name: t('kind'), value: cashier(`types.${transaction.type}`) },
+          { name: t('started'), value: moment(transaction.time) },
+          ...optional(t('settled'), transaction.settled_time && moment(transaction.settled_time)),
+          { name: t('method'), value: words.title(transaction.method) },
+          ...optional(t('instrument'), transaction.instrument && <bdi>{transaction.instrument}</bdi>),
+          ...optional(t('reference'), transaction.reference && <bdi className="break-all">{transaction.reference}</bdi>),
+          ...optional(t('balance'), transaction.balance && formatMoney(fromWire(transaction.balance))),
+          ...optional(t('reason'), transaction.reason && cashier(`reasons.${transaction.reason}`)),
+          { name: t('player'), value: `${info.uid}` },
+        ]}
+      />
+      {withAddress && <Block title={t('address')}>{address || t('noAddress')}</Block>}
+      {withContacts && (
+        <Block title={t('contacts')}>
+          {profile && profile.contacts.length > 0 ? (
+            profile.contacts.map(({ contact }) => (
+              <p key={contact}>
+                <bdi>{contact}</bdi>
+              </p>
+            ))
+          ) : (
+            <bdi>{info.login}</bdi>
+          )}
+        </Block>
+      )}
+      {withRules && <Block title={t('rules')}>{t('rulesText')}</Block>}
+      {isSimulation && <p className="text-12 text-chalk-3">{t('simulation')}</p>}
+    </article>
+  )
+}
+
+/** One line; a country by its name in the reader's language. */
+function addressOf(profile: Readonly<Record<string, string>>, locale: string): string {
+  const { address, postcode, home_town: town, region, country } = profile
+  const named = country && /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : country
+  return [address, postcode, town, region, named].filter(Boolean).join(', ')
+}
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-1 border-t border-line pt-4 text-14">
+    <h2 className="kicker">{title}</h2>
+    <div className="text-chalk-2">{children}</div>
+  </section>
+)

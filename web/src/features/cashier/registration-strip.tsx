@@ -1,0 +1,66 @@
+import { instant, second } from '@ante/kit/instant'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { useOwnTopic } from '../../app/live-topic.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { hintLeftMs, hoursAndMinutes } from './registration-hint.ts'
+import type { Content, Transaction } from './shapes.ts'
+
+/** What the loader knew: the number of deposits, and the server's clock, because the browser's may be wrong. */
+export interface HintFacts {
+  readonly deposits: number
+  readonly now: number
+}
+
+const everyMs = 15 * second
+
+/** REG-54, REG-55, CASH-25: for two hours, how the first deposit goes; elsewhere than on the deposit page with the way there. */
+export function RegistrationStrip({ facts, config, withLink = false }: { facts: HintFacts; config: Content['regHintConfig']; withLink?: boolean }) {
+  const t = useTranslations('cashierPages.hint')
+  const { info } = useAccount()
+  const now = useServerClock(facts.now)
+  const [paidHere, setPaidHere] = useState(false)
+  useOwnTopic('cashier.transaction', {
+    hear: (data) => {
+      const { type, outcome } = data as Transaction
+      if (type === 'deposit' && outcome === 'success') setPaidHere(true)
+    },
+  })
+  const left = hintLeftMs(info.reg_time, paidHere ? 1 : facts.deposits, instant(now))
+  if (!config.enabled || left === 0) return null
+  const { hours, minutes } = hoursAndMinutes(left)
+  return (
+    <aside
+      aria-label={t('label')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-line bg-surface-1 p-4"
+      data-testid="registration-hint"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-3 text-chalk-2">
+        {config.icon ? <Picture src={config.icon} width={22} height={22} /> : <Icon name="info" size={22} />}
+      </span>
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <p className="text-14">{config.text || t('text')}</p>
+        <p className="figures text-12 text-chalk-3">{hours > 0 ? t('leftHours', { hours, minutes }) : t('leftMinutes', { minutes })}</p>
+      </div>
+      {withLink && (
+        <ButtonLink to="/cashier/deposit" look="plain" size="small">
+          {t('action')}
+        </ButtonLink>
+      )}
+    </aside>
+  )
+}
+
+/** The server's clock, carried on by the time that has passed here. */
+function useServerClock(at: number): number {
+  const [now, setNow] = useState(at)
+  useEffect(() => {
+    const begun = performance.now()
+    const timer = setInterval(() => setNow(at + performance.now() - begun), everyMs)
+    return () => clearInterval(timer)
+  }, [at])
+  return now
+}

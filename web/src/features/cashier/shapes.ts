@@ -1,0 +1,9 @@
+import type { Output } from '../../app/endpoints.ts'
+import type { SettingsOf } from '../../app/settings.ts'
+
+export type Transaction = Output<'cashier.gettransaction'>
+export type DepositMethod = Output<'cashier.getdepositsettings'>['methods'][number]
+export type WithdrawMethod = Output<'cashier.getwithdrawsettings'>['methods'][number]
+export type Bank = Output<'cashier.getbanks'>['items'][number]
+export type Content = SettingsOf<'cashier'>
+export type Status = Transaction['status']

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import type { Status, Transaction } from './shapes.ts'
+
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  created: 'info',
+  pending: 'info',
+  approved: 'info',
+  success: 'good',
+  paid: 'good',
+  failed: 'bad',
+  declined: 'bad',
+  cancelled: 'neutral',
+  expired: 'neutral',
+}
+
+export function StatusBadge({ transaction: { type, status } }: { transaction: Pick<Transaction, 'type' | 'status'> }) {
+  const t = useTranslations('cashier')
+  return <Badge tone={tones[status]}>{type === 'withdrawal' && status === 'pending' ? t('withdrawalPending') : t(`statuses.${status}`)}</Badge>
+}

@@ -1,0 +1,102 @@
+import { formatMoney, fromWire, toWire, type WireMoney } from '@ante/kit/money'
+import { totalBalance } from '@ante/product/cashier/rules/balance'
+import { formatDate, instantOf } from '@ante/kit/instant'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { useSumText } from '../../app/sum-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import type { Content, WithdrawMethod } from './shapes.ts'
+import { Sums } from './sums.tsx'
+
+/** CASH-04: main, bonus and betting bonus; the play money is none. */
+export function useTotal() {
+  const { balances } = useAccount()
+  return totalBalance({
+    main: fromWire(balances.balance_main),
+    bonus: fromWire(balances.balance_bonus),
+    bettingBonus: fromWire(balances.balance_betting_bonus),
+  })
+}
+
+export function Wallet({ available, methods, content }: { available: WireMoney; methods: readonly WithdrawMethod[]; content: Content }) {
+  const t = useTranslations('cashierPages.wallet')
+  const total = useTotal()
+  const sumText = useSumText()
+  const { enableDetalization, displayedDetalization } = content.detalization
+  return (
+    <div className="grid gap-5">
+      <section className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-6">
+        <div className="grid gap-1">
+          <h2 className="text-14 text-chalk-2">{t('total')}</h2>
+          <p className="font-display text-48">
+            <Money value={toWire(total)} roll />
+          </p>
+          <p className="figures text-14 text-chalk-2">{t('withdrawableText', { sum: sumText(fromWire(available)) })}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/cashier/deposit" icon="deposit">
+            {t('deposit')}
+          </ButtonLink>
+          <ButtonLink to="/cashier/withdraw" look="plain" icon="withdraw">
+            {t('withdraw')}
+          </ButtonLink>
+        </div>
+        {enableDetalization && <Parts open={displayedDetalization} available={available} />}
+      </section>
+      <Saved methods={methods} />
+    </div>
+  )
+}
+
+function Parts({ open, available }: { open: boolean; available: WireMoney }) {
+  const t = useTranslations('cashierPages.wallet')
+  const { balances } = useAccount()
+  return (
+    <details open={open} className="group -mb-2 border-t border-line pt-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-14 font-semibold">
+        {t('parts')}
+        <span className="text-chalk-3 transition-transform duration-150 group-open:rotate-180">
+          <Icon name="chevron-down" size={18} />
+        </span>
+      </summary>
+      <div className="grid gap-3 pt-1 pb-3">
+        <Sums
+          lines={[
+            { name: t('main'), value: formatMoney(fromWire(balances.balance_main)), strong: true },
+            { name: t('bonus'), value: formatMoney(fromWire(balances.balance_bonus)) },
+            { name: t('bettingBonus'), value: formatMoney(fromWire(balances.balance_betting_bonus)) },
+            { name: t('withdrawable'), value: formatMoney(fromWire(available)) },
+          ]}
+        />
+        <p className="text-12 text-chalk-3">{t('reserved')}</p>
+      </div>
+    </details>
+  )
+}
+
+/** The cards that a withdrawal can go to. */
+function Saved({ methods }: { methods: readonly WithdrawMethod[] }) {
+  const t = useTranslations('cashierPages.wallet')
+  const used = useTranslations('cashierPages.withdraw')
+  const timeZone = useTimeZone() ?? 'UTC'
+  const saved = methods.flatMap((method) => method.saved)
+  return (
+    <section className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
+      <h2 className="text-16 font-semibold">{t('saved')}</h2>
+      {saved.length === 0 && <p className="text-14 text-chalk-3">{t('noSaved')}</p>}
+      <ul className="grid gap-2">
+        {saved.map(({ id, masked, last_used }) => (
+          <li key={id} className="flex items-center gap-3 text-14">
+            <span className="grid size-9 place-items-center rounded-2 bg-surface-2 text-chalk-2">
+              <Icon name="card" size={18} />
+            </span>
+            <bdi className="figures font-medium">{masked}</bdi>
+            <span className="figures ms-auto text-12 text-chalk-3">{used('lastUsed', { date: formatDate(instantOf(last_used), timeZone) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

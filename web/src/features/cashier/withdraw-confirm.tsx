@@ -1,0 +1,72 @@
+import { formatMoney, fromWire, type Money, subtract } from '@ante/kit/money'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { useSumText } from '../../app/sum-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusOnce } from './focus-once.ts'
+import { FormAlert } from './form-alert.tsx'
+import { FormLink } from './form-link.tsx'
+import { useMethodWords } from './method-words.ts'
+import type { Bank, Content, WithdrawMethod } from './shapes.ts'
+import { type SumLine, Sums } from './sums.tsx'
+
+interface WithdrawConfirmProps {
+  method: WithdrawMethod
+  sum: Money
+  requisites: Readonly<Record<string, string>>
+  banks: readonly Bank[]
+  content: Content
+  problem: { text: string; type: string } | undefined
+  sending: boolean
+  onSend: () => void
+  onChange: () => void
+}
+
+/** All of it once more, before the money is set aside. */
+export function WithdrawConfirm({ method, sum, requisites, banks, content, problem, sending, onSend, onChange }: WithdrawConfirmProps) {
+  const t = useTranslations('cashierPages.withdraw')
+  const fee = useTranslations('cashierPages.deposit')('noFee')
+  const labels = useTranslations('cashier.requisites')
+  const words = useMethodWords(content.paymentMethods)
+  const { balances } = useAccount()
+  const sumText = useSumText()
+  const main = fromWire(balances.balance_main)
+  const details: SumLine[] = method.requisites
+    .filter(({ sysname }) => requisites[sysname])
+    .map(({ sysname, type }) => ({
+      name: labels(`${sysname as 'iban'}.label`),
+      value: <bdi>{type === 'bank' ? banks.find(({ id }) => id === requisites[sysname])?.name : requisites[sysname]}</bdi>,
+    }))
+  return (
+    <section className="grid gap-5" aria-labelledby="confirm-title">
+      <h2 id="confirm-title" ref={focusOnce} tabIndex={-1} className="font-display text-22 outline-none">
+        {t('confirm.title')}
+      </h2>
+      <div className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
+        <Sums
+          lines={[
+            { name: t('confirm.sum'), value: formatMoney(sum), strong: true },
+            { name: t('confirm.fee'), value: fee },
+            { name: t('confirm.method'), value: words.title(method.sysname) },
+            ...details,
+            { name: t('confirm.after'), value: formatMoney(subtract(main, sum)) },
+          ]}
+        />
+      </div>
+      <p className="text-14 text-chalk-2">{t('confirmNote')}</p>
+      {problem && (
+        <FormAlert text={problem.text}>
+          <FormLink type={problem.type} content={content} />
+        </FormAlert>
+      )}
+      <div className="grid gap-3">
+        <Button size="large" wide loading={sending} onClick={onSend}>
+          {t('submit', { sum: sumText(sum) })}
+        </Button>
+        <Button look="quiet" wide disabled={sending} onClick={onChange}>
+          {t('change')}
+        </Button>
+      </div>
+    </section>
+  )
+}

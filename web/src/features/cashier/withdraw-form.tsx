@@ -1,0 +1,126 @@
+import { compare, currencies, fromWire, money, type Money, type WireMoney } from '@ante/kit/money'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSumText } from '../../app/sum-text.ts'
+import { latinDigits } from '../../ui/digits.ts'
+import { Button } from '../../ui/button.tsx'
+import { useFields, type Values } from '../../ui/use-fields.ts'
+import { AmountField } from './amount-field.tsx'
+import { useMethodWords } from './method-words.ts'
+import { fieldName, RequisiteFields, requisitesOf, useRequisiteRules } from './requisite-fields.tsx'
+import type { Bank, Content, Transaction, WithdrawMethod } from './shapes.ts'
+import { mayGrow, useSumRule } from './sum-problem.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { WithdrawConfirm } from './withdraw-confirm.tsx'
+
+export interface WithdrawFormProps {
+  method: WithdrawMethod
+  available: WireMoney
+  banks: readonly Bank[]
+  content: Content
+  onDone: (transaction: Transaction) => void
+}
+
+/** How much and where to; then a look at it all before it is asked for. What was typed stays through refusals and second thoughts. */
+export function WithdrawForm({ method, available, banks, content, onDone }: WithdrawFormProps) {
+  const t = useTranslations('cashierPages.withdraw')
+  const words = useMethodWords(content.paymentMethods)
+  const sumRule = useSumRule()
+  const sumText = useSumText()
+  const requisiteRules = useRequisiteRules()
+  const most = largest(fromWire(available), method)
+  const bounds = { min: method.min, max: most ? { ...method.max, amount: Number(most.minor / 100n) } : method.max }
+  const check = (values: Values) => {
+    const { problem: wrong } = sumRule(values['amount'] ?? '', bounds)
+    return { ...(wrong ? { amount: wrong } : {}), ...requisiteRules(method.requisites, values, { banks, saved: method.saved }) }
+  }
+  const fields = useFields(startValues(method), check, 'eager', mayGrow(bounds))
+  const { sum } = sumRule(fields.values['amount'] ?? '', bounds)
+  const { reviewing, setReviewing, change } = useReview(fields.form)
+  const withdrawal = useWithdrawal({
+    names: Object.keys(fields.values),
+    onDone,
+    onRefused: (sentences) => {
+      fields.refuse(sentences)
+      change()
+    },
+  })
+
+  function review(event: FormEvent) {
+    event.preventDefault()
+    withdrawal.forget()
+    if (fields.submit()) setReviewing(true)
+  }
+
+  if (reviewing && sum) {
+    const requisites = requisitesOf(method.requisites, fields.values)
+    const send = () =>
+      withdrawal.send({
+        methodId: method.id,
+        method: method.sysname,
+        amount: latinDigits(fields.values['amount'] ?? '').trim(),
+        requisites: JSON.stringify(requisites),
+      })
+    return (
+      <WithdrawConfirm
+        method={method}
+        sum={sum}
+        requisites={requisites}
+        banks={banks}
+        content={content}
+        problem={withdrawal.problem}
+        sending={withdrawal.sending}
+        onSend={() => void send()}
+        onChange={change}
+      />
+    )
+  }
+  const all = most && { value: String(most.minor / 100n), label: `${t('all')} · ${sumText(most)}` }
+  return (
+    <form ref={fields.form} onSubmit={review} noValidate className="grid gap-6">
+      <AmountField
+        {...fields.field('amount')}
+        label={t('amount')}
+        symbol={content.availableCurrency.find(({ code }) => code === method.min.currency)?.symbol ?? currencies[method.min.currency].symbol}
+        hint={words.minMax({ ...method, max: bounds.max })}
+        choices={all ? [all] : []}
+      />
+      <RequisiteFields fields={method.requisites} banks={banks} saved={method.saved} field={fields.field} />
+      <Button type="submit" size="large" wide>
+        {t('review')}
+      </Button>
+    </form>
+  )
+}
+
+/** Whether the whole is being looked at; `change` leads back to the fields, at what is wrong or else at the amount. */
+function useReview(form: RefObject<HTMLFormElement | null>) {
+  const [reviewing, setReviewing] = useState(false)
+  const [changing, setChanging] = useState(false)
+  useEffect(() => {
+    if (!changing) return
+    const control = form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? form.current?.querySelector('input')
+    control?.focus()
+    setChanging(false)
+  }, [changing, form])
+  const change = () => {
+    setReviewing(false)
+    setChanging(true)
+  }
+  return { reviewing, setReviewing, change }
+}
+
+/** A card that is the only one need not be chosen. */
+const startValues = ({ requisites, saved }: WithdrawMethod): Record<string, string> => ({
+  amount: '',
+  ...Object.fromEntries(
+    requisites.map(({ sysname, type }) => [fieldName(sysname), type === 'card_number' && saved.length === 1 ? (saved[0]?.masked ?? '') : ''])
+  ),
+})
+
+/** The largest whole sum that can be paid out by this method now; undefined when not even its smallest can. */
+export function largest(available: Money, { min, max }: Pick<WithdrawMethod, 'min' | 'max'>): Money | undefined {
+  const capped = compare(available, fromWire(max)) > 0 ? fromWire(max) : available
+  const whole = money((capped.minor / 100n) * 100n, capped.currency)
+  return compare(whole, fromWire(min)) >= 0 ? whole : undefined
+}

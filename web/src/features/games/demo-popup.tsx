@@ -1,0 +1,32 @@
+import type { Messages } from '@ante/texts'
+import { useTranslations } from 'use-intl'
+import type { PopupOptions } from '../../app/popups.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
+import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
+
+/** DLG-24, DLG-25: what play for fun is, with the way to play for money and the way on. */
+export const demoDialog = (options: PopupOptions['DemoModePopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> => ({
+  title: messages.popups?.demoMode.title ?? '',
+  content: <Demo {...options} />,
+})
+
+function Demo({ signedIn, sysname }: PopupOptions['DemoModePopup']) {
+  const t = useTranslations('popups.demoMode')
+  const game = `/game/${sysname}#real`
+  return (
+    <DialogBody
+      text={t('text')}
+      actions={
+        <>
+          <Button look="plain" onClick={() => dialogs.closeByName('DemoModePopup')}>
+            {t('stay')}
+          </Button>
+          <LeaveTo popup="DemoModePopup" to={signedIn ? `/cashier/deposit?backUrl=${encodeURIComponent(game)}` : game}>
+            {t('real')}
+          </LeaveTo>
+        </>
+      }
+    />
+  )
+}

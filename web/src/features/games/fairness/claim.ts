@@ -1,0 +1,47 @@
+import { currencies, type Currency, fromWire } from '@ante/kit/money'
+import { z } from 'zod'
+import type { Output } from '../../../app/endpoints.ts'
+
+const isSum = ({ amount, currency }: { amount: number; currency: Currency }): boolean => {
+  try {
+    return fromWire({ amount, currency }).minor >= 0n
+  } catch {
+    return false
+  }
+}
+const sum = z.object({ amount: z.number(), currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]) }).refine(isSum)
+const hex = z.string().regex(/^[0-9a-f]{64}$/)
+
+const claim = z.object({
+  sysname: z.string().max(60),
+  version: z.string().max(20),
+  status: z.enum(['open', 'finished', 'void']),
+  nonce: z.number().int().min(0),
+  client_seed: z.string().max(64),
+  server_hash: hex,
+  /** Null until the player has changed the seeds. */
+  server_seed: hex.nullable(),
+  stake: sum,
+  win: sum,
+  choices: z.array(z.json()).min(1).max(2000),
+  view: z.json(),
+})
+
+/** What is said of a round: by us, or by whoever gives its text on. Nothing of it is believed. */
+export type Claim = z.output<typeof claim>
+
+/** The claim that a text holds, or undefined where it holds none. */
+export function readClaim(text: string): Claim | undefined {
+  try {
+    return claim.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** What the server says of a round, as the text that can be given on. */
+export function textOfRound({ round, server_seed, choices }: Output<'games.getround'>): string {
+  const { sysname, version, status, nonce, client_seed, server_hash, stake, win, view } = round
+  const said: Claim = { sysname, version, status, nonce, client_seed, server_hash, server_seed, stake, win, choices, view }
+  return JSON.stringify(said, null, 1)
+}

@@ -1,0 +1,102 @@
+import { fromWire, money, toWire, type WireMoney } from '@ante/kit/money'
+import { engineOf } from '@ante/product/games/rules/catalogue'
+import { drawsFrom } from '@ante/product/games/rules/draws'
+import type { Engine, Json } from '@ante/product/games/rules/engine'
+import type { Claim } from './claim.ts'
+
+/** One thing that was said of a round beside what came out here. */
+export type Step =
+  | { readonly name: 'commitment'; readonly holds: boolean; readonly said: string; readonly found: string }
+  /** The numbers that the outcome is made of; they follow from the seeds, so there is nothing to compare. */
+  | { readonly name: 'numbers'; readonly holds: true; readonly messages: readonly string[]; readonly numbers: readonly string[] }
+  | { readonly name: 'outcome'; readonly holds: boolean; readonly said: string; readonly found: string }
+  | { readonly name: 'win'; readonly holds: boolean; readonly said: WireMoney; readonly found: WireMoney }
+
+export interface Recomputed {
+  /** `part` when nothing spoke against the round and something could not be worked out: `hindrance` says why. */
+  readonly verdict: 'matches' | 'differs' | 'part'
+  readonly hindrance?: 'unknown-game' | 'other-version'
+  readonly steps: readonly Step[]
+}
+
+const encoder = new TextEncoder()
+const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const numbersInBlock = 8
+/** No round of any game comes near: a claim that asks for more is not one of ours. */
+const blocksMost = 512
+
+/** The first blocks of a round's numbers: HMAC-SHA256, keyed with the text of the server seed, of `client seed:nonce:block`. */
+async function numbersOf(serverSeed: string, claim: Claim, blocks: number): Promise<Uint32Array> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const numbers = new Uint32Array(blocks * numbersInBlock)
+  for (let block = 0; block < blocks; block++) {
+    const view = new DataView(await crypto.subtle.sign('HMAC', key, encoder.encode(messageOf(claim, block))))
+    for (let at = 0; at < numbersInBlock; at++) numbers[block * numbersInBlock + at] = view.getUint32(at * 4)
+  }
+  return numbers
+}
+const messageOf = ({ client_seed, nonce }: Claim, block: number): string => `${client_seed}:${nonce}:${block}`
+
+/** One text for one value: what a database keeps has its keys in another order. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map((one: Json) => canonical(one)).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`
+}
+
+interface Replayed {
+  readonly numbers: Uint32Array
+  readonly used: number
+  readonly resolved: ReturnType<Engine['resolve']>
+}
+
+/** Plays the round once more, with more numbers until there are enough. */
+async function replay(engine: Engine, serverSeed: string, claim: Claim): Promise<Replayed | undefined> {
+  const { minor } = fromWire(claim.stake)
+  for (let blocks = 4; blocks <= blocksMost; blocks *= 4) {
+    const numbers = await numbersOf(serverSeed, claim, blocks)
+    const draws = drawsFrom(numbers)
+    let used = 0
+    try {
+      const resolved = engine.resolve({ uint32: () => ((used += 1), draws.uint32()) }, minor, claim.choices)
+      return { numbers, used, resolved }
+    } catch (error) {
+      // Anything but a lack of numbers: a claim that the rules cannot even read.
+      if (!(error instanceof RangeError)) return undefined
+    }
+  }
+  return undefined
+}
+
+/** Works a round out from its seeds alone, in this browser, with the rules that the server plays by. */
+export async function recompute(claim: Claim & { readonly server_seed: string }): Promise<Recomputed> {
+  const found = hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(claim.server_seed)))
+  const commitment: Step = { name: 'commitment', holds: found === claim.server_hash, said: claim.server_hash, found }
+  const engine = engineOf(claim.sysname)
+  const hindrance = !engine ? 'unknown-game' : engine.version === claim.version ? undefined : 'other-version'
+  if (!engine || hindrance) return { verdict: commitment.holds ? 'part' : 'differs', ...(hindrance ? { hindrance } : {}), steps: [commitment] }
+  const steps = [commitment, ...outcomeSteps(claim, await replay(engine, claim.server_seed, claim))]
+  return { verdict: steps.every((step) => step.holds) ? 'matches' : 'differs', steps }
+}
+
+function outcomeSteps(claim: Claim, replayed: Replayed | undefined): Step[] {
+  const said = canonical(claim.view)
+  if (!replayed || 'refused' in replayed.resolved) return [{ name: 'outcome', holds: false, said, found: '' }]
+  const { numbers, used, resolved } = replayed
+  const blocks = Math.max(1, Math.ceil(used / numbersInBlock))
+  const outcome = canonical(resolved.view)
+  const steps: Step[] = [
+    {
+      name: 'numbers',
+      holds: true,
+      messages: Array.from({ length: blocks }, (_, block) => messageOf(claim, block)),
+      numbers: Array.from(numbers.slice(0, used), (number) => number.toString(16).padStart(8, '0')),
+    },
+    { name: 'outcome', holds: outcome === said && resolved.open === (claim.status !== 'finished'), said, found: outcome },
+  ]
+  // A round that was called off pays nothing whatever came out: its stake went back.
+  if (claim.status === 'void') return steps
+  const win = toWire(money(resolved.winMinor, claim.stake.currency))
+  return [...steps, { name: 'win', holds: win.amount === claim.win.amount && win.currency === claim.win.currency, said: claim.win, found: win }]
+}

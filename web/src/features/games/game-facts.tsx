@@ -1,0 +1,62 @@
+import type { Certificate } from '@ante/product/games/contract'
+import type { WireMoney } from '@ante/kit/money'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Money } from '../../ui/money.tsx'
+
+export interface GameFactsData {
+  certificate: Pick<Certificate, 'version' | 'hash' | 'rtp' | 'hit' | 'volatility' | 'max_win'>
+  stakes: { min: WireMoney; max: WireMoney }
+}
+
+const volatilities = { low: 'low', medium: 'medium', high: 'high', 'very high': 'very_high' } as const
+
+/** What is certified of the game, where everybody can see it: the exact return as a fraction, how often it pays, how much it can. */
+export function GameFacts({ facts }: { facts: GameFactsData }) {
+  const t = useTranslations('game')
+  const { rtp, hit, volatility, max_win, version, hash } = facts.certificate
+  return (
+    <section id="rules" aria-labelledby="rules-title" className="grid scroll-mt-24 gap-5">
+      <div className="grid gap-1">
+        <h2 id="rules-title" className="font-display text-22">
+          {t('rules')}
+        </h2>
+        <p className="text-14 text-chalk-2">{t('certificate')}</p>
+      </div>
+      <dl className="grid gap-px overflow-hidden rounded-3 border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
+        <Fact name={t('rtp')} large={<span className="ltr-run">{rtp.percent} %</span>}>
+          <details className="text-12 text-chalk-3">
+            <summary className="cursor-pointer rounded-1 hover:text-chalk-2">{t('exactly')}</summary>
+            <span className="figures ltr-run mt-1 block break-all">
+              {rtp.numerator} / {rtp.denominator}
+            </span>
+          </details>
+        </Fact>
+        <Fact name={t('hitFrequency')} large={<span className="ltr-run">{hit.percent} %</span>} />
+        <Fact name={t('volatility')} large={t(`volatilities.${volatilities[volatility]}`)} />
+        <Fact name={t('maxWin')} large={t('timesStake', { times: max_win.multiple })} />
+        <Fact
+          name={t('levels')}
+          large={
+            <>
+              <Money value={facts.stakes.min} /> – <Money value={facts.stakes.max} />
+            </>
+          }
+        />
+        <Fact name={t('version')} large={<span className="ltr-run">{version}</span>}>
+          <span className="figures ltr-run block truncate text-12 text-chalk-3">{hash}</span>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, large, children }: { name: string; large: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1 bg-surface-1 p-4">
+      <dt className="text-14 text-chalk-3">{name}</dt>
+      <dd className="figures text-18 font-semibold">{large}</dd>
+      {children && <dd className="min-w-0">{children}</dd>}
+    </div>
+  )
+}

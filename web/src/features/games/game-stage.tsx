@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { usePopup } from '../../app/popups.ts'
+import { useRequest } from '../../app/request.ts'
+import { useSettings } from '../../app/site-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { GameArt } from './game-art.tsx'
+import { useLikes } from './likes.ts'
+import { useDemoNotice } from './demo-notice.ts'
+import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
+import type { TileGame } from './tile-game.ts'
+
+/** The frame of the game, and under it the name and what a player may do with it. */
+export function GameStage({ game, openRound, onRules }: { game: TileGame; openRound: boolean; onRules: () => void }) {
+  const t = useTranslations('game')
+  const settings = useSettings('games').item
+  const stage = useRef<HTMLDivElement>(null)
+  const { mode, choose } = usePlayMode(game, openRound)
+  const { full, toggle } = useFullScreen(stage)
+  useDemoNotice(game.sysname, mode)
+  return (
+    <div
+      ref={stage}
+      className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink ${full ? 'fixed inset-0 z-50' : 'h-[calc(100dvh-var(--header)-var(--bar)-env(safe-area-inset-bottom))] laptop:h-[calc(100dvh-var(--header)-3rem)] laptop:max-h-[56rem]'}`}
+    >
+      <Frame game={game} mode={mode} />
+      <div className="flex min-h-15 items-center justify-between gap-2 border-t tablet:gap-4 border-line px-(--gutter) py-2">
+        <div className="me-auto grid min-w-0 max-tablet:sr-only">
+          <h1 className="truncate font-display text-18 leading-tight">{game.name}</h1>
+          <p className="truncate text-12 text-chalk-3">{t('by', { studio: game.studioName })}</p>
+        </div>
+        {game.demo && (
+          <Tabs<PlayMode>
+            label={t('mode')}
+            value={mode ?? 'demo'}
+            onChange={choose}
+            tabs={[
+              { key: 'demo', label: t('demo') },
+              { key: 'real', label: t('real') },
+            ]}
+          />
+        )}
+        <div className="flex max-tablet:-me-2.5">
+          <button type="button" className="icon-button" aria-label={t('rules')} title={t('rules')} onClick={onRules}>
+            <Icon name="info" />
+          </button>
+          {settings.canVisibleFavoriteIcon && <Like game={game} />}
+          {settings.visibleFullScreen && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t(full ? 'leaveFullScreen' : 'fullScreen')}
+              title={t(full ? 'leaveFullScreen' : 'fullScreen')}
+              onClick={toggle}
+            >
+              <Icon name={full ? 'shrink' : 'expand'} />
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The frame itself. It comes once the mode is known, which only the browser knows: the hash never reaches the server. */
+function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
+  const t = useTranslations('game')
+  const { locale } = useRequest()
+  const [loaded, setLoaded] = useState<string>()
+  const address = mode && playAddress(game.sysname, mode, locale.code)
+  return (
+    <div className="relative isolate min-h-0 overflow-hidden bg-surface-1">
+      <div aria-hidden="true" className="absolute inset-0 -z-10 scale-110 opacity-40 blur-2xl">
+        <GameArt game={game} shape="small" eager />
+      </div>
+      {loaded !== address && (
+        <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 text-chalk-2">
+          <span className="spinner text-[1.75rem]" aria-hidden="true" />
+          {t('starting', { name: game.name })}
+        </p>
+      )}
+      {address && (
+        <iframe
+          key={address}
+          src={address}
+          title={t('frame', { name: game.name })}
+          allow="fullscreen; autoplay"
+          onLoad={() => setLoaded(address)}
+          className={`size-full border-0 transition-opacity duration-200 ${loaded === address ? '' : 'opacity-0'}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function Like({ game }: { game: TileGame }) {
+  const t = useTranslations('lobby')
+  const { likes, toggle } = useLikes()
+  const liked = likes.has(game.sysname)
+  return (
+    <button
+      type="button"
+      className={`icon-button ${liked ? 'text-ember!' : ''}`}
+      aria-pressed={liked}
+      aria-label={t(liked ? 'unlike' : 'like', { name: game.name })}
+      onClick={() => toggle(game.sysname)}
+    >
+      <Icon name={liked ? 'heart-full' : 'heart'} />
+    </button>
+  )
+}
+
+/**
+ * The mode from the hash. For money a visitor is asked to register and, leaving that, returns to the index (RTE-97, RTE-98); a player with
+ * nothing on the balance is led to the cashier (LOBBY-21, LOBBY-22), unless a round of theirs still waits.
+ */
+function usePlayMode(game: TileGame, openRound: boolean): { mode: PlayMode | undefined; choose: (mode: PlayMode) => void } {
+  const { hash, pathname } = useLocation()
+  const { signedIn, balances } = useAccount()
+  const { canAccessSlotWithZeroBalance } = useSettings('games').item
+  const openPopup = usePopup()
+  const navigate = useNavigate()
+  const [mode, setMode] = useState<PlayMode>()
+  const money = balances.balance_main.amount + balances.balance_bonus.amount
+  const atStart = useRef(money)
+
+  useEffect(() => {
+    const wanted = modeOf(hash, game.demo)
+    if (wanted === 'real' && !signedIn) {
+      setMode(game.demo ? 'demo' : undefined)
+      void openPopup('AuthPopup', {
+        view: 'registration',
+        redirectTo: `${window.location.pathname}#real`,
+        closed: (done) => {
+          if (!done) void navigate('/')
+        },
+      })
+      return
+    }
+    if (wanted === 'real' && atStart.current <= 0 && !canAccessSlotWithZeroBalance && !openRound) {
+      void navigate(`/cashier/deposit?backUrl=${encodeURIComponent(`${window.location.pathname}#real`)}`, { replace: true })
+      return
+    }
+    setMode(wanted)
+  }, [hash, pathname, game.demo, signedIn, openRound, canAccessSlotWithZeroBalance, openPopup, navigate])
+
+  const choose = useCallback((next: PlayMode) => void navigate({ pathname, hash: next }, { replace: true, preventScrollReset: true }), [navigate, pathname])
+  return { mode, choose }
+}
+
+/** The browser's full screen, or, where a phone has none for elements, the whole window. */
+function useFullScreen(stage: { current: HTMLElement | null }): { full: boolean; toggle: () => void } {
+  const [full, setFull] = useState(false)
+  useEffect(() => {
+    const changed = () => setFull(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', changed)
+    return () => document.removeEventListener('fullscreenchange', changed)
+  }, [])
+  const toggle = useCallback(() => {
+    const element = stage.current
+    if (!element) return
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else if (document.fullscreenEnabled) element.requestFullscreen().catch(() => setFull(true))
+    else setFull((before) => !before)
+  }, [stage])
+  return { full, toggle }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { couldExist, hallAddress, hallQuery, toggled } from './hall-query.ts'
+import { modeOf, playAddress } from './play-mode.ts'
+
+const query = (text: string) => hallQuery(new URLSearchParams(text))
+
+describe('the hall’s address', () => {
+  it('RTE-51, RTE-52, RTE-53 category and comma-separated providers are read from the query', () => {
+    expect(query('category=slots&providers=fathom,latch,fathom')).toEqual({ category: 'slots', providers: ['fathom', 'latch'], search: '', shown: 12 })
+    expect(couldExist(query('category=no%20such%20thing'))).toBe(false)
+    expect(couldExist(query('category=unknown'))).toBe(true)
+  })
+  it('LOBBY-09 a choice is written into the query and can be read back', () => {
+    const address = hallAddress({ category: 'slots', providers: ['fathom', 'latch'], search: 'deep & far', shown: 24 })
+    expect(address).toBe('/gamehall?category=slots&providers=fathom,latch&search=deep%20%26%20far&shown=24')
+    expect(query(address.split('?')[1] ?? '')).toEqual({ category: 'slots', providers: ['fathom', 'latch'], search: 'deep & far', shown: 24 })
+    expect(hallAddress({})).toBe('/gamehall')
+  })
+  it('LOBBY-11 more is shown in steps of twelve, within bounds', () => {
+    expect(query('shown=24').shown).toBe(24)
+    for (const odd of ['shown=3', 'shown=-1', 'shown=x', 'shown=1.5']) expect(query(odd).shown).toBe(12)
+    expect(query('shown=100000').shown).toBe(200)
+  })
+  it('LOBBY-08 a studio is chosen and let go', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  })
+})
+
+describe('the game page', () => {
+  it('GAME-03, GAME-04 #real is for money, else for free where the game can be', () => {
+    expect(modeOf('#real', true)).toBe('real')
+    expect(modeOf('', true)).toBe('demo')
+    expect(modeOf('#demo', true)).toBe('demo')
+    expect(modeOf('', false)).toBe('real')
+  })
+  it('RTE-73 the frame shows the play address', () => {
+    expect(playAddress('plumb', 'demo', 'ar')).toBe('/platform/game/plumb/play?mode=demo&locale=ar')
+  })
+})

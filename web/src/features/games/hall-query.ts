@@ -1,0 +1,41 @@
+/** LOBBY-11: games that a "show more" adds. */
+export const hallStep = 12
+const mostShown = 200
+
+export interface HallQuery {
+  category: string
+  providers: readonly string[]
+  search: string
+  shown: number
+}
+
+const nameShape = /^[a-z0-9-]{1,60}$/
+
+/** The hall's filters as its address holds them (RTE-51..53, LOBBY-09). What could not be a name is not a filter, but finds nothing. */
+export function hallQuery(query: URLSearchParams): HallQuery {
+  const shown = Number(query.get('shown'))
+  return {
+    category: query.get('category') ?? '',
+    providers: [...new Set((query.get('providers') ?? '').split(',').filter(Boolean))],
+    search: (query.get('search') ?? '').trim().slice(0, 100),
+    shown: Number.isInteger(shown) ? Math.min(mostShown, Math.max(hallStep, shown)) : hallStep,
+  }
+}
+
+export const couldExist = ({ category, providers }: HallQuery): boolean =>
+  (category === '' || nameShape.test(category)) && providers.every((name) => nameShape.test(name))
+
+/** The address of the hall with these filters; what is empty is left out, and a changed filter starts from the first step. */
+export function hallAddress({ category = '', providers = [], search = '', shown = hallStep }: Partial<HallQuery>): string {
+  const parts = [
+    category && `category=${encodeURIComponent(category)}`,
+    providers.length > 0 && `providers=${providers.map(encodeURIComponent).join(',')}`,
+    search && `search=${encodeURIComponent(search)}`,
+    shown > hallStep && `shown=${shown}`,
+  ].filter(Boolean)
+  return `/gamehall${parts.length > 0 ? `?${parts.join('&')}` : ''}`
+}
+
+/** The other choice of a provider: in if it was out, out if it was in. */
+export const toggled = (providers: readonly string[], name: string): string[] =>
+  providers.includes(name) ? providers.filter((one) => one !== name) : [...providers, name]

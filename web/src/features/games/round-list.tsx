@@ -1,0 +1,108 @@
+import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTimeZone, useTranslations } from 'use-intl'
+import type { Output } from '../../app/endpoints.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Table } from '../../ui/table.tsx'
+
+type Round = Output<'games.getHistory'>['rounds'][number]
+
+/** Rounds played for money, newest first. The server says only whether there are more. */
+export function RoundList({ rounds, page, hasMore }: { rounds: readonly Round[]; page: number; hasMore: boolean }) {
+  const t = useTranslations('bets.rounds')
+  const bets = useTranslations('bets')
+  if (rounds.length === 0) {
+    return (
+      <EmptyState icon="casino" title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink to="/gamehall">{t('empty.action')}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  const to = (target: number) => `/profile/bets?view=casino${target > 1 ? `&page=${target}` : ''}`
+  return (
+    <>
+      <Table
+        caption={bets('tabs.casino')}
+        columns={columnNames.map((key) => ({
+          key,
+          head: t(`columns.${key}`),
+          number: key === 'stake' || key === 'win',
+          cell: (round: Round) => cellOf(key, round),
+        }))}
+        rows={rounds}
+        rowKey={({ id }) => id}
+      />
+      <div className="flex gap-3">
+        {page > 1 && (
+          <ButtonLink to={to(page - 1)} look="plain">
+            {t('newer')}
+          </ButtonLink>
+        )}
+        {hasMore && (
+          <ButtonLink to={to(page + 1)} look="plain">
+            {t('older')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+const columnNames = ['time', 'game', 'stake', 'win', 'status', 'id'] as const
+
+function cellOf(column: (typeof columnNames)[number], round: Round): ReactNode {
+  switch (column) {
+    case 'time':
+      return <Started iso={round.started_at} />
+    case 'game':
+      return <Game round={round} />
+    case 'stake':
+      return <Money value={round.stake} />
+    case 'win':
+      return <Money value={round.win} className={round.win.amount > round.stake.amount ? 'font-semibold text-baize' : ''} />
+    case 'status':
+      return <State status={round.status} />
+    case 'id':
+      return <Proof id={round.id} />
+  }
+}
+
+function Started({ iso }: { iso: string }) {
+  const timeZone = useTimeZone() ?? 'UTC'
+  const at = instantOf(iso)
+  return <time dateTime={iso} className="figures ltr-run">{`${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`}</time>
+}
+
+function Game({ round: { sysname, name, status } }: { round: Round }) {
+  const t = useTranslations('bets.rounds')
+  if (status !== 'open')
+    return (
+      <Link to={`/game/${sysname}`} className="font-semibold hover:underline">
+        {name}
+      </Link>
+    )
+  return (
+    <Link to={`/game/${sysname}#real`} className="font-semibold text-ember underline-offset-4 hover:underline">
+      {t('resume', { name })}
+    </Link>
+  )
+}
+
+/** Leads to where the round can be worked out again. */
+function Proof({ id }: { id: string }) {
+  const t = useTranslations('bets.rounds')
+  return (
+    <Link to={`/fairness?round=${id}`} aria-label={t('prove', { id })} className="figures text-chalk-3 underline underline-offset-4 hover:text-chalk">
+      {id}
+    </Link>
+  )
+}
+
+function State({ status }: { status: Round['status'] }) {
+  const t = useTranslations('bets.rounds')
+  return <Badge tone={status === 'open' ? 'ember' : 'neutral'}>{t(`states.${status}`)}</Badge>
+}

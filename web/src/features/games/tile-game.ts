@@ -1,0 +1,32 @@
+import type { Game } from '@ante/product/games/contract'
+import { shownImage, shownName } from '@ante/product/games/rules/lobby'
+
+/** What a tile needs of a game: loaders send this and no more. */
+export interface TileGame {
+  sysname: string
+  name: string
+  tall: string
+  wide: string
+  studio: string
+  studioName: string
+  type: Game['type']
+  isNew: boolean
+  demo: boolean
+  rtp: string | null
+}
+
+export const tileGame = (game: Game): TileGame => ({
+  sysname: game.sysname,
+  name: shownName(game),
+  tall: game.image_url,
+  wide: shownImage(game),
+  studio: game.provider.sysname,
+  studioName: game.provider.name,
+  type: game.type,
+  isNew: game.is_new,
+  demo: game.has_demo,
+  rtp: game.rtp_percent,
+})
+
+/** LOBBY-04: where a tile leads. The sportsbook has a page of its own. */
+export const pageOf = ({ sysname, type }: Pick<TileGame, 'sysname' | 'type'>): string => (type === 'betting' ? '/betting' : `/game/${sysname}`)

@@ -1,0 +1,18 @@
+import type { Jackpot } from '@ante/product/jackpots/contract'
+import { Money } from '../../ui/money.tsx'
+
+/** What the accounts behind a jackpot hold: the largest leads, the others follow it in a row. */
+export function Meters({ levels, label }: { levels: Jackpot['levels']; label: string }) {
+  return (
+    <dl aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
+      {[...levels].reverse().map(({ name, amount }, index) => (
+        <div key={name} className={`grid ${index === 0 ? 'w-full' : ''}`}>
+          <dt className="text-12 text-chalk-3 capitalize">{name}</dt>
+          <dd>
+            <Money value={amount} roll className={`font-semibold ${index === 0 ? 'text-28' : ''}`} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

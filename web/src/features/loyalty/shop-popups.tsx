@@ -1,0 +1,71 @@
+import type { Messages } from '@ante/texts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { PopupOptions } from '../../app/popups.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
+import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
+
+type Made = Omit<DialogOptions, 'name'>
+
+/** DLG-27: before points are spent. */
+export const shopConfirm = (options: PopupOptions['LoyaltyShopPopupConfirm'], messages: Partial<Messages>): Made => ({
+  title: messages.popups?.shop.confirmTitle ?? '',
+  content: <Confirm {...options} />,
+})
+
+function Confirm({ title, points, onBuy }: PopupOptions['LoyaltyShopPopupConfirm']) {
+  const t = useTranslations('popups.shop')
+  const common = useTranslations('common')
+  const [sending, setSending] = useState(false)
+  const buy = async () => {
+    setSending(true)
+    await onBuy().finally(() => dialogs.closeByName('LoyaltyShopPopupConfirm', { immediate: true, result: true }))
+  }
+  return (
+    <DialogBody
+      text={t('confirmText', { title, points })}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => dialogs.closeByName('LoyaltyShopPopupConfirm')}>
+            {common('reject')}
+          </Button>
+          <Button loading={sending} onClick={() => void buy()}>
+            {t('buy')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** DLG-28: what was bought. */
+export const shopBought = (options: PopupOptions['LoyaltyShopPopupBuy'], messages: Partial<Messages>): Made => ({
+  title: messages.popups?.shop.boughtTitle ?? '',
+  content: <Bought {...options} />,
+})
+
+function Bought({ title }: PopupOptions['LoyaltyShopPopupBuy']) {
+  const t = useTranslations('popups.shop')
+  return <DialogBody text={t('boughtText', { title })} actions={<Button onClick={() => dialogs.closeByName('LoyaltyShopPopupBuy')}>{t('done')}</Button>} />
+}
+
+/** DLG-29: too few points for it. */
+export const shopTooFew = (options: PopupOptions['LoyaltyShopInsufficientFundsPopup'], messages: Partial<Messages>): Made => ({
+  title: messages.popups?.shop.fewTitle ?? '',
+  content: <TooFew {...options} />,
+})
+
+function TooFew({ title, points, have }: PopupOptions['LoyaltyShopInsufficientFundsPopup']) {
+  const t = useTranslations('popups.shop')
+  return (
+    <DialogBody
+      text={t('fewText', { title, points, have })}
+      actions={
+        <LeaveTo popup="LoyaltyShopInsufficientFundsPopup" to="/loyalty">
+          {t('toRewards')}
+        </LeaveTo>
+      }
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { formatDate, instantOf } from '@ante/kit/instant'
+import type { Messages } from '@ante/texts'
+import type { ReactNode } from 'react'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import type { Output } from '../../app/endpoints.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { Badge } from '../../ui/badge.tsx'
+
+type Field = keyof Messages['profile']['settings']['fields']
+
+/** What is on file: the account, how it is reached, and the person. */
+export function AccountFacts({ info: { profile, contacts } }: { info: Output<'account.getprofileinfo'> }) {
+  const t = useTranslations('profile.settings')
+  const { info } = useAccount()
+  const timeZone = useTimeZone() ?? 'UTC'
+  const known = fields.filter((field) => profile[field])
+  return (
+    <>
+      <Block title={t('account')}>
+        <Facts
+          entries={[
+            [
+              t('login'),
+              <span key="login" dir="auto">
+                {info.login}
+              </span>,
+            ],
+            [
+              t('number'),
+              <span key="number" className="figures">
+                {info.uid}
+              </span>,
+            ],
+            ...(info.reg_time
+              ? [
+                  [
+                    t('since'),
+                    <time key="since" dateTime={info.reg_time} className="figures ltr-run">
+                      {formatDate(instantOf(info.reg_time), timeZone)}
+                    </time>,
+                  ] as const,
+                ]
+              : []),
+            [t('currency'), info.balance_main.currency],
+          ]}
+        />
+      </Block>
+      <Block title={t('contacts')}>
+        {contacts.length === 0 && <p className="text-14 text-chalk-3">{t('noContacts')}</p>}
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {contacts.map(({ type, contact, is_confirmed, is_subscribed }) => (
+            <li key={type} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
+              <span className="w-24 text-chalk-3">{t(`contactTypes.${type}`)}</span>
+              <span dir="ltr" className="max-w-full font-medium wrap-anywhere">
+                {contact}
+              </span>
+              <Badge tone={is_confirmed ? 'good' : 'neutral'}>{t(is_confirmed ? 'confirmed' : 'unconfirmed')}</Badge>
+              <Badge>{t(is_subscribed ? 'subscribed' : 'unsubscribed')}</Badge>
+              {type === 'email' && !is_confirmed && <ConfirmEmail contact={contact} />}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title={t('personal')}>
+        {known.length === 0 ? (
+          <p className="text-14 text-chalk-3">{t('noPersonal')}</p>
+        ) : (
+          <Facts entries={known.map((field) => [t(`fields.${field}`), <Value key={field} field={field} text={profile[field] ?? ''} />])} />
+        )}
+      </Block>
+    </>
+  )
+}
+
+const fields: readonly Field[] = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'birth_date',
+  'document_type',
+  'document_number',
+  'country',
+  'region',
+  'home_town',
+  'address',
+  'postcode',
+]
+
+/** A date as dates are written here, a country by its name. */
+function Value({ field, text }: { field: Field; text: string }) {
+  const locale = useLocale()
+  if (field === 'birth_date' && /^\d{4}-\d{2}-\d{2}/.test(text)) return <span className="figures ltr-run">{formatDate(instantOf(text), 'UTC')}</span>
+  if (field === 'country' && /^[A-Z]{2}$/.test(text)) return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
+  return <span dir="auto">{text}</span>
+}
+
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5">
+    <h2 className="text-16 font-semibold">{title}</h2>
+    {children}
+  </section>
+)
+
+const Facts = ({ entries }: { entries: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2.5 text-14">
+    {entries.map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-chalk-3">{name}</dt>
+        <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,90 @@
+import * as validators from '@ante/kit/validators'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ApiError, post } from '../../app/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { toasts } from '../../ui/toast.tsx'
+
+/** RTE-64: a code that came with the link is tried at once; without one, or with a wrong one, it can be typed. */
+export function ConfirmContact({ contact, code: given }: { contact: string; code: string }) {
+  const t = useTranslations('areas.confirmation')
+  const fields = useTranslations('fields')
+  const common = useTranslations('common')
+  const navigate = useNavigate()
+  const [code, setCode] = useState(given)
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState(false)
+
+  const confirm = useCallback(
+    async (wanted: string) => {
+      const wrong = validators.oneTimeCode(wanted.trim())
+      setProblem(wrong && fields('code'))
+      if (wrong) return
+      setSending(true)
+      try {
+        await post('account.confirmContact', { contact, code: wanted.trim() })
+        await navigate('/confirmation/success', { replace: true })
+      } catch (error) {
+        // PROF-28: whatever was wrong, it is said at the code.
+        setProblem(error instanceof ApiError ? (error.type === 'TooManyRequestsException' ? error.message : fields('wrongCode')) : common('offline'))
+        setSending(false)
+      }
+    },
+    [contact, navigate, fields, common]
+  )
+  const tried = useRef(false)
+  useEffect(() => {
+    if (!given || tried.current) return
+    tried.current = true
+    void confirm(given)
+  }, [given, confirm])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!sending) void confirm(code)
+      }}
+      className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5"
+    >
+      <p className="text-14 wrap-anywhere text-chalk-2">{t('ask', { contact })}</p>
+      <Input
+        label={t('code')}
+        value={code}
+        error={problem}
+        onChange={(event) => setCode(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={6}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={sending}>
+          {t('submit')}
+        </Button>
+        <SendAgain contact={contact} />
+      </div>
+    </form>
+  )
+}
+
+function SendAgain({ contact }: { contact: string }) {
+  const t = useTranslations('areas.confirmation')
+  const common = useTranslations('common')
+  async function send() {
+    try {
+      await post('account.sendconfirmationtocontact', { contact })
+      toasts.show('confirm', t('sent'))
+    } catch (error) {
+      toasts.show('confirm', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+    }
+  }
+  return (
+    <Button look="quiet" onClick={() => void send()}>
+      {t('again')}
+    </Button>
+  )
+}

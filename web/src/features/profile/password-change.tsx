@@ -1,0 +1,73 @@
+import * as validators from '@ante/kit/validators'
+import type { Messages } from '@ante/texts'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ApiError, post } from '../../app/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toasts } from '../../ui/toast.tsx'
+import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
+
+const empty = { old_password: '', new_password: '', again: '' }
+
+/** PROF-32: the present password, the new one, and the new one again. */
+export function PasswordChange({ policy }: { policy: validators.PasswordPolicy }) {
+  const t = useTranslations('profile.security')
+  const common = useTranslations('common')
+  const labels = { show: common('show'), hide: common('hide') }
+  const form = useFields(empty, useCheck(policy), 'eager')
+  const [sending, setSending] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending || !form.submit()) return
+    setSending(true)
+    const { old_password = '', new_password = '' } = form.values
+    try {
+      await post('account.changepassword', { old_password, new_password })
+      form.reset()
+      toasts.show('profile', t('done'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) toasts.show('profile', common('offline'), { tone: 'bad' })
+      else if (Object.keys(error.fields).length === 0) toasts.show('profile', error.message, { tone: 'bad' })
+      else form.refuse({ ...error.fields, ...('old_password' in error.fields ? { old_password: t('wrongOld') } : {}) })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid max-w-[30rem] gap-5 rounded-3 border border-line bg-surface-1 p-5"
+    >
+      <div className="grid gap-1">
+        <h2 className="text-16 font-semibold">{t('password')}</h2>
+        <p className="text-14 text-chalk-3">{t('passwordText')}</p>
+      </div>
+      <PasswordInput {...form.secret('old_password')} label={t('old')} labels={labels} autoComplete="current-password" />
+      <PasswordInput {...form.secret('new_password')} label={t('fresh')} labels={labels} autoComplete="new-password" strength />
+      <PasswordInput {...form.secret('again')} label={t('again')} labels={labels} autoComplete="new-password" />
+      <div>
+        <Button type="submit" loading={sending}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The rules of the server, at once. */
+function useCheck(policy: validators.PasswordPolicy): (values: Values) => Sentences {
+  const t = useTranslations('fields')
+  return ({ old_password = '', new_password = '', again = '' }) => {
+    const verdicts: [string, validators.Verdict][] = [
+      ['old_password', old_password === '' ? { key: 'required' } : undefined],
+      ['new_password', validators.password(new_password, policy)],
+      ['again', validators.sameAs(again, new_password)],
+    ]
+    return Object.fromEntries(verdicts.flatMap(([name, verdict]) => (verdict ? [[name, t(verdict.key as keyof Messages['fields'], verdict.values)]] : [])))
+  }
+}

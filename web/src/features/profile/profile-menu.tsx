@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+
+const item =
+  'flex h-11 shrink-0 items-center gap-3 rounded-2 px-3 text-14 font-medium whitespace-nowrap text-chalk-2 hover:bg-surface-1 hover:text-chalk aria-[current=page]:bg-surface-2 aria-[current=page]:text-chalk'
+
+const icons = {
+  settings: 'user',
+  security: 'lock',
+  notification: 'info',
+  bets: 'ticket',
+  bonuses: 'rewards',
+  loyalty: 'studio',
+  cashback: 'history',
+  verification: 'shield',
+  'responsible-game': 'clock',
+} as const satisfies Record<string, IconName>
+export type ProfileSection = keyof typeof icons
+
+/** RTE-45: the sections that the site's flags leave open, in their order. */
+export const openSections = (flags: { bets: boolean; loyalty: boolean; verification: boolean; responsibleGame: boolean }): ProfileSection[] =>
+  (Object.keys(icons) as ProfileSection[]).filter((section) =>
+    section === 'bets' || section === 'loyalty' || section === 'verification' ? flags[section] : section !== 'responsible-game' || flags.responsibleGame
+  )
+
+/** The sections that are open, and the way out. On a phone it lies above the section. */
+export function ProfileMenu({ here, sections, onLogout }: { here: string; sections: readonly ProfileSection[]; onLogout: () => Promise<void> }) {
+  const t = useTranslations('profile.menu')
+  const { info } = useAccount()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the row is longer than the screen: the section that is open is in view.
+    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (row.current && current) row.current.scrollLeft += current.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 16
+  }, [here])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:sticky laptop:top-[calc(var(--header)+2.5rem)]">
+      <div className="flex items-center gap-3 px-3 max-laptop:hidden">
+        <Avatar name={info.login} />
+        <p className="min-w-0 truncate text-14 text-chalk-2" dir="auto">
+          {info.login}
+        </p>
+      </div>
+      <nav ref={row} aria-label={t('label')} className="flex gap-1 overflow-x-auto laptop:grid">
+        {sections.map((section) => (
+          <Link key={section} to={`/profile/${section}`} aria-current={here === `/profile/${section}` ? 'page' : undefined} className={item}>
+            <Icon name={icons[section]} />
+            {t(section)}
+          </Link>
+        ))}
+        <button type="button" onClick={() => void onLogout()} className={item}>
+          <Icon name="logout" mirrored />
+          {t('logout')}
+        </button>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { BalanceSplit } from '../../ui/balance-split.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useLogout } from './logout.ts'
+
+/** Behind the person: the parts of the balance, the ways of the cashier, the way out. */
+export function AccountMenu() {
+  const t = useTranslations('shell')
+  const { info, balances } = useAccount()
+  const { open, setOpen, holder } = useDisclosure()
+  const logout = useLogout()
+  return (
+    <div ref={holder} className="relative">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('account.menu')}
+        aria-expanded={open}
+        aria-controls="account-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="user" />
+      </button>
+      {open && (
+        <div
+          id="account-menu"
+          className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid w-72 gap-1 rounded-3 border border-line bg-surface-1 p-2 shadow-3"
+        >
+          <div className="grid gap-0.5 px-3 pt-2 pb-1">
+            <span className="truncate text-14 font-semibold" dir="auto">
+              {info.login}
+            </span>
+            <span className="figures text-12 text-chalk-3">{t('account.number', { uid: String(info.uid) })}</span>
+          </div>
+          <div className="mx-1 mb-1">
+            <BalanceSplit
+              parts={[
+                { name: t('account.main'), value: balances.balance_main },
+                { name: t('account.bonus'), value: balances.balance_bonus },
+                { name: t('account.bettingBonus'), value: balances.balance_betting_bonus },
+              ]}
+            />
+          </div>
+          <Item to="/cashier/deposit" icon="deposit">
+            {t('nav.deposit')}
+          </Item>
+          <Item to="/cashier/withdraw" icon="withdraw">
+            {t('nav.withdraw')}
+          </Item>
+          <Item to="/cashier/history" icon="history">
+            {t('nav.history')}
+          </Item>
+          <Item to="/profile/bets" icon="ticket">
+            {t('nav.bets')}
+          </Item>
+          <button
+            type="button"
+            onClick={() => void logout()}
+            className="flex h-11 items-center gap-3 rounded-2 px-3 text-14 text-chalk-2 hover:bg-surface-2 hover:text-chalk"
+          >
+            <Icon name="logout" mirrored />
+            {t('account.logout')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Item({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) {
+  return (
+    <Link to={to} className="flex h-11 items-center gap-3 rounded-2 px-3 text-14 text-chalk-2 hover:bg-surface-2 hover:text-chalk">
+      <Icon name={icon} />
+      {children}
+    </Link>
+  )
+}
+
+/** Open until Esc, a click elsewhere, or another page. */
+function useDisclosure() {
+  const [open, setOpen] = useState(false)
+  const holder = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      holder.current?.querySelector('button')?.focus()
+    }
+    const clicked = (event: PointerEvent) => {
+      if (!holder.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('keydown', pressed)
+    document.addEventListener('pointerdown', clicked)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('pointerdown', clicked)
+    }
+  }, [open])
+  return { open, setOpen, holder }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useSettings, useSiteData } from '../../app/site-data.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { InstallButton } from './install-button.tsx'
+import { Preferences } from './preferences.tsx'
+
+export function Footer() {
+  const t = useTranslations('shell.footer')
+  const { isSimulation } = useSettings('site')
+  const { pages } = useSiteData()
+  return (
+    <footer data-frame aria-label={t('label')} className="mt-20 border-t border-line">
+      <div className="page grid gap-6 py-8 text-14 text-chalk-3 tablet:grid-cols-[auto_1fr_auto] tablet:items-start tablet:gap-10">
+        <div className="flex items-center gap-3 text-chalk-2">
+          <Mark size={24} />
+          <span className="figures rounded-full border border-line-strong px-2 py-0.5 text-12 font-semibold">{t('adults')}</span>
+        </div>
+        <div className="grid max-w-[62ch] gap-1.5">
+          <p>{t('responsible')}</p>
+          {isSimulation && <p>{t('simulation')}</p>}
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {pages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={`/${slug}`} className="inline-block py-1.5 text-chalk-2 hover:text-chalk hover:underline">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex items-center justify-between gap-5">
+          <Clock label={t('clock')} />
+          <InstallButton />
+          <div className="laptop:hidden">
+            <Preferences />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The time of day: who plays should see it. It appears in the browser, for only the browser knows it to the minute. */
+function Clock({ label }: { label: string }) {
+  const [time, setTime] = useState<string>()
+  useEffect(() => {
+    const show = () => {
+      const now = new Date()
+      setTime(`${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`)
+    }
+    show()
+    const timer = setInterval(show, 10_000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span className="figures min-w-12" aria-label={label}>
+      {time}
+    </span>
+  )
+}

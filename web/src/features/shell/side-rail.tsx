@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { useSettings } from '../../app/site-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isHere, navGroups } from './nav-items.ts'
+import { Preferences } from './preferences.tsx'
+
+/** Desktop: the areas beside the content. Folded it keeps its icons. Before the script has run its width follows the screen's. */
+export function SideRail({ folded }: { folded: boolean | undefined }) {
+  const t = useTranslations('shell')
+  const width = folded === undefined ? 'w-17 wide:w-(--rail)' : folded ? 'w-17' : 'w-(--rail)'
+  const text = folded === undefined ? 'max-wide:sr-only' : folded ? 'sr-only' : ''
+  const { signedIn } = useAccount()
+  const { isEnableLoyalty } = useSettings('loyalty')
+  const { pathname, search } = useLocation()
+  return (
+    <aside
+      data-frame
+      id="side-rail"
+      className={`sticky top-(--header) hidden h-[calc(100dvh-var(--header))] shrink-0 flex-col overflow-y-auto border-e border-line laptop:flex ${width}`}
+    >
+      <nav aria-label={t('nav.label')} className="grid gap-4 p-3">
+        {navGroups({ signedIn, isEnableLoyalty }).map((group) => (
+          <ul key={group[0]?.key} className="grid gap-0.5 not-first:border-t not-first:border-line not-first:pt-4">
+            {group.map(({ key, to, icon }) => (
+              <li key={key}>
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  title={folded ? t(`nav.${key}` as 'nav.home') : undefined}
+                  aria-current={isHere(to, pathname, search) ? 'page' : undefined}
+                  className="flex h-11 items-center gap-3.5 rounded-2 px-3 text-14 font-medium text-chalk-2 transition-colors hover:bg-surface-1 hover:text-chalk aria-[current=page]:bg-surface-2 aria-[current=page]:text-chalk"
+                >
+                  <span className={isHere(to, pathname, search) ? 'text-ember' : ''}>
+                    <Icon name={icon} />
+                  </span>
+                  <span className={`truncate ${text}`}>{t(`nav.${key}` as 'nav.home')}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </nav>
+      <div className={`mt-auto p-3 ${folded ? 'hidden' : folded === undefined ? 'max-wide:hidden' : ''}`}>
+        <Preferences />
+      </div>
+    </aside>
+  )
+}

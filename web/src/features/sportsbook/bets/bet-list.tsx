@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { get } from '../../../app/api.ts'
+import type { Output } from '../../../app/endpoints.ts'
+import { repeat, useOwnTopic } from '../../../app/live-topic.ts'
+import { BetCard } from './bet-card.tsx'
+
+export type Bet = Output<'sportsbook.getbets'>['items'][number]
+
+const unsettled: ReadonlySet<Bet['state']> = new Set(['pending', 'open'])
+const scoresEvery = 10_000
+
+/** Bets that move by themselves: the socket tells what becomes of them, and the scores of those still open are asked for. */
+export function BetList({ bets: loaded }: { bets: readonly Bet[] }) {
+  const t = useTranslations('bets')
+  const [held, setHeld] = useState<{ of: readonly Bet[]; bets: readonly Bet[] }>({ of: loaded, bets: loaded })
+  const bets = held.of === loaded ? held.bets : loaded
+  const learn = (news: readonly Bet[]) =>
+    setHeld((before) => {
+      const current = before.of === loaded ? before.bets : loaded
+      return { of: loaded, bets: current.map((bet) => news.find(({ id }) => id === bet.id) ?? bet) }
+    })
+  const open = bets.filter(({ state }) => unsettled.has(state)).map(({ id }) => id)
+  useOwnTopic('sportsbook.bet', { hear: (data) => learn([data as Bet]) })
+
+  const latest = useRef({ open, learn })
+  useEffect(() => {
+    latest.current = { open, learn }
+  })
+  const anyOpen = open.length > 0
+  useEffect(() => {
+    if (!anyOpen) return
+    return repeat(async () => {
+      const ids = latest.current.open
+      latest.current.learn((await get('sportsbook.getbets', { ids, count: ids.length })).items)
+    }, scoresEvery)
+  }, [anyOpen])
+
+  return (
+    <ul className="grid gap-3" aria-label={t('title')}>
+      {bets.map((bet) => (
+        <li key={bet.id}>
+          <BetCard bet={bet} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { ButtonLink, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useCountryName } from '../country-name.ts'
+import { type Fixture, type Section, sectionsOf } from './book.ts'
+import { addressOf, boardStep, type Choice } from './choice.ts'
+import { dayIn, nextDay, shortDay, weekday } from './days.ts'
+import { FixtureRow } from './fixture-row.tsx'
+import { useLiveRows } from './use-board.ts'
+
+/** The matches of the chosen league and day. `today` is the server's, so that both render the same. */
+export function Board({ fixtures: loaded, count, choice, today }: { fixtures: readonly Fixture[]; count: number; choice: Choice; today: string }) {
+  const t = useTranslations('betting')
+  const timeZone = useTimeZone() ?? 'UTC'
+  const fixtures = useLiveRows(loaded)
+  if (fixtures.length === 0) {
+    return (
+      <EmptyState icon="sport" title={t('empty.title')} text={t('empty.text')}>
+        <ButtonLink to="/betting" look="plain">
+          {t('empty.action')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const sections = sectionsOf(fixtures, (iso) => dayIn(timeZone, new Date(iso)))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      {sections.map((section) => (
+        <BoardSection key={section.key} section={section} choice={choice} today={today} />
+      ))}
+      {count > fixtures.length && (
+        <Link to={addressOf({ ...choice, shown: choice.shown + boardStep })} preventScrollReset className={buttonClass({ look: 'plain', wide: true })}>
+          {t('showMore')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function BoardSection({ section, choice, today }: { section: Section; choice: Choice; today: string }) {
+  const t = useTranslations('betting')
+  const countryName = useCountryName()
+  const locale = useLocale()
+  const dayName =
+    section.key === today
+      ? t('days.today')
+      : section.key === nextDay(today)
+        ? t('days.tomorrow')
+        : weekday(section.key === 'live' ? today : section.key, locale)
+  return (
+    <section className="grid gap-3" aria-labelledby={`section-${section.key}`}>
+      <h2 id={`section-${section.key}`} className="flex items-baseline gap-2.5 font-display text-22">
+        {section.key === 'live' ? (
+          <>
+            <span className="live-dot self-center" aria-hidden="true" />
+            {t('heading.live')}
+          </>
+        ) : (
+          <>
+            {dayName}
+            <span className="figures ltr-run font-sans text-14 text-chalk-3">{shortDay(section.key)}</span>
+          </>
+        )}
+      </h2>
+      <div className="@container overflow-hidden rounded-3 border border-line bg-surface-1">
+        {section.leagues.map(({ league, fixtures }) => (
+          <div key={league.id} className="not-first:border-t not-first:border-line">
+            <h3 className="flex items-center gap-2 border-b border-line bg-surface-2 px-3 py-1.5 text-12">
+              <Link to={addressOf({ league: league.sysname })} className="rounded-1 font-semibold text-chalk-2 hover:text-chalk">
+                {league.name}
+              </Link>
+              <span className="text-chalk-3">{countryName(league.country)}</span>
+            </h3>
+            <ul className="divide-y divide-line">
+              {fixtures.map((fixture) => (
+                <li key={fixture.id}>
+                  <FixtureRow fixture={fixture} to={addressOf({ ...choice, fixture: fixture.id })} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Output } from '../../../app/endpoints.ts'
+
+export type Fixture = Output<'sportsbook.getfixtures'>['items'][number]
+export type Detail = Output<'sportsbook.getfixture'>['fixture']
+export type Market = Detail['markets'][number]
+export type Change = Output<'sportsbook.getprices'>['fixtures'][number]
+export type Tree = Output<'sportsbook.gettree'>
+export type State = Fixture['state']
+
+/** A market with a newer price or status; the same object when it has nothing new. */
+function mergeMarket(market: Market, changes: Change['markets']): Market {
+  const change = changes.find(({ id }) => id === market.id)
+  if (!change || change.version <= market.version) return market
+  const selections = market.selections.map((selection, index) => ({ ...selection, price: change.prices[index] ?? selection.price }))
+  return { ...market, status: change.status, version: change.version, book: selections.reduce((book, { price }) => book + 1 / price, 0), selections }
+}
+
+/** A row of the board after a change. Messages of the board carry the main market only, so versions in between may be missing and don't matter. */
+export function mergeRow(fixture: Fixture, change: Change): Fixture {
+  if (change.version <= fixture.version) return fixture
+  return {
+    ...fixture,
+    version: change.version,
+    live: change.live,
+    state: change.state,
+    main_market: fixture.main_market && mergeMarket(fixture.main_market, change.markets),
+  }
+}
+
+/** A whole fixture after a change, or `stale` when something in between was missed or a market is new: then it has to be read again. */
+export function mergeDetail(fixture: Detail, change: Change): Detail | 'stale' {
+  if (change.version <= fixture.version) return fixture
+  if (change.since > fixture.version) return 'stale'
+  if (change.markets.some(({ id }) => !fixture.markets.some((market) => market.id === id))) return 'stale'
+  return {
+    ...fixture,
+    version: change.version,
+    live: change.live,
+    state: change.state,
+    markets: fixture.markets.map((market) => mergeMarket(market, change.markets)),
+  }
+}
+
+export const newer = <F extends { version: number }>(loaded: F, held: F | undefined): F => (held && held.version > loaded.version ? held : loaded)
+
+const ended: ReadonlySet<State['phase']> = new Set(['finished', 'postponed', 'cancelled', 'abandoned'])
+export const hasEnded = ({ phase }: State): boolean => ended.has(phase)
+
+export interface Section {
+  /** `live`, or a day `2026-11-21`. */
+  readonly key: string
+  readonly leagues: readonly { readonly league: Fixture['league']; readonly fixtures: readonly Fixture[] }[]
+}
+
+/** The board in the order it is read: what is being played, then day by day; within each by league, in the order of their first kick-off. */
+export function sectionsOf(fixtures: readonly Fixture[], dayOf: (iso: string) => string): Section[] {
+  const sections = new Map<string, Map<string, Fixture[]>>()
+  const ordered = [...fixtures.filter(({ live }) => live), ...fixtures.filter(({ live }) => !live)]
+  for (const fixture of ordered) {
+    const key = fixture.live ? 'live' : dayOf(fixture.kickoff)
+    const leagues = sections.get(key) ?? new Map<string, Fixture[]>()
+    sections.set(key, leagues)
+    leagues.set(fixture.league.id, [...(leagues.get(fixture.league.id) ?? []), fixture])
+  }
+  return [...sections].map(([key, leagues]) => ({
+    key,
+    leagues: [...leagues.values()].flatMap((group) => (group[0] ? [{ league: group[0].league, fixtures: group }] : [])),
+  }))
+}

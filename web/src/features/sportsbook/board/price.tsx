@@ -1,0 +1,44 @@
+import { formatOdds } from '@ante/kit/odds'
+import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { OddsButton } from '../../../ui/odds-button.tsx'
+import type { Fixture, Market } from './book.ts'
+import { useLabels } from '../labels.ts'
+import { slipStore, useSlip } from '../slip/store.ts'
+
+interface PriceProps {
+  fixture: Pick<Fixture, 'id' | 'home' | 'away'>
+  market: Market
+  selection: Market['selections'][number]
+  /** What stands beside the price; by default the outcome's short name. */
+  label?: ReactNode
+}
+
+/** A price of the book: pressed, it goes into the slip or leaves it. */
+export function Price({ fixture, market, selection: { outcome, price }, label }: PriceProps) {
+  const t = useTranslations('betting')
+  const labels = useLabels()
+  const { held } = useSlip()
+  const odds = oddsOfWire(price)
+  const sides = { home: fixture.home.name, away: fixture.away.name }
+  if (odds === undefined) return <span className="grid h-11 place-items-center rounded-2 border border-line text-chalk-3">–</span>
+  return (
+    <OddsButton
+      label={label ?? labels.short(outcome)}
+      price={formatOdds(odds)}
+      value={odds}
+      suspended={market.status !== 'open'}
+      chosen={held.slip.items.some((item) => item.marketId === market.id && item.outcome === outcome)}
+      name={t('oddsLabel', { market: labels.market(market.kind), outcome: labels.outcome(market.kind, outcome, market.line, sides) })}
+      className="w-full"
+      onClick={() =>
+        slipStore.dispatch({
+          type: 'pick',
+          toggle: { type: 'toggle', marketId: market.id, fixtureId: fixture.id, outcome, price: odds },
+          label: { ...sides, kind: market.kind, line: market.line, outcomes: market.selections.map((one) => one.outcome) },
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { formatMoney, fromWire } from '@ante/kit/money'
+import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../../app/account.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Draft, Preview } from './slip.ts'
+import { slipStore, type Trouble, useSlip } from './store.ts'
+
+interface ProblemsProps {
+  drafts: readonly Draft[]
+  previews: ReadonlyMap<string, Preview>
+  limits: SlipLimits
+  troubles: Readonly<Record<string, Trouble>>
+  /** The balance does not cover the stakes. */
+  short: boolean
+}
+
+/** What stands in the way, and what can be done about it: accept a price, pay in, try again. */
+export function Problems({ drafts, previews, limits, troubles, short }: ProblemsProps) {
+  const t = useTranslations('betting.slip')
+  const { balances } = useAccount()
+  const changed = drafts.flatMap(({ id }) => previews.get(id)?.judged ?? []).filter(({ status }) => status === 'changed').length
+  const joined = previews.get('all')
+  const { held, sending } = useSlip()
+  const told = Object.values(troubles)
+  // Sent before a reload, and never answered.
+  const unanswered = !sending && told.length === 0 && drafts.some(({ id }) => held.attempts[id])
+  const sentences = [
+    ...(unanswered ? [t('unknown')] : []),
+    ...told.filter(({ kind }) => kind === 'unknown' || drafts[0]?.id === 'all' || drafts.length === 1 || kind === 'funds').map(({ text }) => text),
+    ...(joined && told.length === 0 ? selectionProblem(joined, limits, t) : []),
+    ...(short && !told.some(({ kind }) => kind === 'funds') ? [t('problems.funds', { balance: formatMoney(fromWire(balances.balance_main)) })] : []),
+  ]
+  if (sentences.length === 0 && changed === 0) return null
+  return (
+    <output className="grid gap-2.5">
+      {[...new Set(sentences)].map((text) => (
+        <p key={text} className="flex items-start gap-2 rounded-2 bg-danger-soft px-3 py-2.5 text-14 text-danger">
+          <Icon name="warning" size={17} />
+          <span>{text}</span>
+        </p>
+      ))}
+      {changed > 0 && (
+        <button
+          type="button"
+          onClick={() => slipStore.dispatch({ type: 'accept-prices' })}
+          className="min-h-10 rounded-2 border border-line text-14 font-medium text-chalk-2 hover:border-line-strong hover:text-chalk"
+        >
+          {t('accept', { count: changed })}
+        </button>
+      )}
+      {(short || told.some(({ kind }) => kind === 'funds')) && <DepositLink />}
+    </output>
+  )
+}
+
+function DepositLink() {
+  const t = useTranslations('betting.slip')
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink look="plain" wide icon="deposit" to={`/cashier/deposit?backUrl=${encodeURIComponent(pathname + search)}`}>
+      {t('deposit')}
+    </ButtonLink>
+  )
+}
+
+/** The stake's own problems stand at its field. */
+function selectionProblem({ trouble }: Preview, { legsMax }: SlipLimits, t: ReturnType<typeof useTranslations<'betting.slip'>>): string[] {
+  switch (trouble) {
+    case 'price_changed':
+    case 'market_suspended':
+    case 'market_closed':
+    case 'selections_conflict':
+      return [t(`problems.${trouble}`)]
+    case 'too_many_selections':
+      return [t('problems.too_many_selections', { max: String(legsMax) })]
+    default:
+      return []
+  }
+}

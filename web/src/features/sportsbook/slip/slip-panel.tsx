@@ -1,0 +1,166 @@
+import { fromWire, formatMoney, type Money as Sum, sum, zero } from '@ante/kit/money'
+import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../../app/account.tsx'
+import { usePopup } from '../../../app/popups.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { placeSlip } from './place.ts'
+import { Placed } from './placed.tsx'
+import { PolicyChoice } from './policy-choice.tsx'
+import { Problems } from './problems.tsx'
+import { draftsOf, type Mode, type Preview, previewOf } from './slip.ts'
+import { SlipEntry } from './slip-entry.tsx'
+import { slipStore, useSlip } from './store.ts'
+import { StakeField } from './stake-field.tsx'
+import { Summary } from './summary.tsx'
+
+export interface SlipRules {
+  readonly limits: SlipLimits
+}
+
+/** The bet slip, in the right column or in the sheet of a phone. */
+export function SlipPanel({ rules }: { rules: SlipRules }) {
+  const { held, placed } = useSlip()
+  const empty = held.slip.items.length === 0
+  return (
+    <div className="grid gap-4">
+      {placed.length > 0 && <Placed bets={placed} />}
+      {empty ? placed.length === 0 && <EmptySlip /> : <FilledSlip rules={rules} />}
+    </div>
+  )
+}
+
+function EmptySlip() {
+  const t = useTranslations('betting.slip')
+  return (
+    <div className="grid justify-items-center gap-2 px-4 py-10 text-center">
+      <span className="grid size-11 place-items-center rounded-full bg-surface-2 text-chalk-3">
+        <Icon name="ticket" size={22} />
+      </span>
+      <p className="text-14 font-semibold">{t('empty')}</p>
+      <p className="text-14 text-balance text-chalk-3">{t('emptyNote')}</p>
+    </div>
+  )
+}
+
+function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
+  const t = useTranslations('betting.slip')
+  const { held, sending, troubles, delayMs } = useSlip()
+  const { signedIn, balances } = useAccount()
+  const drafts = draftsOf(held)
+  const previews = new Map(drafts.map((draft) => [draft.id, previewOf(draft, held.slip, limits)]))
+  const joined = drafts[0]?.id === 'all' ? previews.get('all') : undefined
+  const ready = drafts.filter(({ id }) => previews.get(id)?.ready)
+  // Bets that only wait for the player to take a new price: pressing the button, which says so, takes it.
+  const willing = drafts.filter(({ id }) => previews.get(id)?.ready || (previews.get(id)?.trouble === 'price_changed' && previews.get(id)?.stake))
+  const stakes = sum(willing.map(({ id }) => previews.get(id)?.stake ?? zero()))
+  const short = signedIn && stakes.minor > fromWire(balances.balance_main).minor
+  const words = { unknown: t('unknown'), failed: t('failed') }
+  const place = () => {
+    if (ready.length < willing.length) slipStore.dispatch({ type: 'accept-prices' })
+    void placeSlip(limits, words)
+  }
+  const statusOf = (marketId: string) => (joined ?? previews.get(marketId))?.judged.find((one) => one.marketId === marketId)
+
+  return (
+    <>
+      {held.slip.items.length > 1 && <Modes mode={held.mode} />}
+      <ul className="grid gap-2">
+        {held.slip.items.map((item) => (
+          <SlipEntry key={item.marketId} item={item} label={held.labels[item.marketId]} judged={statusOf(item.marketId)}>
+            {!joined && (
+              <SingleStake
+                marketId={item.marketId}
+                text={held.stakes[item.marketId] ?? ''}
+                preview={previews.get(item.marketId)}
+                limits={limits}
+                trouble={troubles[item.marketId]?.text}
+                compact={drafts.length > 1}
+              />
+            )}
+          </SlipEntry>
+        ))}
+      </ul>
+      {joined && (
+        <StakeField
+          label={t('stake')}
+          text={held.slip.stakeText}
+          preview={joined}
+          limits={limits}
+          onChange={(text) => slipStore.dispatch({ type: 'stake', text })}
+        />
+      )}
+      <Problems drafts={drafts} previews={previews} limits={limits} troubles={troubles} short={short} />
+      <PolicyChoice />
+      {delayMs > 0 && <p className="text-12 text-chalk-3">{t('delay', { seconds: String(Math.round(delayMs / 1000)) })}</p>}
+      <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
+        <Summary previews={drafts.flatMap(({ id }) => previews.get(id) ?? [])} joined={joined} stakes={stakes} />
+        {signedIn ? (
+          <Button size="large" wide loading={sending} disabled={willing.length === 0 || short} onClick={place}>
+            <PlaceText count={willing.length} stakes={stakes} accepting={ready.length < willing.length} />
+          </Button>
+        ) : (
+          <LoginFirst />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Modes({ mode }: { mode: Mode }) {
+  const t = useTranslations('betting.slip.modes')
+  const tabs = [
+    { key: 'accumulator', label: t('accumulator') },
+    { key: 'singles', label: t('singles') },
+  ] as const
+  return <Tabs<Mode> label={t('label')} value={mode} onChange={(next) => slipStore.dispatch({ type: 'mode', mode: next })} tabs={tabs} />
+}
+
+function LoginFirst() {
+  const t = useTranslations('betting.slip')
+  const openPopup = usePopup()
+  return (
+    <Button size="large" wide onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>
+      {t('login')}
+    </Button>
+  )
+}
+
+function PlaceText({ count, stakes, accepting }: { count: number; stakes: Sum; accepting: boolean }) {
+  const t = useTranslations('betting.slip')
+  return (
+    <span>
+      {accepting ? t('acceptAndPlace') : count > 1 ? t('placeCount', { count }) : t('place')}
+      {stakes.minor > 0n && <span className="figures"> {t('placeFor', { sum: formatMoney(stakes) })}</span>}
+    </span>
+  )
+}
+
+interface SingleStakeProps {
+  marketId: string
+  text: string
+  preview: Preview | undefined
+  limits: SlipLimits
+  trouble: string | undefined
+  compact: boolean
+}
+
+function SingleStake({ marketId, text, preview, limits, trouble, compact }: SingleStakeProps) {
+  const t = useTranslations('betting.slip')
+  if (!preview) return null
+  return (
+    <div className="mt-2.5">
+      <StakeField
+        compact={compact}
+        label={t('stake')}
+        text={text}
+        preview={preview}
+        limits={limits}
+        error={trouble}
+        onChange={(next) => slipStore.dispatch({ type: 'single-stake', marketId, text: next })}
+      />
+    </div>
+  )
+}

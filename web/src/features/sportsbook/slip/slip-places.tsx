@@ -1,0 +1,115 @@
+import { limitsOf } from '@ante/product/sportsbook/rules/slip'
+import { useCallback, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { SettingsOf } from '../../../app/settings.ts'
+import { PopupsContext, usePopup } from '../../../app/popups.ts'
+import { dialogs } from '../../../ui/dialog/store.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Grip } from './grip.tsx'
+import { draftsOf, previewOf, totalPriceText } from './slip.ts'
+import { SlipPanel, type SlipRules } from './slip-panel.tsx'
+import { slipStore, useSlip } from './store.ts'
+import { useSlipPrices } from './use-slip-prices.ts'
+
+export function useSlipRules(settings: SettingsOf<'sportsbook'>): SlipRules {
+  return useMemo(() => ({ limits: limitsOf(settings) }), [settings])
+}
+
+/** Desktop: the slip beside the board, always in sight. */
+export function SlipColumn({ rules }: { rules: SlipRules }) {
+  useSlipPrices()
+  return (
+    <section aria-labelledby="slip-title" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
+      <SlipHead id="slip-title" />
+      <SlipPanel rules={rules} />
+    </section>
+  )
+}
+
+function SlipHead({ id }: { id?: string | undefined }) {
+  const t = useTranslations('betting.slip')
+  const { held, sending } = useSlip()
+  const count = held.slip.items.length
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-3">
+      <h2 id={id} className="flex items-center gap-2 text-16 font-semibold">
+        {t('title')}
+        {count > 0 && (
+          <span className="figures grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ember px-1.5 text-12 font-semibold text-on-ember">{count}</span>
+        )}
+      </h2>
+      {count > 0 && (
+        <button
+          type="button"
+          disabled={sending}
+          onClick={() => slipStore.dispatch({ type: 'clear' })}
+          className="min-h-9 rounded-1 px-1.5 text-14 text-chalk-3 hover:text-chalk"
+        >
+          {t('clear')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const sheetName = 'bet-slip'
+
+/** Phone and tablet: a bar above the bottom bar, from which the slip rises. */
+export function SlipBar({ rules }: { rules: SlipRules }) {
+  const t = useTranslations('betting.slip')
+  const { held, placed } = useSlip()
+  const openPopup = usePopup()
+  const count = held.slip.items.length
+  const open = useCallback(() => {
+    dialogs.open({
+      name: sheetName,
+      title: t('title'),
+      bare: true,
+      size: 'small',
+      // The sheet stands outside of the frame, which knows how popups are opened.
+      content: (
+        <PopupsContext value={openPopup}>
+          <Sheet rules={rules} />
+        </PopupsContext>
+      ),
+    })
+  }, [t, rules, openPopup])
+  if (count === 0 && placed.length === 0) return null
+  const drafts = draftsOf(held)
+  const joined = drafts[0]?.id === 'all' || drafts.length === 1 ? drafts[0] : undefined
+  return (
+    <div className="fixed inset-x-0 bottom-(--bar) z-30 px-3 pb-3 laptop:hidden" style={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="dialog-rise flex h-13 w-full items-center gap-3 rounded-3 bg-ember px-4 text-on-ember shadow-3"
+      >
+        <Icon name="ticket" size={22} />
+        <span aria-hidden="true" className="text-16 font-semibold">
+          {t('title')}
+        </span>
+        <span className="sr-only">{t('open', { count })}</span>
+        {count > 0 && (
+          <span aria-hidden="true" className="figures grid h-6 min-w-6 place-items-center rounded-full bg-on-ember px-1.5 text-14 font-semibold text-ember">
+            {count}
+          </span>
+        )}
+        {joined && <span className="figures ltr-run ms-auto text-16 font-semibold">{totalPriceText(previewOf(joined, held.slip, rules.limits).price)}</span>}
+      </button>
+    </div>
+  )
+}
+
+function Sheet({ rules }: { rules: SlipRules }) {
+  useSlipPrices()
+  return (
+    <div className="grid gap-4 p-4 pt-6">
+      <Grip onClose={() => dialogs.closeByName(sheetName)} />
+      <div className="pe-12">
+        <SlipHead />
+      </div>
+      <SlipPanel rules={rules} />
+    </div>
+  )
+}

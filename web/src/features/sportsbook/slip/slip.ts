@@ -1,0 +1,135 @@
+import { divideHalfUp, type Money, parseMoney, toDecimal } from '@ante/kit/money'
+import { type Factor, formatOdds, odds, returnOf } from '@ante/kit/odds'
+import { isRefused, type Reason } from '@ante/kit/refusal'
+import type { MarketKind, Outcome } from '@ante/product/sportsbook/contract'
+import {
+  emptySlip,
+  type JudgedSelection,
+  judgeSelections,
+  previewSlip,
+  priceOf,
+  type SlipAction,
+  reduceSlip,
+  type SlipItem,
+  type SlipLimits,
+  type SlipState,
+  stakeMax,
+} from '@ante/product/sportsbook/rules/slip'
+
+/** What the slip says of a selection beside its price: the rules need none of it. */
+export interface Label {
+  readonly home: string
+  readonly away: string
+  readonly kind: MarketKind
+  readonly line: number | null
+  /** The market's outcomes in the order in which prices are sent. */
+  readonly outcomes: readonly Outcome[]
+}
+export type Mode = 'singles' | 'accumulator'
+
+/** The slip as this browser keeps it. Each single has a stake of its own; the accumulator's is in the slip. */
+export interface Held {
+  readonly slip: SlipState
+  readonly labels: Readonly<Record<string, Label>>
+  readonly mode: Mode
+  readonly stakes: Readonly<Record<string, string>>
+  /** The key of each bet that was sent and not yet answered, with what was sent under it. */
+  readonly attempts: Readonly<Record<string, { readonly key: string; readonly content: string }>>
+}
+
+export const emptyHeld: Held = { slip: emptySlip, labels: {}, mode: 'accumulator', stakes: {}, attempts: {} }
+
+export type HeldAction =
+  | SlipAction
+  | { readonly type: 'pick'; readonly toggle: Extract<SlipAction, { type: 'toggle' }>; readonly label: Label }
+  | { readonly type: 'mode'; readonly mode: Mode }
+  | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
+  | { readonly type: 'sent'; readonly draft: string; readonly key: string; readonly content: string }
+  /** The fate of a bet is known; the markets of one that was placed leave the slip. */
+  | { readonly type: 'answered'; readonly draft: string; readonly leaving: readonly string[] }
+
+export function reduceHeld(held: Held, action: HeldAction): Held {
+  switch (action.type) {
+    case 'pick':
+      return kept({ ...held, slip: reduceSlip(held.slip, action.toggle), labels: { ...held.labels, [action.toggle.marketId]: action.label } })
+    case 'mode':
+      return { ...held, mode: action.mode }
+    case 'single-stake':
+      return { ...held, stakes: { ...held.stakes, [action.marketId]: action.text } }
+    case 'sent':
+      return { ...held, attempts: { ...held.attempts, [action.draft]: { key: action.key, content: action.content } } }
+    case 'answered': {
+      const { [action.draft]: _, ...attempts } = held.attempts
+      const slip = action.leaving.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), held.slip)
+      return kept({ ...held, slip, attempts })
+    }
+    default:
+      return kept({ ...held, slip: reduceSlip(held.slip, action) })
+  }
+}
+
+/** Labels and stakes live as long as their selections. */
+function kept(held: Held): Held {
+  const wanted = new Set(held.slip.items.map(({ marketId }) => marketId))
+  const only = <T>(record: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(record).filter(([marketId]) => wanted.has(marketId)))
+  const slip = wanted.size === 0 ? { ...held.slip, stakeText: '' } : held.slip
+  return { ...held, slip, labels: only(held.labels), stakes: only(held.stakes) }
+}
+
+/** One bet that the slip would place: a single is named by its market, the accumulator `all`. */
+export interface Draft {
+  readonly id: string
+  readonly items: readonly SlipItem[]
+  readonly stakeText: string
+}
+
+export function draftsOf({ slip: { items, stakeText }, mode, stakes }: Held): Draft[] {
+  if (items.length > 1 && mode === 'accumulator') return [{ id: 'all', items, stakeText }]
+  return items.map((item) => ({ id: item.marketId, items: [item], stakeText: stakes[item.marketId] ?? '' }))
+}
+
+export interface Preview {
+  readonly judged: readonly JudgedSelection[]
+  /** Undefined until a sum was typed that can be read. */
+  readonly stake: Money | undefined
+  readonly price: Factor
+  readonly potential: Money | undefined
+  /** The largest stake that will be taken at this price. */
+  readonly largest: Money
+  readonly trouble: Reason | undefined
+  readonly ready: boolean
+}
+
+/** How a bet stands on what the browser knows, by the rules that the server will judge it with. */
+export function previewOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, limits: SlipLimits): Preview {
+  const offers = new Map(draft.items.map((item) => [item.marketId, item.offer]))
+  const judged = judgeSelections(draft.items, ({ marketId }) => offers.get(marketId), policy)
+  const price = priceOf(judged.map(({ offered, price: seen, status }) => ({ price: status === 'changed' || offered === undefined ? seen : offered })))
+  const typed = parseMoney(draft.stakeText)
+  const stake = typed && typed.minor > 0n ? typed : undefined
+  const verdict = previewSlip({ items: draft.items, stakeText: draft.stakeText, policy }, stake ?? limits.stakeMin, limits)
+  const trouble = isRefused(verdict) ? verdict.reason : undefined
+  const unreadable = draft.stakeText.trim() !== '' && !stake ? ('amount_not_allowed' as const) : undefined
+  return {
+    judged,
+    stake,
+    price,
+    potential: stake && returnOf(stake, price),
+    largest: stakeMax(price, limits),
+    trouble: trouble ?? unreadable,
+    ready: stake !== undefined && trouble === undefined,
+  }
+}
+
+/** What is sent for a bet. The stake goes as plain decimal text. */
+export function requestOf(
+  draft: Draft,
+  { policy }: Pick<SlipState, 'policy'>,
+  stake: Money
+): { selections: string; stake: string; currency: string; price_policy: SlipState['policy'] } {
+  const selections = draft.items.map(({ marketId, outcome, price }) => ({ market_id: marketId, outcome, price: price / 1000 }))
+  return { selections: JSON.stringify(selections), stake: toDecimal(stake), currency: stake.currency, price_policy: policy }
+}
+
+/** The product of the prices in hundredths, for showing only: the payout is computed from the exact product. */
+export const totalPriceText = ({ numerator, denominator }: Factor): string => formatOdds(odds(Number(divideHalfUp(numerator * 100n, denominator)) * 10))

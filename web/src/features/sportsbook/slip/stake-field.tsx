@@ -1,0 +1,93 @@
+import { formatMoney, money, type Money, toDecimal } from '@ante/kit/money'
+import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { latinDigits } from '../../../ui/digits.ts'
+import type { Preview } from './slip.ts'
+import { useStakeProblem } from './use-stake-problem.ts'
+
+const quick = [5, 10, 25, 50].map((whole) => money(whole * 100))
+
+interface StakeFieldProps {
+  label: string
+  text: string
+  preview: Preview
+  limits: SlipLimits
+  onChange: (text: string) => void
+  /** What the server said of this stake. */
+  error?: string | undefined
+  compact?: boolean
+}
+
+/** The stake: typed on a number pad or tapped. Its bounds are shown before anything is sent, and are those that will be honoured. */
+export function StakeField({ label, text, preview, limits, onChange, error, compact = false }: StakeFieldProps) {
+  const t = useTranslations('betting.slip')
+  const id = useId()
+  const problem = useStakeProblem(preview, limits)
+  const wrong = error ?? problem
+  const largest = preview.largest.minor >= limits.stakeMin.minor ? preview.largest : undefined
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-3 text-12">
+        <label htmlFor={id} className="font-medium text-chalk-2">
+          {label}
+        </label>
+        {largest && (
+          <span id={`${id}-limits`} className="figures text-chalk-3">
+            {t('limits', { min: formatMoney(limits.stakeMin), max: formatMoney(largest) })}
+          </span>
+        )}
+      </div>
+      <div className="relative" dir="ltr">
+        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-chalk-3" aria-hidden="true">
+          $
+        </span>
+        <input
+          id={id}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="0.00"
+          value={text}
+          onChange={(event) =>
+            onChange(
+              latinDigits(event.target.value)
+                .replaceAll(/[^\d.,]/g, '')
+                .slice(0, 12)
+            )
+          }
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={[largest && `${id}-limits`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined}
+          className={`figures h-12 w-full rounded-2 border bg-ink ps-7 pe-3 text-16 font-semibold placeholder:font-normal placeholder:text-chalk-3 ${wrong ? 'border-danger' : 'border-line-strong focus:border-ember'}`}
+        />
+      </div>
+      {wrong && (
+        <p id={`${id}-problem`} className="text-12 text-danger" aria-live="polite">
+          {wrong}
+        </p>
+      )}
+      {!compact && (
+        <div className="grid grid-cols-5 gap-1.5">
+          {quick.map((amount) => (
+            <Chip key={String(amount.minor)} onClick={() => onChange(plain(amount))}>
+              {formatMoney(amount).replace('.00', '')}
+            </Chip>
+          ))}
+          <Chip onClick={() => largest && onChange(toDecimal(largest))}>{t('max')}</Chip>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const plain = (amount: Money): string => toDecimal(amount).replace('.00', '')
+
+const Chip = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="figures h-10 rounded-2 border border-line bg-surface-2 text-14 text-chalk-2 transition-colors hover:border-line-strong hover:text-chalk"
+  >
+    {children}
+  </button>
+)

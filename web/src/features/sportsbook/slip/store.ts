@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react'
+import type { Output } from '../../../app/endpoints.ts'
+import { emptyHeld, type Held, type HeldAction, reduceHeld } from './slip.ts'
+
+export type PlacedBet = Output<'sportsbook.placebet'>['bet']
+
+/** Why a bet was not placed: a sentence of the server or of ours, and what the player can do about it. */
+export interface Trouble {
+  readonly text: string
+  readonly kind: 'refused' | 'funds' | 'unknown'
+}
+
+interface SlipStore {
+  readonly held: Held
+  readonly sending: boolean
+  readonly placed: readonly PlacedBet[]
+  /** By draft. */
+  readonly troubles: Readonly<Record<string, Trouble>>
+  /** How long these bets wait before they stand: 0 unless a match is in play. */
+  readonly delayMs: number
+}
+
+const storageKey = 'bet_slip'
+const version = 1
+const nothing: SlipStore = { held: emptyHeld, sending: false, placed: [], troubles: {}, delayMs: 0 }
+
+let state = nothing
+let loaded = false
+const listeners = new Set<() => void>()
+
+function set(next: Partial<SlipStore>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/** What is kept of the slip; anything that is not in today's shape is dropped. */
+export function readKept(text: string | null): Held {
+  if (!text) return emptyHeld
+  try {
+    const kept = JSON.parse(text) as { version?: unknown; held?: Held }
+    if (kept.version !== version || !Array.isArray(kept.held?.slip.items)) return emptyHeld
+    return { ...emptyHeld, ...kept.held }
+  } catch {
+    return emptyHeld
+  }
+}
+
+function keep(held: Held): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ version, held }))
+  } catch (error) {
+    // A full or forbidden storage: the slip lives as long as the page.
+    console.warn('the bet slip could not be kept', error)
+  }
+}
+
+/** The slip is read once the page is alive: the server does not know it, and both must render the same first. */
+function load(): void {
+  if (loaded) return
+  loaded = true
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey) set({ held: readKept(newValue) })
+  })
+  const held = readKept(localStorage.getItem(storageKey))
+  if (held.slip.items.length > 0 || held.slip.policy !== emptyHeld.slip.policy) queueMicrotask(() => set({ held }))
+}
+
+export const slipStore = {
+  get: () => state,
+  subscribe(listener: () => void): () => void {
+    load()
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  dispatch(action: HeldAction): void {
+    const held = reduceHeld(state.held, action)
+    // What was refused or placed belongs to the slip as it was.
+    const isChange = action.type !== 'market-changed' && action.type !== 'sent' && action.type !== 'answered'
+    set({ held, ...(isChange ? { troubles: {}, placed: action.type === 'pick' ? [] : state.placed } : {}) })
+    keep(held)
+  },
+  delayed: (delayMs: number) => {
+    if (state.delayMs !== delayMs) set({ delayMs })
+  },
+  sending: (sending: boolean) => set({ sending }),
+  trouble: (draft: string, trouble: Trouble) => set({ troubles: { ...state.troubles, [draft]: trouble } }),
+  forgetTroubles: () => set({ troubles: {} }),
+  placed: (bet: PlacedBet) => set({ placed: [...state.placed, bet] }),
+  changed: (bet: PlacedBet) => set({ placed: state.placed.map((one) => (one.id === bet.id ? bet : one)) }),
+  forgetPlaced: () => set({ placed: [] }),
+}
+
+export const useSlip = (): SlipStore => useSyncExternalStore(slipStore.subscribe, slipStore.get, () => nothing)

@@ -1,0 +1,27 @@
+import { formatMoney, type Money, sum } from '@ante/kit/money'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Preview, totalPriceText } from './slip.ts'
+
+/** Total price, stakes and what comes back, exact to the cent. */
+export function Summary({ previews, joined, stakes }: { previews: readonly Preview[]; joined: Preview | undefined; stakes: Money }) {
+  const t = useTranslations('betting.slip')
+  const potential = sum(previews.flatMap(({ potential: one }) => one ?? []))
+  const many = previews.length > 1
+  return (
+    <dl className="grid gap-1 text-14">
+      {joined && <Line name={t('total')}>{totalPriceText(joined.price)}</Line>}
+      {many && <Line name={t('totalStake')}>{formatMoney(stakes)}</Line>}
+      <Line name={many ? t('potentialAll') : t('potential')} strong>
+        {formatMoney(potential)}
+      </Line>
+    </dl>
+  )
+}
+
+const Line = ({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3">
+    <dt className="text-chalk-2">{name}</dt>
+    <dd className={`figures ltr-run ${strong ? 'text-18 font-semibold' : 'font-medium'}`}>{children}</dd>
+  </div>
+)

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useConfirm } from '../app/confirms.tsx'
+import { PopupsContext, usePopup } from '../app/popups.ts'
+import { whenLed } from '../app/reactions.ts'
+import { AuthGate } from '../features/auth/auth-gate.tsx'
+import { BottomBar } from '../features/shell/bottom-bar.tsx'
+import { Footer } from '../features/shell/footer.tsx'
+import { Header } from '../features/shell/header.tsx'
+import { useSearchShortcut } from '../features/shell/search-shortcut.ts'
+import { SideRail } from '../features/shell/side-rail.tsx'
+import { useInactivity } from '../features/shell/use-inactivity.ts'
+import { useOpenPopup } from './popups.ts'
+
+/** The frame of every page but the empty-layout ones: header, side rail or bottom bar, content, footer. */
+export default function Frame() {
+  const t = useTranslations('shell')
+  const [folded, setFolded] = useFolded()
+  const { pathname } = useLocation()
+  const openPopup = useOpenPopup()
+  useSearchShortcut(openPopup)
+  const plain = pathname.startsWith('/game/')
+  return (
+    <PopupsContext value={openPopup}>
+      <a href="#content" className="fixed start-4 top-3 z-50 -translate-y-24 rounded-2 bg-ember px-4 py-2.5 font-semibold text-on-ember focus:translate-y-0">
+        {t('skip')}
+      </a>
+      <Progress />
+      <Header onFold={() => setFolded(!folded)} folded={folded} />
+      <div className="flex">
+        <SideRail folded={folded} />
+        <div className="flex min-h-[calc(100dvh-var(--header))] min-w-0 flex-1 flex-col pb-(--bar)">
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          {!plain && <Footer />}
+        </div>
+      </div>
+      <BottomBar />
+      <AuthGate />
+      <Inactivity />
+      <Leading />
+    </PopupsContext>
+  )
+}
+
+/** Below the popups' context, which it opens one from. */
+function Inactivity() {
+  useInactivity()
+  return null
+}
+
+/** ERR-11, ERR-12, ERR-18, ERR-24, ERR-27: a refused call leads on, from wherever it was made. */
+function Leading() {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const openPopup = usePopup()
+  useEffect(
+    () =>
+      whenLed((reaction) => {
+        if (reaction.shows === 'page') void navigate(reaction.to)
+        else if (reaction.shows === 'confirm') void confirm(reaction.name)
+        else void openPopup(reaction.name, {})
+      }),
+    [navigate, confirm, openPopup]
+  )
+  return null
+}
+
+const storageKey = 'rail'
+
+/** Folded by the width at first, then as the player left it. */
+function useFolded(): [boolean | undefined, (folded: boolean) => void] {
+  const [folded, setFolded] = useState<boolean>()
+  useEffect(() => {
+    const kept = localStorage.getItem(storageKey)
+    setFolded(kept === null ? window.innerWidth < 1280 : kept === 'folded')
+  }, [])
+  const set = useCallback((next: boolean) => {
+    localStorage.setItem(storageKey, next ? 'folded' : 'open')
+    setFolded(next)
+  }, [])
+  return [folded, set]
+}
+
+/** A line under the header while the next page comes; not for one that comes at once. */
+function Progress() {
+  const { state } = useNavigation()
+  return (
+    <div
+      aria-hidden="true"
+      data-busy={state !== 'idle' || undefined}
+      className="pointer-events-none fixed inset-x-0 top-(--header) z-40 h-0.5 origin-left scale-x-0 bg-ember opacity-0 transition-[scale,opacity] delay-150 duration-700 data-busy:scale-x-75 data-busy:opacity-100 rtl:origin-right"
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { Site } from '../app/context.ts'
+import { inLocale } from '../app/paths.ts'
+import { themeColours } from '../app/theme.ts'
+
+const icons = [
+  { src: '/art/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/art/icons/app-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/art/icons/app-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+  { src: '/art/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** PWA-03: what an installed site is called, looks like and opens with. One application in all languages (`id`), in the language it was installed in. */
+export function loadManifest(site: Site): Response {
+  const { messages, locale, defaultLocale } = site
+  const { titleEnd: name, nav } = messages.shell
+  const to = (path: string): string => inLocale(path, locale.code, defaultLocale)
+  const shortcuts = (
+    [
+      [nav.casino, '/gamehall'],
+      [nav.sport, '/betting'],
+      [nav.deposit, '/cashier/deposit'],
+    ] as const
+  ).map(([title, path]) => ({ name: title, url: to(path) }))
+  const manifest = {
+    id: '/',
+    name: `${name} · ${messages.home.title}`,
+    short_name: name,
+    lang: locale.code,
+    dir: locale.dir,
+    start_url: to('/'),
+    scope: '/',
+    display: 'standalone',
+    orientation: 'any',
+    background_color: themeColours[site.theme],
+    theme_color: themeColours[site.theme],
+    categories: ['entertainment', 'games', 'sports'],
+    icons,
+    shortcuts,
+  }
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } })
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/**
+ * PWA-13: what the service worker shows where a page cannot be reached. It runs no script and needs no other file than its sheet, so it works with
+ * nothing at all; its button asks for the address that stands in the address bar.
+ */
+export function loadOffline(site: Site): Response {
+  const { messages, locale } = site
+  const { title, description, button } = messages.system.offline
+  const html = `<!doctype html>
+<html lang="${locale.code}" dir="${locale.dir}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escaped(`${title} · ${messages.shell.titleEnd}`)}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="stylesheet" href="/offline.css">
+<main>
+<img src="/favicon.svg" alt="" width="56" height="56">
+<h1>${escaped(title)}</h1>
+<p>${escaped(description)}</p>
+<a href="">${escaped(button)}</a>
+</main>
+</html>
+`
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,39 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useImage } from '../app/images.ts'
+import { PageHead } from '../app/head.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { useDateText } from '../ui/date-text.tsx'
+import { Story } from '../ui/story-card.tsx'
+import { loadOffer } from './areas.server.ts'
+
+export const loader = ({ context, params, request }: LoaderFunctionArgs) => loadOffer(context.get(siteContext), params['id'], new URL(request.url).pathname)
+
+export default function Offer() {
+  const t = useTranslations('areas')
+  const dateText = useDateText()
+  const { description, finished_at } = useLoaderData<typeof loader>()
+  const image = useImage()
+  const title = description?.title ?? t('offers.title')
+  return (
+    <div className="page grid gap-6 py-6 laptop:py-10">
+      <PageHead title={title} description={t('offers.description')} />
+      <Breadcrumb items={[{ label: t('offers.title'), to: '/offers' }, { label: title }]} />
+      <Story
+        title={title}
+        text={description?.text ?? ''}
+        image={image('offer', description)}
+        note={finished_at && t('until', { date: dateText(finished_at, 'time') })}
+      >
+        <p className="text-14 text-chalk-3">{t('offers.note')}</p>
+        <div>
+          <ButtonLink to="/offers" look="plain">
+            {t('offers.more')}
+          </ButtonLink>
+        </div>
+      </Story>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { settings as cashier } from '@ante/product/cashier/contract'
+import { settings as content } from '@ante/product/content/contract'
+import { settings as games } from '@ante/product/games/contract'
+import { settings as identity } from '@ante/product/identity/contract'
+import { settings as loyalty } from '@ante/product/loyalty/contract'
+import { settings as sportsbook } from '@ante/product/sportsbook/contract'
+import { ar } from '@ante/texts/ar/index'
+import { en } from '@ante/texts/en/index'
+import { siteContext } from '@ante/web/context'
+import type { ComponentType, ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, type LoaderFunctionArgs, Outlet, RouterContextProvider } from 'react-router'
+import { AccountProvider } from '../app/account.tsx'
+import type { AccountInfo, Site } from '../app/context.ts'
+import { PopupsContext } from '../app/popups.ts'
+import { RequestContext } from '../app/request.ts'
+import type { SiteData } from '../app/site-data.ts'
+import { TextsProvider, textStore } from '../app/texts.tsx'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const visitor = {
+  uid: 0,
+  reg_time: '',
+  login: '',
+  locale: 'en',
+  is_verified: false,
+  is_on_verification: false,
+  balance_main: usd(0),
+  balance_bonus: usd(0),
+  balance_betting_bonus: usd(0),
+  balance_fun: usd(1000),
+} as AccountInfo
+export const player: AccountInfo = { ...visitor, uid: 7, login: 'ada@example.com', reg_time: '2026-03-01T10:00:00.000Z' }
+
+const parse = (group: Readonly<Record<string, { parse(value: unknown): unknown }>>, given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(group).map(([name, schema]) => [name, schema.parse(given[name] ?? {})]))
+
+export interface Given {
+  account?: AccountInfo
+  /** Stored values of settings by group, over the defaults. */
+  settings?: Readonly<Record<string, unknown>>
+  /** What the API answers, by call; a call that is not named is refused. */
+  answers?: Readonly<Record<string, unknown>>
+  locale?: 'en' | 'ar'
+}
+
+/** A host that answers what a test gives it. */
+export function siteOf({ account = visitor, settings = {}, answers = {}, locale = 'en' }: Given): Site & { asked: [string, unknown][] } {
+  const asked: [string, unknown][] = []
+  const call = (key: string, params: unknown) => {
+    asked.push([key, params])
+    const error = { type: 'InvalidRequestException', code: 'not_found', message: '', error_data: {}, invalid_parameters: {} }
+    return Promise.resolve(key in answers ? { data: answers[key] } : { error })
+  }
+  return {
+    asked,
+    locale: { code: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' },
+    locales: [],
+    defaultLocale: 'en',
+    messages: locale === 'ar' ? ar : en,
+    call: call as Site['call'],
+    account,
+    settings: parse({ ...cashier, ...content, ...games, ...identity, ...loyalty, ...sportsbook }, settings) as unknown as Site['settings'],
+    nonce: '',
+    origin: 'https://ante.example',
+    theme: 'dark',
+    timeZone: 'UTC',
+    isBusy: false,
+    isBot: false,
+  }
+}
+
+/** What a loader is called with. */
+export function loaderArgs(site: Site, path: string, params: Record<string, string> = {}): LoaderFunctionArgs {
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  const request = new Request(new URL(path, 'https://ante.example'))
+  return { context, params, request, url: new URL(request.url), pattern: path }
+}
+
+/** A page with what its loader answered, as the server renders it. */
+export function html(Page: ComponentType, site: Site, data: unknown = null, path = '/here'): string {
+  const { account, settings, locale, messages } = site
+  const root: SiteData = {
+    account,
+    locales: [],
+    defaultLocale: 'en',
+    origin: 'https://ante.example',
+    timeZone: 'UTC',
+    currencies: ['USD'],
+    secondsToLogout: 0,
+    pages: [],
+    settings: { site: settings.site, seo: settings.seo, auth: settings.auth, games: settings.games, loyalty: settings.loyalty, images: settings.images },
+  }
+  const Root = () => (
+    <Around site={site} messages={messages} locale={locale}>
+      <Outlet />
+    </Around>
+  )
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: Root, loader: () => root, children: [{ id: 'page', path: '*', index: false, Component: Page, loader: () => data }] },
+  ])
+  return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root, page: data } }} />).replaceAll('<!-- -->', '')
+}
+
+function Around({ site, messages, locale, children }: { site: Site; messages: Site['messages']; locale: Site['locale']; children: ReactNode }) {
+  const request = { texts: textStore(messages, () => Promise.resolve(messages)), locale, theme: 'dark' as const, isBot: site.isBot }
+  return (
+    <RequestContext value={request}>
+      <TextsProvider store={request.texts} locale={locale.code} timeZone="UTC">
+        <AccountProvider info={site.account} refresh={site.settings.site.balanceRefresh}>
+          <PopupsContext value={() => Promise.resolve()}>{children}</PopupsContext>
+        </AccountProvider>
+      </TextsProvider>
+    </RequestContext>
+  )
+}

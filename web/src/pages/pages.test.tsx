@@ -1,0 +1,301 @@
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import routes from '../routes.ts'
+import { type Given, html, loaderArgs, player, siteOf } from './pages.fixture.tsx'
+
+interface PageModule {
+  default: ComponentType
+  loader?: (args: ReturnType<typeof loaderArgs>) => unknown
+}
+interface Entry {
+  id?: string
+  path?: string
+  index?: boolean
+  file: string
+  children?: Entry[]
+}
+const flat = (entries: readonly Entry[], layouts: readonly string[] = []): (Entry & { layouts: readonly string[] })[] =>
+  entries.flatMap((entry) => [
+    ...(entry.path !== undefined || entry.index ? [{ ...entry, layouts }] : []),
+    ...flat(entry.children ?? [], entry.path === undefined && !entry.index ? [...layouts, entry.file] : layouts),
+  ])
+const table = flat(routes)
+const routeOf = (path: string) => table.find((entry) => (path === '/' ? entry.index : entry.path === path.slice(1)))
+const files = import.meta.glob<PageModule>('./*.tsx')
+const moduleOf = (path: string): Promise<PageModule> => {
+  const load = files[`./${routeOf(path)?.file.replace('pages/', '')}`]
+  if (!load) throw new Error(`no page at ${path}`)
+  return load()
+}
+
+/** The page of a route for an address, loaded and rendered; what its loader throws is thrown. */
+async function open(path: string, given: Given & { params?: Record<string, string>; at?: string } = {}) {
+  const site = siteOf(given)
+  const page = await moduleOf(path)
+  const at = given.at ?? path
+  const data = page.loader ? await page.loader(loaderArgs(site, at, given.params)) : null
+  return { text: html(page.default, site, data, at), asked: site.asked }
+}
+const thrown = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error
+  )
+const statusOf = (error: unknown): unknown => (error as { init?: { status?: number }; status?: number }).init?.status ?? (error as Response).status
+const placeOf = (error: unknown): string | null => (error as Response).headers.get('location')
+
+const description = { title: 'Evening cup', text: 'Played until midnight.', tile: '/art/evening.svg' }
+const item = { id: '4', description }
+const listOf = (...items: unknown[]) => ({ items, count: items.length })
+const jackpot = { ...item, levels: [{ name: 'grand', amount: { amount: 1234.5, currency: 'USD' } }], games: [] }
+const promotion = { ...item, leads_to: '/gamehall', offer_id: '9', started_at: '2026-01-01T00:00:00Z', finished_at: '2026-12-24T20:05:00Z' }
+const tournament = {
+  ...item,
+  status: 'active',
+  started_at: '2026-11-20T10:00:00Z',
+  finished_at: '2026-11-22T10:00:00Z',
+  total_prize: { amount: 500, currency: 'USD' },
+  games: Array.from({ length: 14 }, (_, n) => `game-${n}`),
+  games_count: 14,
+}
+const win = {
+  id: '1',
+  name: 'nightowl',
+  game: { sysname: 'dicebox', name: 'Dicebox' },
+  stake: { amount: 1, currency: 'USD' },
+  win: { amount: 9.9, currency: 'USD' },
+  finished_at: '2026-11-21T09:07:00Z',
+}
+
+describe('lists', () => {
+  it.each([
+    ['RTE-12', '/offers', 'campaigns.getoffers', { ...item, finished_at: null }, 'No offers right now'],
+    ['RTE-56', '/promotions', 'campaigns.getpromotions', promotion, 'Nothing is being promoted today'],
+    ['RTE-54', '/jackpots', 'Jackpots.get', jackpot, 'No jackpot is running'],
+    ['RTE-58', '/tournaments', 'tournaments.get', tournament, 'No tournament here'],
+  ])(
+    'RTE-12 RTE-54 RTE-56 RTE-58 JKP-01 %s: %s lists what there is, each leading to its page; where there is nothing it says so and leads on',
+    async (_row, path, call, one, empty) => {
+      const full = await open(path, { answers: { [call]: listOf(one) } })
+      expect(full.text).toContain('Evening cup')
+      expect(full.text).toContain(`href="${path}/4"`)
+      const none = await open(path, { answers: { [call]: listOf() } })
+      expect(none.text).toContain(empty)
+      expect(none.text).toContain('href="/gamehall"')
+      expect((await open(path, { answers: { [call]: listOf() }, locale: 'ar' })).text).not.toContain(empty)
+    }
+  )
+
+  it('RTE-32 /loyalty is the loyalty home: its programmes, or that there is none, and the ways to the rest', async () => {
+    const home = await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }) } })
+    expect(home.text).toContain('href="/loyalty/night-walk"')
+    expect(home.text).toContain('href="/loyalty/shop"')
+    expect((await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() } })).text).toContain('No programme is running yet')
+    expect(home.text.match(/ src="[^" ]*characters\/(badger|bat|fox|hare|hedgehog|owl)/g)?.length).toBe(6)
+    const without = await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() }, settings: { loyalty: { isEnableCharacters: false } } })
+    expect(without.text).not.toContain('characters/')
+  })
+
+  it('RTE-33 /loyalty/shop is the shop, which wins over a programme of that name', async () => {
+    expect(routeOf('/loyalty/shop')?.id).toBe('loyalty-shop')
+    const shop = await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf({ ...item, price: 500 }) } })
+    expect(shop.text).toContain('500 points')
+    expect((await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf() } })).text).toContain('The shop is empty')
+  })
+
+  it('RTE-47 JKP-05 /winners is the last winners, latest or largest', async () => {
+    const latest = await open('/winners', { answers: { 'leaderboard.live': { items: [win] } } })
+    for (const part of ['nightowl', 'href="/game/dicebox"', '$9.90']) expect(latest.text).toContain(part)
+    const largest = await open('/winners', { at: '/winners?view=largest', answers: { 'leaderboard.top': { items: [win] } } })
+    expect(largest.asked.map(([key]) => key)).toEqual(['leaderboard.top'])
+  })
+})
+
+describe('one of them', () => {
+  it.each([
+    ['RTE-13', '/offers/:id', 'campaigns.getoffers', { ...item, finished_at: '2026-12-24T20:05:00Z' }, ['Evening cup', '24.12.2026 20:05']],
+    ['RTE-57', '/promotions/:id', 'campaigns.getpromotions', promotion, ['Evening cup', 'href="/gamehall"', 'href="/offers/9"']],
+    ['RTE-55', '/jackpots/:id', 'Jackpots.get', jackpot, ['Evening cup', 'grand', '$1,234.50']],
+    ['RTE-59', '/tournaments/:id', 'tournaments.get', tournament, ['Evening cup', '$500.00', '22.11.2026 10:00', '14 games']],
+  ])('RTE-13 RTE-55 RTE-57 RTE-59 RTE-68 %s: %s is the page of one; nobody knows another', async (_row, path, call, one, parts) => {
+    const { text, asked } = await open(path, { params: { id: '4' }, at: path.replace(':id', '4'), answers: { [call]: listOf(one) } })
+    for (const part of parts) expect(text).toContain(part)
+    expect(asked[0]).toEqual([call, { ids: ['4'] }])
+    for (const id of ['5', '0', 'x', '-1', '1e9']) {
+      const error = await thrown(open(path, { params: { id }, at: path.replace(':id', id), answers: { [call]: listOf() } }))
+      expect(statusOf(error), id).toBe(404)
+    }
+  })
+
+  it('RTE-34 LOY-10 /loyalty/{sysname} is a programme', async () => {
+    const given = { params: { sysname: 'night-walk' }, at: '/loyalty/night-walk' }
+    expect((await open('/loyalty/:sysname', { ...given, answers: { 'loyalty.getProgram': { sysname: 'night-walk', description } } })).text).toContain(
+      'Evening cup'
+    )
+    expect(statusOf(await thrown(open('/loyalty/:sysname', given)))).toBe(404)
+  })
+
+  it('RTE-60 TRN-17 TRN-18 /tournaments/{id}/gamehall lists its games, twelve on a page', async () => {
+    const answers = { 'tournaments.get': listOf(tournament), 'games.get': { games: [], total: 0 } }
+    const wanted = async (page: string) => {
+      const { asked } = await open('/tournaments/:id/gamehall', { params: { id: '4' }, at: `/tournaments/4/gamehall${page}`, answers })
+      const options = asked.find(([key]) => key === 'games.get')?.[1] as { options: { sysnames: string[] } } | undefined
+      return options?.options.sysnames
+    }
+    expect(await wanted('')).toEqual(tournament.games.slice(0, 12))
+    expect(await wanted('?page=2')).toEqual(tournament.games.slice(12))
+    expect(await wanted('?page=99')).toEqual(tournament.games.slice(0, 12))
+  })
+
+  it('LOY-01 with loyalty switched off none of its pages is there', async () => {
+    const settings = { loyalty: { isEnableLoyalty: false } }
+    for (const path of ['/loyalty', '/loyalty/shop'])
+      expect(statusOf(await thrown(open(path, { settings, answers: { 'loyalty.getPrograms': listOf(), 'loyalty.getproducts': listOf() } })))).toBe(404)
+    expect(placeOf(await thrown(open('/profile/loyalty', { account: player, settings })))).toBe('/profile/settings')
+  })
+})
+
+describe('sections of the profile', () => {
+  const on = { site: { isSumsubEnable: true, isResponsibleGamingEnable: true, isBetHistoryEnable: true } }
+  const answers = {
+    'account.getprofileinfo': {
+      profile: {},
+      contacts: [{ type: 'email', contact: 'ada@example.com', is_confirmed: false, is_subscribed: true }],
+      document: null,
+    },
+    'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },
+  }
+  it.each([
+    ['RTE-37', 'bonuses', 'You have no bonuses'],
+    ['RTE-38', 'loyalty', 'No points yet'],
+    ['RTE-39', 'cashback', 'No cashback for you now'],
+    ['RTE-40', 'security', 'Present password'],
+    ['RTE-41', 'settings', 'ada@example.com'],
+    ['RTE-42', 'notification', 'Send news to ada@example.com'],
+    ['RTE-43', 'verification', 'Nothing to verify now'],
+    ['RTE-44', 'responsible-game', '$70.00'],
+  ])('RTE-37 RTE-38 RTE-39 RTE-40 RTE-41 RTE-42 RTE-43 RTE-44 %s: /profile/%s is there', async (_row, section, part) => {
+    const { text } = await open(`/profile/${section}`, { account: player, settings: on, answers })
+    expect(text).toContain(part)
+    expect(routeOf(`/profile/${section}`)?.layouts).toContain('pages/profile-frame.tsx')
+  })
+
+  it('RTE-44 playing safely says what this house does not keep, and who helps where it cannot', async () => {
+    const { text } = await open('/profile/responsible-game', { account: player, settings: on, answers })
+    for (const part of [
+      'does not keep deposit limits or a self-exclusion',
+      'href="/cashier/history"',
+      'href="/profile/notification"',
+      'https://www.gamblingtherapy.org/',
+    ])
+      expect(text).toContain(part)
+    expect(text.match(/type="checkbox"/g)?.length).toBe(3)
+  })
+
+  it('RTE-35 /profile begins with the settings', async () => {
+    expect(placeOf(await thrown(open('/profile', { account: player })))).toBe('/profile/settings')
+  })
+
+  it('RTE-45 a section whose flag is off leads to the settings', async () => {
+    const off = { site: { isSumsubEnable: false, isResponsibleGamingEnable: false, isBetHistoryEnable: false }, loyalty: { isEnableLoyalty: false } }
+    for (const section of ['verification', 'responsible-game', 'bets', 'loyalty'])
+      expect(placeOf(await thrown(open(`/profile/${section}`, { account: player, settings: off, answers }))), section).toBe('/profile/settings')
+  })
+
+  it('KYC-06 verification shows where it stands', async () => {
+    const seen = async (account: typeof player) => (await open('/profile/verification', { account, settings: on })).text
+    expect(await seen({ ...player, is_on_verification: true })).toContain('We are checking your documents')
+    expect(await seen({ ...player, is_verified: true })).toContain('You are verified')
+  })
+
+  it('RTE-111 whoever was sent to the settings finds the way back, which never leads elsewhere', async () => {
+    const at = (from: string) =>
+      open('/profile/settings', { account: player, answers, at: `/profile/settings?${new URLSearchParams({ from, toastType: 'profile' })}` })
+    expect((await at('/cashier/withdraw?method=card')).text).toContain('href="/cashier/withdraw?method=card"')
+    for (const from of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) expect((await at(from)).text).not.toContain('Back to where you were')
+  })
+})
+
+describe('the other pages', () => {
+  it('SYS-21 a game that cannot start shows the errors-slot page in place of its frame', async () => {
+    const dicebox = {
+      sysname: 'dicebox',
+      name: 'Dicebox',
+      image_url: '/x.svg',
+      description: { name: '', img_288_192: '' },
+      type: 'fast',
+      provider: { sysname: 'fathom', name: 'Fathom' },
+      categories: [],
+      has_demo: true,
+      is_new: false,
+      rtp_percent: null,
+    }
+    const page = await open('/game/:sysname', { params: { sysname: 'dicebox' }, at: '/game/dicebox', answers: { 'games.get': { games: [dicebox], total: 1 } } })
+    expect(page.text).toContain('The game cannot start')
+    expect(page.text).not.toContain('<iframe')
+    expect(page.text).toContain('href="/gamehall"')
+  })
+
+  it('RTE-46 /support answers what is asked most and leads to where it can be seen', async () => {
+    const { text } = await open('/support')
+    for (const to of ['/cashier/history', '/profile/bets', '/profile/security']) expect(text).toContain(`href="${to}"`)
+    expect(text).toContain('Live chat is not open now')
+  })
+
+  it('RTE-61 PROF-39 /unsubscribe asks once for a whole link, and says what to do with a broken one', async () => {
+    expect((await open('/unsubscribe', { at: '/unsubscribe?contact=ada%40example.com&hash=x' })).text).toContain('Stop news to ada@example.com?')
+    expect((await open('/unsubscribe')).text).toContain('This link is not whole')
+  })
+
+  it('RTE-62 RTE-63 /confirmation and its success are there', async () => {
+    expect((await open('/confirmation')).text).toContain('This link does not confirm anything')
+    expect((await open('/confirmation/success')).text).toContain('Confirmed')
+  })
+
+  it('RTE-65 RTE-66 the embedded forms stand in the empty layout', async () => {
+    for (const path of ['/forms/sign_in', '/forms/sign_up']) expect(routeOf(path)?.layouts).toEqual(['pages/empty-frame.tsx'])
+    expect((await open('/forms/sign_in')).text).toContain('E-mail or phone')
+    expect((await open('/forms/sign_up')).text).toContain('Open an account')
+    expect((await open('/forms/sign_in', { account: player })).text).not.toContain('<form')
+  })
+
+  it('RTE-69 RTE-70 RTE-71 the placeholder routes lead to their sections', async () => {
+    expect(placeOf(await thrown(open('/responsible-game', { account: player })))).toBe('/profile/responsible-game')
+    expect(placeOf(await thrown(open('/bets/*', { account: player, at: '/bets/any/thing' })))).toBe('/profile/bets')
+  })
+
+  it('RTE-72 /_icons shows every icon of the sprite by its name', async () => {
+    const { readFileSync } = await import('node:fs')
+    const symbols = [...readFileSync(new URL('../ui/icons.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
+    const { text } = await open('/_icons')
+    const shown = [...text.matchAll(/<code[^>]*>([^<]+)<\/code>/g)].map(([, name]) => name)
+    expect(shown.toSorted()).toEqual(symbols.toSorted())
+  })
+
+  it('the gallery shows every part alive where the operator wants it, and is not there else', async () => {
+    expect(statusOf(await thrown(open('/_parts')))).toBe(404)
+    const { text } = await open('/_parts', { settings: { site: { isPartsGalleryEnable: true } } })
+    for (const part of [
+      'Button',
+      'PhoneInput',
+      'SelectList',
+      'Switch',
+      'Accordion',
+      'Tooltip',
+      'Table',
+      'Pagination',
+      'GameTile',
+      'OddsButton',
+      'Countdown',
+      'LevelBar',
+      'EndlessList',
+    ])
+      expect(text, part).toMatch(new RegExp(`<code[^>]*>[^<]*\\b${part}\\b`))
+    for (const role of ['role="switch"', 'role="progressbar"', 'role="tablist"', 'aria-haspopup="listbox"', '<tfoot']) expect(text, role).toContain(role)
+  })
+
+  it('RTE-07 every fixed route has its own page, so none of them is a content page', () => {
+    for (const path of ['/offers', '/betting', '/support', '/_icons', '/winners', '/loyalty/shop', '/confirmation/success'])
+      expect(routeOf(path)?.file, path).not.toMatch(/slug/)
+  })
+})

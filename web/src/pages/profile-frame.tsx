@@ -1,0 +1,26 @@
+import { Outlet, useLocation } from 'react-router'
+import { useSettings } from '../app/site-data.ts'
+import { openSections, ProfileMenu } from '../features/profile/profile-menu.tsx'
+import { useLogout } from '../features/shell/logout.ts'
+
+/** The sections of the profile beside their menu. */
+export default function ProfileFrame() {
+  const { isBetHistoryEnable, isSumsubEnable, isResponsibleGamingEnable } = useSettings('site')
+  const { isEnableLoyalty } = useSettings('loyalty')
+  const sections = openSections({
+    bets: isBetHistoryEnable,
+    loyalty: isEnableLoyalty,
+    verification: isSumsubEnable,
+    responsibleGame: isResponsibleGamingEnable,
+  })
+  const { pathname } = useLocation()
+  const logout = useLogout()
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-6 laptop:grid-cols-[14rem_minmax(0,1fr)] laptop:gap-10 laptop:py-10">
+      <ProfileMenu here={pathname} sections={sections} onLogout={logout} />
+      <div className="min-w-0 max-w-[60rem]">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../app/head.tsx'
+import { useSettings } from '../app/site-data.ts'
+import { PasswordChange } from '../features/profile/password-change.tsx'
+import { SectionHeader } from '../features/profile/section-header.tsx'
+
+export default function ProfileSecurity() {
+  const t = useTranslations('profile.security')
+  const { passwordMin, passwordMax } = useSettings('auth')
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHead title={t('title')} description={t('description')} noIndex />
+      <SectionHeader title={t('title')} text={t('description')} />
+      <PasswordChange policy={{ min: passwordMin, max: passwordMax }} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import type { Site } from '../app/context.ts'
+import { read, readIfAllowed } from '../app/load.server.ts'
+
+export type FlaggedSection = 'loyalty' | 'verification' | 'responsible-game'
+
+const flags: Readonly<Record<FlaggedSection, (site: Site) => boolean>> = {
+  loyalty: ({ settings }) => settings.loyalty.isEnableLoyalty,
+  verification: ({ settings }) => settings.site.isSumsubEnable,
+  'responsible-game': ({ settings }) => settings.site.isResponsibleGamingEnable,
+}
+
+/** RTE-45: a section that the site has switched off leads to the settings. */
+export function openSection(site: Site, section: FlaggedSection): void {
+  if (!flags[section](site)) throw redirect('/profile/settings')
+}
+
+export function loadVerification(site: Site): { state: 'none' | 'pending' | 'done' } {
+  openSection(site, 'verification')
+  const { is_verified, is_on_verification } = site.account
+  return { state: is_verified ? 'done' : is_on_verification ? 'pending' : 'none' }
+}
+
+export async function loadResponsibleGame(site: Site) {
+  openSection(site, 'responsible-game')
+  return { deposits: await readIfAllowed(site, 'cashier.getdepositinfo', {}) }
+}
+
+export const loadContacts = async (site: Site) => ({ contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts })

@@ -1,0 +1,157 @@
+import { siteContext } from '@ante/web/context'
+import brygadaCyrillic from '@fontsource-variable/brygada-1918/files/brygada-1918-cyrillic-wght-normal.woff2?url'
+import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
+import messiri from '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2?url'
+import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
+import onestExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url'
+import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
+import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  data,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useHref,
+  useLoaderData,
+} from 'react-router'
+import { AccountProvider } from './app/account.tsx'
+import { setPreference } from './app/cookies.ts'
+import { nameDevice } from './app/device.ts'
+import { doHeldPress, earlyPressScript } from './app/early-press.ts'
+import { fatalStore } from './app/fatal.ts'
+import { readIfAllowed } from './app/load.server.ts'
+import { beforeNavigation } from './app/navigation.ts'
+import { useRequest } from './app/request.ts'
+import type { SiteData } from './app/site-data.ts'
+import { TextsProvider } from './app/texts.tsx'
+import { themeColours } from './app/theme.ts'
+import { ErrorPage } from './features/system/error-page.tsx'
+import { SystemPage } from './features/system/system-page.tsx'
+import { Dialogs } from './ui/dialog/dialogs.tsx'
+import { Toasts } from './ui/toast.tsx'
+import './styles/site.css'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
+  const site = context.get(siteContext)
+  const { account, locales, defaultLocale, origin, timeZone, settings, isBusy } = site
+  // CMS-05: the house is closed for a while, or for good.
+  if (settings.general.domain_state !== 'active') throw data({ type: 'ApplicationUnavailableException' }, { status: 503 })
+  if (isBusy) throw data({ type: 'TooManyRequestsException' }, { status: 429 })
+  return {
+    account,
+    locales,
+    defaultLocale,
+    origin,
+    timeZone,
+    currencies: settings.general.available_currencies,
+    secondsToLogout: settings.general.time_to_force_logout,
+    pages: (await readIfAllowed(site, 'content.getpages', {}))?.items ?? [],
+    settings: { site: settings.site, seo: settings.seo, auth: settings.auth, games: settings.games, loyalty: settings.loyalty, images: settings.images },
+  }
+}
+
+export const clientMiddleware = [beforeNavigation]
+
+/** The frame's data change with the session, not with the page: only an explicit revalidation reads them again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href && defaultShouldRevalidate
+
+/** What a page's first screen is set in. Other scripts on it (a club's name) are fetched when they are met. */
+const latin = [onest, brygada]
+const fonts: Readonly<Record<string, readonly string[]>> = {
+  ar: [vazirmatn, messiri, onest],
+  ru: [onestCyrillic, brygadaCyrillic, onest],
+  tr: [...latin, onestExtended],
+}
+
+/** The document, of pages and of errors alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale, theme, nonce, inlineTexts, isBot } = useRequest()
+  return (
+    <html lang={locale.code} dir={locale.dir} data-theme={theme} data-bot={isBot ? '' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={themeColours[theme]} />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/art/icons/apple-touch.png" />
+        <link rel="manifest" href={useHref('/manifest.webmanifest')} />
+        {(fonts[locale.code] ?? latin).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script id="texts" type="application/json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineTexts ?? '' }} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  useEffect(() => {
+    // For whoever drives the page from outside: from here on its controls answer.
+    document.documentElement.dataset['ready'] = ''
+    doHeldPress()
+    whenLoaded(() => void import('./app/installation.ts').then(({ startInstallation }) => startInstallation()))
+    return nameDevice(document.documentElement)
+  }, [])
+  const site = useLoaderData<typeof loader>()
+  const fatal = useSyncExternalStore(fatalStore.subscribe, fatalStore.get, () => undefined)
+  return (
+    <Texts timeZone={useTimeZone(site.timeZone)}>
+      <AccountProvider info={site.account} refresh={site.settings.site.balanceRefresh}>
+        {fatal ? <SystemPage name={fatal} bare /> : <Outlet />}
+        <Dialogs />
+        <Toasts />
+      </AccountProvider>
+    </Texts>
+  )
+}
+
+/** What can wait until the page is there and the browser has nothing better to do. */
+function whenLoaded(work: () => void): void {
+  const soon = () => void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_000))
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon, { once: true })
+}
+
+/** The last resort: where even the frame could not be made. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Texts timeZone="UTC">
+      <ErrorPage error={error} bare />
+    </Texts>
+  )
+}
+
+function Texts({ timeZone, children }: { timeZone: string; children: ReactNode }) {
+  const { texts, locale } = useRequest()
+  return (
+    <TextsProvider store={texts} locale={locale.code} timeZone={timeZone}>
+      {children}
+    </TextsProvider>
+  )
+}
+
+/** The server renders in the zone of the last visit; the browser's own zone takes over and is remembered. */
+function useTimeZone(known: string): string {
+  const [timeZone, setTimeZone] = useState(known)
+  useEffect(() => {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (!own || own === known) return
+    setPreference('time_zone', own)
+    setTimeZone(own)
+  }, [known])
+  return timeZone
+}

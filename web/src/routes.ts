@@ -1,0 +1,61 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { areaRoutes } from './routes-areas.ts'
+
+// A page's id is its stable name (app/route-names.ts). Fixed paths win over parameters, whatever the order here.
+export default [
+  route('_texts', 'pages/texts.ts', { id: '_texts' }),
+  route('robots.txt', 'pages/robots.ts', { id: 'robots.txt' }),
+  route('manifest.webmanifest', 'pages/manifest.ts', { id: 'manifest.webmanifest' }),
+  route('offline', 'pages/offline.ts', { id: 'offline' }),
+  route('sitemap.xml', 'pages/sitemap.ts', { id: 'sitemap.xml' }),
+  route('profile/bets/export', 'pages/profile-bets-export.ts', { id: 'profile-bets-export' }),
+  layout('pages/empty-frame.tsx', [
+    route('forms/sign_in', 'pages/forms-sign-in.tsx', { id: 'forms-sign_in' }),
+    route('forms/sign_up', 'pages/forms-sign-up.tsx', { id: 'forms-sign_up' }),
+  ]),
+  layout('pages/frame.tsx', [
+    layout('pages/boundary.tsx', [
+      index('pages/home.tsx', { id: 'index' }),
+      route('gamehall', 'pages/gamehall.tsx', { id: 'gamehall' }),
+      route('gamehall/:id', 'pages/gamehall-id.tsx', { id: 'gamehall-id' }),
+      route('game/:sysname', 'pages/game-sysname.tsx', { id: 'game-sysname' }),
+      route('providers', 'pages/providers.tsx', { id: 'providers' }),
+      route('fairness', 'pages/fairness.tsx', { id: 'fairness' }),
+      route('betting', 'pages/betting.tsx', { id: 'betting' }),
+      route('cashier', 'pages/cashier.tsx', { id: 'cashier' }),
+      route('cashier/billing', 'pages/cashier.tsx', { id: 'cashier-billing' }),
+      layout('pages/cashier-frame.tsx', [
+        route('cashier/deposit', 'pages/cashier-deposit.tsx', { id: 'cashier-deposit' }),
+        route('cashier/deposit/:sysname', 'pages/cashier-deposit-sysname.tsx', { id: 'cashier-deposit-sysname' }),
+        route('cashier/withdraw', 'pages/cashier-withdraw.tsx', { id: 'cashier-withdraw' }),
+        route('cashier/history', 'pages/cashier-history.tsx', { id: 'cashier-history' }),
+        route('cashier/receipt', 'pages/cashier-receipt.tsx', { id: 'cashier-receipt' }),
+        route('cashier/wallet', 'pages/cashier-wallet.tsx', { id: 'cashier-wallet' }),
+      ]),
+      route('cashier/paysuccess/:transaction', 'pages/cashier-outcome.tsx', { id: 'cashier-paysuccess-transaction' }),
+      route('cashier/paypending/:transaction', 'pages/cashier-outcome.tsx', { id: 'cashier-paypending-transaction' }),
+      route('cashier/payfail', 'pages/cashier-outcome.tsx', { id: 'cashier-payfail' }),
+      route('cashier/payfail/:transaction', 'pages/cashier-outcome.tsx', { id: 'cashier-payfail-transaction' }),
+      route('cashier/paycancel', 'pages/cashier-outcome.tsx', { id: 'cashier-paycancel' }),
+      route('cashier/paymobile', 'pages/cashier-outcome.tsx', { id: 'cashier-paymobile' }),
+      route('cashier/paynewwindow', 'pages/cashier-outcome.tsx', { id: 'cashier-paynewwindow' }),
+      route('profile', 'pages/profile.tsx', { id: 'profile' }),
+      layout('pages/profile-frame.tsx', [
+        route('profile/settings', 'pages/profile-settings.tsx', { id: 'profile-settings' }),
+        route('profile/security', 'pages/profile-security.tsx', { id: 'profile-security' }),
+        route('profile/notification', 'pages/profile-notification.tsx', { id: 'profile-notification' }),
+        route('profile/verification', 'pages/profile-verification.tsx', { id: 'profile-verification' }),
+        route('profile/responsible-game', 'pages/profile-responsible-game.tsx', { id: 'profile-responsible-game' }),
+        route('profile/bets', 'pages/profile-bets.tsx', { id: 'profile-bets' }),
+        route('profile/bonuses', 'pages/profile-bonuses.tsx', { id: 'profile-bonuses' }),
+        route('profile/loyalty', 'pages/profile-loyalty.tsx', { id: 'profile-loyalty' }),
+        route('profile/cashback', 'pages/profile-cashback.tsx', { id: 'profile-cashback' }),
+      ]),
+      route('responsible-game', 'pages/responsible-game.tsx', { id: 'responsible-game' }),
+      route('bets/*', 'pages/bets-all.tsx', { id: 'bets-all' }),
+      ...areaRoutes,
+      route(':slug', 'pages/slug.tsx', { id: 'slug' }),
+      route('*', 'pages/not-found.tsx', { id: 'all' }),
+    ]),
+  ]),
+] satisfies RouteConfig
