@@ -15,8 +15,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Generous: no test waits for time to pass, and a busy machine is not a defect.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     // A forgotten `.only` would make the rest of the suite silently green.
     allowOnly: false,
   },

@@ -2,7 +2,7 @@ import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { expect, type Page, test } from '@playwright/test'
-import { balanceOf, playerWith } from './fund.ts'
+import { balanceOf, payIn, playerWith } from './fund.ts'
 
 // What the functions below use inside of the page.
 declare const navigator: {
@@ -19,6 +19,8 @@ class Door {
   worker: 'as it is' | 'newer' | 'missing' = 'as it is'
   /** The sockets that are open through the door now. */
   readonly sockets = new Set<Duplex>()
+  /** How many were ever asked for. */
+  handshakes = 0
   readonly #server: Server
   private constructor(world: URL) {
     this.#server = createServer((request, response) => {
@@ -41,6 +43,7 @@ class Door {
       request.pipe(through)
     })
     this.#server.on('upgrade', (request, near: Duplex, early: Buffer) => {
+      this.handshakes += 1
       const headers = { ...request.headers, host: world.host, origin: world.origin }
       const through = ask({ host: world.hostname, port: world.port, path: request.url, headers })
       through.on('upgrade', (answer, far, first) => {
@@ -163,9 +166,10 @@ test('PWA-12, ERR-63 a worker that cannot be registered sets a flag, and the pag
 })
 
 test('PWA-14 two windows of a player share one socket, in a shared worker', async ({ page, context }) => {
-  let inPage = 0
-  context.on('page', (opened) => void opened.on('websocket', () => (inPage += 1)))
-  page.on('websocket', () => (inPage += 1))
+  const inPage: string[] = []
+  const listen = (window: Page) => void window.on('websocket', (socket) => inPage.push(socket.url()))
+  context.on('page', listen)
+  listen(page)
   // The session's cookie holds at every port of the host: the player goes through the door from here on.
   await playerWith(page, 10)
   await page.goto(`${door.address}/`)
@@ -174,8 +178,11 @@ test('PWA-14 two windows of a player share one socket, in a shared worker', asyn
   await second.goto(`${door.address}/promotions`)
   for (const window of [page, second]) await expect(balanceOf(window)).toHaveText('$10.00')
   await second.locator('html[data-ready]').waitFor()
-  await expect.poll(() => door.sockets.size).toBe(1)
-  expect(inPage).toBe(0)
+  // A payment beside the door is heard in both windows, through the one socket.
+  await payIn(await context.newPage(), 5)
+  for (const window of [page, second]) await expect(balanceOf(window)).toHaveText('$15.00')
+  expect([door.sockets.size, door.handshakes]).toEqual([1, 1])
+  expect(inPage).toEqual([])
   // The last window takes the socket with it.
   await page.goto('about:blank')
   await second.goto('about:blank')

@@ -210,5 +210,5 @@ describe('a seeded world of faults', () => {
     )
     // A simulation that has met no fault proves nothing.
     for (const fault of new Set(faults)) expect(met.get(fault), fault).toBeGreaterThan(0)
-  }, 120_000)
+  })
 })

@@ -25,7 +25,7 @@ const stateOf = async (player: Visitor) => (await player.call<{ request: History
 /** Until the worker has written the file. */
 async function readyOf(player: Visitor): Promise<HistoryExport> {
   return expect
-    .poll(() => stateOf(player).then((request) => request?.state), { timeout: 15_000 })
+    .poll(() => stateOf(player).then((request) => request?.state))
     .toBe('ready')
     .then(async () => (await stateOf(player)) as HistoryExport)
 }
@@ -86,7 +86,7 @@ describe('the history as a file', () => {
     const player = await server.player()
     await server.database.db.pool.query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
     await ask(player)
-    await expect.poll(() => stateOf(player).then((request) => request?.state), { timeout: 15_000 }).toBe('sent')
+    await expect.poll(() => stateOf(player).then((request) => request?.state)).toBe('sent')
     const { rows } = await server.database.db.pool.query('select subject, body from identity.letters where uid = $1', [player.uid])
     expect(rows).toMatchObject([{ subject: 'Your casino history is ready', body: expect.stringContaining('/profile/bets?view=casino') }])
     const { data } = await player.call<{ csv: string }>('games.gethistoryexportfile', { id: (await stateOf(player))?.id })
@@ -108,10 +108,10 @@ describe('the history as a file', () => {
     const offered = async () => (await player.call<{ is_game_history_export_enabled: boolean }>('metadata.getgeneralinfo')).data.is_game_history_export_enabled
     expect(await offered()).toBe(true)
     await server.database.db.write((tx) => putSetting(tx, 'general', { is_game_history_export_enabled: false }))
-    await expect.poll(offered, { timeout: 15_000 }).toBe(false)
+    await expect.poll(offered).toBe(false)
     expect((await ask(player)).status).toBe(403)
     await server.database.db.write((tx) => putSetting(tx, 'general', {}))
-    await expect.poll(offered, { timeout: 15_000 }).toBe(true)
+    await expect.poll(offered).toBe(true)
   })
 
   it('GAME-14 text stands in quotes, and nothing in the file is a formula', () => {

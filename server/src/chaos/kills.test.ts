@@ -18,7 +18,7 @@ let world: ChaosWorld
 beforeAll(async () => {
   world = await openWorld()
 }, limitMs)
-afterAll(() => world?.close(), 60_000)
+afterAll(() => world?.close())
 
 /** Nobody waits for ever for players who cannot do anything. */
 const lifeMostMs = 15_000

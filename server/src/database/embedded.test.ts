@@ -104,7 +104,7 @@ describe('the embedded database', () => {
     await ask(url, 'create table kept (n int); insert into kept values (1)')
     const before = readPostmaster(join(home, 'pg', 'cluster'))
     process.kill(before?.pid ?? 0, 'SIGKILL')
-    await until(() => (report.some((line) => line.includes('is back')) ? true : undefined), 15_000)
+    await until(() => (report.some((line) => line.includes('is back')) ? true : undefined), 60_000)
     expect(await ask(url, 'select n from kept')).toEqual([{ n: 1 }])
     expect(readPostmaster(join(home, 'pg', 'cluster'))?.pid).not.toBe(before?.pid)
   })

@@ -27,7 +27,7 @@ test('a job that fails is written down to be tried again, and the others are don
       `select attempts, last_error from graphile_worker.jobs where task_identifier = 'test.fails'`
     )
     return rows[0]?.last_error ? rows[0] : undefined
-  }, 10_000)
+  }, 60_000)
   await queue.stop()
   expect(failed).toMatchObject({ attempts: 1, last_error: expect.stringContaining('not today') as unknown })
   expect(done).toEqual([{ n: 2 }])
