@@ -179,8 +179,8 @@ test('PWA-14 two windows of a player share one socket, in a shared worker', asyn
   for (const window of [page, second]) await expect(balanceOf(window)).toHaveText('$10.00')
   await second.locator('html[data-ready]').waitFor()
   // A payment beside the door is heard in both windows, through the one socket.
-  await payIn(await context.newPage(), 5)
-  for (const window of [page, second]) await expect(balanceOf(window)).toHaveText('$15.00')
+  await payIn(await context.newPage(), 15)
+  for (const window of [page, second]) await expect(balanceOf(window)).toHaveText('$25.00')
   expect([door.sockets.size, door.handshakes]).toEqual([1, 1])
   expect(inPage).toEqual([])
   // The last window takes the socket with it.
