@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 4a7ff36c05101ddc6f64fc6b9c86530b6c5503a474d197495b6978338de75ef2
+-- From the history 64f7fbfc1ecb9f497b3bfacc3429e8cad6cf57b684af66539c001da3f0981026
 
 -- Schemas
 

@@ -6,6 +6,7 @@ import { type Bus, databaseBus, processBus } from './live/bus.ts'
 import type { Hub } from './live/hub.ts'
 import { redisBus } from './live/redis-bus.ts'
 import type { Sockets } from './live/socket.ts'
+import { messagesLost } from './outbox/teller.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface BetweenHosts {
@@ -44,22 +45,21 @@ export interface Hearers {
 
 /** What this host does with what any of them tells. */
 export function hearAll(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
-  return bus.listen(
-    (messages) => {
-      for (const { topic, data } of messages) {
-        if (topic === 'house.session-ended') {
-          const session = BigInt((data as { session: string }).session)
-          sessions.forget(session)
-          sockets.closeSession(session)
-        } else if (topic === 'house.content-changed') contentChanged()
-      }
-      hub.tell(messages)
-    },
-    () => {
-      log.warn({}, 'messages between hosts may have been lost: sockets and caches begin anew')
-      sessions.forgetAll()
-      contentChanged()
-      sockets.restart()
+  const beginAnew = () => {
+    log.warn({}, 'messages between hosts may have been lost: sockets and caches begin anew')
+    sessions.forgetAll()
+    contentChanged()
+    sockets.restart()
+  }
+  return bus.listen((messages) => {
+    for (const { topic, data } of messages) {
+      if (topic === 'house.session-ended') {
+        const session = BigInt((data as { session: string }).session)
+        sessions.forget(session)
+        sockets.closeSession(session)
+      } else if (topic === 'house.content-changed') contentChanged()
+      else if (topic === messagesLost) beginAnew()
     }
-  )
+    hub.tell(messages)
+  }, beginAnew)
 }

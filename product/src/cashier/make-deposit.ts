@@ -8,7 +8,7 @@ import type { endpoints } from './contract.ts'
 import { failDeposit, movedOf } from './settle-deposit.ts'
 import type { CashierPorts } from './providers/port.ts'
 import { readMethod, readRequisiteFacts } from './read-method.ts'
-import { hashOf, keyOf, sameInput } from './request-key.ts'
+import { keyOf, sameInput, textOf } from './request-key.ts'
 import type { DepositRow } from './rows.ts'
 import { failurePauseMs, planDeposit } from './rules/deposit.ts'
 import { instrumentOf } from './rules/requisites.ts'
@@ -36,12 +36,12 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
   const { db, player, ports, origin, locale } = context
   const { vault } = ports
   const key = keyOf(context)
-  const hash = hashOf(input)
+  const asked = textOf(input)
   return db.write(async (tx) => {
     await store.lockPlayer(tx, player.uid)
     const before = await store.readDepositByKey(tx, player.uid, key)
     if (before) {
-      sameInput(before.input_hash, hash)
+      sameInput(vault, before.input_hash, asked, player.uid)
       return before
     }
     const currency = await currencyOf(tx, player.uid)
@@ -65,7 +65,7 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
       site: locale === defaultLocale ? origin : `${origin}/${locale}`,
       locale,
       key,
-      hash,
+      hash: vault.mark(asked, player.uid),
     })
     const row = await store.readDeposit(tx, id)
     if (!row) throw new Error(`deposit ${id} was written and is not there`)

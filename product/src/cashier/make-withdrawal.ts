@@ -9,7 +9,7 @@ import type { endpoints } from './contract.ts'
 import { mainBalance } from './main-balance.ts'
 import type { CashierPorts } from './providers/port.ts'
 import { readMethod, readRequisiteFacts } from './read-method.ts'
-import { hashOf, keyOf, sameInput } from './request-key.ts'
+import { keyOf, sameInput, textOf } from './request-key.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { planWithdrawal } from './rules/withdrawal.ts'
 import * as store from './store.ts'
@@ -22,12 +22,12 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
   const { db, player, ports } = context
   const { vault } = ports
   const key = keyOf(context)
-  const hash = hashOf(input)
+  const asked = textOf(input)
   return db.write(async (tx) => {
     await store.lockPlayer(tx, player.uid)
     const before = await store.readWithdrawalByKey(tx, player.uid, key)
     if (before) {
-      sameInput(before.input_hash, hash)
+      sameInput(vault, before.input_hash, asked, player.uid)
       return { transaction: String(before.id), status: before.status }
     }
     const owner = await findPlayer(tx, player.uid)
@@ -54,7 +54,7 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
         requisites: vault.seal(plan.requisites, player.uid),
         instrument: plan.instrument,
         key,
-        hash,
+        hash: vault.mark(asked, player.uid),
       },
       plan.method.reviewMs
     )

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
+import type { Vault } from './providers/port.ts'
 
 /** The caller's idempotency key; the host has already refused requests without one. */
 export const keyOf = ({ idempotencyKey }: Pick<PlayerContext, 'idempotencyKey'>): string =>
   idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
 
-/** SHA-256 of what was asked, the order of an object's keys apart. */
-export function hashOf(input: Readonly<Record<string, unknown>>): Uint8Array {
+/** What was asked, as one text: the order of an object's keys apart. */
+export function textOf(input: Readonly<Record<string, unknown>>): string {
   const sorted = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map(sorted)
@@ -17,12 +17,10 @@ export function hashOf(input: Readonly<Record<string, unknown>>): Uint8Array {
         .map(([key, inner]) => [key, sorted(inner)])
     )
   }
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(input)))
-    .digest()
+  return JSON.stringify(sorted(input))
 }
 
-/** The same key with another input is refused. */
-export function sameInput(stored: Uint8Array, given: Uint8Array): void {
-  if (Buffer.compare(stored, given) !== 0) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+/** The same key with another input is refused. The input holds account numbers, so it is kept as a mark that only the vault can make. */
+export function sameInput(vault: Vault, stored: Uint8Array, asked: string, uid: bigint): void {
+  if (!vault.isMark(stored, asked, uid)) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
 }

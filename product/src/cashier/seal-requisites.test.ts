@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import { payOut } from './pay-out.ts'
+import { textOf } from './request-key.ts'
 import { sealRequisites } from './seal-requisites.ts'
 import { createVault } from './vault.ts'
 
@@ -49,6 +51,22 @@ describe('requisites at rest', () => {
     expect(await paysOut(id)).toBe('paid')
   })
 
+  test('SEC-21 what was asked is kept as a mark that nobody can guess without the key, and still tells a repetition from a new request', async () => {
+    const player = await payer()
+    const asked = { methodId: world.methodId('bank-transfer', 'withdrawal'), method: 'bank-transfer', amount: '20', requisites: account }
+    const options = { idempotencyKey: 'marked-once' }
+    const first = await player.post<{ transaction: string }>('cashier.makewithdrawal', asked, options)
+    const kept = await world.db.pool.query<{ input_hash: Buffer }>('select input_hash from cashier.withdrawals where id = $1', [first.data.transaction])
+    const mark = kept.rows[0]?.input_hash ?? Buffer.alloc(0)
+    expect(mark).toHaveLength(32)
+    const guess = (text: string) => createHash('sha256').update(text).digest()
+    const texts = [textOf(asked), JSON.stringify(asked), JSON.stringify(account), iban]
+    for (const text of [...texts, ...texts.map((one) => `${player.uid}:${one}`)]) expect(mark.equals(guess(text))).toBe(false)
+    expect((await player.post('cashier.makewithdrawal', asked, options)).data).toEqual(first.data)
+    const other = await player.post('cashier.makewithdrawal', { ...asked, requisites: { ...account, iban: 'GB82WEST12345698765432' } }, options)
+    expect(other.error).toMatchObject({ code: 'idempotency_key_reused' })
+  })
+
   test('that were kept in the open before are sealed by the job, once', async () => {
     const id = await withdrawal(await payer())
     await world.db.pool.query('update cashier.withdrawals set requisites = $2 where id = $1', [id, JSON.stringify(account)])
@@ -85,6 +103,16 @@ describe('the vault', () => {
     expect(() => vault.open(one, 8n)).toThrow()
     expect(vault.seal({}, 7n)).toEqual({})
   })
+  test('marks the same text of two players apart, and knows its marks after the key has changed', () => {
+    const [old, rotated, alien] = [createVault([key('a', 1)]), createVault([key('b', 2), key('a', 1)]), createVault([key('b', 2)])]
+    const mark = old.mark('asked', 7n)
+    expect(Buffer.compare(mark, old.mark('asked', 8n))).not.toBe(0)
+    expect([old.isMark(mark, 'asked', 7n), rotated.isMark(mark, 'asked', 7n)]).toEqual([true, true])
+    expect([old.isMark(mark, 'asked', 8n), old.isMark(mark, 'other', 7n), alien.isMark(mark, 'asked', 7n), old.isMark(Buffer.alloc(0), 'asked', 7n)]).toEqual(
+      Array.from({ length: 4 }, () => false)
+    )
+  })
+
   test('opens nothing that was changed in any place', () => {
     const sealed = vault.seal(account, 7n)
     if (typeof sealed !== 'string') throw new Error('nothing was sealed')

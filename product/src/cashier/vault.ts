@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Vault } from './providers/port.ts'
 import type { Requisites } from './rules/requisites.ts'
 
@@ -12,6 +12,12 @@ export interface VaultKey {
 const version = 'v1'
 const [ivBytes, tagBytes] = [12, 16]
 const owner = (uid: bigint): Buffer => Buffer.from(`cashier.requisites:${uid}`)
+
+/** One key, two uses: the mark's own key is derived, so that neither use says anything about the other. */
+const mark = (key: Uint8Array, uid: bigint, text: string): Buffer => {
+  const own = createHmac('sha256', key).update('cashier.input-mark').digest()
+  return createHmac('sha256', own).update(`${uid}:${text}`).digest()
+}
 
 /** AES-256-GCM. A text is `v1.<id of the key>.<iv, ciphertext and tag in base64url>`. */
 export function createVault(keys: readonly VaultKey[]): Vault {
@@ -39,5 +45,7 @@ export function createVault(keys: readonly VaultKey[]): Vault {
         .setAuthTag(bytes.subarray(-tagBytes))
       return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8')) as Requisites
     },
+    mark: (text, uid) => mark(first.key, uid, text),
+    isMark: (kept, text, uid) => keys.some(({ key }) => Buffer.compare(kept, mark(key, uid, text)) === 0),
   }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
 import { money } from '@ante/kit/money'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -148,6 +149,19 @@ describe('the live socket', () => {
     const tab = new Tab({ origin: 'https://evil.example' })
     expect(await tab.until(() => tab.closedWith)).not.toBe(1000)
     expect(tab.frames).toEqual([])
+  })
+
+  test('lives on when a visitor tears the line while being refused', async () => {
+    const [host, silent] = [createServer(), { info: () => undefined, warn: () => undefined, error: () => undefined }]
+    const options = { db: server.database.db, hub: createHub(), log: silent, topics: new Map(), snapshots: {}, allowedOrigins: [] }
+    const sockets = mountSockets(host, options)
+    const line = new PassThrough()
+    const request = { url: '/ws', headers: { origin: 'https://evil.example', host: 'ante.example' } }
+    host.emit('upgrade', request, line, Buffer.alloc(0))
+    // Without somebody who listens for it, this would end the process.
+    expect(() => line.emit('error', Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))).not.toThrow()
+    expect(line.destroyed).toBe(true)
+    await sockets.close()
   })
 
   test('forgets who left while their subscriptions were still waiting for their turn', async () => {

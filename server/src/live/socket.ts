@@ -72,6 +72,8 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4096 })
   const connections = new Set<Connection>()
   server.on('upgrade', (request, socket, head) => {
+    // From here on nobody else listens: a visitor who tears the line while we refuse would end the process.
+    socket.on('error', () => socket.destroy())
     if (request.url?.split('?')[0] !== '/ws') return socket.destroy()
     if (!isOwnOrigin(request, options.allowedOrigins)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
     wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket)))

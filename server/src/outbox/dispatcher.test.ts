@@ -6,6 +6,7 @@ import { openHouse } from '../house.ts'
 import { createLog } from '../operations/log.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { createDispatcher } from './dispatcher.ts'
+import { createTeller, messagesLost } from './teller.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -71,5 +72,78 @@ describe('the dispatcher', () => {
     await one.drain()
     await one.stop()
     expect(await heard('mixed')).toEqual([1, 2, 3])
+  })
+
+  test('FLT-8 what cannot be told at once is told later: neither a bus nor a database that is away loses a batch', async () => {
+    const published: unknown[] = []
+    let [isBusAway, isDatabaseAway] = [true, true]
+    const registry = openHouse({
+      test: {
+        told: {
+          'test.told': async (_db: unknown, payload: { n: number }) => [{ topic: 'test', key: '', data: payload.n }],
+          'test.read': async (_db: unknown, payload: { n: number }) => {
+            if (isDatabaseAway) throw Object.assign(new Error('the server is going down'), { code: '57P01' })
+            return [{ topic: 'test', key: '', data: payload.n }]
+          },
+        },
+      },
+    })
+    const publish = async (messages: readonly LiveMessage[]) => {
+      if (isBusAway) throw new Error('nobody hears')
+      published.push(...messages.map((message) => message.data))
+    }
+    const one = createDispatcher({ db: database.db, registry, log: createLog('silent'), publish })
+    await announce('test.told', 1)
+    await announce('test.read', 2)
+    await one.drain()
+    expect(published).toEqual([])
+    isBusAway = false
+    await one.drain()
+    expect(published).toEqual([1])
+    isDatabaseAway = false
+    await announce('test.told', 3)
+    await one.drain()
+    await one.stop()
+    expect(published).toEqual([1, 2, 3])
+    // None of it was held against an event that was not to blame.
+    expect((await database.db.pool.query('select count(*)::int as n from outbox.events where attempts > 0')).rows).toEqual([{ n: 0 }])
+  })
+})
+
+describe('the teller', () => {
+  test('FLT-8 keeps so much and no more, and tells all hosts to begin anew where something was given up', async () => {
+    const published: LiveMessage[] = []
+    let isAway = true
+    const registry = openHouse({ test: { told: { 'test.told': async (_db: unknown, n: number) => [{ topic: 'test', key: '', data: n }] } } })
+    const publish = async (messages: readonly LiveMessage[]) => {
+      if (isAway) throw new Error('nobody hears')
+      published.push(...messages)
+    }
+    const teller = createTeller({ db: database.db, registry, log: createLog('silent'), publish, waitingMax: 2 })
+    for (const n of [1, 2, 3]) await teller.tell([{ name: 'test.told', payload: n }])
+    isAway = false
+    await teller.tell([{ name: 'test.told', payload: 4 }])
+    expect(published.map(({ topic, data }) => (topic === messagesLost ? 'lost' : data))).toEqual(['lost', 2, 3, 4])
+    await teller.tell([{ name: 'test.told', payload: 5 }])
+    expect(published.at(-1)?.data).toBe(5)
+    expect(published.filter(({ topic }) => topic === messagesLost)).toHaveLength(1)
+  })
+
+  test('gives one up that always fails by its own fault, and tells the others', async () => {
+    const published: unknown[] = []
+    let tries = 0
+    const told = {
+      'test.poison': async (): Promise<LiveMessage[]> => {
+        tries += 1
+        throw new Error('poison')
+      },
+      'test.told': async (_db: unknown, n: number) => [{ topic: 'test', key: '', data: n }],
+    }
+    const publish = async (messages: readonly LiveMessage[]) => void published.push(...messages.map((message) => message.data))
+    const teller = createTeller({ db: database.db, registry: openHouse({ test: { told } }), log: createLog('silent'), publish })
+    await teller.tell([{ name: 'test.poison', payload: 0 }])
+    for (let n = 1; n <= 20; n++) await teller.tell([{ name: 'test.told', payload: n }])
+    expect(tries).toBe(12)
+    expect(published).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   })
 })

@@ -1,5 +1,7 @@
 import { type Database, type LiveMessage, type Log, sql } from '@ante/kit/context'
+import { isConnectionLoss } from '../database/database.ts'
 import type { Registry } from '../house.ts'
+import { createTeller, type Meaning, posted, type Teller } from './teller.ts'
 
 const take = sql(
   'outbox.take',
@@ -30,13 +32,6 @@ interface EventRow {
   payload: unknown
   /** Accounts that the same transaction moved: the row says `ledger.posted` too. */
   moved: string[] | null
-}
-
-const posted = 'ledger.posted'
-
-interface Meaning {
-  readonly name: string
-  readonly payload: unknown
 }
 
 /** What a row says: its own event, and that balances moved. */
@@ -76,6 +71,7 @@ export interface DispatcherOptions {
  */
 class OutboxDispatcher implements Dispatcher {
   readonly #options: DispatcherOptions
+  readonly #teller: Teller
   #stopped = false
   #wanted = false
   #timer: NodeJS.Timeout
@@ -84,6 +80,7 @@ class OutboxDispatcher implements Dispatcher {
 
   constructor(options: DispatcherOptions) {
     this.#options = options
+    this.#teller = createTeller(options)
     this.#timer = setTimeout(() => this.#round(), 0)
   }
 
@@ -143,21 +140,23 @@ class OutboxDispatcher implements Dispatcher {
 
   async #deliver(limit: number): Promise<number> {
     const { db, registry } = this.#options
-    const events = await db.write(async (tx) => {
-      const rows = await tx.rows<EventRow>(take, [limit])
-      rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-      for (const { name, payload } of rows.flatMap(meaningsOf)) for (const reaction of registry.reactions.get(name) ?? []) await reaction(tx, payload)
-      return rows
-    })
-    await this.#tell(events)
-    return events.length
-  }
-
-  async #tell(events: readonly EventRow[]): Promise<void> {
-    const { db, registry, publish } = this.#options
-    const messages: LiveMessage[] = []
-    for (const { name, payload } of tellingsOf(events)) for (const telling of registry.told.get(name) ?? []) messages.push(...(await telling(db, payload)))
-    if (messages.length > 0) await publish(messages)
+    let taken: EventRow[] = []
+    try {
+      await db.write(async (tx) => {
+        taken = []
+        const rows = await tx.rows<EventRow>(take, [limit])
+        rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+        for (const { name, payload } of rows.flatMap(meaningsOf)) for (const reaction of registry.reactions.get(name) ?? []) await reaction(tx, payload)
+        taken = rows
+      })
+    } catch (error) {
+      // A line that tears at the commit leaves open whether it happened. Tellings read the state, so one too many does no harm, one too few would.
+      if (isConnectionLoss(error)) await this.#teller.tell(tellingsOf(taken))
+      throw error
+    }
+    // From here on the events are gone from the table: what cannot be told now is kept and told with a later round.
+    await this.#teller.tell(tellingsOf(taken))
+    return taken.length
   }
 
   /** A batch failed: find the event that is to blame, let it wait, and park it when it never succeeds. */

@@ -87,6 +87,13 @@ export interface Vault {
   seal(requisites: Requisites, uid: bigint): Requisites | string
   /** Throws for a text that was changed, is another player's, or was sealed with a key that is not here. */
   open(kept: Requisites | string, uid: bigint): Requisites
+  /**
+   * What says whether a text is the same again, and nothing else: with an open hash, who has the database alone could try all account numbers of a bank.
+   * The same text of two players has two marks.
+   */
+  mark(text: string, uid: bigint): Uint8Array
+  /** Whether a mark is this text's, by any of the keys. */
+  isMark(kept: Uint8Array, text: string, uid: bigint): boolean
 }
 
 export interface CashierPorts {
