@@ -34,21 +34,28 @@ export async function createUser(tx: Tx, user: store.NewUser): Promise<{ uid: bi
   }
 }
 
+const nameHash = (login: string): Buffer => sha256(login.toLowerCase())
+/** Begins as nothing that can be typed does. An unknown login counts too, under a name of its own: the work is the same. */
+const accountHash = (owner: bigint | string): Buffer => sha256(`\u0000${typeof owner === 'bigint' ? 'account' : 'nobody'} ${owner}`)
+
 /**
  * Checks login and password and answers the uid. Refuses the same way, after the same time, whatever was wrong. A try counts before the password is
- * looked at, in one statement: a hundred tries at once are a hundred tries.
+ * looked at, in one statement: a hundred tries at once are a hundred tries. It counts for the login that was typed, whether there is one or not, and for
+ * the account: login, e-mail and phone number are three names of one account and bring no tries of their own. Beyond the account's tries every password
+ * is a wrong one: another answer would tell which names belong together.
  */
 export async function checkCredentials(context: Context, login: string, password: string): Promise<bigint> {
-  const loginHash = sha256(login.toLowerCase())
-  const { user, tries } = await context.db.write(async (tx) => ({
-    tries: await store.countTry(tx, loginHash, { max: failuresMax, lockMs }),
-    user: await store.readUserByLogin(tx, login),
-  }))
-  if (tries > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  const { user, hashes, tries } = await context.db.write(async (tx) => {
+    const user = await store.readUserByLogin(tx, login)
+    const hashes = [nameHash(login), accountHash(user?.uid ?? login.toLowerCase())]
+    return { user, hashes, tries: await store.countTries(tx, hashes, { max: failuresMax, lockMs }) }
+  })
+  const [byName = 0, byAccount = 0] = tries
+  if (byName > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
   const right = await verifyPassword(password, user?.password_hash ?? (await decoyHash()))
-  const accepted = right && user !== undefined && user.status !== 'deleted'
+  const accepted = right && user !== undefined && user.status !== 'deleted' && byAccount <= failuresMax
   await context.db.write(async (tx) => {
-    if (accepted) await store.clearFailures(tx, loginHash)
+    if (accepted) await store.clearFailures(tx, hashes)
     await store.logAccess(tx, user?.uid ?? null, accepted ? 'signed-in' : 'wrong-password', context.address, context.userAgent)
   })
   if (!accepted) refuse('Authorization', { reason: 'wrong_login_or_password' })
@@ -61,11 +68,11 @@ export async function checkOwnPassword(context: Context, uid: bigint, password: 
   const user = await context.db.write(async (tx) => {
     const found = await store.readSecret(tx, uid)
     if (!found) throw new Error('a session without its user')
-    return { ...found, tries: await store.countTry(tx, sha256(found.login.toLowerCase()), { max: failuresMax, lockMs }) }
+    return { ...found, tries: await store.countTries(tx, [nameHash(found.login), accountHash(uid)], { max: failuresMax, lockMs }) }
   })
-  if (user.tries > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  if (Math.max(...user.tries) > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
   if (!(await verifyPassword(password, user.password_hash))) return false
-  await context.db.write((tx) => store.clearFailures(tx, sha256(user.login.toLowerCase())))
+  await context.db.write((tx) => store.clearFailures(tx, [nameHash(user.login), accountHash(uid)]))
   return true
 }
 
@@ -126,9 +133,9 @@ export async function redeemSocketToken(tx: Tx, token: string): Promise<{ sessio
   return row && { session: row.id, uid: row.uid }
 }
 
-/** Tries to sign in with these logins count from nothing again. */
-export async function forgetTries(tx: Tx, logins: readonly (string | null | undefined)[]): Promise<void> {
-  for (const login of logins) if (login) await store.clearFailures(tx, sha256(login.toLowerCase()))
+/** Tries to sign in to this account, by whichever of its names, count from nothing again. */
+export async function forgetTries(tx: Tx, uid: bigint, names: readonly (string | null | undefined)[]): Promise<void> {
+  await store.clearFailures(tx, [accountHash(uid), ...names.flatMap((name) => (name ? [nameHash(name)] : []))])
 }
 
 export const dropStale = (tx: Tx) => store.dropStale(tx)

@@ -15,24 +15,36 @@ import * as store from './store-recovery.ts'
 export const recoveryLifeMs = hour
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+export interface Wish {
+  readonly login: string
+  readonly locale: string
+  readonly origin: string
+}
+
 /**
- * AUTH-48, AUTH-50: writes a letter with a link to the e-mail of the account. The answer is the same whether there is an account or not: nobody
- * learns which addresses are known here.
+ * AUTH-48, AUTH-50: takes the wish for a new password down. The answer is the same whether there is an account or not, and so is the time: which of both
+ * it is a job finds out later, where nobody waits with a watch in hand.
  */
 export async function askRecovery(context: Context, input: InputOf<(typeof endpoints)['auth.restore']>): Promise<{ ok: 1 }> {
   const login = validators.loginOf(input.login).toLowerCase()
   if (login === '') refuse('InvalidParameter', { fields: { login: 'required' } })
+  const wish: Wish = { login, locale: context.locale, origin: context.origin }
+  await context.db.write((tx) => tx.enqueue('identity.write-recovery', wish))
+  return { ok: 1 }
+}
+
+/** Writes a letter with a link to the e-mail of the account, where there is one. */
+export async function writeRecovery({ db }: Pick<Context, 'db'>, { login, locale, origin }: Wish): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  await context.db.write(async (tx) => {
+  await db.write(async (tx) => {
     const user = await findByContact(tx, login)
     if (!user?.email || user.status !== 'active') return
     if (!(await store.insertRecovery(tx, sha256(token), user.uid, recoveryLifeMs))) return
-    const words = messagesOf(context.locale).letters.restore
-    const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/?restore=${token}`
+    const words = messagesOf(locale).letters.restore
+    const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/?restore=${token}`
     const body = words.text.replaceAll('{link}', link).replaceAll('{minutes}', String(recoveryLifeMs / minute))
     await writeLetter(tx, { uid: user.uid, to: user.email, subject: words.subject, body })
   })
-  return { ok: 1 }
 }
 
 /** The second step: who holds the link sets a new password. It works once; every session ends, and the address of the link counts as confirmed. */
@@ -49,7 +61,7 @@ export async function setNewPassword(context: Context, input: InputOf<(typeof en
     await store.dropRecoveries(tx, uid)
     const user = await store.confirmEmail(tx, uid)
     // Whoever forgot the password has tried some: the lock that these have earned is lifted.
-    await forgetTries(tx, [user?.login, user?.email, user?.phone])
+    await forgetTries(tx, uid, [user?.login, user?.email, user?.phone])
     return uid
   })
   context.session?.othersEnded(uid)

@@ -33,16 +33,16 @@ const statements = {
     `with taken as (delete from identity.socket_tokens where token_hash = $1 returning session_id, expires_at)
        select s.id, s.uid from taken join identity.sessions s on s.id = taken.session_id where taken.expires_at > now() and s.expires_at > now()`
   ),
-  // Tries that are refused do not make the lock longer; when it is over, counting starts anew.
-  countTry: sql(
-    'identity.count_try',
-    `insert into identity.login_failures as f (login_hash, failures, last_at) values ($1, 1, now())
+  // Tries that are refused do not make the lock longer; when it is over, counting starts anew. In the order of the hashes, so that two never wait for each other.
+  countTries: sql(
+    'identity.count_tries',
+    `insert into identity.login_failures as f (login_hash, failures, last_at) select hash, 1, now() from unnest($1::bytea[]) hash order by hash
        on conflict (login_hash) do update set
          failures = case when f.last_at <= now() - $3 * interval '1 millisecond' then 1 else least(f.failures, $2) + 1 end,
          last_at = case when f.last_at > now() - $3 * interval '1 millisecond' and f.failures >= $2 then f.last_at else now() end
-       returning failures`
+       returning login_hash, failures`
   ),
-  clearFailures: sql('identity.clear_failures', `delete from identity.login_failures where login_hash = $1`),
+  clearFailures: sql('identity.clear_failures', `delete from identity.login_failures where login_hash = any ($1::bytea[])`),
   logAccess: sql('identity.log_access', `insert into identity.access_log (uid, event, address, user_agent) values ($1, $2, $3, $4)`),
   dropStale: sql(
     'identity.drop_stale',
@@ -88,10 +88,12 @@ export const deleteSession = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ id: b
 export const insertSocketToken = (tx: Tx, tokenHash: Uint8Array, sessionHash: Uint8Array) =>
   tx.maybe<{ session_id: bigint }>(statements.insertSocketToken, [tokenHash, sessionHash])
 export const takeSocketToken = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ id: bigint; uid: bigint }>(statements.takeSocketToken, [tokenHash])
-/** Counts a try to sign in; answers the how many-th it is since the last success or the last lock. */
-export const countTry = async (tx: Tx, loginHash: Uint8Array, { max, lockMs }: { max: number; lockMs: number }): Promise<number> =>
-  (await tx.maybe<{ failures: number }>(statements.countTry, [loginHash, max, lockMs]))?.failures ?? 0
-export const clearFailures = (tx: Tx, loginHash: Uint8Array) => tx.rows(statements.clearFailures, [loginHash])
+/** Counts a try to sign in under each of these names; answers the how many-th it is of each since the last success or the last lock. */
+export async function countTries(tx: Tx, hashes: readonly Buffer[], { max, lockMs }: { max: number; lockMs: number }): Promise<number[]> {
+  const rows = await tx.rows<{ login_hash: Buffer; failures: number }>(statements.countTries, [hashes, max, lockMs])
+  return hashes.map((hash) => rows.find((row) => hash.equals(row.login_hash))?.failures ?? 0)
+}
+export const clearFailures = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.clearFailures, [hashes])
 export const logAccess = (tx: Tx, uid: bigint | null, event: string, address: string, userAgent: string) =>
   tx.rows(statements.logAccess, [uid, event, address, userAgent])
 export const dropStale = (tx: Tx) => tx.rows(statements.dropStale)

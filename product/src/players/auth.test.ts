@@ -130,6 +130,27 @@ describe('signing in', () => {
     }
   })
 
+  test('ERR-16 gives login, e-mail and phone number of one account five tries together, and tells nobody that they are one', async () => {
+    const names = { login: 'three-names', email: 'three-names@example.com', phone: '+447700900321' }
+    const made = await register(server.visitor(), names)
+    expect(made.status).toBe(200)
+    const logIn = (login: string, password: string) => server.visitor().post('auth.login', { login, password })
+    for (let tries = 0; tries < 5; tries++) expect((await logIn([names.login, names.email][tries % 2] ?? '', 'wrong-horse-9')).status).toBe(401)
+    const right = await logIn(names.phone, 'correct-horse-9')
+    const unknown = await logIn('+447700900322', 'correct-horse-9')
+    expect([right.status, right.error]).toEqual([401, unknown.error])
+    // A quarter of an hour later the account opens by each of its names.
+    await server.database.db.pool.query(`update identity.login_failures set last_at = last_at - interval '16 minutes'`)
+    for (const login of Object.values(names)) expect((await logIn(login, 'correct-horse-9')).status).toBe(200)
+  })
+
+  test('cannot lock an account by typing the name under which its tries are counted', async () => {
+    const { uid } = await server.player({ email: 'unlockable@example.com' })
+    for (let tries = 0; tries < 6; tries++)
+      expect((await server.visitor().post('auth.login', { login: `\u0000account ${uid}`, password: 'wrong-horse-9' })).status).toBe(400)
+    expect((await server.visitor().post('auth.login', { login: 'unlockable@example.com', password: 'correct-horse-9' })).status).toBe(200)
+  })
+
   test('AUTH-08 the session is an http-only same-site cookie with a new value at each login', async () => {
     const visitor = server.visitor()
     await register(visitor, { email: 'cookie@example.com' })
