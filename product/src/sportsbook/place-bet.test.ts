@@ -202,6 +202,23 @@ describe('placing a bet', () => {
     expect((await place(uid, [selection], { stake: String(most), settings: { payoutMaxMinor: 50_000 } })).bet.stake.amount).toBe(most)
     expect((await refusalOf(place(uid, [selection], { stake: (most + 0.5).toFixed(2), settings: { payoutMaxMinor: 50_000 } }))).reason).toBe('payout_too_large')
   })
+  it('SB-13 quotes, limits and pays in the one currency of the account', async () => {
+    const uid = await book.player(1_000_000n, 'EUR')
+    const selection = await pick(13)
+    const quote = endpoints['sportsbook.getquote'].output.parse(
+      await quoteSlip(book.context(uid), parse('sportsbook.getquote', { selections: [selection], stake: '10' }))
+    )
+    expect([quote.potential, ...Object.values(quote.limits).filter((sum) => typeof sum === 'object')].map((sum) => sum?.currency)).toEqual(
+      Array.from({ length: 4 }, () => 'EUR')
+    )
+    const inEuro = (stake: string) =>
+      placeBet(book.context(uid), parse('sportsbook.placebet', { selections: [selection], stake, currency: 'EUR', price_policy: 'none' }))
+    expect((await inEuro('10')).bet).toMatchObject({ stake: { amount: 10, currency: 'EUR' }, potential: { currency: 'EUR' } })
+    expect(await refusalOf(inEuro('6000'))).toMatchObject({ reason: 'stake_too_large', data: { stake_max: expect.any(Number), currency: 'EUR' } })
+    // Dollars are not there.
+    expect((await refusalOf(place(uid, [selection]))).type).toBe('UserNeedDeposit')
+    expect(await book.balance(uid, 'EUR')).toBe(999_000n)
+  })
   it('announces what its contract says, and leaves the books balanced', async () => {
     const announced = await book.query<{ name: keyof typeof events; payload: unknown }>(
       `select name, payload from outbox.events where name like 'sportsbook.%'`

@@ -27,8 +27,8 @@ const payoutTooLarge = 'AN052'
  */
 export async function placeBet(context: PlayerContext, input: Input): Promise<{ bet: z.input<typeof bet> }> {
   const { db, player } = context
-  const limits = limitsNow(context)
   const slip: Slip = { selections: selectionsOf(input.selections), stake: await stakeOf(context, input), policy: input.price_policy }
+  const limits = limitsNow(context, slip.stake.currency)
   orRefuse(judgeSlip(slip, ({ marketId, price }) => ({ fixtureId: String(fixtureOf(BigInt(marketId))), status: 'open', price }), limits))
   const row = rowOf(context, slip, limits)
   const id = await insertJudged(context, slip, limits, row)

@@ -1,8 +1,9 @@
 import type { Context, Database } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { money, toWire } from '@ante/kit/money'
+import { type Currency, defaultCurrency, money, toWire } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
 import { refuse } from '@ante/kit/refusal'
+import { currencyOf } from '../players/index.ts'
 import { type endpoints, type selection, sportsbookSettings } from './contract.ts'
 import type { z } from 'zod'
 import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
@@ -10,8 +11,9 @@ import { isLive } from './rules/match.ts'
 import { judgeSelections, limitsOf, type Offer, oddsOfWire, priceOf, shownPrice, type SlipLimits, type SlipSelection, stakeMax } from './rules/slip.ts'
 import { type OfferRow, readOffers } from './store.ts'
 
-/** The limits of one bet, as the settings have them. */
-export const limitsNow = (context: Pick<Context, 'setting'>): SlipLimits => limitsOf(context.setting('sportsbook', sportsbookSettings))
+/** The limits of one bet in this currency, as the settings have them. */
+export const limitsNow = (context: Pick<Context, 'setting'>, currency: Currency): SlipLimits =>
+  limitsOf(context.setting('sportsbook', sportsbookSettings), currency)
 
 /** Selections of the wire as the rules know them. A price that is none is the caller's mistake. */
 export const selectionsOf = (all: readonly z.output<typeof selection>[]): SlipSelection[] =>
@@ -58,7 +60,9 @@ export async function quoteSlip(context: Context, input: InputOf<Quote>): Promis
   const selections = selectionsOf(input.selections)
   const offers = await readOffersFor(context.db, selections)
   const judged = judgeSelections(selections, offers.of, 'none')
-  const limits = limitsNow(context)
+  const { player } = context
+  const currency = player ? await context.db.read((tx) => currencyOf(tx, player.uid)) : defaultCurrency
+  const limits = limitsNow(context, currency)
   const offered = judged.flatMap(({ offered: price, status }) => (price !== undefined && status !== 'closed' && status !== 'unknown' ? [{ price }] : []))
   const price = offered.length === judged.length ? priceOf(offered) : undefined
   return {
@@ -69,10 +73,10 @@ export async function quoteSlip(context: Context, input: InputOf<Quote>): Promis
       status,
     })),
     price: price ? shownPrice(price) : null,
-    potential: price && input.stake ? toWire(returnOf(input.stake, price)) : null,
+    potential: price && input.stake ? toWire(returnOf(money(input.stake.minor, currency), price)) : null,
     limits: {
       stake_min: toWire(limits.stakeMin),
-      stake_max: toWire(price ? stakeMax(price, limits) : money(limits.stakeMax.minor)),
+      stake_max: toWire(price ? stakeMax(price, limits) : limits.stakeMax),
       payout_max: toWire(limits.payoutMax),
       legs_max: limits.legsMax,
     },

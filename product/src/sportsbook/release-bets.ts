@@ -2,13 +2,16 @@ import type { Context, Tx } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { fixtureOf } from './rules/market-id.ts'
-import { acceptBet, type BetRow, endBet, lockBets, type LegNow, readLegsNow, readWaiting, shareFixtures, takeWaiting } from './store-bets.ts'
+import { acceptBet, type BetRow, endBet, lockBets, type LegNow, readHeard, readLegsNow, readWaiting, shareFixtures, takeWaiting } from './store-bets.ts'
 
 /** A price may move so much during the delay, either way, and the bet still stands at the price that was taken. */
 const tolerance = 0.08
 const atOnce = 100
 
-/** Bets whose delay is over: they stand, or their stake goes back. Answers how many were decided. */
+/**
+ * Bets whose delay is over: they stand, or their stake goes back. A goal that nobody told us of is no quiet moment: a bet waits for the feed's next word,
+ * and where that does not come it does not stand. Answers how many were decided.
+ */
 export async function releaseBets({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> {
   const waiting = await readWaiting(db, atOnce)
   for (const { bet_id: id, uid } of waiting) {
@@ -28,10 +31,12 @@ async function release(tx: Tx, uid: bigint, id: bigint): Promise<void> {
     tx,
     markets.map((leg) => Number(fixtureOf(leg.market_id)))
   )
+  const heard = await readHeard(tx, id)
+  if (!heard?.is_heard && !heard?.is_silent) return
   if (!(await takeWaiting(tx, id))) return
   const [bet] = await lockBets(tx, [{ uid, id }])
   if (!bet || bet.state !== 'pending') return
-  const reason = rejection(await readLegsNow(tx, id))
+  const reason = heard.is_heard ? rejection(await readLegsNow(tx, id)) : 'market_suspended'
   if (reason === undefined) await acceptBet(tx, uid, id)
   else await giveBack(tx, bet, reason)
   await tx.announce('sportsbook.bet-changed', { bet_id: String(id), uid: String(uid) })

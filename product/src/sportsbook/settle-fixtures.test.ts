@@ -65,6 +65,10 @@ async function liveFixture(): Promise<number> {
   throw new Error('nothing is being played')
 }
 const settings = { liveDelayMs: 1 }
+/** The delay is over, and the feed has spoken since: nothing happened. */
+const hear = () => book.query(`with later as materialized (select pg_sleep(0.01)) update sportsbook.feeds set alive_at = clock_timestamp() from later`)
+const stateOf = async (bet: { id: string }) =>
+  (await book.query<{ state: string; reason: string | null }>('select state, reason from sportsbook.bets where id = $1', [bet.id]))[0]
 
 describe('a day at the book', () => {
   it('SB-16 settles every bet by the rules, once, whatever it is settled how often, and the books balance', async () => {
@@ -168,9 +172,24 @@ describe('in play', () => {
     if (!market) throw new Error('no market is open')
     const { bet } = await place(uid, [{ id: market.id, index: 0, price: market.prices[0] ?? 0 }], '10', settings)
     expect(bet).toMatchObject({ state: 'pending', legs: [{ score_at_placing: expect.anything() }] })
+    await hear()
+    await releaseBets(book.context())
+    expect(await stateOf(bet)).toEqual({ state: 'open', reason: null })
+  })
+  it('SB-10 lets no bet stand on a match of which it has heard nothing since: it waits, and silence gives the stake back', async () => {
+    const uid = await book.player(5000n)
+    await run(2)
+    const [market] = await openMarkets(await liveFixture())
+    if (!market) throw new Error('no market is open')
+    const { bet } = await place(uid, [{ id: market.id, index: 0, price: market.prices[0] ?? 0 }], '10', settings)
     await book.query('select pg_sleep(0.01)')
     await releaseBets(book.context())
-    expect(await book.query('select state from sportsbook.bets where id = $1', [bet.id])).toEqual([{ state: 'open' }])
+    expect(await stateOf(bet)).toEqual({ state: 'pending', reason: null })
+    await book.query(`update sportsbook.feeds set alive_at = clock_timestamp() - interval '10.1 seconds'`)
+    await Promise.all([releaseBets(book.context()), releaseBets(book.context())])
+    expect(await stateOf(bet)).toEqual({ state: 'rejected', reason: 'market_suspended' })
+    expect(await book.balance(uid)).toBe(5000n)
+    await hear()
   })
   it('SB-10 gives the stake back when a goal falls, or the market is shut, within the delay; both sides alike, once', async () => {
     for (const [change, reason] of [
@@ -187,7 +206,7 @@ describe('in play', () => {
         await place(uid, [{ id: market.id, index: 1, price: market.prices[1] ?? 0 }], '10', settings),
       ]
       await book.query(change, [fixture])
-      await book.query('select pg_sleep(0.01)')
+      await hear()
       await Promise.all([releaseBets(book.context()), releaseBets(book.context()), releaseBets(book.context())])
       const states = await book.query('select state, reason, payout_minor from sportsbook.bets where id = any ($1)', [bets.map(({ bet }) => bet.id)])
       expect(states).toEqual([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import type { Context, PlayerContext } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
-import { money } from '@ante/kit/money'
+import { type Currency, money } from '@ante/kit/money'
 import { feedApp } from '@ante/sandbox/feed/app'
 import { roundMs } from '@ante/sandbox/feed/world'
 import { inTransaction } from '@ante/server/database/database'
@@ -24,9 +24,9 @@ export interface TestBook {
   /** Makes the vendor fail, or work again. */
   fail(failing: boolean): Promise<void>
   context(uid?: bigint, key?: string, settings?: object): PlayerContext<SportsbookPorts>
-  /** A player with so many cents. */
-  player(minor: bigint): Promise<bigint>
-  balance(uid: bigint): Promise<bigint>
+  /** A player with so many cents, in the one currency of the account. */
+  player(minor: bigint, currency?: Currency): Promise<bigint>
+  balance(uid: bigint, currency?: Currency): Promise<bigint>
   /** Lists, prices and follows up to the feed's present. */
   catchUp(): Promise<void>
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
@@ -75,15 +75,17 @@ export async function testBook(): Promise<TestBook> {
     fail: async (failing) => {
       await fetch(`${address}/feed/control/failing`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ failing }) })
     },
-    async player(minor) {
+    async player(minor, currency) {
       const uid = ++lastPlayer
-      const postings = [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'opening' as const }]
+      const amount = money(minor, currency)
+      await query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', $2, 'en')`, [uid, amount.currency])
+      const postings = [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount, code: 'opening' as const }]
       await database.db.write((tx) => post(tx, { key: `opening:${uid}`, kind: 'opening', postings }))
       return uid
     },
-    async balance(uid) {
+    async balance(uid, currency) {
       const path = playerAccount(uid, 'main')
-      return (await database.db.read((tx) => balancesOf(tx, [path])))[path]?.minor ?? 0n
+      return (await database.db.read((tx) => balancesOf(tx, [path], currency)))[path]?.minor ?? 0n
     },
     async catchUp() {
       await listMatches(context())

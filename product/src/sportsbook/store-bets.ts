@@ -29,9 +29,17 @@ const legsStatement = sql(
      join sportsbook.clubs a on a.id = f.away_id
     where l.bet_id = any ($1) order by l.bet_id, l.position`
 )
+/** Whether a feed has spoken since a bet's delay was over, and whether it says nothing any more. */
+const hearing = `(select coalesce(max(alive_at), '-infinity') as alive_at from sportsbook.feeds) f`
+const silence = `f.alive_at <= clock_timestamp() - interval '10 seconds'`
 const waitingStatement = sql(
   'sportsbook.waiting',
-  'select bet_id, uid from sportsbook.waiting where release_at <= clock_timestamp() order by release_at limit $1'
+  `select w.bet_id, w.uid from sportsbook.waiting w, ${hearing}
+    where w.release_at <= clock_timestamp() and (w.release_at <= f.alive_at or ${silence}) order by w.release_at limit $1`
+)
+const heardStatement = sql(
+  'sportsbook.heard_since',
+  `select w.release_at <= f.alive_at as is_heard, ${silence} as is_silent from sportsbook.waiting w, ${hearing} where w.bet_id = $1`
 )
 const takeWaitingStatement = sql('sportsbook.take_waiting', 'delete from sportsbook.waiting where bet_id = $1 returning bet_id')
 const shareStatement = sql('sportsbook.share_fixtures', 'select sportsbook.share_fixtures($1)')
@@ -156,7 +164,10 @@ export const listBets = (tx: ReadTx, { uid, states, from, to }: BetFilter, count
 export const countBets = async (tx: ReadTx, { uid, states, from, to }: BetFilter): Promise<number> =>
   (await tx.maybe<{ count: number }>(countStatement, [uid, states, from, to]))?.count ?? 0
 
+/** Bets that can be decided: their delay is over and the feed has spoken since, or is silent for so long that nothing is sold on its word. */
 export const readWaiting = (db: Database, count: number) => db.call<{ bet_id: bigint; uid: bigint }>(waitingStatement, [count])
+/** What of the feed was heard since the delay of a bet was over; undefined when somebody else has decided it. */
+export const readHeard = (tx: ReadTx, bet: bigint) => tx.maybe<{ is_heard: boolean; is_silent: boolean }>(heardStatement, [bet])
 /** True for the one who took it off the list. */
 export const takeWaiting = async (tx: Tx, bet: bigint): Promise<boolean> => (await tx.maybe(takeWaitingStatement, [bet])) !== undefined
 export const shareFixtures = (tx: Tx, fixtures: readonly number[]) => tx.rows(shareStatement, [fixtures])

@@ -1,4 +1,4 @@
-import { type Money, money, timesFloor } from '@ante/kit/money'
+import { compare, type Currency, defaultCurrency, type Money, money, timesFloor } from '@ante/kit/money'
 import { type Factor, factorOfOdds, type Odds, odds, product, returnOf } from '@ante/kit/odds'
 import { type Refused, refused } from '@ante/kit/refusal'
 import type { MarketStatus, Outcome, PricePolicy } from '../contract.ts'
@@ -104,9 +104,9 @@ export const priceOf = (legs: readonly { readonly price: Odds }[]): Factor => pr
 
 function judgeStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'InvalidParameter'> | undefined {
   const data = { stake_min: Number(limits.stakeMin.minor) / 100, stake_max: Number(stakeMax(price, limits).minor) / 100, currency: stake.currency }
-  if (stake.minor < limits.stakeMin.minor) return refused('InvalidParameter', { reason: 'stake_too_small', fields: { stake: 'stake_too_small' }, data })
-  if (stake.minor > limits.stakeMax.minor) return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
-  if (returnOf(stake, price).minor > limits.payoutMax.minor)
+  if (compare(stake, limits.stakeMin) < 0) return refused('InvalidParameter', { reason: 'stake_too_small', fields: { stake: 'stake_too_small' }, data })
+  if (compare(stake, limits.stakeMax) > 0) return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
+  if (compare(returnOf(stake, price), limits.payoutMax) > 0)
     return refused('InvalidParameter', { reason: 'payout_too_large', fields: { stake: 'payout_too_large' }, data })
   return undefined
 }
@@ -114,7 +114,7 @@ function judgeStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'I
 /** The largest stake that will be taken at this price: shown before the slip is sent, and then honoured. */
 export function stakeMax(price: Factor, limits: SlipLimits): Money {
   const byPayout = timesFloor(limits.payoutMax, price.denominator, price.numerator)
-  return byPayout.minor < limits.stakeMax.minor ? byPayout : limits.stakeMax
+  return compare(byPayout, limits.stakeMax) < 0 ? byPayout : limits.stakeMax
 }
 
 // --- the slip in the browser ------------------------------------------------------------------------------------------------------
@@ -193,9 +193,13 @@ export function oddsOfWire(price: number): Odds | undefined {
 /** Product of the prices in thousandths, rounded half up, for showing only: the payout is computed from the exact product. */
 export const shownPrice = (price: Factor): number => Number((price.numerator * 2000n + price.denominator) / (price.denominator * 2n)) / 1000
 
-export const limitsOf = (settings: { stakeMinMinor: number; stakeMaxMinor: number; payoutMaxMinor: number; legsMax: number }): SlipLimits => ({
-  stakeMin: money(settings.stakeMinMinor),
-  stakeMax: money(settings.stakeMaxMinor),
-  payoutMax: money(settings.payoutMaxMinor),
+/** The settings are whole minor units of whichever currency the bet is in, so the limits are sums of that currency. */
+export const limitsOf = (
+  settings: { stakeMinMinor: number; stakeMaxMinor: number; payoutMaxMinor: number; legsMax: number },
+  currency: Currency = defaultCurrency
+): SlipLimits => ({
+  stakeMin: money(settings.stakeMinMinor, currency),
+  stakeMax: money(settings.stakeMaxMinor, currency),
+  payoutMax: money(settings.payoutMaxMinor, currency),
   legsMax: settings.legsMax,
 })

@@ -55,7 +55,11 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const ready = drafts.filter(({ id }) => previews.get(id)?.ready)
   // Bets that only wait for the player to take a new price: pressing the button, which says so, takes it.
   const willing = drafts.filter(({ id }) => previews.get(id)?.ready || (previews.get(id)?.trouble === 'price_changed' && previews.get(id)?.stake))
-  const stakes = sum(willing.map(({ id }) => previews.get(id)?.stake ?? zero()))
+  const { currency } = limits.stakeMin
+  const stakes = sum(
+    willing.map(({ id }) => previews.get(id)?.stake ?? zero(currency)),
+    currency
+  )
   const short = signedIn && stakes.minor > fromWire(balances.balance_main).minor
   const words = { unknown: t('unknown'), failed: t('failed') }
   const place = () => {

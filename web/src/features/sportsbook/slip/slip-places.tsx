@@ -1,6 +1,7 @@
 import { limitsOf } from '@ante/product/sportsbook/rules/slip'
 import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAccount } from '../../../app/account.tsx'
 import type { SettingsOf } from '../../../app/settings.ts'
 import { PopupsContext, usePopup } from '../../../app/popups.ts'
 import { dialogs } from '../../../ui/dialog/store.ts'
@@ -11,8 +12,10 @@ import { SlipPanel, type SlipRules } from './slip-panel.tsx'
 import { slipStore, useSlip } from './store.ts'
 import { useSlipPrices } from './use-slip-prices.ts'
 
+/** In the currency of the account: the stake that is typed is a sum of that. */
 export function useSlipRules(settings: SettingsOf<'sportsbook'>): SlipRules {
-  return useMemo(() => ({ limits: limitsOf(settings) }), [settings])
+  const { currency } = useAccount().balances.balance_main
+  return useMemo(() => ({ limits: limitsOf(settings, currency) }), [settings, currency])
 }
 
 /** Desktop: the slip beside the board, always in sight. */

@@ -1,6 +1,7 @@
 import { formatMoney, money } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { limitsOf } from '@ante/product/sportsbook/rules/slip'
 import { placeSlip } from './place.ts'
 import { draftsOf, emptyHeld, type Held, type HeldAction, type Label, previewOf, reduceHeld, requestOf, totalPriceText } from './slip.ts'
 import { readKept, slipStore } from './store.ts'
@@ -36,6 +37,19 @@ describe('the bet slip', () => {
     expect(preview).toMatchObject({ ready: true, trouble: undefined })
     expect(totalPriceText(preview.price)).toBe('3.10')
     expect(preview.potential && formatMoney(preview.potential)).toBe('$31.00')
+  })
+
+  it('BET-02 is in the currency of the account, from what is typed to what is sent', () => {
+    const euros = limitsOf({ stakeMinMinor: 10, stakeMaxMinor: 500_000, payoutMaxMinor: 10_000_000, legsMax: 20 }, 'EUR')
+    const draft = first(after(pick('1', 2000), { type: 'single-stake', marketId: '1', text: '10' }))
+    const { stake, potential, largest, ready } = previewOf(draft, { policy: 'none' }, euros)
+    expect({ stake, potential, largest, ready }).toEqual({
+      stake: money(1000, 'EUR'),
+      potential: money(2000, 'EUR'),
+      largest: money(500_000, 'EUR'),
+      ready: true,
+    })
+    expect(requestOf(draft, { policy: 'none' }, stake ?? money(0))).toMatchObject({ stake: '10.00', currency: 'EUR' })
   })
 
   it('refuses a stake below the least, above the most, unreadable, and two selections of one match', () => {

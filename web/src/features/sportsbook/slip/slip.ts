@@ -105,7 +105,7 @@ export function previewOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, l
   const offers = new Map(draft.items.map((item) => [item.marketId, item.offer]))
   const judged = judgeSelections(draft.items, ({ marketId }) => offers.get(marketId), policy)
   const price = priceOf(judged.map(({ offered, price: seen, status }) => ({ price: status === 'changed' || offered === undefined ? seen : offered })))
-  const typed = parseMoney(draft.stakeText)
+  const typed = parseMoney(draft.stakeText, limits.stakeMin.currency)
   const stake = typed && typed.minor > 0n ? typed : undefined
   const verdict = previewSlip({ items: draft.items, stakeText: draft.stakeText, policy }, stake ?? limits.stakeMin, limits)
   const trouble = isRefused(verdict) ? verdict.reason : undefined

@@ -1,4 +1,4 @@
-import { formatMoney, money, type Money, toDecimal } from '@ante/kit/money'
+import { currencies, formatMoney, money, type Money, toDecimal } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,7 +6,7 @@ import { latinDigits } from '../../../ui/digits.ts'
 import type { Preview } from './slip.ts'
 import { useStakeProblem } from './use-stake-problem.ts'
 
-const quick = [5, 10, 25, 50].map((whole) => money(whole * 100))
+const quick = [5, 10, 25, 50]
 
 interface StakeFieldProps {
   label: string
@@ -25,6 +25,7 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
   const id = useId()
   const problem = useStakeProblem(preview, limits)
   const wrong = error ?? problem
+  const { currency } = limits.stakeMin
   const largest = preview.largest.minor >= limits.stakeMin.minor ? preview.largest : undefined
   return (
     <div className="grid gap-2">
@@ -40,7 +41,7 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
       </div>
       <div className="relative" dir="ltr">
         <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-chalk-3" aria-hidden="true">
-          $
+          {currencies[currency].symbol}
         </span>
         <input
           id={id}
@@ -68,11 +69,13 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
       )}
       {!compact && (
         <div className="grid grid-cols-5 gap-1.5">
-          {quick.map((amount) => (
-            <Chip key={String(amount.minor)} onClick={() => onChange(plain(amount))}>
-              {formatMoney(amount).replace('.00', '')}
-            </Chip>
-          ))}
+          {quick
+            .map((whole) => money(whole * 100, currency))
+            .map((amount) => (
+              <Chip key={String(amount.minor)} onClick={() => onChange(plain(amount))}>
+                {formatMoney(amount).replace('.00', '')}
+              </Chip>
+            ))}
           <Chip onClick={() => largest && onChange(toDecimal(largest))}>{t('max')}</Chip>
         </div>
       )}

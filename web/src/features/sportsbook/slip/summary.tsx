@@ -6,7 +6,10 @@ import { type Preview, totalPriceText } from './slip.ts'
 /** Total price, stakes and what comes back, exact to the cent. */
 export function Summary({ previews, joined, stakes }: { previews: readonly Preview[]; joined: Preview | undefined; stakes: Money }) {
   const t = useTranslations('betting.slip')
-  const potential = sum(previews.flatMap(({ potential: one }) => one ?? []))
+  const potential = sum(
+    previews.flatMap(({ potential: one }) => one ?? []),
+    stakes.currency
+  )
   const many = previews.length > 1
   return (
     <dl className="grid gap-1 text-14">
