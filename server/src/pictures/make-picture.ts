@@ -13,18 +13,26 @@ sharp.cache(false)
 
 /** What a source cannot be made into. */
 export class NotAPicture extends Error {}
+/** It took longer than a picture may: another time, on a machine with less to do, it may be made. */
+export class TooSlow extends Error {}
 
 const readable = new Set(['svg', 'png', 'jpeg', 'webp', 'gif', 'avif', 'heif'])
 
-/** The picture of the source in the shape that is asked for. Throws `NotAPicture` where the source is none. */
-export async function makePicture(source: Buffer, { format, quality, fit, width, height, background }: Modifiers): Promise<Buffer> {
+/** What the library says of a source that was read as a picture and is none to its end, or of time that is over. */
+const meaningOf = (error: unknown): Error =>
+  error instanceof Error && /^timeout:/.test(error.message)
+    ? new TooSlow('the picture took too long', { cause: error })
+    : new NotAPicture('the source is not a whole picture', { cause: error })
+
+/** The picture of the source in the shape that is asked for. Throws `NotAPicture` where the source is none, `TooSlow` where it takes too long. */
+export async function makePicture(source: Buffer, { format, quality, fit, width, height, background }: Modifiers, seconds = secondsMax): Promise<Buffer> {
   const found = await sharp(source, { limitInputPixels: pointsMax })
     .metadata()
     .catch(() => undefined)
   if (!found || !readable.has(found.format ?? '') || !found.width || !found.height) throw new NotAPicture('the source is not a picture that we read')
   const scale = Math.max((width ?? 0) / found.width, (height ?? 0) / found.height)
   const density = found.format === 'svg' && scale > 0 ? Math.min(Math.max(1, pointsPerInch * scale), densityMax) : pointsPerInch
-  let image = sharp(source, { limitInputPixels: pointsMax, density }).timeout({ seconds: secondsMax }).autoOrient()
+  let image = sharp(source, { limitInputPixels: pointsMax, density }).timeout({ seconds }).autoOrient()
   if (width !== undefined || height !== undefined || Math.max(found.width, found.height) > sideMax) {
     const whole = width === undefined && height === undefined
     image = image.resize({
@@ -44,5 +52,7 @@ export async function makePicture(source: Buffer, { format, quality, fit, width,
         : format === 'jpeg'
           ? image.jpeg({ quality, mozjpeg: true })
           : image.png({ compressionLevel: 9, palette: quality < 90, quality })
-  return encoded.toBuffer()
+  return encoded.toBuffer().catch((error: unknown) => {
+    throw meaningOf(error)
+  })
 }

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { isPublicAddress } from './address-kinds.ts'
+import { makePicture } from './make-picture.ts'
 import { openPictureStore, type PictureStore } from './picture-store.ts'
 import { createPictures, mountPictures, type PictureOptions } from './pictures.ts'
 import { fetchRemote, isAllowed } from './remote-source.ts'
@@ -123,6 +124,13 @@ describe('/_ipx', () => {
     expect(statuses).toEqual(new Set([200, 429]))
   })
 
+  it('gives up a drawing that would take the machine for minutes, and says that it is not its fault for ever', async () => {
+    const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="a"><feTurbulence baseFrequency="0.9" numOctaves="200"/></filter><rect width="4000" height="4000" filter="url(#a)"/></svg>`
+    const app = await host({ own: () => Buffer.from(endless), make: (source, modifiers) => makePicture(source, modifiers, 1) })
+    const answer = await app.inject('/_ipx/w_1000/art/endless.svg')
+    expect([answer.statusCode, answer.json().error.code, answer.headers['retry-after']]).toEqual([503, 'source_failed', '60'])
+  })
+
   it('is warm before the first visitor comes', async () => {
     const store = await openPictureStore(join(folder, 'warm'))
     const made = await warmUp(createPictures({ own: () => drawing, remote: { hosts: [] }, store, log }), ['/art/games/a-vertical.svg', '/art/x.svg'], log)
@@ -163,6 +171,7 @@ describe('pictures from elsewhere', () => {
       else if (what === 'picture') response.writeHead(200, { 'content-type': 'image/png' }).end(png)
       else if (what === 'page') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
       else if (what === 'liar') response.writeHead(200, { 'content-type': 'image/png' }).end('not a picture')
+      else if (what === 'half') response.writeHead(200, { 'content-type': 'image/png' }).end(png.subarray(0, png.length - 200))
       else if (what === 'large') response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(3_000_000))
       else if (what === 'to') response.writeHead(302, { location: decodeURIComponent(where) }).end()
       else response.writeHead(404).end()
@@ -193,6 +202,7 @@ describe('pictures from elsewhere', () => {
     expect(await status(`${origin}/none`)).toBe(404)
     expect(await status(`${origin}/page`)).toBe(502)
     expect(await status(`${origin}/liar`)).toBe(502)
+    expect(await status(`${origin}/half`)).toBe(502)
   })
 
   it('CMS-66 come from the public internet: a name that stands for an inner address leads nowhere', async () => {

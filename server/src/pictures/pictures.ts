@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
 import { createPageCache } from '../site/page-cache.ts'
 import { createRenderGate, NotRendered } from '../site/render-gate.ts'
-import { makePicture, NotAPicture } from './make-picture.ts'
+import { makePicture, NotAPicture, TooSlow } from './make-picture.ts'
 import { type Modifiers, nameOf, readModifiers, WrongModifier } from './modifiers.ts'
 import type { KeptPicture, PictureStore } from './picture-store.ts'
 import { fetchRemote, ForeignHost, type RemoteRules, SourceFailed } from './remote-source.ts'
@@ -17,6 +17,7 @@ export interface PictureOptions {
   readonly log: Log
   readonly limiter?: RateLimiter | undefined
   readonly now?: () => number
+  readonly make?: typeof makePicture
 }
 
 const dayMs = 86_400_000
@@ -25,6 +26,8 @@ const remoteFreshMs = dayMs
 /** What may be made anew for one visitor in a minute. What is there already costs nothing and is not counted. */
 const [perMinute, largePerMinute] = [600, 60]
 const largeArea = 1_600_000
+
+const slowRetrySeconds = 60
 
 class NoSuchPicture extends Error {}
 
@@ -52,7 +55,7 @@ function readAddress(address: string): Asked {
 }
 
 /** Makes pictures and keeps them. Equal wishes at the same time are one. */
-export function createPictures({ own, remote, store, limiter, now = Date.now }: PictureOptions) {
+export function createPictures({ own, remote, store, limiter, now = Date.now, make: shape = makePicture }: PictureOptions) {
   // Two at once leave the machine to the pages; sources from elsewhere are waited for apart from that.
   const making = createRenderGate({ atOnce: 2, waitingMax: 300 })
   const fetching = createRenderGate({ atOnce: 8, waitingMax: 100 })
@@ -74,7 +77,7 @@ export function createPictures({ own, remote, store, limiter, now = Date.now }: 
     try {
       const found = isRemote ? await sources.get(source, () => fetching.pass('', () => fetchRemote(source, remote))) : own(source)
       if (!found) throw new NoSuchPicture('there is no such picture')
-      const body = await making.pass('', () => makePicture(found, modifiers))
+      const body = await making.pass('', () => shape(found, modifiers))
       await store.put(key, body)
       return { body, madeAt: now() }
     } catch (error) {
@@ -130,6 +133,7 @@ export function mountPictures(app: FastifyInstance, pictures: Pictures, log: Log
       const { status, type, code } = kindOf(error)
       if (status >= 500) log.warn({ request: request.id, path: request.url.slice(0, 300), error: (error as Error).message }, 'a picture could not be made')
       if (error instanceof NotRendered) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
+      if (error instanceof TooSlow) reply.header('retry-after', slowRetrySeconds)
       const message = error instanceof Error && status < 500 ? error.message : ''
       return reply
         .code(status)
@@ -145,6 +149,7 @@ function kindOf(error: unknown): { status: number; type: string; code: string } 
   if (error instanceof NoSuchPicture || (error instanceof SourceFailed && error.status === 404))
     return { status: 404, type: 'InvalidRequest', code: 'not_found' }
   if (error instanceof NotRendered) return { status: error.status, type: 'TooManyRequests', code: 'too_many_requests' }
+  if (error instanceof TooSlow) return { status: 503, type: 'ApplicationUnavailable', code: 'source_failed' }
   if (error instanceof NotAPicture || error instanceof SourceFailed) return { status: 502, type: 'ApplicationUnavailable', code: 'source_failed' }
   return { status: 500, type: 'InternalServerError', code: 'internal_server_error' }
 }

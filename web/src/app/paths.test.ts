@@ -42,6 +42,9 @@ describe('paths', () => {
   it('a path without its prefix is the route', () => {
     expect(withoutBase('/ar/offers', '/ar')).toBe('/offers')
     expect(withoutBase('/ar', '/ar')).toBe('/')
+    expect(withoutBase('/ar?a=1', '/ar')).toBe('/?a=1')
+    expect(withoutBase('/ar#top', '/ar')).toBe('/#top')
+    expect(withoutBase('/ar/offers?a=1', '/ar')).toBe('/offers?a=1')
     expect(withoutBase('/archive', '/ar')).toBe('/archive')
     expect(withoutBase('/offers', '')).toBe('/offers')
   })

@@ -30,9 +30,10 @@ export function inLocale(path: string, code: string, defaultLocale: string): str
   return base && path === '/' ? base : `${base}${onThisSite(path)}`
 }
 
-/** The path as the router sees it, without the locale's prefix. */
-export function withoutBase(pathname: string, base: string): string {
-  if (!base || base === '/') return onThisSite(pathname)
-  if (pathname === base) return '/'
-  return onThisSite(pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname)
+/** The path as the router sees it, without the locale's prefix; a query behind it stays. */
+export function withoutBase(path: string, base: string): string {
+  if (!base || base === '/' || !path.startsWith(base)) return onThisSite(path)
+  const rest = path.slice(base.length)
+  if (rest === '' || rest.startsWith('?') || rest.startsWith('#')) return `/${rest}`
+  return onThisSite(rest.startsWith('/') ? rest : path)
 }
