@@ -169,7 +169,9 @@ test.describe('one’s own account', () => {
     await expect(other.getByRole('alert')).toHaveText('Wrong login or password')
   })
 
-  test('PROF-37 RTE-42 DLG-47 DLG-48 news are chosen for each contact; the toast stands 16 pixels below the header, whatever its height', async ({ page }) => {
+  test('PROF-37 RTE-42 DLG-47 DLG-48 CONST-41 news are chosen for each contact; the toast stands 16 pixels below the header, whatever its height', async ({
+    page,
+  }) => {
     await register(page)
     for (const [width, ticked] of [
       [390, false],

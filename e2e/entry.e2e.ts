@@ -93,6 +93,17 @@ test.describe('registration', () => {
     await expect(page.getByLabel('E-mail')).toBeFocused()
   })
 
+  test('VAL-91 a refused form leads to its first wrong field, which was out of sight', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await page.goto('/?show_popup_reg=1')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await page.getByLabel(/news and offers/).focus()
+    await expect(page.getByLabel('E-mail')).not.toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('E-mail')).toBeInViewport()
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+  })
+
   test('PROF-13 the list of countries draws only what is in sight, is searched by typing and chosen by keyboard', async ({ page }) => {
     await page.goto('/?show_popup_reg=1')
     const country = page.getByRole('combobox', { name: 'Country', exact: true })
@@ -121,10 +132,12 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Document number')).toBeVisible()
   })
 
-  test('REG-43, REG-44, REG-47, RTE-103, AUTH-26 a new player is signed in and lands on the deposit page', async ({ page }) => {
+  test('REG-43, REG-44, REG-45, REG-47, RTE-103, AUTH-26 a new player is signed in and lands on the deposit page', async ({ page }) => {
     await page.goto('/?show_popup_reg=1')
     await fillRegistration(page, newEmail())
+    const profile = page.waitForRequest(/\/api\/account\/getprofileinfo/)
     await page.getByRole('button', { name: 'Open account' }).click()
+    await profile
     await expect(page).toHaveURL('/cashier/deposit?register=success')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByTestId('balance')).toHaveText('$0.00')
@@ -148,7 +161,7 @@ test('LOBBY-21, LOBBY-22 a player with nothing on the balance who wants to play 
   await expect(page).toHaveURL('/cashier/deposit?backUrl=%2Fgame%2Fmidnight-orchard%23real')
 })
 
-test('a session that ended elsewhere leads to the login, and from there back', async ({ page, context }) => {
+test('ERR-05 a session that ended elsewhere leads to the login, and from there back', async ({ page, context }) => {
   const email = await register(page)
   await page.goto('/cashier/deposit')
   await page.locator('html[data-ready]').waitFor()
@@ -172,7 +185,7 @@ test('without a connection a click says so, and nothing else is claimed', async 
 })
 
 test.describe('login and logout', () => {
-  test('AUTH-35, AUTH-38, AUTH-39, AUTH-43, ERR-41 a wrong entry is one alert, and only one request is sent', async ({ page }) => {
+  test('AUTH-35, AUTH-38, AUTH-39, AUTH-43, ERR-41, ERR-42 a wrong entry is one alert, and only one request is sent', async ({ page }) => {
     let sent = 0
     page.on('request', (request) => (sent += request.url().includes('/api/auth/login') ? 1 : 0))
     await page.goto('/?show_popup_auth=1')
@@ -184,14 +197,16 @@ test.describe('login and logout', () => {
     expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe('[{"event":"login_error","code":"wrong_login_or_password"}]')
   })
 
-  test('AUTH-25, AUTH-36, AUTH-42, AUTH-45, AUTH-46, AUTH-47 logging in closes the popup; logging out forgets everything and shows the index', async ({
+  test('AUTH-25, AUTH-36, AUTH-40, AUTH-42, AUTH-45, AUTH-46, AUTH-47 logging in closes the popup; logging out forgets everything and shows the index', async ({
     page,
     context,
     browser,
   }) => {
     const email = await register(await browser.newPage())
     await page.goto('/gamehall?show_popup_auth=1')
+    const profile = page.waitForRequest(/\/api\/account\/getprofileinfo/)
     await logIn(page, email)
+    await profile
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL('/gamehall')
     expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe('[{"event":"login"}]')

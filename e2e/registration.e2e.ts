@@ -16,7 +16,7 @@ test('REG-17 REG-48 REG-49 REG-50 what a visitor came with is kept over pages, a
   expect(await page.evaluate<string>(kept)).toBe('[null,null]')
 })
 
-test('REG-27 REG-28 REG-51 the button shows what is missing, that it works, and an alert when the server fails', async ({ page }) => {
+test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it works, and an alert when the server fails', async ({ page }) => {
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))
   await page.route('**/api/auth/register*', async (route) => {

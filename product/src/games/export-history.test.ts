@@ -31,7 +31,7 @@ async function readyOf(player: Visitor): Promise<HistoryExport> {
 }
 
 describe('the history as a file', () => {
-  it('GAME-11 GAME-12 GAME-14 a request is taken down, a worker writes the file, and it holds every round of the period and of nobody else', async () => {
+  it('API-83 API-84 GAME-11 GAME-12 GAME-14 a request is taken down, a worker writes the file, and it holds every round of the period and of nobody else', async () => {
     const player = await server.player()
     await server.database.db.write((tx) =>
       post(tx, {

@@ -1,4 +1,4 @@
-import { eventGroup, group, offsetCount, settingGroup, topicGroup } from '@ante/kit/contract'
+import { eventGroup, group, offsetCount, settingGroup, topicGroup, wholeNumber } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 
@@ -8,11 +8,14 @@ export type Program = z.output<typeof program>
 export const product = z.object({ id: z.string(), description, price: z.number().int() })
 export type Product = z.output<typeof product>
 
+/** The specification's name for the length of these pages is `limit`; lists elsewhere call it `count`, which is taken too. */
+const page = { ...offsetCount, limit: wholeNumber.pipe(z.number().min(1).max(200)).optional() }
+
 export const endpoints = group({
   'loyalty.getPrograms': {
     method: 'GET',
     access: 'public',
-    input: z.object(offsetCount),
+    input: z.object(page),
     output: z.object({ items: z.array(program), count: z.number().int() }),
     errors: [],
   },
@@ -21,7 +24,7 @@ export const endpoints = group({
   'loyalty.getproducts': {
     method: 'GET',
     access: 'public',
-    input: z.object(offsetCount),
+    input: z.object(page),
     output: z.object({ items: z.array(product), count: z.number().int() }),
     errors: [],
   },

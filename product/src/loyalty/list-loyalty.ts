@@ -7,10 +7,11 @@ import * as store from './store.ts'
 interface Page {
   offset: number
   count: number
+  limit?: number | undefined
 }
 
-export async function listPrograms(context: Context, { offset, count }: Page) {
-  const rows = await context.db.read((tx) => store.readPrograms(tx, count, offset))
+export async function listPrograms(context: Context, { offset, count, limit = count }: Page) {
+  const rows = await context.db.read((tx) => store.readPrograms(tx, limit, offset))
   return {
     items: rows.map((row) => ({ sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) })),
     count: Number(rows[0]?.total ?? 0n),
@@ -22,8 +23,8 @@ export async function readProgram(context: Context, { sysname }: { sysname: stri
   return { sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) }
 }
 
-export async function listProducts(context: Context, { offset, count }: Page) {
-  const rows = await context.db.read((tx) => store.readProducts(tx, count, offset))
+export async function listProducts(context: Context, { offset, count, limit = count }: Page) {
+  const rows = await context.db.read((tx) => store.readProducts(tx, limit, offset))
   return {
     items: rows.map((row) => ({ id: row.id.toString(), description: describedIn(row, context.locale, defaultLocale), price: Number(row.price_points) })),
     count: Number(rows[0]?.total ?? 0n),

@@ -31,6 +31,7 @@ export async function register(context: Context, input: InputOf<(typeof endpoint
         isCommonPassword: (password) => commonPasswords.has(password),
         termsActive: auth.terms.isActive,
         currencies: context.setting('general', generalSettings).available_currencies,
+        dictionary: auth.forms.registration.validation,
       }
     )
   )

@@ -48,7 +48,7 @@ describe('what an operator writes', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('CMS-02 CMS-41 its settings, redirects among them, are read by locale and hold at once', async () => {
+  it('API-133 CMS-02 CMS-41 its settings, redirects among them, are read by locale and hold at once', async () => {
     const config = async (locale: string) => (await (await fetch(`${server.url}/nfx/cms-config/${locale}`)).json()) as Record<string, Record<string, unknown>>
     expect((await config('en'))['redirects']).toEqual({ list: [] })
     await server.database.db.write(async (tx) => {
@@ -57,6 +57,7 @@ describe('what an operator writes', () => {
     })
     server.dispatcher?.wake()
     await vi.waitFor(async () => expect((await config('en'))['redirects']).toEqual({ list: [{ from_url: '/old/*', to_url: '/new' }] }), { timeout: 60_000 })
+    expect(await (await fetch(`${server.url}/cms/redirects`)).json()).toEqual([{ from: '/old/*', to: '/new' }])
     expect((await config('ar'))['site']?.['name']).toBe('أنتي')
     expect((await config('en'))['site']?.['name']).toBe('Ante')
     expect((await fetch(`${server.url}/nfx/cms-config/xx`)).status).toBe(404)

@@ -23,6 +23,11 @@ describe('every call of the house', () => {
     expect(calls.length).toBeGreaterThan(35)
   })
 
+  test('AUTH-03 none of them is for staff: each is open to everybody or to a player for what is theirs', () => {
+    expect([...new Set(calls.map((call) => call.endpoint.access))].toSorted()).toEqual(['account', 'player', 'public'])
+    expect(calls.filter(({ key }) => /admin|staff|operator|backoffice/i.test(key)).map(({ key }) => key)).toEqual([])
+  })
+
   test.each(calls.filter((call) => call.endpoint.access !== 'public'))('API-14 $key is refused to a visitor', async (call) => {
     const answer = await send(server.visitor(), call)
     expect(answer.status).toBe(401)

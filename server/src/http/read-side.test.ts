@@ -45,7 +45,7 @@ describe('what an operator writes is read by anybody, in their language', () => 
       await expect(db.write((tx) => putPromotion(tx, { ...described, leadsTo: elsewhere }))).rejects.toThrow(/leads_to/)
   })
 
-  it('JKP-01 a jackpot shows what its accounts hold', async () => {
+  it('API-85 JKP-01 a jackpot shows what its accounts hold', async () => {
     const { db } = server.database
     const id = await db.write((tx) => putJackpot(tx, { ...described, currency: 'USD', levels: ['small', 'large'], games: ['deep-seam'] }))
     await db.write((tx) =>
@@ -81,7 +81,7 @@ describe('what an operator writes is read by anybody, in their language', () => 
     expect(one).toMatchObject({ total_prize: { amount: 500, currency: 'USD' }, games: ['deep-seam', 'dicebox'], games_count: 2 })
   })
 
-  it('LOY-10 LOY-11 programmes are listed, one is read by its name, an unknown one is not found', async () => {
+  it('API-95 API-97 API-98 LOY-10 LOY-11 programmes are listed, one is read by its name, an unknown one is not found', async () => {
     const { db } = server.database
     await db.write(async (tx) => {
       await putProgram(tx, { sysname: 'night-walk', ...described })
@@ -89,6 +89,17 @@ describe('what an operator writes is read by anybody, in their language', () => 
     })
     const visitor = server.visitor()
     expect((await visitor.call<Listed>('loyalty.getPrograms', { limit: 2, count: 2 })).data.items).toMatchObject([{ sysname: 'night-walk' }])
+    await db.write((tx) => putProgram(tx, { sysname: 'day-walk', ...described }))
+    const [first, second] = await Promise.all(
+      [0, 1].map((offset) => visitor.call<Listed<{ id: string; sysname: string }>>('loyalty.getPrograms', { limit: 1, offset }))
+    )
+    expect(
+      [first?.data.items, second?.data.items]
+        .flat()
+        .map((item) => item?.sysname)
+        .toSorted()
+    ).toEqual(['day-walk', 'night-walk'])
+    expect(first?.data.count).toBe(2)
     expect((await visitor.call<{ sysname: string }>('loyalty.getProgram', { sysname: 'night-walk' })).data.sysname).toBe('night-walk')
     expect((await visitor.call('loyalty.getProgram', { sysname: 'nobody' })).status).toBe(404)
     expect((await visitor.call<Listed>('loyalty.getproducts')).data.items).toMatchObject([{ price: 500, description: { title: 'Evening cup' } }])
@@ -96,7 +107,7 @@ describe('what an operator writes is read by anybody, in their language', () => 
 })
 
 describe('last winners', () => {
-  it('JKP-05 JKP-06 JKP-07 are real rounds that paid more than they cost, under the players’ names for the site', async () => {
+  it('API-88 API-89 JKP-05 JKP-06 JKP-07 are real rounds that paid more than they cost, under the players’ names for the site', async () => {
     const player = await server.player()
     await server.database.db.write((tx) =>
       post(tx, {

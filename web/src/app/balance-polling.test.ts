@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('balance polling', () => {
-  it('CASH-07, CASH-10 it asks every configured number of seconds', () => {
+  it('CASH-07, CASH-10, CONST-10 it asks every configured number of seconds', () => {
     const polling = start({ countSecondsForInterval: 7 })
     vi.advanceTimersByTime(21_000)
     expect(request).toHaveBeenCalledTimes(3)
@@ -54,7 +54,7 @@ describe('balance polling', () => {
     vi.advanceTimersByTime(10_000)
     expect(request).toHaveBeenCalledTimes(1)
   })
-  it('CASH-08, CASH-10 it stops once the configured minutes have passed since the last click', () => {
+  it('CASH-08, CASH-10, CONST-10 it stops once the configured minutes have passed since the last click', () => {
     start({ countMinutesAfterWhichRequestsTurnedOff: 1 })
     vi.advanceTimersByTime(10 * 60_000)
     expect(request).toHaveBeenCalledTimes(5)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteOf } from '../pages/pages.fixture.tsx'
-import { read } from './load.server.ts'
+import { pageNotFound, read } from './load.server.ts'
 
 const refusing = (type: string, code = '') => ({
   ...siteOf({}),
@@ -24,5 +24,10 @@ describe('a page whose data are refused', () => {
     expect(await servedWith('ApplicationDisabled')).toBe(503)
     expect(await servedWith('ApplicationUnavailable')).toBe(503)
     expect(await servedWith('InternalServerError')).toBe(500)
+  })
+
+  it('ERR-35 an address that nobody knows is 404 and says which it was', () => {
+    const { data, init } = pageNotFound('/no/such')
+    expect([init?.status, data.message]).toEqual([404, 'Page Not Found: /no/such'])
   })
 })

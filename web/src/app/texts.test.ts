@@ -18,7 +18,7 @@ describe('texts of a page', () => {
     expect(store.get().auth).toBe(messagesOf('en').auth)
   })
 
-  it('CMS-27 a failed load is logged, the page goes on, and the next need tries again', async () => {
+  it('CMS-27 ERR-40 a failed load is logged, the page goes on, and the next need tries again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const load = vi.fn<() => Promise<ReturnType<typeof messagesOf>>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(messagesOf('ar'))
     const store = textStore({}, load)

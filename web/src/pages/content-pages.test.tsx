@@ -58,7 +58,7 @@ describe('what crawlers are told', () => {
     expect(html(ContentPage, site, page, '/terms')).not.toContain('noindex')
   })
 
-  it('CMS-37 robots.txt is plain text made of the robots rules', async () => {
+  it('API-122 CMS-37 robots.txt is plain text made of the robots rules', async () => {
     const answer = loadRobots({ ...siteOf({ settings: { seo: { disallow: ['/closed'] } } }), locales })
     expect(answer.headers.get('content-type')).toContain('text/plain')
     const text = await answer.text()

@@ -135,7 +135,7 @@ describe('one of them', () => {
     expect(statusOf(await thrown(open('/loyalty/:sysname', given)))).toBe(404)
   })
 
-  it('RTE-60 TRN-17 TRN-18 /tournaments/{id}/gamehall lists its games, twelve on a page', async () => {
+  it('RTE-60 TRN-17 TRN-18 CONST-22 /tournaments/{id}/gamehall lists its games, twelve on a page', async () => {
     const answers = { 'tournaments.get': listOf(tournament), 'games.get': { games: [], total: 0 } }
     const wanted = async (page: string) => {
       const { asked } = await open('/tournaments/:id/gamehall', { params: { id: '4' }, at: `/tournaments/4/gamehall${page}`, answers })

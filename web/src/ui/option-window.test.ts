@@ -6,7 +6,7 @@ const options = ['Österreich', 'Åland', 'Ägypten', 'Costa Rica', 'Curaçao', 
 const found = (typed: string) => matching(options, typed).map(({ label }) => label)
 
 describe('a long list', () => {
-  it('PROF-13 draws only the rows in sight and a few around them, none lower than 36', () => {
+  it('PROF-13 CONST-39 draws only the rows in sight and a few around them, none lower than 36', () => {
     expect(leastItem).toBe(36)
     expect(windowOf(250, 0, 264, 44)).toEqual({ from: 0, to: 10 })
     expect(windowOf(250, 4400, 264, 44)).toEqual({ from: 96, to: 110 })

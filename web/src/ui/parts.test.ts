@@ -38,7 +38,7 @@ describe('parts', () => {
     expect(passwordStrength('hT7#kq')).toBeGreaterThanOrEqual(2)
     expect(passwordStrength('plum-Lantern-94-reef')).toBe(4)
   })
-  it('DLG-45, DLG-46 six kinds of toast, five seconds', () => {
+  it('DLG-45, DLG-46, CONST-16 six kinds of toast, five seconds', () => {
     expect(toastKinds).toEqual(['quest', 'register', 'profile', 'confirm', 'product', 'level'])
     expect(toastMilliseconds).toBe(5000)
   })

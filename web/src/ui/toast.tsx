@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -9,7 +9,7 @@ export type ToastKind = (typeof toastKinds)[number]
 interface Toast {
   id: number
   kind: ToastKind
-  text: string
+  text: ReactNode
   tone: 'good' | 'bad'
 }
 
@@ -25,7 +25,7 @@ const set = (next: readonly Toast[]) => {
 }
 
 export const toasts = {
-  show(kind: ToastKind, text: string, { tone = 'good', milliseconds = toastMilliseconds }: { tone?: 'good' | 'bad'; milliseconds?: number } = {}): void {
+  show(kind: ToastKind, text: ReactNode, { tone = 'good', milliseconds = toastMilliseconds }: { tone?: 'good' | 'bad'; milliseconds?: number } = {}): void {
     lastId += 1
     const id = lastId
     set([...shown, { id, kind, text, tone }])

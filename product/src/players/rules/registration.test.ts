@@ -1,7 +1,7 @@
 import { instantOf } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
 import type { FieldDefinition } from '../contract.ts'
-import { checkField } from './registration.ts'
+import { checkField, planRegistration, type RegistrationFacts } from './registration.ts'
 
 const now = instantOf('2026-11-21T12:00:00Z')
 const field = (sysname: string, isRequired: boolean, options: FieldDefinition['options'] = {}): FieldDefinition => ({
@@ -32,5 +32,53 @@ describe('personal fields', () => {
       expect(keyOf(field(name, true), ' '), name).toBe('required')
       expect(keyOf(field(name, true), 'AB-12_3'), name).toBeUndefined()
     }
+  })
+})
+
+describe('a registration', () => {
+  const facts: RegistrationFacts = {
+    now,
+    fields: [
+      { ...field('country', true, { list: [{ value: 'GB', label: 'United Kingdom' }] }), type: 'country_code' },
+      field('first_name', true),
+      field('home_town', false),
+    ],
+    passwordPolicy: { min: 6, max: 20 },
+    isCommonPassword: () => false,
+    termsActive: true,
+    currencies: ['USD'],
+    dictionary: {},
+  }
+  const complete = { email: 'ada@example.com', password: 'correct-horse-9', currency: 'USD', terms: true, personal: { country: 'GB', first_name: 'Ada' } }
+  const wrongOf = (dictionary: RegistrationFacts['dictionary'], change: Partial<typeof complete> & { phone?: string } = {}) => {
+    const plan = planRegistration({ ...complete, ...change }, { ...facts, dictionary })
+    return 'refused' in plan ? plan.fields : 'accepted'
+  }
+
+  it('REG-31 the operator’s dictionary holds on the server for contact, password, currency and personal fields', () => {
+    expect(wrongOf({})).toBe('accepted')
+    expect(wrongOf({ email: { pattern: '.*@house\\.example' } })).toEqual({ email: { key: 'regex' } })
+    expect(wrongOf({ mobile: { min: 14 } }, { email: '', phone: '+447700900123' })).toEqual({ phone: { key: 'minLength', values: { min: 14 } } })
+    expect(wrongOf({ mobile: { required: true } })).toBe('accepted')
+    expect(wrongOf({ password: { min: 16 } })).toEqual({ password: { key: 'minLength', values: { min: 16 } } })
+    expect(wrongOf({ currency: { required: true } }, { currency: '' })).toHaveProperty('currency', { key: 'required' })
+    expect(wrongOf({ home_town: { required: true } })).toEqual({ home_town: { key: 'required' } })
+    expect(wrongOf({ first_name: { sameAs: 'home_town' } }, { personal: { ...complete.personal, home_town: 'Bath' } as never })).toHaveProperty('first_name')
+  })
+
+  it('REG-31 a dictionary adds to the rules of a field and takes none away; the entry of a field that is not asked for does nothing', () => {
+    expect(wrongOf({ password: { min: 2 } }, { password: 'abc' })).toHaveProperty('password')
+    expect(wrongOf({ first_name: { required: false } }, { personal: { country: 'GB', first_name: '' } })).toEqual({ first_name: { key: 'required' } })
+    expect(wrongOf({ postcode: { required: true }, constructor: { required: true } })).toBe('accepted')
+  })
+
+  it('emoji are taken out of personal fields, whoever sent them', () => {
+    const plan = planRegistration({ ...complete, personal: { country: 'GB', first_name: 'Ada 🎲' } }, facts)
+    expect('refused' in plan ? plan.fields : plan.personal).toEqual({ country: 'GB', first_name: 'Ada' })
+  })
+
+  it('REG-31 PROF-13 a list takes what stands in it and nothing else', () => {
+    expect(wrongOf({}, { personal: { country: 'XX', first_name: 'Ada' } })).toEqual({ country: { key: 'wrong' } })
+    expect(wrongOf({}, { currency: 'DOGE' })).toEqual({ currency: { key: 'wrong' } })
   })
 })

@@ -1,5 +1,6 @@
 import type { Instant } from '@ante/kit/instant'
 import { type FieldErrors, refused, type Refused } from '@ante/kit/refusal'
+import { type ConfiguredRules, judgeConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
 
@@ -10,6 +11,8 @@ export interface RegistrationFacts {
   readonly isCommonPassword: (password: string) => boolean
   readonly termsActive: boolean
   readonly currencies: readonly string[]
+  /** The operator's rules of the form's fields, by their names in the form. */
+  readonly dictionary: Readonly<Record<string, ConfiguredRules>>
 }
 export interface RegistrationInput {
   readonly login?: string | undefined
@@ -37,13 +40,22 @@ export function planRegistration(input: RegistrationInput, facts: RegistrationFa
   const note = (field: string, verdict: validators.Verdict) => {
     if (verdict) wrong[field] ??= verdict
   }
-  if (email !== '' || phone === '') note('email', validators.email(email))
-  if (phone !== '') note('phone', validators.phone(phone))
-  note('password', validators.password(input.password, facts.passwordPolicy))
+  const { currency = '' } = input
+  const typed: Readonly<Record<string, string>> = { login: wished, email, mobile: phone, password: input.password, currency }
+  const valueOf = (field: string): string => typed[field] ?? input.personal[field] ?? ''
+  /** The operator's rule speaks first, as in the form; it cannot take ours away. */
+  const asked: Asked = (field, value) => {
+    const rules = Object.hasOwn(facts.dictionary, field) ? facts.dictionary[field] : undefined
+    return rules && judgeConfigured(rules, value, valueOf)
+  }
+  if (email !== '' || phone === '') note('email', asked('email', email) ?? validators.email(email))
+  if (phone !== '') note('phone', asked('mobile', phone) ?? validators.phone(phone))
+  note('password', asked('password', input.password) ?? validators.password(input.password, facts.passwordPolicy))
+  note('currency', asked('currency', currency))
   if (facts.isCommonPassword(input.password.toLowerCase())) note('password', { key: 'passwordTooCommon' })
   note('terms', validators.terms(input.terms === true, facts.termsActive))
   if (input.currency !== undefined && !facts.currencies.includes(input.currency)) note('currency', { key: 'wrong' })
-  const personal = personalFieldsOf(input, facts, wrong)
+  const personal = personalFieldsOf(input, facts, wrong, asked)
   if (!isOwnLogin(login, email, phone)) note('login', { key: 'wrong' })
   if (Object.keys(wrong).length > 0) return refused('InvalidParameter', { fields: wrong satisfies FieldErrors })
   return { login: login || email || phone, email: email || null, phone: phone || null, personal }
@@ -55,14 +67,15 @@ const digitsOf = (phone: string): string => phone.replaceAll(/[\s()-]/g, '')
 const isOwnLogin = (login: string, email: string, phone: string): boolean =>
   login === '' || login === email || login === phone || (/^[a-z0-9._-]{3,40}$/.test(login) && /[a-z]/.test(login))
 
-function personalFieldsOf(input: RegistrationInput, facts: RegistrationFacts, wrong: Record<string, validators.Wrong>): Record<string, string> {
+type Asked = (field: string, value: string) => validators.Verdict
+
+function personalFieldsOf(input: RegistrationInput, facts: RegistrationFacts, wrong: Record<string, validators.Wrong>, asked: Asked): Record<string, string> {
   const personal: Record<string, string> = {}
   for (const field of facts.fields) {
     const value = validators.withoutEmoji(input.personal[field.sysname] ?? '').trim()
-    if (value === '' && !field.params.is_required) continue
-    const verdict = checkField(field, value, facts.now)
+    const verdict = asked(field.sysname, value) ?? checkField(field, value, facts.now)
     if (verdict) wrong[field.sysname] ??= verdict
-    else personal[field.sysname] = value
+    else if (value !== '') personal[field.sysname] = value
   }
   return personal
 }

@@ -1,13 +1,26 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../app/account.tsx'
+import { get } from '../../app/api.ts'
+import { emailToConfirm, useEmailConfirmation } from '../../app/confirm-email.tsx'
 import type { AccountInfo } from '../../app/context.ts'
 import { session } from '../../app/session.ts'
 import { basenameOf, inLocale, ownPath, withoutBase } from '../../app/paths.ts'
 import { useRequest } from '../../app/request.ts'
-import { useSiteData } from '../../app/site-data.ts'
+import { useSettings, useSiteData } from '../../app/site-data.ts'
 import { isEmbedded, tellParent } from './parent-window.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
+
+/** AUTH-40, REG-45: the player's profile is read, and what it lacks is asked for (AUTH-28). Without an answer nobody is asked this time. */
+function useAfterwards(): () => Promise<void> {
+  const auth = useSettings('auth')
+  const askForEmail = useEmailConfirmation()
+  return useCallback(async () => {
+    const profile = await get('account.getprofileinfo', {}).catch((error: unknown) => console.warn('the profile was not read', error))
+    const email = profile && emailToConfirm(auth, profile.contacts)
+    if (email) await askForEmail(email)
+  }, [auth, askForEmail])
+}
 
 /** What follows a successful login or registration: the popup closes, the page learns the account, the player lands where they wanted to. */
 export function useAfterEntry(): (account: AccountInfo, to: string | undefined) => Promise<void> {
@@ -15,6 +28,7 @@ export function useAfterEntry(): (account: AccountInfo, to: string | undefined) 
   const { locales, defaultLocale } = useSiteData()
   const { locale } = useRequest()
   const navigate = useNavigate()
+  const afterwards = useAfterwards()
   return useCallback(
     async (account, to) => {
       session.signedIn = true
@@ -35,7 +49,8 @@ export function useAfterEntry(): (account: AccountInfo, to: string | undefined) 
       dialogs.closeByName('AuthPopup', { immediate: true, result: true })
       void import('../../app/live.ts').then(({ live }) => live.restart())
       if (target) await navigate(withoutBase(target, base), { replace: true })
+      void afterwards()
     },
-    [refresh, locales, defaultLocale, locale.code, navigate]
+    [refresh, locales, defaultLocale, locale.code, navigate, afterwards]
   )
 }

@@ -43,7 +43,7 @@ describe('what stands beside the form', () => {
     expect(panel('authorization')).toContain('data-banner="compact"')
     expect(panel('authorization')).toContain('s_360x148/c.webp"')
   })
-  it('AUTH-20 AUTH-21 AUTH-22 360 × 240 or 148 high on a phone, 376 × 624 from a tablet on', () => {
+  it('AUTH-20 AUTH-21 AUTH-22 CONST-40 360 × 240 or 148 high on a phone, 376 × 624 from a tablet on', () => {
     const wide = { 'tablet:h': 624, 'tablet:w': 376, 'max-tablet:max-w': 360 }
     expect(lengths(panel('registration'))).toMatchObject({ ...wide, 'max-tablet:h': 240 })
     expect(lengths(panel('authorization'))).toMatchObject({ ...wide, 'max-tablet:h': 148 })

@@ -25,6 +25,7 @@ import { Alert, SwitchView } from './parts.tsx'
 import { registrationPayload } from './payload.ts'
 import { startingPromoCode } from './promo-code.ts'
 import { PromoField } from './promo-field.tsx'
+import { refusedFields } from './refused-fields.ts'
 import { BettingChoice, ContactField, VariantSwitch } from './registration-parts.tsx'
 import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 
@@ -113,6 +114,10 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
 
+  const sentenceOf = (values: ApiError['data']) => (key: string) => {
+    const name = `fields.${key}` as 'fields.minLength'
+    return t.has(name) ? t(name, values as { min: number }) : undefined
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending || !form.submit()) return
@@ -127,8 +132,9 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
     } catch (error) {
       setSending(false)
       if (error instanceof ApiError) tellAnalytics('registration_error', { code: error.code })
-      const onFields = error instanceof ApiError && Object.keys(error.fields).length > 0
-      if (onFields) form.refuse(onOwnFields(error.fields, form.values['mobile'] ? 'mobile' : 'email'))
+      const wrong = error instanceof ApiError ? refusedFields(error, sentenceOf(error.data)) : {}
+      const onFields = Object.keys(wrong).length > 0
+      if (onFields) form.refuse(onOwnFields(wrong, form.values['mobile'] ? 'mobile' : 'email'))
       setProblem(onFields ? undefined : error instanceof ApiError ? error.message || t('auth.serverError') : t('common.offline'))
     }
   }

@@ -4,12 +4,11 @@ import { en } from '@ante/texts/en/index'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
-import { IntlProvider } from 'use-intl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AccountProvider } from '../../app/account.tsx'
 import type { AccountInfo } from '../../app/context.ts'
 import { RequestContext } from '../../app/request.ts'
-import { textStore } from '../../app/texts.tsx'
+import { TextsProvider, textStore } from '../../app/texts.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
 import { afterCountry, currencyFor } from './country-change.ts'
 import { registrationPayload } from './payload.ts'
@@ -23,7 +22,7 @@ afterAll(() => vi.unstubAllGlobals())
 const account = { uid: 0, locale: 'en' } as AccountInfo
 /** A part of the popup with an operator's options. */
 function html(part: ReactNode, auth: object = {}): string {
-  const request = { texts: textStore({}, () => Promise.resolve(en)), locale: { code: 'en' as const, dir: 'ltr' as const }, theme: 'dark' as const }
+  const request = { texts: textStore(en, () => Promise.resolve(en)), locale: { code: 'en' as const, dir: 'ltr' as const }, theme: 'dark' as const }
   const refresh = {
     isEnabledInterval: false,
     countSecondsForInterval: 10,
@@ -34,11 +33,11 @@ function html(part: ReactNode, auth: object = {}): string {
   }
   const Root = () => (
     <RequestContext value={request}>
-      <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <TextsProvider store={request.texts} locale="en" timeZone="UTC">
         <AccountProvider info={account} refresh={refresh}>
           <Outlet />
         </AccountProvider>
-      </IntlProvider>
+      </TextsProvider>
     </RequestContext>
   )
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] }])

@@ -31,7 +31,7 @@ function host() {
 }
 
 describe('inactivity', () => {
-  it('RG-14 RG-15 RG-16 warns at 80 percent with the last fifth to count down, and leaves at the end', () => {
+  it('RG-14 RG-15 RG-16 CONST-21 warns at 80 percent with the last fifth to count down, and leaves at the end', () => {
     const window = host()
     countInactivity(100_000, window)
     window.pass(79_999)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { refusedFields } from './refused-fields.ts'
+
+const sentences: Readonly<Record<string, string>> = { email: 'Wrong email address', loginTaken: 'Taken' }
+const of = (given: Partial<Parameters<typeof refusedFields>[0]>) =>
+  refusedFields({ code: 'invalid_parameter', message: 'Please check the fields', data: {}, fields: {}, ...given }, (key) =>
+    Object.hasOwn(sentences, key) ? sentences[key] : undefined
+  )
+
+describe('a refused registration', () => {
+  it('ERR-51 a code that speaks of one field is said there', () => {
+    expect(of({ code: 'login_taken', message: 'This login is taken' })).toEqual({ login: 'This login is taken' })
+    expect(of({ code: 'underage', message: 'Too young' })).toEqual({ birth_date: 'Too young' })
+    expect(of({ code: 'password_too_common', message: 'Too common' })).toEqual({ password: 'Too common' })
+    expect(of({ code: 'terms_not_accepted', message: 'Accept' })).toEqual({ terms: 'Accept' })
+    expect(of({ code: 'login_taken', message: 'Taken', fields: { phone: 'This phone is taken' } })).toEqual({ phone: 'This phone is taken' })
+  })
+
+  it('ERR-52 ERR-53 parameters come with their sentences, error data with the keys of theirs; the worded one wins', () => {
+    expect(of({ fields: { email: 'Not an address' } })).toEqual({ email: 'Not an address' })
+    expect(of({ data: { email: 'email', login: ['loginTaken', 'email'], phone: [{ code: 'loginTaken' }] } })).toEqual({
+      email: 'Wrong email address',
+      login: 'Taken',
+      phone: 'Taken',
+    })
+    expect(of({ data: { email: 'email' }, fields: { email: 'Not an address' } })).toEqual({ email: 'Not an address' })
+  })
+
+  it('ERR-54 what is about no field names none', () => {
+    expect(of({ code: 'unknown_error', data: { min: 6, retry_after: 30, constructor: 'no such sentence' } })).toEqual({})
+    expect(of({ code: 'constructor' })).toEqual({})
+  })
+})

@@ -1,0 +1,36 @@
+import type { ApiError } from '../../app/api.ts'
+
+/** Codes that speak of one field by themselves. */
+const fieldOfCode: Readonly<Record<string, string>> = {
+  login_taken: 'login',
+  underage: 'birth_date',
+  terms_not_accepted: 'terms',
+  password_too_common: 'password',
+}
+
+/** `error_data` may name the key of a sentence, or a list whose first entry is one or carries one as its `code`. */
+function keyIn(given: unknown): string | undefined {
+  const first: unknown = Array.isArray(given) ? given[0] : given
+  if (typeof first === 'string') return first
+  return typeof first === 'object' && first !== null && 'code' in first && typeof first.code === 'string' ? first.code : undefined
+}
+
+/**
+ * ERR-51..53: the sentences of a refused registration by their fields: those that the server worded, those whose key it gave, else the refusal's
+ * own at the field that its code speaks of. None: the refusal is about no field (ERR-54).
+ */
+export function refusedFields(
+  { code, message, data, fields }: Pick<ApiError, 'code' | 'message' | 'data' | 'fields'>,
+  sentenceOf: (key: string) => string | undefined
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [field, given] of Object.entries(data)) {
+    const key = keyIn(given)
+    const sentence = key === undefined ? undefined : sentenceOf(key)
+    if (sentence !== undefined) found[field] = sentence
+  }
+  Object.assign(found, fields)
+  const own = Object.hasOwn(fieldOfCode, code) ? fieldOfCode[code] : undefined
+  if (Object.keys(found).length === 0 && own !== undefined && message) found[own] = message
+  return found
+}
