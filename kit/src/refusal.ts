@@ -77,8 +77,27 @@ export const reasons = {
   link_expired: undefined,
   export_open: 409,
   period_too_long: undefined,
+  second_step_needed: undefined,
+  second_step_digits: undefined,
+  second_step_expired: undefined,
+  second_step_invalid: undefined,
 } as const satisfies Record<string, number | undefined>
 export type Reason = keyof typeof reasons
+
+/**
+ * ERR-50: what the message of the second step says, word for word and in every language: clients read it, and have a sentence of their own for each.
+ * A number behind `time expired` is the seconds until the next code may be asked for.
+ */
+export const fixedMessages = {
+  second_step_needed: 'two_factor_auth is enable',
+  second_step_digits: 'code must contain 6 digits',
+  second_step_expired: 'time expired',
+  second_step_invalid: 'code is invalid',
+} as const satisfies Partial<Record<Reason, string>>
+export type FixedReason = keyof typeof fixedMessages
+/** Reasons with a sentence in texts. */
+export type WordedReason = Exclude<Reason, FixedReason>
+export const isFixedReason = (reason: Reason): reason is FixedReason => Object.hasOwn(fixedMessages, reason)
 
 /** Which field is wrong, and the key of its sentence under texts `fields`; with its placeholders, where they are not in `data`. */
 export type FieldErrors = Readonly<Record<string, string | Wrong>>

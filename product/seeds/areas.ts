@@ -121,7 +121,7 @@ const promotions = [
 ]
 
 /** The sections of the profile that a house may leave out: the demo shows them, and the gallery of its parts. */
-const site = { isSumsubEnable: true, isResponsibleGamingEnable: true, isPartsGalleryEnable: true }
+const site = { isTwoFAEnable: true, isSumsubEnable: true, isResponsibleGamingEnable: true, isPartsGalleryEnable: true }
 
 export async function seedAreas(tx: Tx): Promise<void> {
   await putSetting(tx, 'site', site)

@@ -1,4 +1,4 @@
-import { eventGroup, group, settingGroup, topicGroup } from '@ante/kit/contract'
+import { eventGroup, flag, group, settingGroup, topicGroup } from '@ante/kit/contract'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
 
@@ -65,7 +65,7 @@ export const authSettings = z.object({
   /** Rules of single fields, by form. */
   forms: z.object({ registration: formConfig, restore: formConfig }).prefault({}),
   /** What stands beside the form, by view; our own panel where there is none. */
-  banners: z.object({ authorization: banner.optional(), registration: banner.optional(), restore: banner.optional() }).prefault({}),
+  banners: z.object({ authorization: banner.optional(), registration: banner.optional(), restore: banner.optional(), twofa: banner.optional() }).prefault({}),
   /**
    * ACC-10: a session without an action or a page of its player for so long ends, on the server, whatever the browser does; 0 is never. What pages ask for by
    * themselves (balance, prices, the live socket) is no sign of a player. A market's policy sets it.
@@ -112,6 +112,24 @@ export const endpoints = group({
     input: z.object({ contact: z.string().max(254), code: z.string().max(20) }),
     output: z.literal(1),
     errors: ['InvalidParameter'],
+    limit: 20,
+  },
+  /** PROF-36: begins to switch the second step on or off; the code of the letter does it. */
+  'account.changeTwoFactorAuth': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ status: flag }),
+    output: z.object({ resend_time: z.number().int() }),
+    errors: ['InvalidRequest', 'UserNeedConfirmContact'],
+    limit: 10,
+  },
+  /** PROF-34: 1 is success. */
+  'account.confirmTwoFactorAuth': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ code: z.string().max(20) }),
+    output: z.literal(1),
+    errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests'],
     limit: 20,
   },
   'account.getToken': { method: 'GET', access: 'account', input: z.object({}), output: z.object({ token: z.string(), expires_in: z.number() }), errors: [] },

@@ -4,6 +4,7 @@ import type { endpoints } from './contract.ts'
 import { confirmContact, sendConfirmation } from './confirm-contact.ts'
 import { endSession, issueSocketToken } from './index.ts'
 import { askRecovery, setNewPassword } from './restore-access.ts'
+import { changeSecondStep, confirmSecondStep } from './second-step.ts'
 
 export const handlers: Handlers<typeof endpoints> = {
   async 'auth.logout'(context) {
@@ -16,6 +17,8 @@ export const handlers: Handlers<typeof endpoints> = {
   'auth.setpassword': setNewPassword,
   'account.sendconfirmationtocontact': sendConfirmation,
   'account.confirmContact': confirmContact,
+  'account.changeTwoFactorAuth': changeSecondStep,
+  'account.confirmTwoFactorAuth': confirmSecondStep,
   async 'account.getToken'(context) {
     const token = context.session?.id
     if (!token) refuse('Authorization', { reason: 'session_ended' })

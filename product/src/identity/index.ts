@@ -8,6 +8,7 @@ import * as store from './store.ts'
 
 export { hashPassword } from './hash-password.ts'
 export { commonPasswords } from './rules/common-passwords.ts'
+export { passSecondStep } from './second-step.ts'
 export { writeLetter } from './send-letters.ts'
 export type { UserRow } from './store.ts'
 

@@ -9,7 +9,10 @@ const statements = {
     'identity.user_by_login',
     `select uid, password_hash, status, login from identity.users where login = $1 or email = $1 or phone = $1 limit 1`
   ),
-  userByUid: sql('identity.user_by_uid', `select uid, login, email, phone, status, registered_at, email_confirmed_at from identity.users where uid = $1`),
+  userByUid: sql(
+    'identity.user_by_uid',
+    `select uid, login, email, phone, status, registered_at, email_confirmed_at, second_step from identity.users where uid = $1`
+  ),
   insertSession: sql(
     'identity.insert_session',
     `insert into identity.sessions (token_hash, uid, expires_at, address, user_agent) values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5) returning id`
@@ -66,6 +69,7 @@ export interface UserRow {
   status: 'active' | 'banned' | 'deleted'
   registered_at: Date
   email_confirmed_at: Date | null
+  second_step: boolean
 }
 
 export const insertUser = (tx: Tx, user: NewUser) =>

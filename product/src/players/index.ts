@@ -44,6 +44,7 @@ export async function readAccountInfo(tx: ReadTx, uid: bigint): Promise<AccountI
     isSubscribed: profile.news_email || profile.news_phone,
     countryCode: profile.country_code,
     locale: profile.locale,
+    hasSecondStep: user.second_step,
     purses,
   })
 }

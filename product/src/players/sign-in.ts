@@ -2,7 +2,7 @@ import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { refuse } from '@ante/kit/refusal'
 import { loginOf } from '@ante/kit/validators'
-import { checkCredentials, openSession, sessionLifeMs } from '../identity/index.ts'
+import { checkCredentials, openSession, passSecondStep, sessionLifeMs } from '../identity/index.ts'
 import type { AccountInfo, endpoints } from './contract.ts'
 import { readAccountInfo } from './index.ts'
 
@@ -16,6 +16,7 @@ export async function signIn(context: Context, input: InputOf<(typeof endpoints)
   )
   if (Object.keys(missing).length > 0) refuse('InvalidParameter', { fields: missing })
   const uid = await checkCredentials(context, login, input.password)
+  await passSecondStep(context, uid, input.code)
   const { token, info } = await context.db.write(async (tx) => ({ token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }))
   if (!info) throw new Error(`player ${uid} has no profile`)
   context.session?.start(token, sessionLifeMs)

@@ -9,6 +9,10 @@ export const letters: typeof en = {
     subject: 'Bestätige deine E-Mail-Adresse bei Ante',
     text: 'Öffne diesen Link innerhalb von {minutes} Minuten, um zu bestätigen, dass diese Adresse dir gehört:\n{link}\n\nOder gib diesen Code ein: {code}\n\nWenn du kein Konto bei Ante hast, musst du nichts tun: Es passiert nichts.\n',
   },
+  code: {
+    subject: 'Dein Code für Ante',
+    text: 'Dein Code ist {code}. Er gilt {minutes} Minuten.\n\nNiemand bei Ante fragt dich danach. Wenn du dich nicht einloggen und nichts ändern wolltest, ändere dein Passwort: Jemand kennt es.\n',
+  },
   historyExport: {
     subject: 'Dein Casino-Verlauf ist fertig',
     text: 'Die Datei mit den Runden, die du angefordert hast, ist fertig. Du kannst sie hier {days} Tage lang herunterladen, nachdem du dich eingeloggt hast:\n{link}\n',

@@ -8,6 +8,10 @@ export const letters = {
     subject: 'Confirm your e-mail at Ante',
     text: 'Open this link within {minutes} minutes to confirm that this address is yours:\n{link}\n\nOr enter this code: {code}\n\nIf you have no account at Ante, leave this letter unanswered: nothing happens.\n',
   },
+  code: {
+    subject: 'Your code for Ante',
+    text: 'Your code is {code}. It works for {minutes} minutes.\n\nNobody at Ante asks you for it. If you did not try to log in or to change your settings, change your password: somebody knows it.\n',
+  },
   historyExport: {
     subject: 'Your casino history is ready',
     text: 'The file with the rounds that you asked for is ready. You can download it here for {days} days, after logging in:\n{link}\n',

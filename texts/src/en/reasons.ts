@@ -1,7 +1,7 @@
-import type { Reason } from '@ante/kit/refusal'
+import type { WordedReason } from '@ante/kit/refusal'
 
 /** The finer sentence within an error type. */
-export const reasons: Record<Reason, string> = {
+export const reasons: Record<WordedReason, string> = {
   wrong_login_or_password: 'Wrong login or password',
   session_ended: 'Your session has ended. Please log in again.',
   cross_site: 'This request came from another site and was refused.',

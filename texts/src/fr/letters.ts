@@ -9,6 +9,10 @@ export const letters: typeof en = {
     subject: 'Confirmez votre e-mail chez Ante',
     text: 'Ouvrez ce lien dans les {minutes} minutes pour confirmer que cette adresse est la vôtre :\n{link}\n\nOu saisissez ce code : {code}\n\nSi vous n’avez pas de compte chez Ante, ne faites rien : il ne se passera rien.\n',
   },
+  code: {
+    subject: 'Votre code pour Ante',
+    text: 'Votre code est {code}. Il est valable {minutes} minutes.\n\nPersonne chez Ante ne vous le demandera. Si vous n’avez pas essayé de vous connecter ni de changer vos réglages, changez votre mot de passe : quelqu’un le connaît.\n',
+  },
   historyExport: {
     subject: 'Votre historique du casino est prêt',
     text: 'Le fichier des manches que vous avez demandées est prêt. Vous pouvez le télécharger ici pendant {days} jours, après vous être connecté :\n{link}\n',

@@ -9,6 +9,10 @@ export const letters: typeof en = {
     subject: 'Confirme seu e-mail na Ante',
     text: 'Abra este link em até {minutes} minutos para confirmar que este endereço é seu:\n{link}\n\nOu digite este código: {code}\n\nSe você não tem conta na Ante, não faça nada: nada acontece.\n',
   },
+  code: {
+    subject: 'Seu código da Ante',
+    text: 'Seu código é {code}. Ele vale por {minutes} minutos.\n\nNinguém da Ante vai pedi-lo a você. Se você não tentou entrar nem mudar seus ajustes, mude sua senha: alguém a conhece.\n',
+  },
   historyExport: {
     subject: 'Seu histórico do cassino está pronto',
     text: 'O arquivo com as rodadas que você pediu está pronto. Você pode baixá-lo aqui por {days} dias, depois de entrar:\n{link}\n',

@@ -9,6 +9,10 @@ export const letters: typeof en = {
     subject: 'Ante: e-posta adresinizi onaylayın',
     text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\nAnte hesabınız yoksa bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
   },
+  code: {
+    subject: 'Ante kodunuz',
+    text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\nAnte’de kimse sizden bu kodu istemez. Giriş yapmayı veya ayarlarınızı değiştirmeyi denemediyseniz şifrenizi değiştirin: Onu bilen biri var.\n',
+  },
   historyExport: {
     subject: 'Casino geçmişiniz hazır',
     text: 'İstediğiniz turların dosyası hazır. Giriş yaptıktan sonra {days} gün boyunca buradan indirebilirsiniz:\n{link}\n',

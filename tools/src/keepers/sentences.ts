@@ -13,6 +13,8 @@ interface Texts {
 interface Refusals {
   readonly errorTypes: Readonly<Record<string, number>>
   readonly reasons: Readonly<Record<string, unknown>>
+  /** Reasons whose message is a word for programs (decision 0050). */
+  readonly fixedMessages?: Readonly<Record<string, string>>
 }
 
 function flatten(sentences: Sentences, prefix = ''): Map<string, string> {
@@ -45,15 +47,16 @@ async function wholeLocales(tree: Tree): Promise<Finding> {
   if (!fileOf(tree, path)) return { sins: [], read: 0 }
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(tree.root, file)).href)
   const texts = (await load(path)) as Texts
-  const { errorTypes, reasons } = (await load('kit/src/refusal.ts')) as Refusals
+  const { errorTypes, reasons, fixedMessages = {} } = (await load('kit/src/refusal.ts')) as Refusals
   const model = flatten(texts.messagesOf(texts.defaultLocale))
   const sins: Sin[] = []
   const tell = (text: string) => sins.push({ path, line: 1, text })
+  const worded = Object.keys(reasons).filter((reason) => !fixedMessages[reason])
   for (const { code } of texts.locales) {
     const mine = flatten(texts.messagesOf(code))
     for (const hole of holes(code, mine, model)) tell(hole)
     for (const type of Object.keys(errorTypes)) if (!mine.get(`errors.${type}`)) tell(`${code} has no sentence for the error type ${type}`)
-    for (const reason of Object.keys(reasons)) if (!mine.get(`reasons.${reason}`)) tell(`${code} has no sentence for the reason ${reason}`)
+    for (const reason of worded) if (!mine.get(`reasons.${reason}`)) tell(`${code} has no sentence for the reason ${reason}`)
   }
   return { sins, read: tree.files.filter((file) => file.path.startsWith('texts/src/')).length }
 }

@@ -1,8 +1,8 @@
 import type { Promotion } from '@ante/product/campaigns/contract'
 import { createContext, useContext } from 'react'
 
-/** AUTH-09, those that this server offers: two-factor and social views come with their calls. */
-export type AuthView = 'authorization' | 'registration' | 'restore'
+/** AUTH-09, those that this server offers: the social view comes with its calls. */
+export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa'
 
 export interface ShopProduct {
   title: string

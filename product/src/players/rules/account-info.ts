@@ -26,6 +26,7 @@ export interface AccountFacts {
   readonly isSubscribed: boolean
   readonly countryCode: string | null
   readonly locale: string
+  readonly hasSecondStep: boolean
   readonly purses: Purses
 }
 
@@ -42,7 +43,7 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   is_registration_completed: true,
   country_code: facts.countryCode ?? '',
   locale: facts.locale,
-  two_factor_auth: false,
+  two_factor_auth: facts.hasSecondStep,
 })
 
 /** A visitor: uid 0 (AUTH-01). */
@@ -56,6 +57,7 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     isSubscribed: false,
     countryCode: null,
     locale,
+    hasSecondStep: false,
     purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: money(0n, currency) },
   })
   return { ...visitor, reg_time: '', is_registration_completed: false }

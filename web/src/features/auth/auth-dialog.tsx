@@ -8,6 +8,8 @@ import { AuthPanel } from './auth-panel.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { RestoreForm } from './restore-form.tsx'
+import { pendingLogin } from './two-factor.ts'
+import { TwoFactorForm } from './two-factor-form.tsx'
 
 /** AUTH-10: the popup as a dialog of the dialog system. */
 export function authDialog({ view, ...options }: PopupOptions['AuthPopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> {
@@ -16,7 +18,10 @@ export function authDialog({ view, ...options }: PopupOptions['AuthPopup'], mess
     bare: true,
     size: 'large',
     preventClose: options.preventClose ?? false,
-    closed: (signedIn) => options.closed?.(signedIn),
+    closed: (signedIn) => {
+      pendingLogin.clear()
+      options.closed?.(signedIn)
+    },
     content: <AuthPopup first={view} redirectTo={options.redirectTo} restoreToken={options.restoreToken} />,
   }
 }
@@ -34,7 +39,7 @@ function AuthPopup({ first, redirectTo, restoreToken }: { first: AuthView; redir
       <AuthPanel view={view} />
       <div className="grid content-start gap-6 p-5 tablet:p-8 tablet:pt-9">
         <header className="grid gap-1.5 pe-10">
-          {view === 'restore' && (
+          {(view === 'restore' || view === 'twofa') && (
             <button
               type="button"
               onClick={() => show('authorization')}
@@ -51,7 +56,10 @@ function AuthPopup({ first, redirectTo, restoreToken }: { first: AuthView; redir
           </p>
           <p className="text-14 text-chalk-2">{t(`intro.${view}`)}</p>
         </header>
-        {view === 'authorization' && <LoginForm redirectTo={redirectTo} onRegistration={() => show('registration')} onRestore={() => show('restore')} />}
+        {view === 'authorization' && (
+          <LoginForm redirectTo={redirectTo} onRegistration={() => show('registration')} onRestore={() => show('restore')} onTwoFactor={() => show('twofa')} />
+        )}
+        {view === 'twofa' && <TwoFactorForm redirectTo={redirectTo} />}
         {view === 'registration' && <RegistrationForm redirectTo={redirectTo} onLogin={() => show('authorization')} />}
         {view === 'restore' && <RestoreForm token={restoreToken} onLogin={() => show('authorization')} />}
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { tellAnalytics } from '../../app/analytics.ts'
 import { ApiError, post } from '../../app/api.ts'
@@ -7,17 +7,27 @@ import { Input } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useAfterEntry } from './after-entry.ts'
 import { Alert, SwitchView } from './parts.tsx'
+import { asksForCode, pendingLogin, resendTimeOf } from './two-factor.ts'
 
 /** AUTH-34: only the first plus, and only at the start. */
 export const cleanLogin = (login: string): string => login.trim().replace(/^\+/, '')
 
-export function LoginForm({ redirectTo, onRegistration, onRestore }: { redirectTo: string | undefined; onRegistration: () => void; onRestore: () => void }) {
+interface Ways {
+  redirectTo: string | undefined
+  onRegistration: () => void
+  onRestore: () => void
+  onTwoFactor: () => void
+}
+
+export function LoginForm({ redirectTo, onRegistration, onRestore, onTwoFactor }: Ways) {
   const t = useTranslations()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const afterEntry = useAfterEntry()
+  // 2FA-06: whoever left the step of the code begins anew.
+  useEffect(() => pendingLogin.clear(), [])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -29,6 +39,11 @@ export function LoginForm({ redirectTo, onRegistration, onRestore }: { redirectT
       tellAnalytics('login')
       await afterEntry(account, redirectTo)
     } catch (error) {
+      // AUTH-37, 2FA-03.
+      if (error instanceof ApiError && asksForCode(error)) {
+        pendingLogin.begin({ login: cleanLogin(login), password, resend_time: resendTimeOf(error) ?? 0 })
+        return onTwoFactor()
+      }
       if (error instanceof ApiError) tellAnalytics('login_error', { code: error.code })
       if (!(error instanceof ApiError)) setProblem(t('common.offline'))
       // AUTH-38: any refusal of the entry has one text; too many attempts or a blocked account say so.

@@ -1,0 +1,123 @@
+import * as validators from '@ante/kit/validators'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { tellAnalytics } from '../../app/analytics.ts'
+import { ApiError, post } from '../../app/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/field.tsx'
+import { useAfterEntry } from './after-entry.ts'
+import { Alert } from './parts.tsx'
+import { pendingLogin, problemOf, resendTimeOf } from './two-factor.ts'
+
+/** 2FA-04: the code of the letter; login and password are those that were typed before it. */
+export function TwoFactorForm({ redirectTo }: { redirectTo: string | undefined }) {
+  const t = useTranslations('auth')
+  const [code, setCode] = useState('')
+  const { sending, problem, sent, seconds, say, send, sendAgain } = useSecondStep(redirectTo)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    // 2FA-09.
+    if (validators.oneTimeCode(code.trim())) say(t('twoFaErrorCodeDigits'))
+    else void send(code.trim())
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      {problem && <Alert text={problem} />}
+      <Input
+        label={t('twofa.code')}
+        name="code"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        maxLength={6}
+        autoFocus
+      />
+      <Button type="submit" size="large" wide loading={sending}>
+        {t('twofa.submit')}
+      </Button>
+      <div className="grid justify-items-center gap-1 text-14 text-chalk-2">
+        {seconds > 0 ? (
+          <p className="figures" data-testid="resend-wait">
+            {t('twofa.wait', { seconds })}
+          </p>
+        ) : (
+          <Button look="quiet" onClick={() => void sendAgain()}>
+            {t('twofa.again')}
+          </Button>
+        )}
+        <p role="status">{sent && t('twofa.sent')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** 2FA-05, 2FA-08: the login again, with the code or, for another letter, without one. */
+function useSecondStep(redirectTo: string | undefined) {
+  const t = useTranslations()
+  const afterEntry = useAfterEntry()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [sent, setSent] = useState(false)
+  const [seconds, restart] = useCountdown(pendingLogin.get()?.resend_time ?? 0)
+
+  function refused(error: unknown) {
+    setSending(false)
+    if (!(error instanceof ApiError)) return setProblem(t('common.offline'))
+    tellAnalytics('login_error', { code: error.code })
+    const wait = resendTimeOf(error)
+    if (wait !== undefined) {
+      pendingLogin.restart(wait)
+      restart(wait)
+    }
+    setProblem(error.type === 'TooManyRequestsException' ? error.message : t(`auth.${problemOf(error.message)}`))
+  }
+  async function send(code: string) {
+    const { login = '', password = '' } = pendingLogin.get() ?? {}
+    setSending(true)
+    setProblem(undefined)
+    setSent(false)
+    try {
+      const account = await post('auth.login', { login, password, code })
+      pendingLogin.clear()
+      tellAnalytics('login')
+      await afterEntry(account, redirectTo)
+    } catch (error) {
+      refused(error)
+    }
+  }
+  async function sendAgain() {
+    const { login = '', password = '' } = pendingLogin.get() ?? {}
+    setProblem(undefined)
+    try {
+      await post('auth.login', { login, password })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'second_step_needed') return refused(error)
+      restart(resendTimeOf(error) ?? 0)
+      setSent(true)
+    }
+  }
+  return { sending, problem, sent, seconds, say: setProblem, send, sendAgain }
+}
+
+/** 2FA-07: whole seconds down to nothing, from the last time that was told. */
+function useCountdown(first: number): [number, (seconds: number) => void] {
+  const [from, setFrom] = useState({ seconds: first })
+  const [left, setLeft] = useState(first)
+  useEffect(() => {
+    const begun = performance.now()
+    setLeft(from.seconds)
+    if (from.seconds <= 0) return
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil(from.seconds - (performance.now() - begun) / 1000))
+      setLeft(now)
+      if (now === 0) clearInterval(timer)
+    }, 500)
+    return () => clearInterval(timer)
+  }, [from])
+  return [left, (seconds) => setFrom({ seconds })]
+}
