@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 64f7fbfc1ecb9f497b3bfacc3429e8cad6cf57b684af66539c001da3f0981026
+-- From the history 96c65e8bfa090b6d30b46aa7101a6e0d322e25da874bcb4e65eb28c79723d030
 
 -- Schemas
 
@@ -63,6 +63,13 @@ create table campaigns.offers (
   starts_at timestamp with time zone not null default now(),
   texts jsonb not null,
   trigger jsonb not null default '{}'::jsonb
+);
+create table campaigns.promo_codes (
+  code text not null,
+  enabled boolean not null default true,
+  ends_at timestamp with time zone,
+  offer_id bigint not null,
+  starts_at timestamp with time zone not null default now()
 );
 create table campaigns.promotions (
   enabled boolean not null default true,
@@ -373,6 +380,13 @@ create table identity.recoveries (
   token_hash bytea not null,
   uid bigint not null
 );
+create table identity.second_step_codes (
+  code_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  purpose text not null,
+  uid bigint not null
+);
 create table identity.sessions (
   address text not null,
   created_at timestamp with time zone not null default now(),
@@ -395,6 +409,7 @@ create table identity.users (
   password_hash text not null,
   phone text,
   registered_at timestamp with time zone not null default now(),
+  second_step boolean not null default false,
   status text not null default 'active'::text,
   terms_accepted_at timestamp with time zone,
   uid bigint generated always as identity not null
@@ -470,6 +485,12 @@ create table outbox.parked (
   name text not null,
   parked_at timestamp with time zone not null default now(),
   payload jsonb not null
+);
+create table players.kept_values (
+  changed_at timestamp with time zone not null default now(),
+  key text not null,
+  uid bigint not null,
+  value text not null
 );
 create table players.profiles (
   balance_fun_minor bigint not null default 100000,
@@ -622,6 +643,10 @@ create table tournaments.tournaments (
 
 alter table campaigns.offers add constraint offers_check CHECK ((ends_at > starts_at));
 alter table campaigns.offers add constraint offers_pkey PRIMARY KEY (id);
+alter table campaigns.promo_codes add constraint promo_codes_check CHECK ((ends_at > starts_at));
+alter table campaigns.promo_codes add constraint promo_codes_code_check CHECK (((code = upper(code)) AND ((length(code) >= 1) AND (length(code) <= 60))));
+alter table campaigns.promo_codes add constraint promo_codes_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
+alter table campaigns.promo_codes add constraint promo_codes_pkey PRIMARY KEY (code);
 alter table campaigns.promotions add constraint promotions_check CHECK ((ends_at > starts_at));
 alter table campaigns.promotions add constraint promotions_leads_to_check CHECK ((leads_to ~ '^/([^/\\]|$)'::text));
 alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
@@ -703,6 +728,9 @@ alter table identity.letters add constraint letters_uid_fkey FOREIGN KEY (uid) R
 alter table identity.login_failures add constraint login_failures_pkey PRIMARY KEY (login_hash);
 alter table identity.recoveries add constraint recoveries_pkey PRIMARY KEY (token_hash);
 alter table identity.recoveries add constraint recoveries_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.second_step_codes add constraint second_step_codes_pkey PRIMARY KEY (uid);
+alter table identity.second_step_codes add constraint second_step_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'on'::text, 'off'::text])));
+alter table identity.second_step_codes add constraint second_step_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.sessions add constraint sessions_pkey PRIMARY KEY (id);
 alter table identity.sessions add constraint sessions_token_hash_key UNIQUE (token_hash);
 alter table identity.sessions add constraint sessions_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
@@ -726,6 +754,8 @@ alter table loyalty.programs add constraint programs_pkey PRIMARY KEY (sysname);
 alter table loyalty.programs add constraint programs_sysname_check CHECK (((sysname ~ '^[a-z0-9-]{1,60}$'::text) AND (sysname <> 'shop'::text)));
 alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
 alter table outbox.parked add constraint parked_pkey PRIMARY KEY (id);
+alter table players.kept_values add constraint kept_values_pkey PRIMARY KEY (uid, key);
+alter table players.kept_values add constraint kept_values_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
 alter table players.profiles add constraint profiles_pkey PRIMARY KEY (uid);
 alter table sportsbook.bet_legs add constraint bet_legs_pkey PRIMARY KEY (bet_id, "position");
 alter table sportsbook.bets add constraint bets_check CHECK (((state = ANY (ARRAY['pending'::sportsbook.bet_state, 'open'::sportsbook.bet_state])) = (settled_at IS NULL)));

@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 export const offer = z.object({
   id: z.string(),
-  /** `action` says what takes the offer; `params` narrows it. Optional here because `fields` picks. */
-  trigger: z.object({ action: z.string().default(''), params: z.record(z.string(), z.json()).default({}) }).optional(),
+  /** `action` says what takes the offer; `params` narrows it, and `user_satisfies_params` whether the caller may have it. Optional here because `fields` picks. */
+  trigger: z.object({ action: z.string().default(''), params: z.record(z.string(), z.json()).default({}), user_satisfies_params: z.boolean() }).optional(),
   description: description.optional(),
   promotions: z.array(z.json()).optional(),
   finished_at: isoTime.nullable(),

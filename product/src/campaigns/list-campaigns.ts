@@ -1,8 +1,11 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, ReadTx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { defaultLocale } from '@ante/texts'
+import { countDeposits } from '../cashier/index.ts'
+import { findPlayer } from '../players/index.ts'
 import { type endpoints, offerFields } from './contract.ts'
+import { satisfies, type TriggerFacts } from './rules/trigger.ts'
 import * as store from './store.ts'
 
 type Offers = OutputOf<(typeof endpoints)['campaigns.getoffers']>
@@ -11,10 +14,10 @@ type Promotions = OutputOf<(typeof endpoints)['campaigns.getpromotions']>
 /** BON-12, API-56: the offers of now, with the fields that are asked for. */
 export async function listOffers(context: Context, input: InputOf<(typeof endpoints)['campaigns.getoffers']>): Promise<Offers> {
   const { fields = [...offerFields], ...page } = input
-  const rows = await context.db.read((tx) => store.readOffers(tx, page))
+  const { rows, facts } = await context.db.read(async (tx) => ({ rows: await store.readOffers(tx, page), facts: await factsOf(tx, context.player?.uid) }))
   const items = rows.map((row) => {
     const all = {
-      trigger: { action: row.trigger.action ?? '', params: row.trigger.params ?? {} },
+      trigger: { action: row.trigger.action ?? '', params: row.trigger.params ?? {}, user_satisfies_params: satisfies(row.trigger.params ?? {}, facts) },
       description: describedIn(row, context.locale, defaultLocale),
       promotions: row.promotions,
     }
@@ -22,6 +25,12 @@ export async function listOffers(context: Context, input: InputOf<(typeof endpoi
     return { id: row.id.toString(), finished_at: row.ends_at?.toISOString() ?? null, ...picked }
   })
   return { items: items, count: Number(rows[0]?.total ?? 0n) }
+}
+
+/** CASH-29: what conditions are judged by. A visitor has paid in nothing yet. */
+async function factsOf(tx: ReadTx, uid: bigint | undefined): Promise<TriggerFacts> {
+  if (uid === undefined) return { deposits: 0, country: undefined }
+  return { deposits: await countDeposits(tx, uid), country: (await findPlayer(tx, uid))?.countryCode ?? undefined }
 }
 
 export async function listPromotions(context: Context, page: InputOf<(typeof endpoints)['campaigns.getpromotions']>): Promise<Promotions> {

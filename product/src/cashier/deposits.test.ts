@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import type { WireTransaction } from './contract.ts'
+import { countDeposits } from './index.ts'
 import { sweep } from './sweep.ts'
 
 let world: World
@@ -135,8 +136,11 @@ describe('making a deposit', () => {
 })
 
 describe('how a deposit ends', () => {
-  test('MON-2 CASH-58 API-64 the callback credits it, and getdepositinfo counts it', async () => {
+  test('MON-2 CASH-29 CASH-58 API-64 the callback credits it, and getdepositinfo counts it, as the conditions of offers do', async () => {
     const player = await world.server.player()
+    await world.deposit(player, 20)
+    const counted = () => world.db.read((tx) => countDeposits(tx, player.uid))
+    expect(await counted()).toBe(0)
     const id = await world.pay(player, 50)
     expect(await world.balance(player)).toBe(50)
     expect(await world.transaction(player, id)).toMatchObject({
@@ -149,6 +153,7 @@ describe('how a deposit ends', () => {
     })
     const { data } = await player.call<{ count: number }>('cashier.getdepositinfo')
     expect(data).toMatchObject({ count: 1, sum: { amount: 50, currency: 'USD' } })
+    expect(await counted()).toBe(1)
   })
 
   test('CASH-53 CASH-59 declined, cancelled and expired deposits credit nothing and say why', async () => {

@@ -1,4 +1,5 @@
-import type { Tx } from '@ante/kit/context'
+import type { ReadTx, Tx } from '@ante/kit/context'
+import { currencyOf } from '../players/index.ts'
 import type { MethodRow } from './rows.ts'
 import * as store from './store.ts'
 
@@ -15,3 +16,6 @@ export async function addMethods(tx: Tx, methods: readonly MethodDescription[], 
   for (const [position, method] of methods.entries()) await store.saveMethod(tx, method, position)
   for (const [position, bank] of banks.entries()) await store.saveBank(tx, bank, position)
 }
+
+/** How many of a player's deposits have arrived. */
+export const countDeposits = async (tx: ReadTx, uid: bigint): Promise<number> => Number((await store.readDepositInfo(tx, uid, await currencyOf(tx, uid))).count)

@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import { seed } from '../database/seed.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { type TestServer, testServer, type Visitor } from '../testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putOffer, putPromotion } from '@ante/product/campaigns/index'
 import { meterAccount, putJackpot } from '@ante/product/jackpots/index'
@@ -34,6 +34,21 @@ describe('what an operator writes is read by anybody, in their language', () => 
     expect(Object.keys(some.items[0] ?? {}).toSorted()).toEqual(['description', 'finished_at', 'id'])
     expect(some.items[0]?.['description']).toMatchObject({ title: 'كأس المساء' })
     expect((await visitor.call<Listed>('campaigns.getoffers', { ids: '999999' })).data).toEqual({ items: [], count: 0 })
+  })
+
+  it('CASH-27 CASH-29 an offer of a deposit says what it asks, and whether whoever asks for it meets that', async () => {
+    const { db } = server.database
+    const params = { exclude_methods: ['card'], max_deposits: 0, countries: ['GB'] }
+    const id = await db.write((tx) => putOffer(tx, { ...described, trigger: { action: 'deposit', params }, promotions: [{ kind: 'none' }] }))
+    const seenBy = async (visitor: Visitor) => (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers', { ids: String(id) })).data.items[0]
+    const player = await server.player()
+    expect(await seenBy(player)).toMatchObject({
+      trigger: { action: 'deposit', params, user_satisfies_params: true },
+      description: { title: 'Evening cup' },
+      promotions: [{ kind: 'none' }],
+    })
+    expect(await seenBy(await server.player({ country: 'DE' }))).toMatchObject({ trigger: { user_satisfies_params: false } })
+    expect(await seenBy(server.visitor())).toMatchObject({ trigger: { user_satisfies_params: false } })
   })
 
   it('BON-18 a promotion says where it leads, which is a path of this site', async () => {

@@ -43,6 +43,7 @@ export const cashierPages: typeof en = {
       leave: 'Du kommst auf die Seite der Bank und bestätigst dort.',
       back: 'Du kommst hierher zurück. Das Guthaben ändert sich, sobald die Bank uns Bescheid gibt.',
     },
+    offers: { label: 'Angebot', none: 'Ohne Angebot' },
     submit: '{sum} einzahlen',
     submitEmpty: 'Einzahlen',
     unknown:

@@ -33,6 +33,7 @@ export const cashierPages = {
       leave: 'You go to the bank’s own page and confirm there.',
       back: 'You come back here. The balance changes as soon as the bank has told us.',
     },
+    offers: { label: 'Offer', none: 'No offer' },
     submit: 'Deposit {sum}',
     submitEmpty: 'Deposit',
     unknown: 'We lost the connection, so we don’t know yet whether the payment was started. Try again: it will not be started twice.',

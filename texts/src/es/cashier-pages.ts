@@ -43,6 +43,7 @@ export const cashierPages: typeof en = {
       leave: 'Vas a la página de tu banco y confirmas allí.',
       back: 'Vuelves aquí. El saldo cambia en cuanto el banco nos avisa.',
     },
+    offers: { label: 'Oferta', none: 'Sin oferta' },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
     unknown: 'Se ha perdido la conexión, así que aún no sabemos si el pago se ha iniciado. Inténtalo de nuevo: no se iniciará dos veces.',

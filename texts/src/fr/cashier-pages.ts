@@ -43,6 +43,7 @@ export const cashierPages: typeof en = {
       leave: 'Vous allez sur la page de votre banque et confirmez là-bas.',
       back: 'Vous revenez ici. Le solde change dès que la banque nous a répondu.',
     },
+    offers: { label: 'Offre', none: 'Sans offre' },
     submit: 'Déposer {sum}',
     submitEmpty: 'Déposer',
     unknown: 'La connexion a été perdue ; nous ne savons pas encore si le paiement a démarré. Réessayez : il ne sera pas lancé deux fois.',

@@ -43,6 +43,7 @@ export const cashierPages: typeof en = {
       leave: 'Você vai para a página do seu banco e confirma lá.',
       back: 'Você volta para cá. O saldo muda assim que o banco nos avisar.',
     },
+    offers: { label: 'Oferta', none: 'Sem oferta' },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
     unknown: 'Perdemos a conexão, por isso ainda não sabemos se o pagamento começou. Tente de novo: ele não será iniciado duas vezes.',

@@ -37,6 +37,7 @@ export const cashierPages: typeof en = {
       leave: 'Bankanın kendi sayfasına gider ve orada onaylarsınız.',
       back: 'Buraya dönersiniz. Banka bize bildirir bildirmez bakiyeniz değişir.',
     },
+    offers: { label: 'Teklif', none: 'Teklif olmadan' },
     submit: 'Yatır: {sum}',
     submitEmpty: 'Para yatır',
     unknown: 'Bağlantı koptu; ödemenin başlatılıp başlatılmadığını henüz bilmiyoruz. Tekrar deneyin: İki kez başlatılmaz.',

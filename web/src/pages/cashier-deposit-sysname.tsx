@@ -13,7 +13,7 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
 
 export default function CashierDepositSysname() {
   const t = useTranslations('cashierPages.deposit')
-  const { method, banks, content } = useLoaderData<typeof loader>()
+  const { method, banks, content, offers } = useLoaderData<typeof loader>()
   const words = useMethodWords(content.paymentMethods)
   const { search } = useLocation()
   const title = words.title(method.sysname)
@@ -34,7 +34,7 @@ export default function CashierDepositSysname() {
         <p className="text-14 text-chalk-2">{words.description(method.sysname)}</p>
       </header>
       <SimulationNote />
-      <DepositForm key={method.id} method={method} banks={banks} content={content} />
+      <DepositForm key={method.id} method={method} banks={banks} content={content} offers={offers} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { Site } from '../app/context.ts'
 import { pageNotFound, read, readIfAllowed } from '../app/load.server.ts'
 import { historyTypes } from '../features/cashier/history-types.ts'
+import type { Offer } from '../features/cashier/offers.ts'
 import { type OutcomePage, outcomePageOf, placeOf } from '../features/cashier/outcome.ts'
 import { hintLeftMs } from '../features/cashier/registration-hint.ts'
 import type { HintFacts } from '../features/cashier/registration-strip.tsx'
@@ -22,9 +23,13 @@ async function hintFacts(site: Site): Promise<HintFacts | undefined> {
   return info && { deposits: info.count, now }
 }
 
+/** CASH-27: the offers of today; without them a deposit goes on. */
+const offersOf = async (site: Site): Promise<Offer[]> =>
+  (await readIfAllowed(site, 'campaigns.getoffers', { fields: ['trigger', 'description', 'promotions'], count: 50 }))?.items ?? []
+
 export async function loadDeposit(site: Site) {
   const { methods } = await read(site, 'cashier.getdepositsettings', {})
-  return { methods, banks: await banksFor(site, methods), content: site.settings.cashier, hint: await hintFacts(site) }
+  return { methods, banks: await banksFor(site, methods), content: site.settings.cashier, offers: await offersOf(site), hint: await hintFacts(site) }
 }
 
 /** RTE-21: a method that is not there leads to those that are. */
@@ -32,7 +37,7 @@ export async function loadDepositMethod(site: Site, sysname: string, search: str
   const { methods } = await read(site, 'cashier.getdepositsettings', {})
   const method = methods.find((one) => one.sysname === sysname)
   if (!method) throw redirect(`/cashier/deposit${search}`)
-  return { method, banks: await banksFor(site, [method]), content: site.settings.cashier }
+  return { method, banks: await banksFor(site, [method]), content: site.settings.cashier, offers: await offersOf(site) }
 }
 
 export async function loadWithdraw(site: Site, url: URL) {

@@ -12,6 +12,7 @@ import { RequestContext } from '../../app/request.ts'
 import { TextsProvider, textStore } from '../../app/texts.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositMethods } from './deposit-methods.tsx'
+import { type Offer, offersFor } from './offers.ts'
 import { Receipt } from './receipt.tsx'
 import { RegistrationStrip } from './registration-strip.tsx'
 import type { Content, DepositMethod, Transaction, WithdrawMethod } from './shapes.ts'
@@ -74,7 +75,7 @@ function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
 }
 
 describe('methods', () => {
-  const methods = (given: unknown) => html(<DepositMethods methods={[card]} banks={[]} content={content(given)} />)
+  const methods = (given: unknown) => html(<DepositMethods methods={[card]} banks={[]} content={content(given)} offers={[]} />)
   it('CASH-12, CASH-13 an operator’s icon and words stand in place of ours', () => {
     const paymentMethods = [
       { sysname: 'card', icon: { dark: '/dark.svg' }, description: 'By card, at once', descriptionWithdraw: 'Back by card', descriptionMinMax: 'Ten and up' },
@@ -94,7 +95,7 @@ describe('methods', () => {
 })
 
 describe('the deposit form', () => {
-  const form = (given: unknown) => html(<DepositForm method={card} banks={[]} content={content(given)} />)
+  const form = (given: unknown) => html(<DepositForm method={card} banks={[]} content={content(given)} offers={[]} />)
   it('CASH-16, CASH-20 the amounts of the account’s currency that the method takes', () => {
     const page = form({
       depositAmountsList: [
@@ -111,6 +112,38 @@ describe('the deposit form', () => {
   it('CASH-22 the button waits for a valid amount, or is there and says what is missing', () => {
     expect(form({ defaultStateDepositButton: 'disabled' })).toMatch(/<button type="submit"[^>]* disabled=""/)
     expect(form({})).not.toMatch(/<button type="submit"[^>]* disabled=""/)
+  })
+  it('CASH-28 CASH-29 CASH-30 CONST-42 offers of a deposit that the player may have, by this method; none is chosen before the player does it', () => {
+    const offer = (id: string, trigger: Partial<NonNullable<Offer['trigger']>>): Offer => ({
+      id,
+      trigger: { action: 'deposit', params: {}, user_satisfies_params: true, ...trigger },
+      description: { title: `Offer ${id}`, text: '' },
+      promotions: [],
+      finished_at: null,
+    })
+    const offers = [
+      offer('11', { params: { exclude_methods: ['bank'] } }),
+      offer('12', { params: { exclude_methods: ['bank', 'card'] } }),
+      offer('13', { user_satisfies_params: false }),
+      offer('14', { action: 'registration' }),
+      { ...offer('15', {}), trigger: undefined },
+      offer('16', { params: { exclude_methods: 'card' } }),
+    ]
+    expect(offersFor(offers, 'card').map(({ id }) => id)).toEqual(['11', '16'])
+    expect(offersFor(offers, 'bank').map(({ id }) => id)).toEqual(['16'])
+    const page = html(<DepositForm method={card} banks={[]} content={content()} offers={offers} />)
+    const choices = (page.match(/<input[^>]*name="campaign_offer_id"[^>]*>/g) ?? []).map((tag) => [
+      /value="(-?\d+)"/.exec(tag)?.[1],
+      tag.includes('checked=""'),
+    ])
+    expect(choices).toEqual([
+      ['-1', true],
+      ['11', false],
+      ['16', false],
+    ])
+    for (const shown of ['No offer', 'Offer 11', 'Offer 16']) expect(page).toContain(shown)
+    for (const hidden of ['Offer 12', 'Offer 13', 'Offer 14', 'Offer 15']) expect(page).not.toContain(hidden)
+    expect(form({})).not.toContain('campaign_offer_id')
   })
   it('CASH-26 the button has the content’s icon', () => {
     expect(form({ depositButtonIcon: '/pay.svg' })).toMatch(/src="[^" ]*\/pay\.svg"/)

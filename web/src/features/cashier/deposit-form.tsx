@@ -19,13 +19,19 @@ import { useMethodWords } from './method-words.ts'
 import { fieldName, RequisiteFields, requisitesOf, useRequisiteRules } from './requisite-fields.tsx'
 import { FormAlert } from './form-alert.tsx'
 import type { Bank, Content, DepositMethod } from './shapes.ts'
+import { noOffer, OfferChoice } from './offer-choice.tsx'
+import { type Offer, offersFor } from './offers.ts'
 import { mayGrow, useSumRule } from './sum-problem.ts'
 
-/** CASH-15: no offer is chosen. */
-const noOffer = -1
+interface Given {
+  method: DepositMethod
+  banks: readonly Bank[]
+  content: Content
+  offers: readonly Offer[]
+}
 
 /** How much, by this method; then away to the bank. */
-export function DepositForm({ method, banks, content }: { method: DepositMethod; banks: readonly Bank[]; content: Content }) {
+export function DepositForm({ method, banks, content, offers }: Given) {
   const t = useTranslations('cashierPages.deposit')
   const words = useMethodWords(content.paymentMethods)
   const sumRule = useSumRule()
@@ -43,11 +49,14 @@ export function DepositForm({ method, banks, content }: { method: DepositMethod;
   )
   const { sum } = sumRule(fields.values['amount'] ?? '', method)
   const deposit = useDeposit(method, Object.keys(fields.values), fields.refuse)
+  const shown = offersFor(offers, method.sysname)
+  const [wanted, setWanted] = useState(noOffer)
+  const offer = shown.some(({ id }) => id === wanted) ? wanted : noOffer
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (deposit.sending || !fields.submit()) return
-    void deposit.send(latinDigits(fields.values['amount'] ?? '').trim(), requisitesOf(method.requisites, fields.values))
+    void deposit.send(latinDigits(fields.values['amount'] ?? '').trim(), requisitesOf(method.requisites, fields.values), offer)
   }
 
   const within = choicesOf(content, currency).filter(({ value }) => sumRule(value, method).sum)
@@ -62,6 +71,7 @@ export function DepositForm({ method, banks, content }: { method: DepositMethod;
         choices={within}
       />
       <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
+      <OfferChoice offers={shown} chosen={offer} onChoose={setWanted} />
       <DepositSummary sum={sum} currency={currency} />
       {deposit.problem && (
         <FormAlert text={deposit.problem.text}>
@@ -91,8 +101,8 @@ function useDeposit(method: DepositMethod, names: readonly string[], refuse: (se
   const [query] = useSearchParams()
   const { sending, setSending } = useSending()
   const [problem, setProblem] = useState<Failure['problem']>()
-  const send = async (amount: string, requisites: ReturnType<typeof requisitesOf>) => {
-    const request = { methodId: method.id, method: method.sysname, amount, campaign_offer_id: noOffer, requisites: JSON.stringify(requisites) }
+  const send = async (amount: string, requisites: ReturnType<typeof requisitesOf>, offer: string) => {
+    const request = { methodId: method.id, method: method.sysname, amount, campaign_offer_id: offer, requisites: JSON.stringify(requisites) }
     setSending(true)
     setProblem(undefined)
     const prepared = prepareWindow(method.type)

@@ -6,13 +6,21 @@ import { Icon } from '../../ui/icon.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { methodCard, MethodFace } from './method-card.tsx'
 import { useMethodWords } from './method-words.ts'
+import type { Offer } from './offers.ts'
 import type { Bank, Content, DepositMethod } from './shapes.ts'
+
+interface Given {
+  methods: readonly DepositMethod[]
+  banks: readonly Bank[]
+  content: Content
+  offers: readonly Offer[]
+}
 
 /**
  * The ways to pay in. By the operator's choice a method has its own address, or opens here: under its card (`depositView: inline`), or in the
  * list's place without an address (`paymentMethodsUrlDisplay: none`). CASH-18, CASH-19, CASH-24.
  */
-export function DepositMethods({ methods, banks, content }: { methods: readonly DepositMethod[]; banks: readonly Bank[]; content: Content }) {
+export function DepositMethods({ methods, banks, content, offers }: Given) {
   const t = useTranslations('cashierPages.deposit')
   const words = useMethodWords(content.paymentMethods)
   const [query] = useSearchParams()
@@ -57,7 +65,7 @@ export function DepositMethods({ methods, banks, content }: { methods: readonly 
                   {face}
                 </Link>
               )}
-              {here && isOpen && <DepositForm method={method} banks={banks} content={content} />}
+              {here && isOpen && <DepositForm method={method} banks={banks} content={content} offers={offers} />}
             </li>
           )
         })}

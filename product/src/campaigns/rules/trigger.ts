@@ -1,0 +1,21 @@
+/** What an operator asks of whoever wants an offer. A condition that is not written asks nothing. */
+export interface TriggerParams {
+  /** Settled deposits that the player has made before: 0 and 0 is an offer for the first one. */
+  readonly min_deposits?: unknown
+  readonly max_deposits?: unknown
+  /** ISO codes. */
+  readonly countries?: unknown
+}
+export interface TriggerFacts {
+  readonly deposits: number
+  /** Undefined where it is not known: a visitor’s. */
+  readonly country: string | undefined
+}
+
+const within = (bound: unknown, fits: (bound: number) => boolean): boolean => bound === undefined || (typeof bound === 'number' && fits(bound))
+
+/** CASH-29: may this player have the offer? A condition that cannot be read is not met: nobody is promised what was meant otherwise. */
+export function satisfies({ min_deposits, max_deposits, countries }: TriggerParams, { deposits, country }: TriggerFacts): boolean {
+  if (!within(min_deposits, (min) => deposits >= min) || !within(max_deposits, (max) => deposits <= max)) return false
+  return countries === undefined || (Array.isArray(countries) && country !== undefined && countries.includes(country))
+}
