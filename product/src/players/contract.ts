@@ -53,6 +53,7 @@ export const personalFields = [
 
 /** PROF-15, PROF-27: 1 is success. */
 const done = z.literal(1)
+const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
 const optionalText = z.string().max(200).optional()
 
 export const registration = z.object({
@@ -139,6 +140,18 @@ export const endpoints = group({
     output: done,
     errors: ['InvalidRequest'],
     limit: 30,
+  },
+  /** API-107: what the site keeps for the player, over all devices. Null for a key that holds nothing. */
+  'storage.get': { method: 'GET', access: 'account', input: z.object({ key: storageKey }), output: z.object({ value: z.string().nullable() }), errors: [] },
+  'storage.getKeys': { method: 'GET', access: 'account', input: z.object({}), output: z.object({ keys: z.array(z.string()) }), errors: [] },
+  /** At most 100 keys of a player, and 10 kB a value. */
+  'storage.set': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ key: storageKey, value: z.string().max(100_000).default('') }),
+    output: done,
+    errors: ['InvalidParameter', 'StorageQuotaExceeded'],
+    limit: 60,
   },
   'account.getcurrencyrates': { method: 'GET', access: 'account', input: z.object({}), output: z.record(z.string(), z.number()), errors: [] },
 })

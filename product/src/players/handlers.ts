@@ -7,6 +7,7 @@ import type { endpoints } from './contract.ts'
 import { countryOptions } from './country-options.ts'
 import { readAccountInfo, readWireBalances } from './index.ts'
 import { register } from './register.ts'
+import { keepValue, listKeys, readValue } from './keep-value.ts'
 import { changePassword } from './change-password.ts'
 import { changeSubscription, unsubscribe } from './change-subscription.ts'
 import { describeVisitor } from './rules/account-info.ts'
@@ -57,5 +58,8 @@ export const handlers: Handlers<typeof endpoints> = {
   'account.changepassword': changePassword,
   'account.changeSubscription': changeSubscription,
   'account.unsubscribe': unsubscribe,
+  'storage.get': readValue,
+  'storage.getKeys': listKeys,
+  'storage.set': keepValue,
   'account.getcurrencyrates': async () => ({ [defaultCurrency]: 1 }),
 }

@@ -80,3 +80,40 @@ describe('news', () => {
     expect(await news(player)).toEqual({ email: false })
   })
 })
+
+describe('what the site keeps for a player', () => {
+  const kept = async (visitor: ReturnType<TestServer['visitor']>, key: string) =>
+    (await visitor.call<{ value: string | null }>('storage.get', { key })).data.value
+  const keysOf = async (visitor: ReturnType<TestServer['visitor']>) => (await visitor.call<{ keys: string[] }>('storage.getKeys')).data.keys
+
+  it('API-104 API-105 API-106 API-107 is a value under a key, the same on every device and nobody else’s', async () => {
+    const player = await server.player({ email: 'keeps@example.com' })
+    expect(await kept(player, 'already_seen_cashback_id')).toBeNull()
+    expect((await player.post('storage.set', { key: 'already_seen_cashback_id', value: '17' })).data).toBe(1)
+    expect((await player.post('storage.set', { key: 'already_seen_cashback_id', value: '18' })).data).toBe(1)
+    await player.post('storage.set', { key: 'a.b-c', value: '' })
+    const elsewhere = server.visitor()
+    await elsewhere.post('auth.login', { login: 'keeps@example.com', password })
+    expect(await kept(elsewhere, 'already_seen_cashback_id')).toBe('18')
+    expect(await kept(elsewhere, 'a.b-c')).toBe('')
+    expect(await keysOf(elsewhere)).toEqual(['a.b-c', 'already_seen_cashback_id'])
+    const other = await server.player()
+    expect([await kept(other, 'already_seen_cashback_id'), await keysOf(other)]).toEqual([null, []])
+    expect((await player.post('storage.set', { key: 'no spaces', value: '1' })).status).toBe(400)
+  })
+
+  it('API-107 ERR-26 has room for a hundred keys and ten kilobytes each; what is there may still be changed', async () => {
+    const player = await server.player()
+    const set = async (key: string, value: string) => {
+      const { status, error } = await player.post('storage.set', { key, value })
+      return status === 200 ? 200 : error.type
+    }
+    expect(await set('large', 'ä'.repeat(5 * 1024))).toBe(200)
+    expect(await set('large', 'ä'.repeat(5 * 1024 + 1))).toBe('StorageQuotaExceededException')
+    expect(await kept(player, 'large')).toBe('ä'.repeat(5 * 1024))
+    const answers = await Promise.all(Array.from({ length: 105 }, (_, n) => set(`key-${n}`, 'x')))
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(99)
+    expect(await keysOf(player)).toHaveLength(100)
+    expect(await set('large', 'smaller')).toBe(200)
+  })
+})

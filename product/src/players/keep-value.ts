@@ -1,0 +1,23 @@
+import type { PlayerContext } from '@ante/kit/context'
+import { refuse } from '@ante/kit/refusal'
+import { hasRoom } from './rules/storage.ts'
+import * as store from './store-values.ts'
+
+/** API-104: null where nothing is kept. */
+export const readValue = async ({ db, player }: PlayerContext, { key }: { key: string }) => ({
+  value: (await db.read((tx) => store.readValue(tx, player.uid, key)))?.value ?? null,
+})
+
+/** API-105: in their order. */
+export const listKeys = async ({ db, player }: PlayerContext) => ({ keys: (await db.read((tx) => store.readKeys(tx, player.uid))).map(({ key }) => key) })
+
+/** API-106, API-107: keeps a value over what was there. Of two at once the second counts the key of the first. */
+export async function keepValue({ db, player: { uid } }: PlayerContext, { key, value }: { key: string; value: string }): Promise<1> {
+  await db.write(async (tx) => {
+    await store.lockValues(tx, uid)
+    const others = (await store.readKeys(tx, uid)).filter((row) => row.key !== key).length
+    if (!hasRoom(Buffer.byteLength(value), others)) refuse('StorageQuotaExceeded')
+    await store.putValue(tx, uid, key, value)
+  })
+  return 1
+}
