@@ -1,12 +1,15 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { settings as gameSettings } from '@ante/product/games/contract'
+import { defaultLocale } from '@ante/texts'
 import type { ServerBuild } from 'react-router'
 import { createPictures, mountPictures } from './pictures/pictures.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import type { RemoteRules } from './pictures/remote-source.ts'
 import { warmUp } from './pictures/warm-up.ts'
 import type { PageSurroundings } from './server.ts'
+import { settingOf } from './settings.ts'
 import { mountArcade, readArcade } from './site/arcade.ts'
 import type { FrozenPage } from './site/frozen-page.ts'
 import { createPageCache } from './site/page-cache.ts'
@@ -43,7 +46,14 @@ export async function openPages({ pictureFolder, pictureRules }: PagesOptions): 
     let stopping = false
     app.addHook('onListen', async () => void warmUp(pictures, [...assets.keys()].filter(isPicture), around.log, () => stopping))
     app.addHook('preClose', async () => void (stopping = true))
-    mountArcade(app, arcade, { secure: around.secure, origin: around.origin })
+    mountArcade(app, arcade, {
+      secure: around.secure,
+      origin: around.origin,
+      async gameOfKey(key) {
+        const { customKeys } = settingOf(await around.settings.of(defaultLocale))('games', gameSettings.games)
+        return Object.hasOwn(customKeys, key) ? customKeys[key] : undefined
+      },
+    })
     const [cache, answers] = [createPageCache<FrozenPage>(), createPageCache<unknown>({ freshMs: 1000 })]
     around.onContentChange(() => {
       cache.clear()

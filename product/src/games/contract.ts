@@ -237,6 +237,8 @@ export const settings = settingGroup({
         .prefault({}),
       /** GAM-13: the shortest time between two rounds of one player, kept by the server; a market's policy sets it (Great Britain: 2,500 and 5,000). */
       cycleMs: z.object({ slot: z.number().int().min(0).default(0), other: z.number().int().min(0).default(0) }).prefault({}),
+      /** RTE-75: games with a play address of the operator's own, `/platform/game/custom/{key}/play`: key → the game's sysname. */
+      customKeys: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.string()).default({}),
       /** Games a "show more" of the hall adds. */
       hallStep: z.number().int().min(1).max(100).default(24),
     })

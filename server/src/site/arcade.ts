@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gameDocument, hasClient, type Manifest } from '@ante/arcade/document'
 import { defaultLocale, isLocale, locales, messagesOf } from '@ante/texts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { securityHeaders } from './security-headers.ts'
 import { type Assets, mountAssets, readAssets } from './static.ts'
 
@@ -18,15 +18,24 @@ export async function readArcade(folder: string): Promise<Arcade> {
   return { manifest, assets: await readAssets(folder, '/arcade/') }
 }
 
+export interface ArcadeOptions {
+  readonly secure: boolean
+  readonly origin: string
+  /** RTE-75: the game behind a key of the operator's own; undefined for a key that nobody gave. */
+  readonly gameOfKey: (key: string) => Promise<string | undefined>
+}
+interface Asked {
+  mode?: unknown
+  locale?: unknown
+}
+
 /**
  * The play address of a game: what its frame on the site holds. `mode=real` plays the signed-in player's money, everything else is for fun.
  * An address without a client here is answered by the site (a page that says so).
  */
-export function mountArcade(app: FastifyInstance, { manifest, assets }: Arcade, { secure, origin }: { secure: boolean; origin: string }): void {
+export function mountArcade(app: FastifyInstance, { manifest, assets }: Arcade, { secure, origin, gameOfKey }: ArcadeOptions): void {
   mountAssets(app, assets)
-  app.get<{ Params: { sysname: string }; Querystring: { mode?: unknown; locale?: unknown } }>('/platform/game/:sysname/play', (request, reply) => {
-    const { sysname } = request.params
-    const { mode, locale: asked } = request.query
+  const play = (reply: FastifyReply, sysname: string, { mode, locale: asked }: Asked) => {
     if (!hasClient(manifest, sysname)) return reply.callNotFound()
     const locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
     const nonce = randomBytes(18).toString('base64url')
@@ -38,5 +47,12 @@ export function mountArcade(app: FastifyInstance, { manifest, assets }: Arcade, 
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-store')
       .send(gameDocument(manifest, boot, { nonce, dir }))
+  }
+  app.get<{ Params: { sysname: string }; Querystring: Asked }>('/platform/game/:sysname/play', (request, reply) =>
+    play(reply, request.params.sysname, request.query)
+  )
+  app.get<{ Params: { key: string }; Querystring: Asked }>('/platform/game/custom/:key/play', async (request, reply) => {
+    const sysname = await gameOfKey(request.params.key)
+    return sysname === undefined ? reply.callNotFound() : play(reply, sysname, request.query)
   })
 }

@@ -70,7 +70,8 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
   const t = useTranslations('game')
   const { locale } = useRequest()
   const [loaded, setLoaded] = useState<string>()
-  const address = mode && playAddress(game.sysname, mode, locale.code)
+  const { customKeys } = useSettings('games')
+  const address = mode && playAddress(game.sysname, mode, locale.code, customKeys)
   return (
     <div className="relative isolate min-h-0 overflow-hidden bg-surface-1">
       <div aria-hidden="true" className="absolute inset-0 -z-10 scale-110 opacity-40 blur-2xl">

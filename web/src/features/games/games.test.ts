@@ -37,4 +37,9 @@ describe('the game page', () => {
   it('RTE-73 the frame shows the play address', () => {
     expect(playAddress('plumb', 'demo', 'ar')).toBe('/platform/game/plumb/play?mode=demo&locale=ar')
   })
+  it('RTE-74 RTE-75 a game with a key of its own has the custom play address, and no other game has it', () => {
+    const keys = { 'orchard-2026': 'midnight-orchard' }
+    expect(playAddress('midnight-orchard', 'real', 'en', keys)).toBe('/platform/game/custom/orchard-2026/play?mode=real&locale=en')
+    expect(playAddress('plumb', 'real', 'en', keys)).toBe('/platform/game/plumb/play?mode=real&locale=en')
+  })
 })
