@@ -46,7 +46,7 @@ describe('reactions to refusals', () => {
     expect(lead).not.toHaveBeenCalled()
   })
 
-  it('ERR-11 ERR-12 ERR-18 ERR-24 ERR-27 some lead on from wherever the call was made', () => {
+  it('ERR-11 ERR-12 ERR-18 ERR-24 ERR-27 DLG-44 some lead on from wherever the call was made', () => {
     const lead = vi.fn<(reaction: Led) => void>()
     const end = whenLed(lead)
     for (const type of ['UserNeedDeposit', 'UserNeedProfileData', 'BillingTransactionDeclined', 'KycUserProfile', 'SumsubVerificationRequired'] as const)

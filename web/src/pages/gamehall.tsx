@@ -16,8 +16,8 @@ import { loadHall } from './gamehall.server.ts'
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadHall(context.get(siteContext), new URL(request.url))
 
 const columns = {
-  vertical: 'grid-cols-2 tablet:grid-cols-4 laptop:grid-cols-4 wide:grid-cols-5 desktop:grid-cols-6',
-  horizontal: 'grid-cols-1 min-[26rem]:grid-cols-2 tablet:grid-cols-3 desktop:grid-cols-4',
+  vertical: 'grid-cols-2 tablet:grid-cols-4 laptop:grid-cols-4 wide:grid-cols-5 desktop:grid-cols-6 large:grid-cols-8',
+  horizontal: 'grid-cols-1 min-[26rem]:grid-cols-2 tablet:grid-cols-3 desktop:grid-cols-4 large:grid-cols-6',
 }
 
 export default function Gamehall() {
