@@ -14,6 +14,7 @@ const wrong = (key: string, values?: Wrong['values']): Wrong => (values ? { key,
 
 export const passwordLength = { min: 6, max: 20 } as const
 export const fakenameMin = 4
+export const promoCodeMin = 1
 export const codeDigits = 6
 export const minimumAge = 18
 
@@ -74,6 +75,9 @@ export const postcode = (value: string, pattern?: string): Verdict =>
   (pattern === undefined ? /^\d{1,8}$/ : new RegExp(pattern)).test(value) ? undefined : wrong('wrong')
 
 export const oneTimeCode = (value: string): Verdict => (value === '' ? wrong('required') : /^\d{6}$/.test(value) ? undefined : wrong('wrong'))
+
+/** VAL-78: one character is a code. */
+export const promoCode = (value: string): Verdict => (value.trim().length < promoCodeMin ? wrong('minLength', { min: promoCodeMin }) : undefined)
 
 export function fakename(value: string): Verdict {
   if (value.length < fakenameMin) return wrong('minLength', { min: fakenameMin })

@@ -31,6 +31,15 @@ export const endpoints = group({
     output: z.object({ items: z.array(offer), count: z.number().int() }),
     errors: [],
   },
+  /** API-54, API-55: true for a code that leads to an offer of now. */
+  'campaigns.checkPromocode': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({ promo_code: z.string().max(60).default('') }),
+    output: z.boolean(),
+    errors: ['InvalidParameter', 'TooManyRequests'],
+    limit: 60,
+  },
   /** Promotions of today (BON-18): what an editor tells players about. */
   'campaigns.getpromotions': {
     method: 'GET',

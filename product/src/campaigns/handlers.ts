@@ -1,8 +1,10 @@
 import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
+import { checkPromoCode } from './check-promo-code.ts'
 import { listOffers, listPromotions } from './list-campaigns.ts'
 
 export const handlers: Handlers<typeof endpoints> = {
   'campaigns.getoffers': listOffers,
+  'campaigns.checkPromocode': checkPromoCode,
   'campaigns.getpromotions': listPromotions,
 }

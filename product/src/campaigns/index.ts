@@ -1,5 +1,6 @@
 import type { Tx } from '@ante/kit/context'
 import * as store from './store.ts'
+import { type NewPromoCode, putCode } from './store-codes.ts'
 
 const idOf = (row: { id: bigint } | undefined): bigint => {
   if (!row) throw new Error('nothing was inserted')
@@ -11,3 +12,6 @@ export const putOffer = async (tx: Tx, offer: store.NewOffer): Promise<bigint> =
 
 /** A promotion as an editor writes it. Answers its id. */
 export const putPromotion = async (tx: Tx, promotion: store.NewPromotion): Promise<bigint> => idOf(await store.insertPromotion(tx, promotion))
+
+/** A code that leads to an offer; one that is there already leads to this one from now on. */
+export const putPromoCode = async (tx: Tx, code: NewPromoCode): Promise<void> => void (await putCode(tx, code))

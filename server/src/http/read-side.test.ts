@@ -2,7 +2,7 @@ import { money } from '@ante/kit/money'
 import { seed } from '../database/seed.ts'
 import { type TestServer, testServer, type Visitor } from '../testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putOffer, putPromotion } from '@ante/product/campaigns/index'
+import { putOffer, putPromoCode, putPromotion } from '@ante/product/campaigns/index'
 import { meterAccount, putJackpot } from '@ante/product/jackpots/index'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { putProduct, putProgram } from '@ante/product/loyalty/index'
@@ -49,6 +49,26 @@ describe('what an operator writes is read by anybody, in their language', () => 
     })
     expect(await seenBy(await server.player({ country: 'DE' }))).toMatchObject({ trigger: { user_satisfies_params: false } })
     expect(await seenBy(server.visitor())).toMatchObject({ trigger: { user_satisfies_params: false } })
+  })
+
+  it('API-54 API-55 VAL-78 a promo code is valid while it and its offer are, however it is typed', async () => {
+    const { db } = server.database
+    const offer = await db.write((tx) => putOffer(tx, { ...described, endsAt: inHours(5) }))
+    await db.write(async (tx) => {
+      await putPromoCode(tx, { code: 'Spring-26', offer })
+      await putPromoCode(tx, { code: 'OVER', offer, endsAt: inHours(5) })
+      await putPromoCode(tx, { code: 'S', offer })
+    })
+    await db.pool.query(`update campaigns.promo_codes set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where code = 'OVER'`)
+    const check = async (promo_code: string) => {
+      const { status, data, error } = await server.visitor().post<boolean>('campaigns.checkPromocode', { promo_code })
+      return status === 200 ? data : Object.keys(error.invalid_parameters)
+    }
+    expect(await Promise.all([check('SPRING-26'), check(' spring-26 '), check('s')])).toEqual([true, true, true])
+    expect(await Promise.all([check('WINTER'), check('OVER'), check("' or 1=1 --")])).toEqual([false, false, false])
+    expect(await Promise.all([check(''), check('   ')])).toEqual([['promo_code'], ['promo_code']])
+    await db.pool.query('update campaigns.offers set enabled = false where id = $1', [offer])
+    expect(await check('SPRING-26')).toBe(false)
   })
 
   it('BON-18 a promotion says where it leads, which is a path of this site', async () => {

@@ -22,6 +22,7 @@ export const auth: typeof en = {
   variants: { email: 'البريد الإلكتروني', phone: 'الهاتف' },
   hasPromocode: 'لديّ رمز ترويجي',
   promoCode: 'الرمز الترويجي',
+  promoStates: { loading: 'نتحقق من الرمز', valid: 'هذا الرمز صالح.', invalid: 'لا نعرف هذا الرمز. يمكنك فتح الحساب من دونه.' },
   betting: { label: 'جئت من أجل', betting: 'الرياضة', casino: 'الكازينو' },
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',

@@ -25,6 +25,11 @@ export const auth: typeof en = {
   },
   hasPromocode: 'Ich habe einen Aktionscode',
   promoCode: 'Aktionscode',
+  promoStates: {
+    loading: 'Code wird geprüft',
+    valid: 'Dieser Code ist gültig.',
+    invalid: 'Diesen Code kennen wir nicht. Du kannst das Konto auch ohne ihn eröffnen.',
+  },
   betting: {
     label: 'Ich bin hier für',
     betting: 'Sport',

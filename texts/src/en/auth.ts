@@ -21,6 +21,7 @@ export const auth = {
   variants: { email: 'E-mail', phone: 'Phone' },
   hasPromocode: 'I have a promo code',
   promoCode: 'Promo code',
+  promoStates: { loading: 'Checking the code', valid: 'This code is valid.', invalid: 'We do not know this code. You can open the account without it.' },
   betting: { label: 'I am here for', betting: 'Sport', casino: 'Casino' },
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

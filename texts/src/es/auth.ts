@@ -25,6 +25,7 @@ export const auth: typeof en = {
   },
   hasPromocode: 'Tengo un código promocional',
   promoCode: 'Código promocional',
+  promoStates: { loading: 'Comprobando el código', valid: 'Este código es válido.', invalid: 'No conocemos este código. Puedes abrir la cuenta sin él.' },
   betting: {
     label: 'Vengo por',
     betting: 'Deportes',

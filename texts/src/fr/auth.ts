@@ -25,6 +25,11 @@ export const auth: typeof en = {
   },
   hasPromocode: 'J’ai un code promo',
   promoCode: 'Code promo',
+  promoStates: {
+    loading: 'Vérification du code',
+    valid: 'Ce code est valable.',
+    invalid: 'Nous ne connaissons pas ce code. Vous pouvez ouvrir le compte sans lui.',
+  },
   betting: {
     label: 'Je viens pour',
     betting: 'Sport',

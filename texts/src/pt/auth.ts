@@ -25,6 +25,7 @@ export const auth: typeof en = {
   },
   hasPromocode: 'Tenho um código promocional',
   promoCode: 'Código promocional',
+  promoStates: { loading: 'Verificando o código', valid: 'Este código é válido.', invalid: 'Não conhecemos este código. Você pode abrir a conta sem ele.' },
   betting: {
     label: 'Estou aqui por',
     betting: 'Esportes',

@@ -25,6 +25,7 @@ export const auth: typeof en = {
   },
   hasPromocode: 'У меня есть промокод',
   promoCode: 'Промокод',
+  promoStates: { loading: 'Проверяем код', valid: 'Код действует.', invalid: 'Такого кода мы не знаем. Открыть счёт можно и без него.' },
   betting: {
     label: 'Меня интересует',
     betting: 'Спорт',

@@ -22,6 +22,7 @@ export const auth: typeof en = {
   variants: { email: 'E-posta', phone: 'Telefon' },
   hasPromocode: 'Promosyon kodum var',
   promoCode: 'Promosyon kodu',
+  promoStates: { loading: 'Kod denetleniyor', valid: 'Bu kod geçerli.', invalid: 'Bu kodu tanımıyoruz. Hesabı kod olmadan da açabilirsiniz.' },
   betting: { label: 'İlgilendiğim', betting: 'Spor', casino: 'Casino' },
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',

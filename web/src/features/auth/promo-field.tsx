@@ -1,7 +1,11 @@
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { post } from '../../app/api.ts'
 import { useSettings } from '../../app/site-data.ts'
 import { Checkbox, Input } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
+import { type CodeState, createCodeCheck } from './code-check.ts'
 
 /** REG-11..13: the code's field, revealed by a tick or there from the start; nothing where the operator takes no codes here. */
 export function PromoField({ form }: { form: ReturnType<typeof useFields> }) {
@@ -11,9 +15,46 @@ export function PromoField({ form }: { form: ReturnType<typeof useFields> }) {
   return (
     <>
       {!showPromoFieldByDefault && <Checkbox {...form.tick('hasPromocode')} label={t('hasPromocode')} />}
-      {(showPromoFieldByDefault || form.values['hasPromocode'] === '1') && (
-        <Input {...form.field('promo_code')} label={t('promoCode')} autoComplete="off" autoCapitalize="characters" dir="ltr" maxLength={60} />
-      )}
+      {(showPromoFieldByDefault || form.values['hasPromocode'] === '1') && <CheckedCode form={form} />}
     </>
   )
+}
+
+/** REG-14: what the server knows of the code, while it is typed. An unknown one is said and stops nobody: the account can be opened with it. */
+function CheckedCode({ form }: { form: ReturnType<typeof useFields> }) {
+  const t = useTranslations('auth')
+  const control = form.field('promo_code')
+  const state = useCodeState(control.value)
+  return (
+    <Input
+      {...control}
+      label={t('promoCode')}
+      error={control.error ?? (state === 'invalid' ? t('promoStates.invalid') : undefined)}
+      autoComplete="off"
+      autoCapitalize="characters"
+      dir="ltr"
+      maxLength={60}
+      end={
+        <span role="status" className="grid size-11 place-items-center" data-state={state}>
+          {state === 'loading' && <span className="spinner" aria-label={t('promoStates.loading')} />}
+          {state === 'valid' && (
+            <span className="text-baize">
+              <Icon name="check" />
+              <span className="sr-only">{t('promoStates.valid')}</span>
+            </span>
+          )}
+        </span>
+      }
+    />
+  )
+}
+
+function useCodeState(code: string): CodeState {
+  const [state, setState] = useState<CodeState>('none')
+  const [check] = useState(() => createCodeCheck((promo_code, signal) => post('campaigns.checkPromocode', { promo_code }, { signal }), setState))
+  useEffect(() => {
+    check.typed(code)
+    return check.stop
+  }, [check, code])
+  return state
 }
