@@ -188,10 +188,11 @@ test.describe('one’s own account', () => {
     }
   })
 
-  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 the e-mail is confirmed by the link of a letter', async ({ page }) => {
+  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 REG-56 REG-57 the e-mail is confirmed by the link of a letter', async ({ page }) => {
     const email = await register(page)
     await page.goto('/profile/settings')
     await ready(page)
+    await expect(page.getByTestId('confirm-hint')).toContainText(email)
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail' })
     await dialog.getByRole('button', { name: 'Later' }).click()
@@ -213,6 +214,7 @@ test.describe('one’s own account', () => {
     await expect(page.getByText('We know now that this address is yours.')).toBeVisible()
     await page.goto('/profile/settings')
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(page.getByTestId('confirm-hint')).toHaveCount(0)
   })
 
   test('SOC-11 RTE-65 a form that stands in a page tells it of the login, and stays where it is', async ({ page, browser }) => {

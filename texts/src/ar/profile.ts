@@ -14,6 +14,7 @@ export const profile: typeof en = {
     'responsible-game': 'اللعب الآمن',
     logout: 'تسجيل الخروج',
   },
+  confirmHint: { label: 'بريدك الإلكتروني', text: 'بريدك الإلكتروني {contact} لم يُؤكَّد بعد. بعد تأكيده يمكنك العودة إلى حسابك دائمًا.', action: 'تأكيد' },
   bonuses: {
     title: 'مكافآت اللعب',
     description: 'مكافآت الكازينو والمراهنات الرياضية.',

@@ -14,6 +14,11 @@ export const profile: typeof en = {
     'responsible-game': 'Sicher spielen',
     logout: 'Ausloggen',
   },
+  confirmHint: {
+    label: 'Deine E-Mail-Adresse',
+    text: 'Deine E-Mail-Adresse {contact} ist noch nicht bestätigt. Ist sie es, kommst du immer wieder in dein Konto.',
+    action: 'Bestätigen',
+  },
   bonuses: {
     title: 'Boni',
     description: 'Boni für Casino und Sportwetten.',

@@ -13,6 +13,11 @@ export const profile = {
     'responsible-game': 'Playing safely',
     logout: 'Log out',
   },
+  confirmHint: {
+    label: 'Your e-mail',
+    text: 'Your e-mail {contact} is not confirmed yet. Confirmed, it always gets you back into your account.',
+    action: 'Confirm it',
+  },
   bonuses: {
     title: 'Bonuses',
     description: 'Bonuses of the casino and of the sportsbook.',

@@ -14,6 +14,11 @@ export const profile: typeof en = {
     'responsible-game': 'Juego seguro',
     logout: 'Cerrar sesión',
   },
+  confirmHint: {
+    label: 'Tu correo',
+    text: 'Tu correo {contact} aún no está confirmado. Una vez confirmado, siempre podrás volver a entrar en tu cuenta.',
+    action: 'Confirmar',
+  },
   bonuses: {
     title: 'Bonos',
     description: 'Bonos del casino y de las apuestas deportivas.',

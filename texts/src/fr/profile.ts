@@ -14,6 +14,11 @@ export const profile: typeof en = {
     'responsible-game': 'Jouer sereinement',
     logout: 'Se déconnecter',
   },
+  confirmHint: {
+    label: 'Votre e-mail',
+    text: 'Votre adresse {contact} n’est pas encore confirmée. Une fois confirmée, elle vous permet toujours de retrouver votre compte.',
+    action: 'Confirmer',
+  },
   bonuses: {
     title: 'Bonus',
     description: 'Bonus du casino et des paris sportifs.',

@@ -14,6 +14,11 @@ export const profile: typeof en = {
     'responsible-game': 'Jogo seguro',
     logout: 'Sair',
   },
+  confirmHint: {
+    label: 'Seu e-mail',
+    text: 'Seu e-mail {contact} ainda não foi confirmado. Confirmado, ele sempre leva você de volta à sua conta.',
+    action: 'Confirmar',
+  },
   bonuses: {
     title: 'Bônus',
     description: 'Bônus do cassino e das apostas esportivas.',

@@ -14,6 +14,11 @@ export const profile: typeof en = {
     'responsible-game': 'Безопасная игра',
     logout: 'Выйти',
   },
+  confirmHint: {
+    label: 'Ваша почта',
+    text: 'Почта {contact} ещё не подтверждена. С подтверждённой вы всегда сможете вернуть доступ к счёту.',
+    action: 'Подтвердить',
+  },
   bonuses: {
     title: 'Бонусы',
     description: 'Бонусы казино и ставок на спорт.',

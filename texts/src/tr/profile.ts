@@ -14,6 +14,11 @@ export const profile: typeof en = {
     'responsible-game': 'Güvenli oyun',
     logout: 'Çıkış yap',
   },
+  confirmHint: {
+    label: 'E-posta adresiniz',
+    text: 'E-posta adresiniz ({contact}) henüz onaylanmadı. Onaylanınca hesabınıza her zaman yeniden girebilirsiniz.',
+    action: 'Onayla',
+  },
   bonuses: {
     title: 'Bonuslar',
     description: 'Casino ve spor bahisleri bonusları.',

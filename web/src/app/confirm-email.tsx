@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { toasts } from '../ui/toast.tsx'
 import { ApiError, post } from './api.ts'
+import { confirmSent } from './confirm-hint.ts'
 import { useConfirm } from './confirms.tsx'
 import type { Output } from './endpoints.ts'
 import type { SettingsOf } from './settings.ts'
@@ -14,16 +15,17 @@ export const emailToConfirm = ({ confirmEmailPopup }: Pick<SettingsOf<'auth'>, '
   confirmEmailPopup ? contacts.find(({ type, is_confirmed }) => type === 'email' && !is_confirmed)?.contact : undefined
 
 /** PROF-30: asks first, then sends the letter with the link. */
-export function useEmailConfirmation(): (contact: string) => Promise<void> {
+export function useEmailConfirmation(): (contact: string, uid: number) => Promise<void> {
   const confirm = useConfirm()
   const texts = useTextStore()
   return useCallback(
-    async (contact) => {
+    async (contact, uid) => {
       if (!(await confirm('confirmEmail', { contact }))) return
       // Whoever was asked on another page has not the words of the profile yet.
       await texts.ensure(['profile'])
       try {
         await post('account.sendconfirmationtocontact', { contact })
+        confirmSent.keep(uid)
         toasts.show('confirm', <Sent contact={contact} />)
       } catch (error) {
         toasts.show('confirm', error instanceof ApiError ? error.message : <Offline />, { tone: 'bad' })

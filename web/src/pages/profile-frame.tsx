@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { useSettings } from '../app/site-data.ts'
+import { ConfirmHint } from '../features/profile/confirm-hint.tsx'
 import { openSections, ProfileMenu } from '../features/profile/profile-menu.tsx'
 import { useLogout } from '../features/shell/logout.ts'
 
@@ -19,6 +20,7 @@ export default function ProfileFrame() {
     <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-6 laptop:grid-cols-[14rem_minmax(0,1fr)] laptop:gap-10 laptop:py-10">
       <ProfileMenu here={pathname} sections={sections} onLogout={logout} />
       <div className="min-w-0 max-w-[60rem]">
+        <ConfirmHint />
         <Outlet />
       </div>
     </div>

@@ -12,14 +12,17 @@ import { isEmbedded, tellParent } from './parent-window.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 
 /** AUTH-40, REG-45: the player's profile is read, and what it lacks is asked for (AUTH-28). Without an answer nobody is asked this time. */
-function useAfterwards(): () => Promise<void> {
+function useAfterwards(): (uid: number) => Promise<void> {
   const auth = useSettings('auth')
   const askForEmail = useEmailConfirmation()
-  return useCallback(async () => {
-    const profile = await get('account.getprofileinfo', {}).catch((error: unknown) => console.warn('the profile was not read', error))
-    const email = profile && emailToConfirm(auth, profile.contacts)
-    if (email) await askForEmail(email)
-  }, [auth, askForEmail])
+  return useCallback(
+    async (uid) => {
+      const profile = await get('account.getprofileinfo', {}).catch((error: unknown) => console.warn('the profile was not read', error))
+      const email = profile && emailToConfirm(auth, profile.contacts)
+      if (email) await askForEmail(email, uid)
+    },
+    [auth, askForEmail]
+  )
 }
 
 /** What follows a successful login or registration: the popup closes, the page learns the account, the player lands where they wanted to. */
@@ -49,7 +52,7 @@ export function useAfterEntry(): (account: AccountInfo, to: string | undefined) 
       dialogs.closeByName('AuthPopup', { immediate: true, result: true })
       void import('../../app/live.ts').then(({ live }) => live.restart())
       if (target) await navigate(withoutBase(target, base), { replace: true })
-      void afterwards()
+      void afterwards(account.uid)
     },
     [refresh, locales, defaultLocale, locale.code, navigate, afterwards]
   )

@@ -1,0 +1,35 @@
+import { day, type Instant, instantOf } from '@ante/kit/instant'
+import type { Output } from './endpoints.ts'
+
+type Contacts = Output<'account.getprofileinfo'>['contacts']
+
+/** CONST-20. */
+export const confirmHintMs = 5 * day
+
+/** REG-57: whether the time of the hint is not over: five days from the registration. */
+export const isHintTime = (registered: string, now: Instant): boolean => registered !== '' && now < instantOf(registered) + confirmHintMs
+
+/** REG-56: the contact of the login, where it is one that a letter reaches and is not confirmed yet. */
+export const unconfirmedLogin = (login: string, contacts: Contacts): string | undefined =>
+  contacts.find(({ type, contact, is_confirmed }) => type === 'email' && contact === login && !is_confirmed)?.contact
+
+const keyOf = (uid: number): string => `confirm_sent_${uid}`
+
+/** REG-57: kept in this browser for each player, when a letter was sent or the hint was put away. Without a storage the hint comes again. */
+export const confirmSent = {
+  of(uid: number): boolean {
+    try {
+      return localStorage.getItem(keyOf(uid)) !== null
+    } catch {
+      // Forbidden by the browser's settings.
+      return false
+    }
+  },
+  keep(uid: number): void {
+    try {
+      localStorage.setItem(keyOf(uid), '1')
+    } catch {
+      // Forbidden or full.
+    }
+  },
+}
