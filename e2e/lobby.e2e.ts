@@ -20,6 +20,31 @@ test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what i
   await expect(page.getByText('No favourites yet')).toBeVisible()
 })
 
+test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on; a call that is forbidden replaces the page until it is loaded anew', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  let answer = { status: 500, type: 'InternalServerErrorException' }
+  await page.route('**/api/games/addLike*', (route) =>
+    route.fulfill({ status: answer.status, json: { error: { type: answer.type, code: 'x', message: 'No', error_data: {}, invalid_parameters: {} } } })
+  )
+  const heart = page.getByRole('button', { name: 'Add Dicebox', exact: false })
+  await heart.click()
+  await expect(page.locator('[data-kind=profile]')).toContainText('Something went wrong on our side')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game hall')
+  answer = { status: 403, type: 'AccessDeniedException' }
+  await heart.click()
+  await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.evaluate('window.isOldPage = true')
+  await page.getByRole('link', { name: 'To the home page' }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  expect(await page.evaluate('window.isOldPage')).toBeUndefined()
+})
+
 test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({ page }) => {
   await page.route('**/art/games/**', (route) => route.abort())
   await page.goto('/gamehall')
