@@ -129,7 +129,7 @@ test.describe('dialogs', () => {
 })
 
 test.describe('one’s own account', () => {
-  test('RTE-110 RTE-111 DLG-41 who must fill in the profile first is led there, told so, and finds the way back', async ({ page }) => {
+  test('RTE-110 RTE-111 DLG-41 DLG-44 who must fill in the profile first is led there, told so, and finds the way back', async ({ page }) => {
     await register(page)
     const error = {
       type: 'UserNeedProfileDataException',

@@ -4,6 +4,7 @@ import { seedBanners } from './banners.ts'
 import { seedCashier } from './cashier.ts'
 import { seedGames } from './games.ts'
 import { seedPages } from './pages.ts'
+import { seedPopups } from './popups.ts'
 
 export { readPageFolder } from './pages.ts'
 
@@ -20,4 +21,5 @@ export const seeds: readonly Seed[] = [
   { name: 'areas', run: seedAreas },
   { name: 'pages', run: seedPages },
   { name: 'banners', run: seedBanners },
+  { name: 'popups', run: seedPopups },
 ]

@@ -22,6 +22,28 @@ export const promotion = z.object({
 export type Promotion = z.output<typeof promotion>
 export const offerFields = ['trigger', 'description', 'promotions'] as const
 
+const words = z.object({ title: z.string().min(1), text: z.string(), button: z.string().optional() })
+/** A path of this site: a popup leads nobody elsewhere. */
+const ownPath = z.string().regex(/^\/(?![/\\])/)
+
+/** Popups of the operator's campaigns, each in the languages that its editor wrote. */
+export const popupSettings = z.object({
+  list: z
+    .array(
+      z.object({
+        id: z.string().regex(/^\d{1,18}$/),
+        texts: z.record(z.string(), words),
+        image: z.string().optional(),
+        leads_to: ownPath.optional(),
+        /** Shown to players only from, and only until, then; a preview does not ask (RTE-107). */
+        starts_at: isoTime.optional(),
+        finished_at: isoTime.optional(),
+      })
+    )
+    .default([]),
+})
+export type PopupSettings = z.output<typeof popupSettings>
+
 export const endpoints = group({
   /** Offers that can be taken now, the newest first; `ids` asks for some of them. */
   'campaigns.getoffers': {
@@ -48,7 +70,18 @@ export const endpoints = group({
     output: z.object({ items: z.array(promotion), count: z.number().int() }),
     errors: [],
   },
+  /** API-103: campaign popups that are on now; `ids` asks for some of them whatever their time, for an editor's preview. */
+  'popups.get': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ ids: idList.optional() }),
+    output: z.object({
+      items: z.array(z.object({ id: z.string(), description, button: z.string(), leads_to: z.string().nullable() })),
+      count: z.number().int(),
+    }),
+    errors: [],
+  },
 })
 export const topics = topicGroup({})
 export const events = eventGroup({})
-export const settings = settingGroup({})
+export const settings = settingGroup({ popups: popupSettings })

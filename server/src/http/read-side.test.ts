@@ -2,6 +2,7 @@ import { money } from '@ante/kit/money'
 import { seed } from '../database/seed.ts'
 import { type TestServer, testServer, type Visitor } from '../testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putSetting } from '@ante/product/content/index'
 import { putOffer, putPromoCode, putPromotion } from '@ante/product/campaigns/index'
 import { meterAccount, putJackpot } from '@ante/product/jackpots/index'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
@@ -78,6 +79,20 @@ describe('what an operator writes is read by anybody, in their language', () => 
     expect(found.items).toMatchObject([{ id: String(id), leads_to: '/gamehall' }])
     for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example'])
       await expect(db.write((tx) => putPromotion(tx, { ...described, leadsTo: elsewhere }))).rejects.toThrow(/leads_to/)
+  })
+
+  it('API-103 RTE-107 a campaign popup says in the reader’s language what it says; by its id it comes for a preview', async () => {
+    type Popup = { id: string; description: Record<string, string>; button: string; leads_to: string | null }
+    const asked = async (params: Record<string, string>, locale?: string) =>
+      (await server.visitor().call<Listed<Popup>>('popups.get', params, locale === undefined ? {} : { locale })).data
+    await expect.poll(() => asked({})).toMatchObject({ count: 1, items: [{ id: '1', button: 'How it is proved', leads_to: '/fairness' }] })
+    const german = await asked({ ids: '1' }, 'de')
+    expect(german).toMatchObject({ count: 1, items: [{ description: { title: 'Sieh, wie die Würfel fallen' }, button: 'So wird es bewiesen' }] })
+    expect(await asked({ ids: '999999' })).toEqual({ items: [], count: 0 })
+    const ended = { id: '2', texts: described.texts, finished_at: inHours(-1).toISOString() }
+    await server.database.db.write((tx) => putSetting(tx, 'popups', { list: [ended] }))
+    await expect.poll(() => asked({ ids: '2' })).toMatchObject({ count: 1, items: [{ id: '2', description: { title: 'Evening cup' }, leads_to: null }] })
+    expect(await asked({})).toEqual({ items: [], count: 0 })
   })
 
   it('API-85 JKP-01 a jackpot shows what its accounts hold', async () => {

@@ -5,6 +5,7 @@ import { useConfirm } from '../app/confirms.tsx'
 import { PopupsContext, usePopup } from '../app/popups.ts'
 import { whenLed } from '../app/reactions.ts'
 import { AuthGate } from '../features/auth/auth-gate.tsx'
+import { usePopupPreview } from '../features/campaigns/popup-preview.ts'
 import { BottomBar } from '../features/shell/bottom-bar.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
@@ -39,15 +40,16 @@ export default function Frame() {
       </div>
       <BottomBar />
       <AuthGate />
-      <Inactivity />
+      <BelowPopups />
       <Leading />
     </PopupsContext>
   )
 }
 
-/** Below the popups' context, which it opens one from. */
-function Inactivity() {
+/** Below the popups' context, which they open one from. */
+function BelowPopups() {
   useInactivity()
+  usePopupPreview()
   return null
 }
 

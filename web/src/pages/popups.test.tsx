@@ -2,6 +2,7 @@ import { en } from '@ante/texts/en/index'
 import { ar } from '@ante/texts/ar/index'
 import { describe, expect, it } from 'vitest'
 import { confirmNames, confirmOptions, fillProfileAddress } from '../app/confirms.tsx'
+import { previewAsked } from '../features/campaigns/popup-preview.ts'
 import { isSuppressed, type PopupName, type PopupOptions } from '../app/popups.ts'
 import { dialogStore } from '../ui/dialog/store.ts'
 import { html, siteOf } from './pages.fixture.tsx'
@@ -84,6 +85,21 @@ describe('named popups', () => {
     for (const path of ['/cashier/deposit', '/ar/cashier/deposit/card', '/cashier/deposit/']) expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(true)
     for (const path of ['/', '/promotions', '/cashier/withdraw', '/profile/bonuses']) expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(false)
     expect(isSuppressed('CampaignPopup', '/cashier/deposit')).toBe(false)
+  })
+})
+
+describe('the preview of a campaign popup', () => {
+  it('RTE-106 RTE-107 is asked for by its hash together with the popup’s id, and by neither alone', () => {
+    expect(previewAsked({ search: '?popup=12', hash: '#popup-preview' })).toBe('12')
+    expect(previewAsked({ search: '?a=1&popup=12', hash: '#popup-preview' })).toBe('12')
+    for (const [search, hash] of [
+      ['?popup=12', ''],
+      ['?popup=12', '#real'],
+      ['', '#popup-preview'],
+      ['?popup=', '#popup-preview'],
+      ['?popup=x', '#popup-preview'],
+    ] as const)
+      expect(previewAsked({ search, hash }), search + hash).toBeUndefined()
   })
 })
 

@@ -11,7 +11,7 @@ export function Breadcrumb({ items }: { items: readonly { label: string; to?: st
           <li key={item.label} className="inline-flex items-center gap-1">
             {index > 0 && <Icon name="chevron" size={14} mirrored />}
             {item.to ? (
-              <Link to={item.to} className="inline-flex min-h-11 items-center rounded-1 hover:text-chalk">
+              <Link to={item.to} className="inline-flex min-h-11 min-w-11 items-center rounded-1 hover:text-chalk">
                 {item.label}
               </Link>
             ) : (

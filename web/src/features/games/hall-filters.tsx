@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChipLink } from '../../ui/chip.tsx'
@@ -17,10 +17,11 @@ const row = 'flex gap-2 overflow-x-auto px-(--gutter) -mx-(--gutter) py-1 -my-1 
 /** Kind, studio and name. All three live in the address; kinds and studios are links and work without a script. */
 export function HallFilters({ query, categories, studios }: { query: HallQuery; categories: readonly Category[]; studios: readonly Studio[] }) {
   const t = useTranslations('lobby')
+  const kinds = useChosenInSight(query.category)
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 laptop:grid-cols-[1fr_20rem] laptop:items-center">
-        <nav aria-label={t('categories')} className={row}>
+        <nav ref={kinds} aria-label={t('categories')} className={row}>
           <ChipLink to={hallAddress({ ...query, category: '', shown: 0 })} chosen={query.category === ''}>
             {t('allGames')}
           </ChipLink>
@@ -48,6 +49,18 @@ export function HallFilters({ query, categories, studios }: { query: HallQuery; 
       </nav>
     </div>
   )
+}
+
+/** Kinds keep their order; on a phone the row itself moves until the chosen one is seen. Only the row: the page stays where it is. */
+function useChosenInSight(chosen: string): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chip = ref.current?.querySelector('[aria-current=true]')
+    if (!ref.current || !chip) return
+    const [box, at] = [ref.current.getBoundingClientRect(), chip.getBoundingClientRect()]
+    if (at.left < box.left || at.right > box.right) ref.current.scrollBy({ left: at.left + at.width / 2 - (box.left + box.width / 2) })
+  }, [chosen])
+  return ref
 }
 
 /** On a phone the row is longer than the screen: what is chosen must be seen. */

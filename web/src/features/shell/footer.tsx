@@ -20,10 +20,10 @@ export function Footer() {
         <div className="grid max-w-[62ch] gap-1.5">
           <p>{t('responsible')}</p>
           {isSimulation && <p>{t('simulation')}</p>}
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="flex flex-wrap gap-x-5">
             {pages.map(({ slug, title }) => (
               <li key={slug}>
-                <Link to={`/${slug}`} className="inline-block py-1.5 text-chalk-2 hover:text-chalk hover:underline">
+                <Link to={`/${slug}`} className="inline-flex min-h-11 min-w-11 items-center text-chalk-2 hover:text-chalk hover:underline">
                   {title}
                 </Link>
               </li>

@@ -1,0 +1,31 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+test('RTE-106 RTE-107 DLG-26 an editor’s address shows a campaign’s popup as a preview, each time anew, and keeps nothing of it', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const kept = () => page.evaluate('JSON.stringify({ ...localStorage })')
+  await page.goto('/?popup=1')
+  await ready(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const dialog = page.getByRole('dialog', { name: 'See how the dice fall' })
+  for (const visit of ['first', 'second']) {
+    await page.goto(`/?visit=${visit}&popup=1#popup-preview`)
+    await expect(dialog.getByText('Preview', { exact: true })).toBeVisible()
+    await expect(dialog.locator('img')).toBeVisible()
+    const before = await kept()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(await kept()).toBe(before)
+  }
+  expect(calls.filter((call) => call.includes('popups')).length).toBeGreaterThanOrEqual(2)
+  expect(calls.filter((call) => call.includes('storage'))).toEqual([])
+})
+
+test('RTE-106 in Arabic the preview speaks Arabic and leads to the Arabic page', async ({ page }) => {
+  await page.goto('/ar?popup=1#popup-preview')
+  await page.getByRole('dialog', { name: 'شاهد كيف تسقط أحجار النرد' }).getByRole('link', { name: 'كيف نثبت ذلك' }).click()
+  await expect(page).toHaveURL('/ar/fairness')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

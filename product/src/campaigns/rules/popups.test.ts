@@ -1,0 +1,32 @@
+import { instantOf } from '@ante/kit/instant'
+import { describe, expect, it } from 'vitest'
+import { popupSettings } from '../contract.ts'
+import { popupsAt } from './popups.ts'
+
+const texts = { en: { title: 'Cup night', text: 'From eight.' } }
+const { list } = popupSettings.parse({
+  list: [
+    { id: '1', texts },
+    { id: '2', texts, starts_at: '2026-12-24T20:00:00Z', finished_at: '2026-12-25T00:00:00Z' },
+  ],
+})
+const at = (time: string, ids?: string[]) => popupsAt(list, instantOf(time), ids).map(({ id }) => id)
+
+describe('campaign popups', () => {
+  it('are shown in their time, whose end is not part of it', () => {
+    expect(at('2026-12-24T19:59:59Z')).toEqual(['1'])
+    expect(at('2026-12-24T20:00:00Z')).toEqual(['1', '2'])
+    expect(at('2026-12-25T00:00:00Z')).toEqual(['1'])
+  })
+
+  it('RTE-107 one that is asked for by its id comes whatever its time; an unknown id brings nothing', () => {
+    expect(at('2020-01-01T00:00:00Z', ['2'])).toEqual(['2'])
+    expect(at('2020-01-01T00:00:00Z', ['3'])).toEqual([])
+  })
+
+  it('lead to a path of this site or nowhere', () => {
+    for (const leads_to of ['https://evil.example', '//evil.example', '/\\evil.example', 'gamehall'])
+      expect(popupSettings.safeParse({ list: [{ id: '1', texts, leads_to }] }).success, leads_to).toBe(false)
+    expect(popupSettings.safeParse({ list: [{ id: '1', texts, leads_to: '/gamehall?category=slots' }] }).success).toBe(true)
+  })
+})
