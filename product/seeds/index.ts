@@ -1,6 +1,7 @@
 import type { Tx } from '@ante/kit/context'
 import { seedAreas } from './areas.ts'
 import { seedBanners } from './banners.ts'
+import { seedBrands } from './brands.ts'
 import { seedCashier } from './cashier.ts'
 import { seedGames } from './games.ts'
 import { seedPages } from './pages.ts'
@@ -22,4 +23,5 @@ export const seeds: readonly Seed[] = [
   { name: 'pages', run: seedPages },
   { name: 'banners', run: seedBanners },
   { name: 'popups', run: seedPopups },
+  { name: 'brands', run: seedBrands },
 ]

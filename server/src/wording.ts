@@ -5,8 +5,8 @@ import type { Settings } from './settings.ts'
 const known = new WeakMap<object, Messages>()
 
 /** The messages of a locale with the operator's own wordings; made once for each version of the configuration. */
-export async function messagesFor(settings: Settings, locale: string): Promise<Messages> {
-  const config = await settings.of(locale)
+export async function messagesFor(settings: Settings, locale: string, domain?: string): Promise<Messages> {
+  const config = await settings.of(locale, domain)
   const made = known.get(config)
   if (made) return made
   const site = config['site'] as { validators?: readonly OwnWording[] } | undefined

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { SiteLocale } from './app/context.ts'
+import { writtenLook } from './app/look.ts'
 import { RequestContext } from './app/request.ts'
 import { browserTexts } from './app/texts-browser.ts'
 
@@ -15,7 +16,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RequestContext value={{ texts: browserTexts(first), locale, theme, isBot: 'bot' in root.dataset }}>
+      <RequestContext value={{ texts: browserTexts(first), locale, theme, look: writtenLook(document), isBot: 'bot' in root.dataset }}>
         <HydratedRouter />
       </RequestContext>
     </StrictMode>

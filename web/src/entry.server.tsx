@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { areasOf } from './app/areas.ts'
 import { compiledTexts } from './app/compiled-texts.server.ts'
+import { lookOf } from './app/look.ts'
 import { basenameOf, withoutBase } from './app/paths.ts'
 import { RequestContext } from './app/request.ts'
 import { inlineJson, textStore } from './app/texts.tsx'
@@ -32,7 +33,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let sent = false
     const { pipe, abort } = renderToPipeableStream(
-      <RequestContext value={{ texts, locale: site.locale, theme: site.theme, isBot: site.isBot, nonce: site.nonce, inlineTexts }}>
+      <RequestContext
+        value={{ texts, locale: site.locale, theme: site.theme, look: lookOf(site.settings, site.theme), isBot: site.isBot, nonce: site.nonce, inlineTexts }}
+      >
         <ServerRouter context={router} url={request.url} nonce={site.nonce} />
       </RequestContext>,
       {

@@ -24,12 +24,12 @@ import { setPreference } from './app/cookies.ts'
 import { nameDevice } from './app/device.ts'
 import { doHeldPress, earlyPressScript } from './app/early-press.ts'
 import { fatalStore } from './app/fatal.ts'
+import { touchIconOf } from './app/look.ts'
 import { readIfAllowed } from './app/load.server.ts'
 import { beforeNavigation } from './app/navigation.ts'
 import { useRequest } from './app/request.ts'
 import type { SiteData } from './app/site-data.ts'
 import { TextsProvider } from './app/texts.tsx'
-import { themeColours } from './app/theme.ts'
 import { ErrorPage } from './features/system/error-page.tsx'
 import { SystemPage } from './features/system/system-page.tsx'
 import { Dialogs } from './ui/dialog/dialogs.tsx'
@@ -47,6 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     locales,
     defaultLocale,
     origin,
+    isMirror: settings.general.domain_type === 'mirror',
     timeZone,
     currencies: settings.general.available_currencies,
     secondsToLogout: settings.general.time_to_force_logout,
@@ -71,22 +72,28 @@ const fonts: Readonly<Record<string, readonly string[]>> = {
 
 /** The document, of pages and of errors alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, nonce, inlineTexts, isBot } = useRequest()
+  const { locale, theme, nonce, inlineTexts, isBot, look } = useRequest()
+  const touchIcon = look && touchIconOf(look)
   return (
     <html lang={locale.code} dir={locale.dir} data-theme={theme} data-bot={isBot ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={themeColours[theme]} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <link rel="apple-touch-icon" href="/art/icons/apple-touch.png" />
+        <meta name="theme-color" content={look?.colour} />
+        <meta name="application-name" content={look?.name} />
+        {look?.icons.map(({ sizes, href }) => (
+          <link key={sizes} rel="icon" sizes={sizes} href={href} />
+        ))}
+        {touchIcon && <link rel="apple-touch-icon" href={touchIcon} />}
         <link rel="manifest" href={useHref('/manifest.webmanifest')} />
         {(fonts[locale.code] ?? latin).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
         <Links />
+        {/* After the house's own: CMS-46. */}
+        <link rel="stylesheet" href={look?.tokens} />
       </head>
       <body>
         {children}

@@ -2,6 +2,7 @@ import { eventGroup, group, isoTime, offsetCount, settingGroup, textList, topicG
 import { description } from '@ante/kit/description'
 import { ownWordings } from '@ante/texts/own-wording'
 import { z } from 'zod'
+import { type AddressKind, isTemplate, routesOf } from './rules/page-addresses.ts'
 import { isSlug } from './rules/page-text.ts'
 
 const seconds = z.number().int().min(1)
@@ -55,11 +56,57 @@ const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)
 /** Legacy addresses (RTE-84 to RTE-88): the first entry that fits counts; `*` in `from_url` is any run of characters. */
 export const redirectSettings = z.object({ list: z.array(z.object({ from_url: z.string().startsWith('/'), to_url: target })).default([]) })
 
-/** What crawlers may read. Paths are without the locale's prefix, and stand for all that begins with them. */
+const template = (kind: AddressKind) =>
+  z
+    .string()
+    .default(routesOf[kind])
+    .refine((text) => isTemplate(kind, text))
+
+/** The head of pages and what crawlers may read, by domain (CMS-39, CMS-40). Paths are without the locale's prefix. */
 export const seoSettings = z.object({
+  /** The title of the home page. Empty: the house's own. */
+  title: z.string().default(''),
+  /** Of pages that have none of their own. */
+  description: z.string().default(''),
+  keywords: z.string().default(''),
+  /** Stands in `/robots.txt` behind the rules that come from `disallow`. */
+  robots: z.string().default(''),
+  /** The picture that stands for a page where its link is shared. */
+  image: z.string().default(''),
+  /** What single pages say otherwise. */
+  pages: z
+    .record(
+      z.string().startsWith('/'),
+      z.object({
+        title: z.string().optional(),
+        description: z.string().optional(),
+        keywords: z.string().optional(),
+        image: z.string().optional(),
+        noIndex: z.boolean().optional(),
+      })
+    )
+    .default({}),
+  templates: z.object({ offer: template('offer'), jackpot: template('jackpot'), game: template('game'), tournament: template('tournament') }).prefault({}),
+  /** Closed to crawlers: each path, and all that begins with it. */
   disallow: z
     .array(z.string().startsWith('/'))
     .default(['/api/', '/platform/', '/cashier', '/profile', '/bets', '/responsible-game', '/forms/', '/confirmation', '/unsubscribe', '/_icons', '/_parts']),
+})
+export type SeoSettings = z.output<typeof seoSettings>
+
+/** A value of a custom property: colours, lengths, curves. No sign that would end it, and nothing that fetches. */
+const tokenValue = z
+  .string()
+  .regex(/^[\w\s#%.,()/+*-]{1,160}$/)
+  .refine((value) => !/url/i.test(value))
+const tokens = (house: Readonly<Record<string, string>> = {}) => z.record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/), tokenValue).default(house)
+
+/** CMS-46: the look in the operator's own values, by the names of `web/src/styles/tokens.css`; for both themes, or for one. Left alone, its accent is the house's. */
+export const tokenSettings = z.object({ all: tokens(), dark: tokens({ ember: 'oklch(75% 0.148 56)' }), light: tokens({ ember: 'oklch(55.5% 0.158 42)' }) })
+
+/** CMS-15: `sizes` of an icon to its address on this site. */
+export const webSettings = z.object({
+  favicon: z.record(z.string().regex(/^(?:any|\d{1,4}x\d{1,4})$/), z.string().startsWith('/')).default({ any: '/favicon.svg' }),
 })
 
 const alias = z.string().min(1).default('tile')
@@ -144,4 +191,12 @@ export const endpoints = group({
 })
 export const topics = topicGroup({})
 export const events = eventGroup({ 'content.changed': z.object({ name: z.string() }) })
-export const settings = settingGroup({ site: siteSettings, general: generalSettings, redirects: redirectSettings, seo: seoSettings, images: imageSettings })
+export const settings = settingGroup({
+  site: siteSettings,
+  general: generalSettings,
+  redirects: redirectSettings,
+  seo: seoSettings,
+  images: imageSettings,
+  tokens: tokenSettings,
+  webSetting: webSettings,
+})

@@ -1,28 +1,37 @@
 export { countries, isCountry } from './rules/countries.ts'
 export { legacyTarget } from './rules/redirects.ts'
+export { tokensAddress, tokensText } from './rules/tokens.ts'
 import type { ReadTx, Tx } from '@ante/kit/context'
 import type { z } from 'zod'
 import { mergeSettings } from './rules/merge-settings.ts'
 import * as store from './store.ts'
 import { insertBanner, type NewBanner } from './store-banners.ts'
 
+/** For all hosts. */
+export const everyDomain = '*'
+
 /**
- * All groups of settings for a locale, parsed once: the stored value for all locales, over it the locale's own, over the contract's
- * defaults. Throws a ZodError when a stored value does not fit its contract.
+ * All groups of settings for a locale on a domain, parsed once: the stored values for all, over them those of the locale, of the domain and of
+ * both, over the contract's defaults. Throws a ZodError when a stored value does not fit its contract.
  */
-export async function readConfig(tx: ReadTx, schemas: Readonly<Record<string, z.ZodType>>, locale: string): Promise<Record<string, unknown>> {
-  const rows = await store.readSettings(tx, locale)
+export async function readConfig(
+  tx: ReadTx,
+  schemas: Readonly<Record<string, z.ZodType>>,
+  locale: string,
+  domain: string = everyDomain
+): Promise<Record<string, unknown>> {
+  const rows = await store.readSettings(tx, locale, domain)
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const stored = rows.filter((row) => row.name === name).sort((a, b) => Number(a.locale !== '*') - Number(b.locale !== '*'))
-      return [name, schema.parse(mergeSettings(stored.map((row) => row.value)))]
-    })
+    Object.entries(schemas).map(([name, schema]) => [name, schema.parse(mergeSettings(rows.filter((row) => row.name === name).map((row) => row.value)))])
   )
 }
 
-/** Stores a group's overrides for a locale (`*` for all) and tells every host. */
-export async function putSetting(tx: Tx, name: string, value: unknown, locale = '*'): Promise<void> {
-  await store.putSetting(tx, name, locale, value)
+/** The domains that have values of their own. */
+export const readDomains = async (tx: ReadTx): Promise<string[]> => (await store.readDomains(tx)).map(({ domain }) => domain)
+
+/** Stores a group's overrides for a locale (`*` for all), on a domain or on all of them, and tells every host. */
+export async function putSetting(tx: Tx, name: string, value: unknown, locale = '*', domain: string = everyDomain): Promise<void> {
+  await store.putSetting(tx, name, locale, domain, value)
   await tx.announce('content.changed', { name })
 }
 

@@ -1,19 +1,25 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
-const settingsStatement = sql('content.settings', `select name, locale, value from content.settings where locale in ('*', $1)`)
+// The later a row, the more it counts: what is said for a domain goes over what is said for a language.
+const settingsStatement = sql(
+  'content.settings_of_domain',
+  `select name, value from content.settings where locale in ('*', $1) and domain in ('*', $2) order by domain <> '*', locale <> '*'`
+)
+const domainsStatement = sql('content.domains', `select distinct domain from content.settings where domain <> '*'`)
 const putStatement = sql(
-  'content.put_setting',
-  `insert into content.settings (name, locale, value) values ($1, $2, $3)
-     on conflict (name, locale) do update set value = excluded.value, updated_at = now()`
+  'content.put_setting_of_domain',
+  `insert into content.settings (name, locale, domain, value) values ($1, $2, $3, $4)
+     on conflict (name, locale, domain) do update set value = excluded.value, updated_at = now()`
 )
 
 export interface SettingRow {
   name: string
-  locale: string
   value: unknown
 }
-export const readSettings = (tx: ReadTx, locale: string) => tx.rows<SettingRow>(settingsStatement, [locale])
-export const putSetting = (tx: Tx, name: string, locale: string, value: unknown) => tx.rows(putStatement, [name, locale, JSON.stringify(value)])
+export const readSettings = (tx: ReadTx, locale: string, domain: string) => tx.rows<SettingRow>(settingsStatement, [locale, domain])
+export const readDomains = (tx: ReadTx) => tx.rows<{ domain: string }>(domainsStatement)
+export const putSetting = (tx: Tx, name: string, locale: string, domain: string, value: unknown) =>
+  tx.rows(putStatement, [name, locale, domain, JSON.stringify(value)])
 
 // A page that is not written in a language is there in the default one.
 const pageStatement = sql(

@@ -3,6 +3,7 @@ import type { PlayerContext } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
 import { refuse } from '@ante/kit/refusal'
 import { defaultLocale, messagesOf } from '@ante/texts'
+import { siteSettings } from '../content/contract.ts'
 import { findUser } from './index.ts'
 import { writeLetter } from './send-letters.ts'
 import * as store from './store-confirmation.ts'
@@ -28,11 +29,13 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
     await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
     const words = messagesOf(context.locale).letters.confirm
     const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/confirmation?${new URLSearchParams({ contact, code }).toString()}`
+    const { name: brand } = context.setting('site', siteSettings)
     const body = words.text
+      .replaceAll('{brand}', brand)
       .replaceAll('{link}', link)
       .replaceAll('{code}', code)
       .replaceAll('{minutes}', String(codeLifeMs / minute))
-    await writeLetter(tx, { uid, to: contact, subject: words.subject, body })
+    await writeLetter(tx, { uid, to: contact, subject: words.subject.replaceAll('{brand}', brand), body })
   })
   return 1
 }

@@ -5,6 +5,7 @@ import { hour, minute } from '@ante/kit/instant'
 import { refuse } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { defaultLocale, messagesOf } from '@ante/texts'
+import { siteSettings } from '../content/contract.ts'
 import { authSettings, type endpoints } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
 import { findByContact, forgetTries, replacePassword } from './index.ts'
@@ -19,6 +20,8 @@ export interface Wish {
   readonly login: string
   readonly locale: string
   readonly origin: string
+  /** What the site calls itself where the wish was said. */
+  readonly brand: string
 }
 
 /**
@@ -28,13 +31,13 @@ export interface Wish {
 export async function askRecovery(context: Context, input: InputOf<(typeof endpoints)['auth.restore']>): Promise<{ ok: 1 }> {
   const login = validators.loginOf(input.login).toLowerCase()
   if (login === '') refuse('InvalidParameter', { fields: { login: 'required' } })
-  const wish: Wish = { login, locale: context.locale, origin: context.origin }
+  const wish: Wish = { login, locale: context.locale, origin: context.origin, brand: context.setting('site', siteSettings).name }
   await context.db.write((tx) => tx.enqueue('identity.write-recovery', wish))
   return { ok: 1 }
 }
 
 /** Writes a letter with a link to the e-mail of the account, where there is one. */
-export async function writeRecovery({ db }: Pick<Context, 'db'>, { login, locale, origin }: Wish): Promise<void> {
+export async function writeRecovery({ db }: Pick<Context, 'db'>, { login, locale, origin, brand }: Wish): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   await db.write(async (tx) => {
     const user = await findByContact(tx, login)
@@ -42,8 +45,11 @@ export async function writeRecovery({ db }: Pick<Context, 'db'>, { login, locale
     if (!(await store.insertRecovery(tx, sha256(token), user.uid, recoveryLifeMs))) return
     const words = messagesOf(locale).letters.restore
     const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/?restore=${token}`
-    const body = words.text.replaceAll('{link}', link).replaceAll('{minutes}', String(recoveryLifeMs / minute))
-    await writeLetter(tx, { uid: user.uid, to: user.email, subject: words.subject, body })
+    const body = words.text
+      .replaceAll('{brand}', brand)
+      .replaceAll('{link}', link)
+      .replaceAll('{minutes}', String(recoveryLifeMs / minute))
+    await writeLetter(tx, { uid: user.uid, to: user.email, subject: words.subject.replaceAll('{brand}', brand), body })
   })
 }
 

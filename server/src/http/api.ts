@@ -5,6 +5,7 @@ import { defaultLocale, isLocale, type Messages } from '@ante/texts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type Surroundings } from './call.ts'
+import { placeOf } from './domain.ts'
 import { readCookie, sessionCookieName, writeCookie } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
 import { messagesFor } from '../wording.ts'
@@ -74,25 +75,30 @@ async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions
     call.endpoint.limit ?? limitDefault
   )
   const idempotencyKey = request.headers['idempotency-key']
-  const context = await contextFor(options, {
-    session,
-    locale,
-    address: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
-    handle: {
-      ...(token !== undefined && session ? { id: token } : {}),
-      start(fresh, maxAgeMs) {
-        if (token !== undefined) options.sessions.forgetToken(token)
-        reply.header('set-cookie', writeCookie(cookie, fresh, { maxAgeMs, secure: options.secure }))
+  const { domain, origin } = await placeOf(request, options)
+  const context = await contextFor(
+    { ...options, origin },
+    {
+      session,
+      locale,
+      domain,
+      address: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+      handle: {
+        ...(token !== undefined && session ? { id: token } : {}),
+        start(fresh, maxAgeMs) {
+          if (token !== undefined) options.sessions.forgetToken(token)
+          reply.header('set-cookie', writeCookie(cookie, fresh, { maxAgeMs, secure: options.secure }))
+        },
+        end() {
+          if (token !== undefined) options.sessions.forgetToken(token)
+          reply.header('set-cookie', writeCookie(cookie, '', { maxAgeMs: 0, secure: options.secure }))
+        },
+        othersEnded: (uid) => options.sessions.forgetPlayer(uid),
       },
-      end() {
-        if (token !== undefined) options.sessions.forgetToken(token)
-        reply.header('set-cookie', writeCookie(cookie, '', { maxAgeMs: 0, secure: options.secure }))
-      },
-      othersEnded: (uid) => options.sessions.forgetPlayer(uid),
-    },
-  })
+    }
+  )
   const params = call.endpoint.method === 'GET' ? readQuery(query) : readBody(request.body as Buffer | undefined, request.headers['content-type'])
   return perform(call, context, session, params)
 }

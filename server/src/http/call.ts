@@ -24,13 +24,15 @@ export interface Caller {
   readonly session?: LivingSession | undefined
   readonly handle: SessionHandle
   readonly locale: string
+  /** Whose settings hold; left out, those for all domains. */
+  readonly domain?: string
   readonly address: string
   readonly userAgent: string
   readonly idempotencyKey?: string | undefined
 }
 
 export async function contextFor(around: Surroundings, caller: Caller): Promise<Context> {
-  const config = await around.settings.of(caller.locale)
+  const config = await around.settings.of(caller.locale, caller.domain)
   return {
     db: around.db,
     clock: around.clock,

@@ -1,7 +1,7 @@
 import { siteContext } from '@ante/web/context'
 import { putSetting } from '@ante/product/content/index'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
+import { data, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../http/call.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
@@ -36,8 +36,9 @@ const build = {
   entry: {
     module: {
       siteContext,
-      default: (request: Request, status: number, headers: Headers) => {
+      default: (request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider) => {
         rendered += 1
+        headers.set('x-theme', context.get(siteContext).theme)
         return new Response(status === 429 ? 'one moment' : `page ${request.url}`, { status, headers })
       },
     },
@@ -137,6 +138,33 @@ describe('pages', () => {
     const partner = await visit(app, '/partner')
     expect([partner.statusCode, partner.headers.location]).toEqual([301, 'https://partner.example/start'])
     expect((await visit(app, '/partners')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('CMS-45 come in the theme that the visitor chose, else in the one that the operator set, on each domain', async () => {
+    await database.db.write(async (tx) => {
+      await putSetting(tx, 'site', { theme: { default: 'light' } })
+      await putSetting(tx, 'site', { theme: { default: 'dark' } }, '*', 'night.test')
+    })
+    const app = host(10)
+    const themeOf = async (host: string, cookie = '') =>
+      (await app.inject({ url: '/', headers: { host, cookie, 'user-agent': 'Mozilla/5.0' } })).headers['x-theme']
+    expect(await themeOf('ante.test')).toBe('light')
+    expect(await themeOf('night.test')).toBe('dark')
+    expect(await themeOf('unknown.test')).toBe('light')
+    expect(await themeOf('ante.test', 'theme=dark')).toBe('dark')
+    expect(await themeOf('night.test', 'theme=light')).toBe('light')
+    expect(await themeOf('night.test', 'theme=purple')).toBe('dark')
+    await app.close()
+  })
+
+  test('of a domain have its own address, and are kept apart from those of the house', async () => {
+    await database.db.write((tx) => putSetting(tx, 'site', { name: 'Night' }, '*', 'night.test'))
+    const app = host(10)
+    const bodyOf = async (host: string) => (await app.inject({ url: '/apart', headers: { host, 'user-agent': 'Mozilla/5.0' } })).body
+    expect(await bodyOf('night.test')).toBe('page http://night.test/apart')
+    expect(await bodyOf('evil.example')).toBe(`page ${origin}/apart`)
+    expect(await bodyOf('night.test')).toBe('page http://night.test/apart')
     await app.close()
   })
 })

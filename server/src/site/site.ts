@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { WireError } from '@ante/kit/refusal'
 import { Refusal } from '@ante/kit/refusal'
-import type { AccountInfo } from '@ante/product/players/contract'
+import { siteSettings, tokenSettings } from '@ante/product/content/contract'
+import { tokensAddress, tokensText } from '@ante/product/content/index'
 import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
-import type { Site, siteContext } from '@ante/web/context'
+import type { siteContext } from '@ante/web/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { networkOf } from '../http/rate-limit.ts'
-import { asRefusal, contextFor, perform, type Surroundings, withoutCookies } from '../http/call.ts'
 import { localeCookie, readCookie, sessionCookieName, themeCookie, writeCookie, yearMs } from '../http/cookies.ts'
+import { placeOf } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
-import { messagesFor } from '../wording.ts'
-import type { Registry } from '../house.ts'
+import { settingOf } from '../settings.ts'
 import type { Sessions } from '../sessions.ts'
 import { addressOf, isProtected, localised, preferredLocale, splitLocale } from './addresses.ts'
 import { isCrawler } from './crawlers.ts'
@@ -24,14 +23,12 @@ import { paintFirst } from './paint-first.ts'
 import { legacyRedirect } from './legacy-redirects.ts'
 import { NotRendered, type RenderGate } from './render-gate.ts'
 import { type PagePolicy, securityHeaders } from './security-headers.ts'
+import { siteFor, type SiteParts, type Visit } from './visit.ts'
 
-export interface SiteOptions extends Surroundings {
-  readonly registry: Registry
+export interface SiteOptions extends SiteParts {
   readonly sessions: Sessions
   readonly build: ServerBuild
   readonly cache: PageCache<FrozenPage>
-  /** What public calls answer to visitors who are signed out, for a second: the pages of many addresses are made of the same few answers. */
-  readonly answers: PageCache<unknown>
   /** Written into pages that are kept. */
   readonly sheets: Sheets
   /** Every rendering passes it. */
@@ -69,23 +66,12 @@ export function mountSite(app: FastifyInstance, options: SiteOptions): void {
   })
 }
 
-interface Visit {
-  readonly url: URL
-  readonly locale: LocaleCode
-  readonly path: string
-  readonly session: Awaited<ReturnType<Sessions['find']>>
-  readonly token: string | undefined
-  readonly theme: 'dark' | 'light'
-  readonly timeZone: string
-  /** Pages cannot be made for now: the page that says so is. */
-  readonly isBusy?: boolean
-}
-
 async function answer(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, handle: ReturnType<typeof listeners>): Promise<FastifyReply> {
-  const url = addressOf(request.url, options.origin)
+  const place = await placeOf(request, options)
+  const url = addressOf(request.url, place.origin)
   const { locale, path, hasPrefix } = splitLocale(url.pathname.replace(/\.data$/, ''))
   const isData = url.pathname.endsWith('.data')
-  const legacy = isData ? undefined : await legacyRedirect(options.settings, url)
+  const legacy = isData ? undefined : await legacyRedirect(options.settings, url, place.domain)
   // Not `immutable`: what an operator changes holds soon.
   if (legacy !== undefined) return reply.code(301).header('cache-control', 'public, max-age=300').header('location', legacy).send()
   const redirect = isData || ofHost.has(path) ? undefined : redirectFor(request, url, locale, path, hasPrefix)
@@ -100,9 +86,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
     const target = `${localised('/', locale)}?redirectUrl=${encodeURIComponent(url.pathname + url.search)}`
     return reply.code(302).header('cache-control', 'no-store').header('location', target).send()
   }
-  const wantedTheme = readCookie(request.headers.cookie, themeCookie)
-  const theme = wantedTheme === 'light' || wantedTheme === 'dark' ? wantedTheme : 'dark'
-  const visit: Visit = { url, locale, path, session, token, theme, timeZone: timeZoneOf(readCookie(request.headers.cookie, 'time_zone')) }
+  const theme = await themeFor(request, options, place.domain)
+  const visit: Visit = { url, place, locale, path, session, token, theme, timeZone: timeZoneOf(readCookie(request.headers.cookie, 'time_zone')) }
   const who = session ? `player ${session.uid}` : networkOf(request.ip)
   let isTried = false
   const render = () => {
@@ -113,30 +98,39 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   try {
     if (!session && !isData) {
       // Visitors who wait for one rendering are not refused because the one who began it is: they try for themselves.
-      const kept = await keep(options, [url.pathname + url.search, theme, visit.timeZone, isBot], render).catch((error: unknown) => {
+      const kept = await keep(options, place.domain, [url.pathname + url.search, theme, visit.timeZone, isBot], render).catch((error: unknown) => {
         if (isTried || !(error instanceof NotRendered)) throw error
       })
-      if (kept) return await sendKept(request, reply, options, kept)
+      if (kept) return await sendKept(request, reply, { ...options, origin: place.origin }, kept)
     }
-    return await send(request, reply, options, await render())
+    return await send(request, reply, { ...options, origin: place.origin }, await render())
   } catch (error) {
     if (!(error instanceof NotRendered)) throw error
     reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
     if (isData) return reply.code(error.status).header('cache-control', 'no-store').send()
     // One page for everybody who has to wait: it costs a rendering in five seconds, however many ask for it.
-    const busy = { ...visit, url: addressOf(localised('/', locale), options.origin), path: '/', session: undefined, token: undefined, isBusy: true }
-    const page = await keep(options, ['busy', locale, theme, isBot], () => renderPage(request, busy, options, handle[locale]))
-    return page ? sendKept(request, reply, options, { ...page, status: error.status }) : reply.code(error.status).send()
+    const busy = { ...visit, url: addressOf(localised('/', locale), place.origin), path: '/', session: undefined, token: undefined, isBusy: true }
+    const page = await keep(options, place.domain, ['busy', locale, theme, isBot], () => renderPage(request, busy, options, handle[locale]))
+    return page ? sendKept(request, reply, { ...options, origin: place.origin }, { ...page, status: error.status }) : reply.code(error.status).send()
   }
 }
 
 /** The page under its name, made where it is not there. One that does not come about for one visitor (limit, failure) is tried anew by the next. */
-function keep(options: SiteOptions, name: readonly unknown[], render: () => Promise<CachedPage>): Promise<FrozenPage | undefined> {
-  return options.cache.get(name.join('\n'), async () => {
+function keep(options: SiteOptions, domain: string, name: readonly unknown[], render: () => Promise<CachedPage>): Promise<FrozenPage | undefined> {
+  return options.cache.get([domain, ...name].join('\n'), async () => {
     const rendered = await render()
     // A broken page is not kept: the next visitor may have more luck.
-    return rendered.status >= 500 ? undefined : freeze(rendered, options.sheets)
+    if (rendered.status >= 500) return undefined
+    const tokens = settingOf(await options.settings.of(defaultLocale, domain))('tokens', tokenSettings)
+    return freeze(rendered, new Map([...options.sheets, [tokensAddress(tokens), tokensText(tokens)]]))
   })
+}
+
+/** CMS-45: what the visitor chose, else what the operator set. */
+async function themeFor(request: FastifyRequest, { settings }: SiteOptions, domain: string): Promise<Visit['theme']> {
+  const chosen = readCookie(request.headers.cookie, themeCookie)
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return settingOf(await settings.of(defaultLocale, domain))('site', siteSettings).theme.default
 }
 
 /** For programs, in no language. */
@@ -171,48 +165,6 @@ async function renderPage(request: FastifyRequest, visit: Visit, options: SiteOp
   const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
   return { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
 }
-
-async function siteFor(request: FastifyRequest, visit: Visit, options: SiteOptions): Promise<Site> {
-  const context = await contextFor(options, {
-    session: visit.session,
-    locale: visit.locale,
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-    handle: { ...(visit.token !== undefined && visit.session ? { id: visit.token } : {}), ...withoutCookies },
-  })
-  const call = async (key: string, params: unknown): Promise<{ data: unknown } | { error: WireError }> => {
-    try {
-      const found = options.registry.calls.get(key)
-      if (!found) throw new Refusal({ refused: 'MethodNotFound' })
-      const given = withoutNothing(params)
-      const ask = () => perform(found, context, visit.session, given)
-      const isShared = !visit.session && found.endpoint.access === 'public' && found.endpoint.method === 'GET'
-      return { data: isShared ? await options.answers.get([key, visit.locale, JSON.stringify(given)].join('\n'), ask) : await ask() }
-    } catch (error) {
-      return { error: renderRefusal(asRefusal(error, options.log, { request: request.id, call: key }), visit.locale) }
-    }
-  }
-  const account = await call('account.getInfo', {})
-  if ('error' in account) throw new Error(`account info: ${account.error.message}`)
-  return {
-    locale: { code: visit.locale, dir: locales.find((locale) => locale.code === visit.locale)?.dir ?? 'ltr' },
-    locales: locales.map((locale) => ({ ...locale })),
-    defaultLocale,
-    messages: await messagesFor(options.settings, visit.locale),
-    call: call as Site['call'],
-    account: account.data as AccountInfo,
-    settings: (await options.settings.of(visit.locale)) as unknown as Site['settings'],
-    nonce: noncePlaceholder,
-    origin: options.origin,
-    theme: visit.theme,
-    timeZone: visit.timeZone,
-    isBusy: visit.isBusy ?? false,
-    isBot: isCrawler(request.headers['user-agent']),
-  }
-}
-
-const withoutNothing = (params: unknown): unknown =>
-  typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null)) : {}
 
 function pageHeaders(
   reply: FastifyReply,

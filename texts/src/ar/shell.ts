@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'الانتقال إلى المحتوى',
-  home: 'Ante، الصفحة الرئيسية',
-  titleEnd: 'Ante',
+  home: '{brand}، الصفحة الرئيسية',
   install: 'ثبّت التطبيق',
   description: 'كازينو ومراهنات رياضية بأسعار دقيقة وعوائد معلنة وحسابات مضبوطة دائمًا.',
   nav: {

@@ -203,7 +203,7 @@ export const cashierPages: typeof en = {
     contacts: 'Kontakte',
     rules: 'Regeln',
     rulesText:
-      'Ante berechnet für Ein- und Auszahlungen keine Gebühr. Geld geht den Weg zurück, auf dem es gekommen ist. Heb die Nummer der Transaktion für Fragen an den Support auf.',
+      '{brand} berechnet für Ein- und Auszahlungen keine Gebühr. Geld geht den Weg zurück, auf dem es gekommen ist. Heb die Nummer der Transaktion für Fragen an den Support auf.',
     simulation: 'Eine Simulation: Es wurde kein echtes Geld bewegt.',
   },
   wallet: {

@@ -2,12 +2,12 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: typeof en = {
   restore: {
-    subject: 'Ein neues Passwort für Ante',
-    text: 'Für dein Konto bei Ante wurde ein neues Passwort angefordert.\n\nWähl es hier innerhalb von {minutes} Minuten:\n{link}\n\nWenn du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.\n',
+    subject: 'Ein neues Passwort für {brand}',
+    text: 'Für dein Konto bei {brand} wurde ein neues Passwort angefordert.\n\nWähl es hier innerhalb von {minutes} Minuten:\n{link}\n\nWenn du das nicht warst, ignoriere diese E-Mail: Dein Passwort bleibt, wie es ist.\n',
   },
   confirm: {
-    subject: 'Bestätige deine E-Mail-Adresse bei Ante',
-    text: 'Öffne diesen Link innerhalb von {minutes} Minuten, um zu bestätigen, dass diese Adresse dir gehört:\n{link}\n\nOder gib diesen Code ein: {code}\n\nWenn du kein Konto bei Ante hast, musst du nichts tun: Es passiert nichts.\n',
+    subject: 'Bestätige deine E-Mail-Adresse bei {brand}',
+    text: 'Öffne diesen Link innerhalb von {minutes} Minuten, um zu bestätigen, dass diese Adresse dir gehört:\n{link}\n\nOder gib diesen Code ein: {code}\n\nWenn du kein Konto bei {brand} hast, musst du nichts tun: Es passiert nichts.\n',
   },
   code: {
     subject: 'Dein Code für Ante',

@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'Zum Inhalt springen',
-  home: 'Ante, Startseite',
-  titleEnd: 'Ante',
+  home: '{brand}, Startseite',
   install: 'App installieren',
   description: 'Casino und Sportwetten mit exakten Quoten, exakten Auszahlungsquoten und Geld, bei dem jeder Cent stimmt.',
   nav: {

@@ -154,7 +154,7 @@ export const cashierPages = {
     contacts: 'Contacts',
     rules: 'Rules',
     rulesText:
-      'Ante charges no fee for deposits and withdrawals. Money goes back by the way it came. Keep the number of the transaction for questions to support.',
+      '{brand} charges no fee for deposits and withdrawals. Money goes back by the way it came. Keep the number of the transaction for questions to support.',
     simulation: 'A simulation: no real money was moved.',
   },
   wallet: {

@@ -1,12 +1,12 @@
 /** Letters to players: plain text, sent by the server. `{name}` is the only placeholder form here. */
 export const letters = {
   restore: {
-    subject: 'A new password for Ante',
-    text: 'Somebody asked for a new password for your account at Ante.\n\nChoose it here within {minutes} minutes:\n{link}\n\nIf it was not you, leave this letter unopened: your password stays as it is.\n',
+    subject: 'A new password for {brand}',
+    text: 'Somebody asked for a new password for your account at {brand}.\n\nChoose it here within {minutes} minutes:\n{link}\n\nIf it was not you, leave this letter unopened: your password stays as it is.\n',
   },
   confirm: {
-    subject: 'Confirm your e-mail at Ante',
-    text: 'Open this link within {minutes} minutes to confirm that this address is yours:\n{link}\n\nOr enter this code: {code}\n\nIf you have no account at Ante, leave this letter unanswered: nothing happens.\n',
+    subject: 'Confirm your e-mail at {brand}',
+    text: 'Open this link within {minutes} minutes to confirm that this address is yours:\n{link}\n\nOr enter this code: {code}\n\nIf you have no account at {brand}, leave this letter unanswered: nothing happens.\n',
   },
   code: {
     subject: 'Your code for Ante',

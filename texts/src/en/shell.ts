@@ -1,8 +1,7 @@
 /** The frame of every page: header, rail, bottom bar, footer, menus, head of the document. */
 export const shell = {
   skip: 'Skip to the content',
-  home: 'Ante, home page',
-  titleEnd: 'Ante',
+  home: '{brand}, home page',
   install: 'Install the app',
   description: 'Casino and sportsbook with exact odds, exact returns and money that always adds up.',
   nav: {

@@ -200,7 +200,7 @@ export const cashierPages: typeof en = {
     contacts: 'Contactos',
     rules: 'Reglas',
     rulesText:
-      'Ante no cobra comisión por depósitos ni retiros. El dinero vuelve por donde vino. Guarda el número de la transacción por si tienes preguntas para el equipo de ayuda.',
+      '{brand} no cobra comisión por depósitos ni retiros. El dinero vuelve por donde vino. Guarda el número de la transacción por si tienes preguntas para el equipo de ayuda.',
     simulation: 'Una simulación: no se ha movido dinero real.',
   },
   wallet: {

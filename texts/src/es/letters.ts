@@ -2,12 +2,12 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: typeof en = {
   restore: {
-    subject: 'Una contraseña nueva para Ante',
-    text: 'Alguien ha pedido una contraseña nueva para tu cuenta de Ante.\n\nElígela aquí en un plazo de {minutes} minutos:\n{link}\n\nSi no has sido tú, no hagas caso de este correo: tu contraseña queda como está.\n',
+    subject: 'Una contraseña nueva para {brand}',
+    text: 'Alguien ha pedido una contraseña nueva para tu cuenta de {brand}.\n\nElígela aquí en un plazo de {minutes} minutos:\n{link}\n\nSi no has sido tú, no hagas caso de este correo: tu contraseña queda como está.\n',
   },
   confirm: {
-    subject: 'Confirma tu correo en Ante',
-    text: 'Abre este enlace en un plazo de {minutes} minutos para confirmar que esta dirección es tuya:\n{link}\n\nO escribe este código: {code}\n\nSi no tienes cuenta en Ante, no hagas nada: no pasará nada.\n',
+    subject: 'Confirma tu correo en {brand}',
+    text: 'Abre este enlace en un plazo de {minutes} minutos para confirmar que esta dirección es tuya:\n{link}\n\nO escribe este código: {code}\n\nSi no tienes cuenta en {brand}, no hagas nada: no pasará nada.\n',
   },
   code: {
     subject: 'Tu código de Ante',

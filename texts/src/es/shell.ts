@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'Saltar al contenido',
-  home: 'Ante, página de inicio',
-  titleEnd: 'Ante',
+  home: '{brand}, página de inicio',
   install: 'Instalar la aplicación',
   description: 'Casino y apuestas deportivas con cuotas exactas, retornos exactos y cuentas que siempre cuadran.',
   nav: {

@@ -201,7 +201,7 @@ export const cashierPages: typeof en = {
     contacts: 'Coordonnées',
     rules: 'Règles',
     rulesText:
-      'Ante ne prend aucuns frais sur les dépôts et les retraits. L’argent repart par où il est venu. Gardez le numéro de l’opération pour vos questions à l’assistance.',
+      '{brand} ne prend aucuns frais sur les dépôts et les retraits. L’argent repart par où il est venu. Gardez le numéro de l’opération pour vos questions à l’assistance.',
     simulation: 'Une simulation : aucun argent réel n’a circulé.',
   },
   wallet: {

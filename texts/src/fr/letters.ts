@@ -2,12 +2,12 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: typeof en = {
   restore: {
-    subject: 'Un nouveau mot de passe pour Ante',
-    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Ante.\n\nChoisissez-le ici dans les {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message : votre mot de passe reste tel quel.\n',
+    subject: 'Un nouveau mot de passe pour {brand}',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte {brand}.\n\nChoisissez-le ici dans les {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message : votre mot de passe reste tel quel.\n',
   },
   confirm: {
-    subject: 'Confirmez votre e-mail chez Ante',
-    text: 'Ouvrez ce lien dans les {minutes} minutes pour confirmer que cette adresse est la vôtre :\n{link}\n\nOu saisissez ce code : {code}\n\nSi vous n’avez pas de compte chez Ante, ne faites rien : il ne se passera rien.\n',
+    subject: 'Confirmez votre e-mail chez {brand}',
+    text: 'Ouvrez ce lien dans les {minutes} minutes pour confirmer que cette adresse est la vôtre :\n{link}\n\nOu saisissez ce code : {code}\n\nSi vous n’avez pas de compte chez {brand}, ne faites rien : il ne se passera rien.\n',
   },
   code: {
     subject: 'Votre code pour Ante',

@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'Aller au contenu',
-  home: 'Ante, page d’accueil',
-  titleEnd: 'Ante',
+  home: '{brand}, page d’accueil',
   install: 'Installer l’application',
   description: 'Casino et paris sportifs aux cotes exactes, aux taux de retour exacts et aux comptes toujours justes.',
   nav: {

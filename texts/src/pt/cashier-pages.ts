@@ -200,7 +200,7 @@ export const cashierPages: typeof en = {
     contacts: 'Contatos',
     rules: 'Regras',
     rulesText:
-      'A Ante não cobra taxa por depósitos e saques. O dinheiro volta pelo caminho por onde veio. Guarde o número da transação para perguntas ao suporte.',
+      'A {brand} não cobra taxa por depósitos e saques. O dinheiro volta pelo caminho por onde veio. Guarde o número da transação para perguntas ao suporte.',
     simulation: 'Uma simulação: nenhum dinheiro real foi movido.',
   },
   wallet: {

@@ -2,12 +2,12 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: typeof en = {
   restore: {
-    subject: 'Uma nova senha para a Ante',
-    text: 'Alguém pediu uma nova senha para sua conta na Ante.\n\nEscolha-a aqui em até {minutes} minutos:\n{link}\n\nSe não foi você, ignore este e-mail: sua senha fica como está.\n',
+    subject: 'Uma nova senha para a {brand}',
+    text: 'Alguém pediu uma nova senha para sua conta na {brand}.\n\nEscolha-a aqui em até {minutes} minutos:\n{link}\n\nSe não foi você, ignore este e-mail: sua senha fica como está.\n',
   },
   confirm: {
-    subject: 'Confirme seu e-mail na Ante',
-    text: 'Abra este link em até {minutes} minutos para confirmar que este endereço é seu:\n{link}\n\nOu digite este código: {code}\n\nSe você não tem conta na Ante, não faça nada: nada acontece.\n',
+    subject: 'Confirme seu e-mail na {brand}',
+    text: 'Abra este link em até {minutes} minutos para confirmar que este endereço é seu:\n{link}\n\nOu digite este código: {code}\n\nSe você não tem conta na {brand}, não faça nada: nada acontece.\n',
   },
   code: {
     subject: 'Seu código da Ante',

@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'Ir para o conteúdo',
-  home: 'Ante, página inicial',
-  titleEnd: 'Ante',
+  home: '{brand}, página inicial',
   install: 'Instalar o aplicativo',
   description: 'Cassino e apostas esportivas com odds exatas, retornos exatos e dinheiro que sempre fecha a conta.',
   nav: {

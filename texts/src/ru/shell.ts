@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'Перейти к содержанию',
-  home: 'Ante, главная страница',
-  titleEnd: 'Ante',
+  home: '{brand}, главная страница',
   install: 'Установить приложение',
   description: 'Казино и ставки на спорт с точными коэффициентами, точной отдачей и деньгами, которые всегда сходятся до цента.',
   nav: {

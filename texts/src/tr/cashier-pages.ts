@@ -160,7 +160,7 @@ export const cashierPages: typeof en = {
     noAddress: 'Kayıtlı adres yok',
     contacts: 'İletişim bilgileri',
     rules: 'Kurallar',
-    rulesText: 'Ante para yatırma ve çekmeden ücret almaz. Para geldiği yoldan geri döner. Desteğe soracağınız sorular için işlem numarasını saklayın.',
+    rulesText: '{brand} para yatırma ve çekmeden ücret almaz. Para geldiği yoldan geri döner. Desteğe soracağınız sorular için işlem numarasını saklayın.',
     simulation: 'Bu bir simülasyondur: Gerçek para hareket etmedi.',
   },
   wallet: {

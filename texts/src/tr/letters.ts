@@ -2,12 +2,12 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: typeof en = {
   restore: {
-    subject: 'Ante için yeni şifre',
-    text: 'Ante hesabınız için yeni bir şifre istendi.\n\nŞifrenizi {minutes} dakika içinde buradan belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın: Şifreniz olduğu gibi kalır.\n',
+    subject: '{brand} için yeni şifre',
+    text: '{brand} hesabınız için yeni bir şifre istendi.\n\nŞifrenizi {minutes} dakika içinde buradan belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın: Şifreniz olduğu gibi kalır.\n',
   },
   confirm: {
-    subject: 'Ante: e-posta adresinizi onaylayın',
-    text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\nAnte hesabınız yoksa bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
+    subject: '{brand}: e-posta adresinizi onaylayın',
+    text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\n{brand} hesabınız yoksa bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
   },
   code: {
     subject: 'Ante kodunuz',

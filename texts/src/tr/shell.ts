@@ -2,8 +2,7 @@ import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
   skip: 'İçeriğe geç',
-  home: 'Ante, ana sayfa',
-  titleEnd: 'Ante',
+  home: '{brand}, ana sayfa',
   install: 'Uygulamayı yükle',
   description: 'Oranların da oyuncuya dönüşün de kesin olduğu, hesabın her zaman tuttuğu casino ve spor bahisleri.',
   nav: {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SiteLocale, Theme } from './context.ts'
+import type { Look } from './look.ts'
 import type { TextStore } from './texts.tsx'
 
 /** What the frame of the document needs before any loader has answered: on the server from the request, in the browser from the document. */
@@ -7,6 +8,8 @@ export interface RequestFacts {
   readonly texts: TextStore
   readonly locale: Pick<SiteLocale, 'code' | 'dir'>
   readonly theme: Theme
+  /** Of the whole document; a part that is rendered alone has none. */
+  readonly look?: Look
   /** A crawler: the server says so in the document. */
   readonly isBot?: boolean
   /** Server only. */

@@ -8,6 +8,8 @@ export interface SiteData {
   locales: readonly SiteLocale[]
   defaultLocale: string
   origin: string
+  /** CMS-05: what is shown here belongs to the main domain; crawlers keep nothing of it. */
+  isMirror: boolean
   timeZone: string
   /** Codes in which an account may be opened. */
   currencies: readonly string[]

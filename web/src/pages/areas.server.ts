@@ -1,3 +1,4 @@
+import { keyOf } from '@ante/product/content/rules/page-addresses'
 import type { Site } from '../app/context.ts'
 import type { Output } from '../app/endpoints.ts'
 import { pageNotFound, read, readIfAllowed } from '../app/load.server.ts'
@@ -10,7 +11,9 @@ type Listed = 'campaigns.getoffers' | 'campaigns.getpromotions' | 'Jackpots.get'
 type ItemOf<K extends Listed> = Output<K>['items'][number]
 
 /** The one thing of an address. RTE-68: an id that nobody knows is a page that was not found. */
-async function one<K extends Listed>(site: Site, key: K, id: string | undefined, path: string): Promise<ItemOf<K>> {
+async function one<K extends Listed>(site: Site, key: K, part: string | undefined, path: string): Promise<ItemOf<K>> {
+  // RTE-80: a template may have put the title behind the id.
+  const id = part === undefined ? undefined : keyOf('offer', part)
   if (id === undefined || !isId(id)) throw pageNotFound(path)
   const call = site.call as (key: Listed, params: object) => ReturnType<Site['call']>
   const answer = await call(key, { ids: [id] })

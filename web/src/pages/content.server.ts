@@ -1,6 +1,8 @@
+import { pageAddress } from '@ante/product/content/rules/page-addresses'
 import { isDisallowed, robotsText } from '@ante/product/content/rules/robots'
 import { sitemapText } from '@ante/product/content/rules/sitemap'
 import { isSlug } from '@ante/product/content/rules/page-text'
+import { shownName } from '@ante/product/games/rules/lobby'
 import type { Site } from '../app/context.ts'
 import { pageNotFound, readIfAllowed } from '../app/load.server.ts'
 import { inLocale } from '../app/paths.ts'
@@ -17,7 +19,9 @@ const prefixesOf = (site: Site) => site.locales.map(({ code }) => ({ code, prefi
 /** CMS-37. */
 export function loadRobots(site: Site): Response {
   const prefixes = prefixesOf(site).map(({ prefix }) => prefix)
-  return new Response(robotsText(site.settings.seo.disallow, prefixes, site.origin), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return new Response(robotsText(site.settings.seo.disallow, prefixes, site.origin, site.settings.seo.robots), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }
 
 const lists = ['/', '/gamehall', '/betting', '/offers', '/promotions', '/jackpots', '/tournaments', '/winners', '/providers', '/fairness', '/support']
@@ -27,7 +31,11 @@ const gamesMost = 200
 export async function loadSitemap(site: Site): Promise<Response> {
   const games = (await readIfAllowed(site, 'games.get', { options: { count: gamesMost } }))?.games ?? []
   const pages = (await readIfAllowed(site, 'content.getpages', {}))?.items ?? []
-  const paths = [...lists, ...games.map(({ sysname }) => `/game/${sysname}`), ...pages.map(({ slug }) => `/${slug}`)]
+  const paths = [
+    ...lists,
+    ...games.map((game) => pageAddress(site.settings.seo.templates, 'game', game.sysname, shownName(game))),
+    ...pages.map(({ slug }) => `/${slug}`),
+  ]
   const open = paths.filter((path) => !isDisallowed(site.settings.seo.disallow, path))
   return new Response(sitemapText(open, prefixesOf(site), site.origin), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '@ante/product/content/rules/page-addresses'
 import { redirect } from 'react-router'
 import type { Site } from '../app/context.ts'
 import { pageNotFound, read, readIfAllowed } from '../app/load.server.ts'
@@ -8,7 +9,8 @@ const more = 14
 const nameShape = /^[a-z0-9-]{1,60}$/
 
 /** The game, what is certified of it, and its neighbours. Nobody knows a game that is not in the hall (RTE-68). */
-export async function loadGame(site: Site, sysname: string, path: string) {
+export async function loadGame(site: Site, part: string, path: string) {
+  const sysname = keyOf('game', part)
   if (!nameShape.test(sysname)) throw pageNotFound(path)
   const [found] = (await read(site, 'games.get', { sysname })).games
   if (!found) throw pageNotFound(path)

@@ -2,6 +2,7 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../app/head.tsx'
+import { usePageAddress } from '../app/page-address.ts'
 import { GameFacts } from '../features/games/game-facts.tsx'
 import { GameRail } from '../features/games/game-rail.tsx'
 import { GameStage } from '../features/games/game-stage.tsx'
@@ -15,10 +16,15 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
 export default function GamePage() {
   const t = useTranslations('game')
   const nav = useTranslations('shell.nav')
+  const address = usePageAddress()
   const { game, facts, canStart, openRound, neighbours } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={t('title', { name: game.name })} description={t('description', { name: game.name, studio: game.studioName })} />
+      <PageHead
+        title={t('title', { name: game.name })}
+        description={t('description', { name: game.name, studio: game.studioName })}
+        path={address('game', game.sysname, game.name)}
+      />
       {canStart ? (
         <GameStage
           key={game.sysname}

@@ -1,6 +1,6 @@
 import type { Site } from '../app/context.ts'
+import { brandOf, lookOf } from '../app/look.ts'
 import { inLocale } from '../app/paths.ts'
-import { themeColours } from '../app/theme.ts'
 
 const icons = [
   { src: '/art/icons/app-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -12,7 +12,9 @@ const icons = [
 /** PWA-03: what an installed site is called, looks like and opens with. One application in all languages (`id`), in the language it was installed in. */
 export function loadManifest(site: Site): Response {
   const { messages, locale, defaultLocale } = site
-  const { titleEnd: name, nav } = messages.shell
+  const { nav } = messages.shell
+  const look = lookOf(site.settings, site.theme)
+  const { name, logo } = brandOf(look)
   const to = (path: string): string => inLocale(path, locale.code, defaultLocale)
   const shortcuts = (
     [
@@ -31,10 +33,10 @@ export function loadManifest(site: Site): Response {
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    background_color: themeColours[site.theme],
-    theme_color: themeColours[site.theme],
+    background_color: look.colour,
+    theme_color: look.colour,
     categories: ['entertainment', 'games', 'sports'],
-    icons,
+    icons: logo === undefined ? icons : look.icons.map(({ sizes, href: src }) => ({ src, sizes, purpose: 'any' })),
     shortcuts,
   }
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } })
@@ -44,22 +46,21 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * PWA-13: what the service worker shows where a page cannot be reached. It runs no script and needs no other file than its sheet, so it works with
- * nothing at all; its button asks for the address that stands in the address bar.
+ * nothing at all (the mark is kept beside it, another brand's is not); its button asks for the address that stands in the address bar.
  */
 export function loadOffline(site: Site): Response {
   const { messages, locale } = site
   const { title, description, button } = messages.system.offline
+  const { name, logo } = brandOf(lookOf(site.settings, site.theme))
   const html = `<!doctype html>
 <html lang="${locale.code}" dir="${locale.dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escaped(`${title} · ${messages.shell.titleEnd}`)}</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<link rel="stylesheet" href="/offline.css">
+<title>${escaped(`${title} · ${name}`)}</title>
+${logo === undefined ? '<link rel="icon" type="image/svg+xml" href="/favicon.svg">\n' : ''}<link rel="stylesheet" href="/offline.css">
 <main>
-<img src="/favicon.svg" alt="" width="56" height="56">
-<h1>${escaped(title)}</h1>
+${logo === undefined ? '<img src="/favicon.svg" alt="" width="56" height="56">\n' : ''}<h1>${escaped(title)}</h1>
 <p>${escaped(description)}</p>
 <a href="">${escaped(button)}</a>
 </main>

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { usePageAddress } from '../app/page-address.ts'
 import { GameRail } from '../features/games/game-rail.tsx'
 import { Meters } from '../features/jackpots/meters.tsx'
 import { useMeters } from '../features/jackpots/use-meters.ts'
@@ -16,11 +17,12 @@ export default function Jackpot() {
   const t = useTranslations('areas.jackpots')
   const { jackpot, games } = useLoaderData<typeof loader>()
   const image = useImage()
+  const address = usePageAddress()
   const meters = useMeters([jackpot])
   const { title, text } = jackpot.description
   return (
     <div className="page grid gap-8 py-6 laptop:py-10">
-      <PageHead title={title} description={t('description')} />
+      <PageHead title={title} description={t('description')} path={address('jackpot', jackpot.id, title)} />
       <Breadcrumb items={[{ label: t('title'), to: '/jackpots' }, { label: title }]} />
       <Story title={title} text={text} image={image('jackpot', jackpot.description)}>
         <Meters levels={meters.get(jackpot.id) ?? jackpot.levels} label={t('levels')} />

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { usePageAddress } from '../app/page-address.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDateText } from '../ui/date-text.tsx'
@@ -14,12 +15,13 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) => load
 export default function Offer() {
   const t = useTranslations('areas')
   const dateText = useDateText()
-  const { description, finished_at } = useLoaderData<typeof loader>()
+  const { id, description, finished_at } = useLoaderData<typeof loader>()
   const image = useImage()
+  const address = usePageAddress()
   const title = description?.title ?? t('offers.title')
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
-      <PageHead title={title} description={t('offers.description')} />
+      <PageHead title={title} description={t('offers.description')} path={address('offer', id, description?.title)} />
       <Breadcrumb items={[{ label: t('offers.title'), to: '/offers' }, { label: title }]} />
       <Story
         title={title}

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { usePageAddress } from '../app/page-address.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDateText } from '../ui/date-text.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,6 +18,7 @@ export default function Offers() {
   const dateText = useDateText()
   const { offers } = useLoaderData<typeof loader>()
   const image = useImage()
+  const address = usePageAddress()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={t('offers.title')} description={t('offers.description')} />
@@ -30,7 +32,7 @@ export default function Offers() {
           {offers.map(({ id, description, finished_at }) => (
             <li key={id}>
               <StoryCard
-                to={`/offers/${id}`}
+                to={address('offer', id, description?.title)}
                 title={description?.title ?? ''}
                 text={description?.text ?? ''}
                 image={image('offer', description)}

@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub, type LoaderFunctionArgs, Outlet, RouterContextProvider } from 'react-router'
 import { AccountProvider } from '../app/account.tsx'
 import type { AccountInfo, Site } from '../app/context.ts'
+import { lookOf } from '../app/look.ts'
 import { PopupsContext } from '../app/popups.ts'
 import { RequestContext } from '../app/request.ts'
 import type { SiteData } from '../app/site-data.ts'
@@ -86,6 +87,7 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
     locales: [],
     defaultLocale: 'en',
     origin: 'https://ante.example',
+    isMirror: settings.general.domain_type === 'mirror',
     timeZone: 'UTC',
     currencies: ['USD'],
     secondsToLogout: 0,
@@ -104,7 +106,13 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
 }
 
 function Around({ site, messages, locale, children }: { site: Site; messages: Site['messages']; locale: Site['locale']; children: ReactNode }) {
-  const request = { texts: textStore(messages, () => Promise.resolve(messages)), locale, theme: 'dark' as const, isBot: site.isBot }
+  const request = {
+    texts: textStore(messages, () => Promise.resolve(messages)),
+    locale,
+    theme: 'dark' as const,
+    look: lookOf(site.settings, 'dark'),
+    isBot: site.isBot,
+  }
   return (
     <RequestContext value={request}>
       <TextsProvider store={request.texts} locale={locale.code} timeZone="UTC">

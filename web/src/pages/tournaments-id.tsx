@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { usePageAddress } from '../app/page-address.ts'
 import { GameRail } from '../features/games/game-rail.tsx'
 import { TournamentFacts } from '../features/tournaments/tournament-facts.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -16,10 +17,11 @@ export default function Tournament() {
   const t = useTranslations('areas.tournaments')
   const { tournament, games } = useLoaderData<typeof loader>()
   const image = useImage()
+  const address = usePageAddress()
   const { title, text } = tournament.description
   return (
     <div className="page grid gap-8 py-6 laptop:py-10">
-      <PageHead title={title} description={t('description')} />
+      <PageHead title={title} description={t('description')} path={address('tournament', tournament.id, title)} />
       <Breadcrumb items={[{ label: t('title'), to: '/tournaments' }, { label: title }]} />
       <Story title={title} text={text} image={image('tournament', tournament.description)}>
         <TournamentFacts tournament={tournament} />

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { usePageAddress } from '../app/page-address.ts'
 import { TournamentFacts } from '../features/tournaments/tournament-facts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
@@ -19,6 +20,7 @@ export default function Tournaments() {
   const t = useTranslations('areas')
   const { status, items } = useLoaderData<typeof loader>()
   const image = useImage()
+  const address = usePageAddress()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={t('tournaments.title')} description={t('tournaments.description')} />
@@ -39,7 +41,7 @@ export default function Tournaments() {
           {items.map((tournament) => (
             <li key={tournament.id}>
               <StoryCard
-                to={`/tournaments/${tournament.id}`}
+                to={address('tournament', tournament.id, tournament.description.title)}
                 title={tournament.description.title}
                 text={tournament.description.text}
                 image={image('tournament', tournament.description)}

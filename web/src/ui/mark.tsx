@@ -1,5 +1,6 @@
-/** The mark: an A cut from two sheets of paper, light from the upper left, with the first chip laid between its legs. */
-export function Mark({ size = 28 }: { size?: number }) {
+/** The mark: an A cut from two sheets of paper, light from the upper left, with the first chip laid between its legs. Another brand has its own. */
+export function Mark({ size = 28, logo }: { size?: number; logo?: string | undefined }) {
+  if (logo !== undefined) return <img src={logo} alt="" width={size} height={size} className="shrink-0" />
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="shrink-0">
       <path d="M15.3 3.500 3.200 28.500h6.900L18 12z" fill="var(--chalk)" />
@@ -10,12 +11,12 @@ export function Mark({ size = 28 }: { size?: number }) {
   )
 }
 
-export function Wordmark() {
+export function Wordmark({ name, logo }: { name: string; logo?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-2.5" dir="ltr" lang="en">
-      <Mark />
+      <Mark logo={logo} />
       <span aria-hidden="true" className="font-display text-[1.45rem] leading-none font-semibold tracking-[-0.02em] text-chalk">
-        Ante
+        {name}
       </span>
     </span>
   )

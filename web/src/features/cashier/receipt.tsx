@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import type { Output } from '../../app/endpoints.ts'
+import { useBrand } from '../../app/look.ts'
 import { useRequest } from '../../app/request.ts'
 import { useSettings } from '../../app/site-data.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -48,6 +49,7 @@ function Sheet({ transaction, profile, content }: { transaction: Transaction; pr
   const t = useTranslations('cashierPages.receipt')
   const cashier = useTranslations('cashier')
   const { info } = useAccount()
+  const brand = useBrand()
   const { isSimulation } = useSettings('site')
   const words = useMethodWords(content.paymentMethods)
   const timeZone = useTimeZone() ?? 'UTC'
@@ -61,7 +63,7 @@ function Sheet({ transaction, profile, content }: { transaction: Transaction; pr
   return (
     <article className="receipt grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-7">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-dashed border-line-strong pb-5">
-        <Wordmark />
+        <Wordmark {...brand} />
         <div className="grid justify-items-end gap-0.5">
           <span className="figures text-28 font-semibold">{formatMoney(fromWire(transaction.amount))}</span>
           <StatusBadge transaction={transaction} />
@@ -95,7 +97,7 @@ function Sheet({ transaction, profile, content }: { transaction: Transaction; pr
           )}
         </Block>
       )}
-      {withRules && <Block title={t('rules')}>{t('rulesText')}</Block>}
+      {withRules && <Block title={t('rules')}>{t('rulesText', { brand: brand.name })}</Block>}
       {isSimulation && <p className="text-12 text-chalk-3">{t('simulation')}</p>}
     </article>
   )

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { GameArt } from './game-art.tsx'
-import { pageOf, type TileGame } from './tile-game.ts'
+import type { TileGame } from './tile-game.ts'
+import { usePageOf } from './use-page-of.ts'
 
 /** A game as a line: a small picture, name and studio, the return at the end. */
 export function GameRow({ game }: { game: TileGame }) {
+  const pageOf = usePageOf()
   return (
     <Link to={pageOf(game)} className="flex items-center gap-3 rounded-2 p-2 hover:bg-surface-2 focus-visible:bg-surface-2">
       <span className="relative h-12 w-18 shrink-0 overflow-hidden rounded-1 bg-surface-3">

@@ -5,7 +5,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { GameArt } from './game-art.tsx'
 import { useLikes } from './likes.ts'
-import { pageOf, type TileGame } from './tile-game.ts'
+import type { TileGame } from './tile-game.ts'
+import { usePageOf } from './use-page-of.ts'
 
 /**
  * A game in a rail or in the hall: its art, then name and studio in text. Hover and focus reveal the ways to play; the whole art leads to the
@@ -66,6 +67,7 @@ const overlay =
 
 /** Name, studio and return; the name's link covers the whole tile. */
 function TileName({ game, isOnArt = false }: { game: TileGame; isOnArt?: boolean }) {
+  const pageOf = usePageOf()
   return (
     <div className={`grid min-w-0 ${isOnArt ? 'text-[oklch(95%_0.013_92)]' : ''}`}>
       <h3 className="truncate text-14 font-semibold tracking-normal">

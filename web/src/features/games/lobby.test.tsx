@@ -39,7 +39,7 @@ function html(part: ReactNode, { item = {}, site = {} }: { item?: object; site?:
     theme: 'dark' as const,
     isBot: false,
   }
-  const given = { site: content.site.parse(site), games: settings.games.parse({ item }) }
+  const given = { site: content.site.parse(site), games: settings.games.parse({ item }), seo: content.seo.parse({}) }
   const Root = () => (
     <RequestContext value={request}>
       <PopupsContext value={() => Promise.resolve()}>

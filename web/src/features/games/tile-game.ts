@@ -27,6 +27,3 @@ export const tileGame = (game: Game): TileGame => ({
   demo: game.has_demo,
   rtp: game.rtp_percent,
 })
-
-/** LOBBY-04: where a tile leads. The sportsbook has a page of its own. */
-export const pageOf = ({ sysname, type }: Pick<TileGame, 'sysname' | 'type'>): string => (type === 'betting' ? '/betting' : `/game/${sysname}`)

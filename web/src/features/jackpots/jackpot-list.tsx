@@ -1,5 +1,6 @@
 import type { Jackpot } from '@ante/product/jackpots/contract'
 import { useImage } from '../../app/images.ts'
+import { usePageAddress } from '../../app/page-address.ts'
 import { StoryCard } from '../../ui/story-card.tsx'
 import { Meters } from './meters.tsx'
 import { useMeters } from './use-meters.ts'
@@ -10,11 +11,18 @@ export type JackpotCard = Pick<Jackpot, 'id' | 'description' | 'levels'>
 export function JackpotList({ jackpots, label, columns, level }: { jackpots: readonly JackpotCard[]; label: string; columns: string; level?: 'h2' | 'h3' }) {
   const meters = useMeters(jackpots)
   const image = useImage()
+  const address = usePageAddress()
   return (
     <ul className={`grid gap-4 ${columns}`}>
       {jackpots.map(({ id, description, levels }) => (
         <li key={id} className="grid">
-          <StoryCard level={level} to={`/jackpots/${id}`} title={description.title} text={description.text} image={image('jackpot', description)}>
+          <StoryCard
+            level={level}
+            to={address('jackpot', id, description.title)}
+            title={description.title}
+            text={description.text}
+            image={image('jackpot', description)}
+          >
             <Meters levels={meters.get(id) ?? levels} label={label} />
           </StoryCard>
         </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useBrand } from '../../app/look.ts'
 import { useSettings, useSiteData } from '../../app/site-data.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { InstallButton } from './install-button.tsx'
@@ -10,11 +11,12 @@ export function Footer() {
   const t = useTranslations('shell.footer')
   const { isSimulation } = useSettings('site')
   const { pages } = useSiteData()
+  const { logo } = useBrand()
   return (
     <footer data-frame aria-label={t('label')} className="mt-20 border-t border-line">
       <div className="page grid gap-6 py-8 text-14 text-chalk-3 tablet:grid-cols-[auto_1fr_auto] tablet:items-start tablet:gap-10">
         <div className="flex items-center gap-3 text-chalk-2">
-          <Mark size={24} />
+          <Mark size={24} logo={logo} />
           <span className="figures rounded-full border border-line-strong px-2 py-0.5 text-12 font-semibold">{t('adults')}</span>
         </div>
         <div className="grid max-w-[62ch] gap-1.5">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
+import { useBrand } from '../../app/look.ts'
 import { usePopup } from '../../app/popups.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +11,7 @@ import { AccountMenu } from './account-menu.tsx'
 
 export function Header({ folded, onFold }: { folded: boolean | undefined; onFold: () => void }) {
   const t = useTranslations('shell')
+  const brand = useBrand()
   const { signedIn } = useAccount()
   const openPopup = usePopup()
   return (
@@ -25,8 +27,8 @@ export function Header({ folded, onFold }: { folded: boolean | undefined; onFold
         >
           <Icon name="fold" mirrored />
         </button>
-        <Link to="/" aria-label={t('home')} className="inline-flex rounded-2 py-2 laptop:ms-1">
-          <Wordmark />
+        <Link to="/" aria-label={t('home', { brand: brand.name })} className="inline-flex rounded-2 py-2 laptop:ms-1">
+          <Wordmark {...brand} />
         </Link>
         <button
           type="button"

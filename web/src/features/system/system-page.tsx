@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useBrand } from '../../app/look.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
@@ -22,6 +23,7 @@ const pages: Record<SystemName, { icon: IconName; to?: string; empty?: true }> =
 /** A full page of the system: icon, header, description, button. Fatal ones are left by a full load. */
 export function SystemPage({ name, bare = false }: { name: SystemName; bare?: boolean }) {
   const t = useTranslations(`system.${name}`)
+  const brand = useBrand()
   const { icon, to, empty } = pages[name]
   const full = bare || empty
   // Inside the frame there is a main landmark already.
@@ -35,7 +37,7 @@ export function SystemPage({ name, bare = false }: { name: SystemName; bare?: bo
       <meta name="robots" content="noindex" />
       {full && (
         <div className="mb-8">
-          <Wordmark />
+          <Wordmark {...brand} />
         </div>
       )}
       <Picture

@@ -3,6 +3,7 @@ import type { Tournament } from '@ante/product/tournaments/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../../app/images.ts'
+import { usePageAddress } from '../../app/page-address.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -15,6 +16,7 @@ export function TournamentSpot({ tournament, made }: { tournament: SpotTournamen
   const t = useTranslations('home.tonight')
   const dateText = useDateText()
   const image = useImage()
+  const address = usePageAddress()
   const { id, description, finished_at, total_prize, games_count } = tournament
   return (
     <article className="group relative isolate grid content-end overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line transition-colors hover:ring-line-strong">
@@ -28,7 +30,7 @@ export function TournamentSpot({ tournament, made }: { tournament: SpotTournamen
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 p-5">
         <div className="grid min-w-0 gap-1">
           <h3 className="font-display text-22 text-balance">
-            <Link to={`/tournaments/${id}`} className="after:absolute after:inset-0">
+            <Link to={address('tournament', id, description.title)} className="after:absolute after:inset-0">
               {description.title}
             </Link>
           </h3>

@@ -1,12 +1,14 @@
 import type { Win } from '@ante/product/tournaments/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePageAddress } from '../../app/page-address.ts'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 
 /** Wins as a table: who, where, what it cost, what it paid. */
 export function WinList({ wins }: { wins: readonly Win[] }) {
+  const address = usePageAddress()
   const t = useTranslations('areas.winners')
   const dateText = useDateText()
   return (
@@ -20,7 +22,7 @@ export function WinList({ wins }: { wins: readonly Win[] }) {
           key: 'game',
           head: t('columns.game'),
           cell: ({ game }) => (
-            <Link to={`/game/${game.sysname}`} className="font-medium underline-offset-4 hover:underline">
+            <Link to={address('game', game.sysname, game.name)} className="font-medium underline-offset-4 hover:underline">
               {game.name}
             </Link>
           ),

@@ -3,6 +3,7 @@ import { formatTime, instantOf } from '@ante/kit/instant'
 import type { Win } from '@ante/product/tournaments/contract'
 import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { usePageAddress } from '../../app/page-address.ts'
 import { Money } from '../../ui/money.tsx'
 import { PaperArt } from '../../ui/paper-art.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,6 +14,7 @@ export type PicturedWin = Omit<Win, 'game'> & { game: Win['game'] & { wide: stri
 
 /** The latest of them on the home page. */
 export function WinRail({ wins, more }: { wins: readonly PicturedWin[]; more: string }) {
+  const address = usePageAddress()
   const t = useTranslations('home')
   const timeZone = useTimeZone() ?? 'UTC'
   return (
@@ -31,7 +33,7 @@ export function WinRail({ wins, more }: { wins: readonly PicturedWin[]; more: st
       {wins.map(({ id, name, game, win, finished_at }) => (
         <li key={id} className="w-68">
           <Link
-            to={`/game/${game.sysname}`}
+            to={address('game', game.sysname, game.name)}
             className="group flex items-center gap-3.5 rounded-3 border border-line bg-surface-1 p-3 transition-colors hover:border-line-strong"
           >
             <span className="relative h-16 w-14 shrink-0 overflow-hidden rounded-2 bg-surface-3">

@@ -1,0 +1,35 @@
+import type { Tx } from '@ante/kit/context'
+import { putSetting } from '../src/content/index.ts'
+
+/** A name under `localhost` leads to this machine by itself: the second brand of the demo needs no name server. */
+export const secondBrand = 'lumen.localhost'
+
+/** The same house under another name and in other colours: all that differs is what stands here. */
+export async function seedBrands(tx: Tx): Promise<void> {
+  const put = (name: string, value: unknown) => putSetting(tx, name, value, '*', secondBrand)
+  await put('site', { name: 'Lumen', theme: { default: 'light' } })
+  await put('seo', { title: 'Lumen, the bright table', robots: '# Lumen' })
+  await put('webSetting', { favicon: { any: '/art/brands/lumen.svg' } })
+  await put('tokens', {
+    dark: {
+      ink: 'oklch(15.5% 0.03 265)',
+      'surface-1': 'oklch(19% 0.035 265)',
+      'surface-2': 'oklch(23% 0.038 265)',
+      'surface-3': 'oklch(28.5% 0.04 265)',
+      ember: 'oklch(80% 0.12 200)',
+      'ember-strong': 'oklch(84% 0.115 200)',
+      'on-ember': 'oklch(19% 0.04 220)',
+      'ember-soft': 'oklch(80% 0.12 200 / 0.14)',
+    },
+    light: {
+      ink: 'oklch(96.5% 0.012 250)',
+      'surface-1': 'oklch(98.8% 0.006 250)',
+      'surface-2': 'oklch(93.5% 0.016 250)',
+      'surface-3': 'oklch(89.5% 0.02 250)',
+      ember: 'oklch(47% 0.12 235)',
+      'ember-strong': 'oklch(42% 0.12 235)',
+      'on-ember': 'oklch(98.5% 0.01 240)',
+      'ember-soft': 'oklch(47% 0.12 235 / 0.11)',
+    },
+  })
+}

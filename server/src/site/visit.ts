@@ -1,0 +1,84 @@
+import type { WireError } from '@ante/kit/refusal'
+import { Refusal } from '@ante/kit/refusal'
+import type { AccountInfo } from '@ante/product/players/contract'
+import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
+import type { Site } from '@ante/web/context'
+import type { FastifyRequest } from 'fastify'
+import { asRefusal, contextFor, perform, type Surroundings, withoutCookies } from '../http/call.ts'
+import type { Place } from '../http/domain.ts'
+import { renderRefusal } from '../http/envelope.ts'
+import type { Registry } from '../house.ts'
+import type { Sessions } from '../sessions.ts'
+import { messagesFor } from '../wording.ts'
+import { isCrawler } from './crawlers.ts'
+import { noncePlaceholder, type PageCache } from './page-cache.ts'
+
+/** One visitor's request for a page, understood. */
+export interface Visit {
+  readonly url: URL
+  readonly place: Place
+  readonly locale: LocaleCode
+  readonly path: string
+  readonly session: Awaited<ReturnType<Sessions['find']>>
+  readonly token: string | undefined
+  readonly theme: 'dark' | 'light'
+  readonly timeZone: string
+  /** Pages cannot be made for now: the page that says so is. */
+  readonly isBusy?: boolean
+}
+
+export interface SiteParts extends Surroundings {
+  readonly registry: Registry
+  /** What public calls answer to visitors who are signed out, for a second: the pages of many addresses are made of the same few answers. */
+  readonly answers: PageCache<unknown>
+}
+
+/** All that the pages may ask of this host, for one visit. */
+export async function siteFor(request: FastifyRequest, visit: Visit, options: SiteParts): Promise<Site> {
+  const { domain, origin } = visit.place
+  const context = await contextFor(
+    { ...options, origin },
+    {
+      session: visit.session,
+      locale: visit.locale,
+      domain,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      handle: { ...(visit.token !== undefined && visit.session ? { id: visit.token } : {}), ...withoutCookies },
+    }
+  )
+  const call = async (key: string, params: unknown): Promise<{ data: unknown } | { error: WireError }> => {
+    try {
+      const found = options.registry.calls.get(key)
+      if (!found) throw new Refusal({ refused: 'MethodNotFound' })
+      const given = withoutNothing(params)
+      const ask = () => perform(found, context, visit.session, given)
+      const isShared = !visit.session && found.endpoint.access === 'public' && found.endpoint.method === 'GET'
+      return { data: isShared ? await options.answers.get([key, domain, visit.locale, JSON.stringify(given)].join('\n'), ask) : await ask() }
+    } catch (error) {
+      return { error: renderRefusal(asRefusal(error, options.log, { request: request.id, call: key }), visit.locale) }
+    }
+  }
+  const account = await call('account.getInfo', {})
+  if ('error' in account) throw new Error(`account info: ${account.error.message}`)
+  const settings = (await options.settings.of(visit.locale, domain)) as unknown as Site['settings']
+  return {
+    locale: { code: visit.locale, dir: locales.find((locale) => locale.code === visit.locale)?.dir ?? 'ltr' },
+    locales: locales.map((locale) => ({ ...locale })),
+    defaultLocale,
+    messages: await messagesFor(options.settings, visit.locale, domain),
+    call: call as Site['call'],
+    account: account.data as AccountInfo,
+    settings,
+    nonce: noncePlaceholder,
+    // CMS-05: what a mirror shows belongs to the main domain.
+    origin: settings.general.domain_type === 'mirror' ? options.origin : origin,
+    theme: visit.theme,
+    timeZone: visit.timeZone,
+    isBusy: visit.isBusy ?? false,
+    isBot: isCrawler(request.headers['user-agent']),
+  }
+}
+
+const withoutNothing = (params: unknown): unknown =>
+  typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null)) : {}
