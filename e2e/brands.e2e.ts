@@ -8,7 +8,7 @@ const brand = (baseURL: string | undefined, path: string): string => {
   address.hostname = 'lumen.localhost'
   return address.href
 }
-const colourOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ember').trim())
+const colourOf = (page: Page) => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--ember').trim()`)
 
 test.describe('a second brand on one house', () => {
   for (const prefix of ['', '/ar']) {

@@ -53,6 +53,7 @@ export const schema = z.object({
   MAIL_URL: optionalUrl.describe('provider of mail; default `SANDBOX_URL`/postbox'),
   MAIL_API_KEY: z.string().default('postbox_sandbox_ante').describe('our key at the provider of mail'),
   MAIL_FROM: z.string().default('Ante <no-reply@ante.example>').describe('sender of our letters'),
+  CMS_API_TOKEN: z.string().min(24).optional().describe('bearer token with which editors’ tools read unpublished content under `/cms`; without it nobody does'),
   PICTURE_HOSTS: listOf
     .default([])
     .describe('hosts on the public internet whose pictures `/_ipx` may fetch and show (`cdn.example`), over https; no others are asked'),

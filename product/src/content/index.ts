@@ -1,10 +1,14 @@
 export { countries, isCountry } from './rules/countries.ts'
+export { answerQuery, type ContentQuestion, listLocales } from './answer-query.ts'
+export { ContentFault, type Fault } from './rules/query/faults.ts'
+export * as faults from './rules/query/faults.ts'
 export { legacyTarget } from './rules/redirects.ts'
 export { tokensAddress, tokensText } from './rules/tokens.ts'
 import type { ReadTx, Tx } from '@ante/kit/context'
 import type { z } from 'zod'
 import { mergeSettings } from './rules/merge-settings.ts'
 import * as store from './store.ts'
+import { dropDraft, type NewPage, putDraft } from './store-entries.ts'
 import { insertBanner, type NewBanner } from './store-banners.ts'
 
 /** For all hosts. */
@@ -38,8 +42,12 @@ export async function putSetting(tx: Tx, name: string, value: unknown, locale = 
 /** Stores an operator's page in a language, over what was there, and tells every host. */
 export async function putPage(tx: Tx, page: Parameters<typeof store.putPage>[1]): Promise<void> {
   await store.putPage(tx, page)
+  await dropDraft(tx, page.slug, page.locale)
   await tx.announce('content.changed', { name: `page ${page.slug}` })
 }
+
+/** Stores what is to become of a page, for editors alone to see; publishing the page takes its place. */
+export const putPageDraft = async (tx: Tx, page: NewPage): Promise<void> => void (await putDraft(tx, page))
 
 /** A banner as an operator gives it. Answers its id. */
 export async function putBanner(tx: Tx, banner: NewBanner): Promise<bigint> {

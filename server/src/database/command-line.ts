@@ -18,7 +18,7 @@ const usage = `npm run db -- <command>
   audit                       prove that the books balance
   export <file>               write all tables of one moment into a file
   import <file>               read such a file into an empty database
-  pages <folder>              take content pages: <locale>/<order>-<slug>.md
+  pages <folder> [--draft]    take content pages: <locale>/<order>-<slug>.md
   import-fixtures <file…>     take openfootball league and World Cup files
 `
 
