@@ -10,6 +10,7 @@ import { type Callback, mountCallbacks } from './http/callbacks.ts'
 import { contextOfHouse, type Surroundings, systemClock } from './http/call.ts'
 import { mountContent } from './http/content.ts'
 import { mountCms } from './cms/mount-cms.ts'
+import { mountEditors } from './cms/mount-editors.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import { type OpenDatabase } from './database/database.ts'
 import { type Env, publicUrl } from './env.ts'
@@ -87,6 +88,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     mountOpenApi(app, registry)
     mountApi(app, { ...around, registry, sessions, limiter, secure, allowedOrigins, wake, observe: metrics.observeCall })
     mountContent(app, settings)
+    mountEditors(app, { ...around, limiter, wake })
     mountCms(app, { db, log, settings, limiter, token: env.CMS_API_TOKEN })
     if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
     mountPages?.(app, { ...around, registry, sessions, secure, limiter, onContentChange: (listener) => void contentListeners.push(listener) })

@@ -5,11 +5,25 @@ import { refuse } from '@ante/kit/refusal'
 import { decoyHash, verifyPassword } from './hash-password.ts'
 import { failuresMax, lockMs } from './rules/lock.ts'
 import * as store from './store.ts'
+import { dropStaleEditorTokens } from './store-editors.ts'
 
 export { hashPassword } from './hash-password.ts'
 export { commonPasswords } from './rules/common-passwords.ts'
 export { passSecondStep } from './second-step.ts'
+export { editorInput, editorShape } from './rules/editor-input.ts'
 export { writeLetter } from './send-letters.ts'
+export {
+  allowEditor,
+  askEditorConfirmation,
+  changeEditorPassword,
+  confirmEditor,
+  findEditor,
+  forgotEditorPassword,
+  registerEditor,
+  resetEditorPassword,
+  signInEditor,
+} from './sign-in-editor.ts'
+export type { EditorRow } from './store-editors.ts'
 export type { UserRow } from './store.ts'
 
 export const sessionLifeMs = 30 * day
@@ -139,4 +153,7 @@ export async function forgetTries(tx: Tx, uid: bigint, names: readonly (string |
   await store.clearFailures(tx, [accountHash(uid), ...names.flatMap((name) => (name ? [nameHash(name)] : []))])
 }
 
-export const dropStale = (tx: Tx) => store.dropStale(tx)
+export async function dropStale(tx: Tx): Promise<void> {
+  await store.dropStale(tx)
+  await dropStaleEditorTokens(tx)
+}

@@ -7,5 +7,5 @@ import { sendLetter } from './send-letters.ts'
 export const jobs = {
   'identity.send-letter': { run: sendLetter },
   'identity.write-recovery': { run: writeRecovery },
-  'identity.drop-stale': { everyMs: hour, run: async (context) => void (await context.db.write((tx) => dropStale(tx))) },
+  'identity.drop-stale': { everyMs: hour, run: (context) => context.db.write((tx) => dropStale(tx)) },
 } satisfies Record<string, Job>

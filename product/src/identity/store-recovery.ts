@@ -33,7 +33,7 @@ export interface LetterRow {
   subject: string
   body: string
 }
-export const insertLetter = (tx: Tx, letter: { uid: bigint; to: string; subject: string; body: string }) =>
+export const insertLetter = (tx: Tx, letter: { uid: bigint | null; to: string; subject: string; body: string }) =>
   tx.maybe<{ id: bigint }>(statements.insertLetter, [letter.uid, letter.to, letter.subject, letter.body])
 export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
 export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') => tx.rows(statements.sent, [id, outcome])

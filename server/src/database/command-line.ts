@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { allowEditor } from '@ante/product/identity/index'
 import { audit } from '@ante/product/ledger/index'
 import pg from 'pg'
 import { readEnv } from '../env.ts'
@@ -19,6 +20,7 @@ const usage = `npm run db -- <command>
   export <file>               write all tables of one moment into a file
   import <file>               read such a file into an empty database
   pages <folder> [--draft]    take content pages: <locale>/<order>-<slug>.md
+  editor <e-mail>             let an editor of the content read drafts
   import-fixtures <file…>     take openfootball league and World Cup files
 `
 
@@ -61,6 +63,11 @@ const commands: Readonly<Record<string, Command>> = {
     )
     say(`${rows[0]?.transactions} transactions, ${rows[0]?.accounts} accounts, ${problems.length} problems`)
     return problems.length === 0 ? 0 : 1
+  },
+  async editor({ db, say }, [email = '']) {
+    const isThere = await db.write((tx) => allowEditor(tx, email))
+    say(isThere ? `${email} reads drafts from now on.` : 'No editor has this e-mail: register first at /cms/auth/local/register.')
+    return isThere ? 0 : 1
   },
   async export({ url, say }, [file]) {
     if (file === undefined) {

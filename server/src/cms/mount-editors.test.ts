@@ -1,0 +1,154 @@
+import { putPage, putPageDraft } from '@ante/product/content/index'
+import { allowEditor } from '@ante/product/identity/index'
+import { HTTPForbiddenError, strapi } from '@strapi/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestServer, testServer } from '../testing/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ only: ['ledger', 'content', 'identity'] })
+  const page = { slug: 'terms', locale: 'en', position: 1, description: 'd', body: 'b' }
+  await server.database.db.write(async (tx) => {
+    await putPage(tx, { ...page, title: 'The terms' })
+    await putPageDraft(tx, { ...page, title: 'The new terms' })
+  })
+})
+afterAll(() => server.stop())
+
+interface Told {
+  readonly status: number
+  readonly body: { jwt?: string; user?: Record<string, unknown>; error?: { name: string; message: string } } & Record<string, unknown>
+}
+async function ask(path: string, body?: unknown, jwt?: string): Promise<Told> {
+  const response = await fetch(`${server.url}/cms${path}`, {
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }) },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    redirect: 'manual',
+  })
+  const text = await response.text()
+  return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Told['body'] }
+}
+const errorOf = ({ status, body }: Told) => [status, body.error?.name, body.error?.message]
+
+/** What stands in the last letter to this address behind a name, as `code=`. */
+async function fromLetter(email: string, name: string): Promise<string> {
+  const { rows } = await server.database.db.pool.query<{ body: string; uid: bigint | null }>(
+    'select body, uid from identity.letters where to_address = $1 order by id desc limit 1',
+    [email]
+  )
+  expect(rows[0]?.uid).toBeNull()
+  return new RegExp(`[?&]${name}=([\\w-]+)`).exec(rows[0]?.body ?? '')?.[1] ?? ''
+}
+
+const password = 'quiet-Lantern-94'
+let editors = 0
+async function newEditor(): Promise<{ email: string; username: string; jwt: string }> {
+  const username = `editor${++editors}`
+  const email = `${username}@example.com`
+  await ask('/auth/local/register', { username, email, password })
+  expect((await ask(`/auth/email-confirmation?confirmation=${await fromLetter(email, 'confirmation')}`)).status).toBe(302)
+  const { body } = await ask('/auth/local', { identifier: email, password })
+  return { email, username, jwt: body.jwt ?? '' }
+}
+
+describe('the accounts of editors', () => {
+  it('API-126 API-125 API-124 are opened, confirmed by a letter, and signed in to by name or e-mail', async () => {
+    const registered = await ask('/auth/local/register', { username: 'ada', email: 'Ada@Example.com', password })
+    expect(registered.status).toBe(200)
+    expect(registered.body).toEqual({ user: expect.objectContaining({ username: 'ada', email: 'ada@example.com', confirmed: false, provider: 'local' }) })
+    expect(JSON.stringify(registered.body)).not.toContain('argon2')
+    expect(errorOf(await ask('/auth/local', { identifier: 'ada', password }))).toEqual([400, 'ApplicationError', 'Your account email is not confirmed'])
+    const link = await fromLetter('ada@example.com', 'confirmation')
+    expect((await ask(`/auth/email-confirmation?confirmation=${link}`)).status).toBe(302)
+    expect(errorOf(await ask(`/auth/email-confirmation?confirmation=${link}`))).toEqual([400, 'ValidationError', 'Invalid token'])
+    const signedIn = await ask('/auth/local', { identifier: 'ADA', password })
+    expect(signedIn.body).toEqual({ jwt: expect.stringMatching(/^[\w-]{43}$/), user: expect.objectContaining({ username: 'ada', confirmed: true }) })
+    expect((await ask('/users/me', undefined, signedIn.body.jwt)).body).toEqual(signedIn.body.user)
+    expect(errorOf(await ask('/users/me'))).toEqual([401, 'UnauthorizedError', 'Missing or invalid credentials'])
+    expect((await ask('/users/me', undefined, 'somebody-else')).status).toBe(401)
+  })
+
+  it('API-126 API-125 refuse what is taken, what is wrong, and who guesses', async () => {
+    const { email, username } = await newEditor()
+    const taken = [400, 'ApplicationError', 'Email or Username are already taken']
+    expect(errorOf(await ask('/auth/local/register', { username: 'other', email: email.toUpperCase(), password }))).toEqual(taken)
+    expect(errorOf(await ask('/auth/local/register', { username: username.toUpperCase(), email: 'other@example.com', password }))).toEqual(taken)
+    for (const bad of [
+      { username: 'x@y', email, password },
+      { username: 'short', email, password: 'abc' },
+      { username: 'noone' },
+      { username: 'nul', email, password: 'eight\u0000signs' },
+    ])
+      expect(await ask('/auth/local/register', bad)).toMatchObject({ status: 400, body: { data: null, error: { name: 'ValidationError' } } })
+    for (let n = 0; n < 5; n++)
+      expect(errorOf(await ask('/auth/local', { identifier: email, password: `wrong-${n}` }))).toEqual([
+        400,
+        'ValidationError',
+        'Invalid identifier or password',
+      ])
+    expect((await ask('/auth/local', { identifier: email, password })).status).toBe(429)
+    expect((await ask('/auth/local', { identifier: username, password })).status).toBe(429)
+    expect((await ask('/auth/local', { identifier: 'nobody', password })).status).toBe(400)
+  })
+
+  it('API-127 API-128 set a new password by the code of a letter, once, and every session ends', async () => {
+    const { email, jwt } = await newEditor()
+    expect((await ask('/auth/forgot-password', { email: 'nobody@example.com' })).body).toEqual({ ok: true })
+    expect((await ask('/auth/forgot-password', { email })).body).toEqual({ ok: true })
+    const code = await fromLetter(email, 'code')
+    const next = { password: 'calm-Harbour-51', passwordConfirmation: 'calm-Harbour-51' }
+    expect(errorOf(await ask('/auth/reset-password', { code, ...next, passwordConfirmation: 'another' }))).toEqual([
+      400,
+      'ValidationError',
+      'Passwords do not match',
+    ])
+    expect((await ask('/auth/reset-password', { code, ...next })).body).toMatchObject({ jwt: expect.any(String), user: { email } })
+    expect(errorOf(await ask('/auth/reset-password', { code, ...next }))).toEqual([400, 'ValidationError', 'Incorrect code provided'])
+    expect((await ask('/users/me', undefined, jwt)).status).toBe(401)
+    expect((await ask('/auth/local', { identifier: email, password })).status).toBe(400)
+    expect((await ask('/auth/local', { identifier: email, password: next.password })).status).toBe(200)
+  })
+
+  it('API-129 change their password themselves; the session that asked is renewed, the others end', async () => {
+    const { email, jwt } = await newEditor()
+    const next = { password: 'calm-Harbour-52', passwordConfirmation: 'calm-Harbour-52' }
+    expect((await ask('/auth/change-password', { currentPassword: password, ...next })).status).toBe(401)
+    const wrong = await ask('/auth/change-password', { currentPassword: 'not-this-one', ...next }, jwt)
+    expect(errorOf(wrong)).toEqual([400, 'ValidationError', 'The provided current password is invalid'])
+    const changed = await ask('/auth/change-password', { currentPassword: password, ...next }, jwt)
+    expect((await ask('/users/me', undefined, changed.body.jwt)).body).toMatchObject({ email })
+    expect((await ask('/users/me', undefined, jwt)).status).toBe(401)
+  })
+
+  it('API-130 API-131 send the confirmation once a minute, say when it is done, and know no other provider', async () => {
+    const email = 'slow@example.com'
+    await ask('/auth/local/register', { username: 'slow', email, password })
+    const first = await fromLetter(email, 'confirmation')
+    expect((await ask('/auth/send-email-confirmation', { email })).body).toEqual({ email, sent: true })
+    expect(await fromLetter(email, 'confirmation')).toBe(first)
+    await server.database.db.pool.query(`update identity.editor_tokens set created_at = created_at - interval '2 minutes'`)
+    await ask('/auth/send-email-confirmation', { email })
+    const second = await fromLetter(email, 'confirmation')
+    expect(second).not.toBe(first)
+    await ask(`/auth/email-confirmation?confirmation=${second}`)
+    expect(errorOf(await ask('/auth/send-email-confirmation', { email }))).toEqual([400, 'ApplicationError', 'Already confirmed'])
+    expect((await ask('/auth/send-email-confirmation', { email: 'nobody@example.com' })).body).toEqual({ email: 'nobody@example.com', sent: true })
+    expect(errorOf(await ask('/auth/google/callback'))).toEqual([400, 'ApplicationError', 'This provider is disabled'])
+  })
+
+  it('API-132 read drafts with the published client when the operator lets them, and are nobody among players', async () => {
+    const { email, username, jwt } = await newEditor()
+    const drafts = async () =>
+      (
+        await strapi({ baseURL: `${server.url}/cms`, auth: jwt })
+          .collection('pages')
+          .find({ status: 'draft' })
+      ).data[0]?.['title'] as string
+    await expect(drafts()).rejects.toThrow(HTTPForbiddenError)
+    expect(await server.database.db.write((tx) => allowEditor(tx, 'nobody@example.com'))).toBe(false)
+    expect(await server.database.db.write((tx) => allowEditor(tx, email.toUpperCase()))).toBe(true)
+    expect(await drafts()).toBe('The new terms')
+    const { rows } = await server.database.db.pool.query('select uid from identity.users where login in ($1, $2)', [email, username])
+    expect(rows).toEqual([])
+  })
+})
