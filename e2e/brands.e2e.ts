@@ -3,16 +3,21 @@ import { balanceOf } from './fund.ts'
 import { fillRegistration, newEmail } from './register.ts'
 
 /** A name under `localhost` leads to this machine in every browser. */
-const brand = (baseURL: string | undefined, path: string): string => {
+const on = (hostname: string, baseURL: string | undefined, path: string): string => {
   const address = new URL(path, baseURL)
-  address.hostname = 'lumen.localhost'
+  address.hostname = hostname
   return address.href
 }
+const brand = (baseURL: string | undefined, path: string): string => on('lumen.localhost', baseURL, path)
+const workshop = (baseURL: string | undefined, path: string): string => on('workshop.localhost', baseURL, path)
 const colourOf = (page: Page) => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--ember').trim()`)
 
 test.describe('a second brand on one house', () => {
   for (const prefix of ['', '/ar']) {
-    test(`CMS-01 CMS-15 CMS-39 CMS-46 has its own name, icon, title and colours, and the house keeps its own${prefix}`, async ({ page, baseURL }) => {
+    test(`CMS-01 CMS-15 CMS-39 CMS-43 CMS-46 has its own name, icon, title and colours, and the house keeps its own: ${prefix || 'en'}`, async ({
+      page,
+      baseURL,
+    }) => {
       const told: string[] = []
       page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
       page.on('pageerror', (error) => told.push(error.message))
@@ -54,4 +59,94 @@ test.describe('a second brand on one house', () => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   })
+})
+
+test.describe('where an operator tries code', () => {
+  const ran = (page: Page) => page.evaluate<string[] | undefined>('window.workshop')
+  const all = ['head', 'bodyStart', 'bodyEnd', 'no position']
+
+  test('CMS-53 CMS-54 CMS-55 CMS-56 CMS-57 CMS-58 all that is enabled runs once in its place, and one that fails stops neither the others nor the page', async ({
+    page,
+    baseURL,
+  }) => {
+    const failed: string[] = []
+    const told: string[] = []
+    page.on('pageerror', (error) => failed.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
+    await page.goto(workshop(baseURL, '/'))
+    await page.locator('html[data-ready]').waitFor()
+    expect(await ran(page)).toEqual(all)
+    await expect(page.locator('head > meta[name=workshop]')).toHaveCount(1)
+    expect(await page.evaluate(`document.body.firstElementChild.localName`)).toBe('ante-code')
+    expect(await page.evaluate(`document.body.lastElementChild.localName`)).toBe('ante-code')
+    await page.locator('a[href="/gamehall"]').first().click()
+    await expect(page).toHaveURL(workshop(baseURL, '/gamehall'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await ran(page)).toEqual(all)
+    expect(failed).toEqual(['a trial that fails'])
+    expect(told).toEqual([])
+  })
+
+  test('CMS-52 none of it runs in the cashier, to which a link leads as to a document of its own', async ({ page, baseURL }) => {
+    await page.goto(workshop(baseURL, '/?show_popup_reg=1'))
+    await fillRegistration(page, newEmail())
+    await page.getByRole('button', { name: 'Open account' }).click()
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+    // Signed in, a page has a nonce of its own in place of hashes.
+    await page.goto(workshop(baseURL, '/gamehall'))
+    await page.locator('html[data-ready]').waitFor()
+    expect(await ran(page)).toEqual(all)
+    await page.locator('header a[href="/cashier/deposit"]').first().click()
+    await expect(page).toHaveURL(workshop(baseURL, '/cashier/deposit'))
+    await page.locator('html[data-ready]').waitFor()
+    expect(await ran(page)).toBeUndefined()
+  })
+
+  test('RTE-87 CMS-05 an address that has moved keeps its query and its hash, and the mirror belongs to the house', async ({ page, baseURL }) => {
+    await page.goto(workshop(baseURL, '/old/a/b?category=slots#y'))
+    await expect(page).toHaveURL(workshop(baseURL, '/gamehall?category=slots#y'))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/gamehall', baseURL).href)
+  })
+})
+
+test('CMS-10 CMS-11 a loader stands over the page until it answers, with the operator’s picture, and counts where that is wanted', async ({
+  page,
+  baseURL,
+}) => {
+  for (const { address, alt, steps } of [
+    { address: workshop(baseURL, '/'), alt: 'Ante', steps: 1 },
+    { address: brand(baseURL, '/'), alt: 'Lumen', steps: 0 },
+  ]) {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const loader = page.locator('[data-loader]')
+    await expect(loader).toBeVisible()
+    await expect(loader.getByAltText(alt)).toBeVisible()
+    await expect(loader.locator('[data-step]')).toHaveCount(steps)
+    if (steps > 0) await expect(loader.locator('[data-step]')).toHaveAttribute('data-step', '0')
+    release()
+    await expect(loader).toBeHidden()
+    if (steps > 0) await expect(loader.locator('[data-step]')).toHaveAttribute('data-step', '100')
+    await page.unroute('**/assets/*.js')
+  }
+  // The house shows its pages at once.
+  await page.goto('/')
+  await expect(page.locator('[data-loader]')).toHaveCount(0)
+})
+
+test('CMS-05 SYS-28 a domain that is closed says so on each page, and its button asks again', async ({ page, baseURL }) => {
+  const answer = await page.goto(on('closed.localhost', baseURL, '/gamehall'))
+  expect(answer?.status()).toBe(503)
+  await page.locator('html[data-ready]').waitFor()
+  const again = page.waitForResponse((response) => response.url().endsWith('/gamehall') && response.request().isNavigationRequest())
+  await page.getByRole('button').click()
+  expect((await again).status()).toBe(503)
 })

@@ -160,6 +160,22 @@ test('CMS-30, CMS-33 another language is the same page there, and is remembered'
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 24 * 3600)
 })
 
+test('CMS-43 CMS-44 the appearance that a visitor chooses holds at once, and for a year', async ({ page, context }) => {
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page
+    .getByRole('button', { name: /Appearance/ })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  const kept = (await context.cookies()).find(({ name }) => name === 'theme')
+  expect(kept?.value).toBe('light')
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(300 * 24 * 3600)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 test.describe('seen by everybody', () => {
   const popups = ['/?show_popup_reg=1', '/?show_popup_auth=1']
   const looks = [

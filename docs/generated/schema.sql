@@ -33,6 +33,9 @@ create sequence cashier.methods_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence cashier.requisites_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.transaction_id as bigint start 100001 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence content.banners_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence content.page_drafts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence content.pages_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence content.settings_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -199,6 +202,7 @@ END) stored,
   uid bigint not null
 );
 create table content.banners (
+  created_at timestamp with time zone not null default now(),
   enabled boolean not null default true,
   ends_at timestamp with time zone,
   id bigint generated always as identity not null,
@@ -207,11 +211,25 @@ create table content.banners (
   place integer not null default 0,
   "position" text not null,
   starts_at timestamp with time zone not null default now(),
-  texts jsonb not null
+  texts jsonb not null,
+  updated_at timestamp with time zone not null default now()
+);
+create table content.page_drafts (
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  description text not null,
+  id bigint generated always as identity not null,
+  locale text not null,
+  "position" integer not null,
+  slug text not null,
+  title text not null,
+  updated_at timestamp with time zone not null default now()
 );
 create table content.pages (
   body text not null,
+  created_at timestamp with time zone not null default now(),
   description text not null,
+  id bigint generated always as identity not null,
   locale text not null,
   "position" integer not null,
   slug text not null,
@@ -219,6 +237,9 @@ create table content.pages (
   updated_at timestamp with time zone not null default now()
 );
 create table content.settings (
+  created_at timestamp with time zone not null default now(),
+  domain text not null default '*'::text,
+  id bigint generated always as identity not null,
   locale text not null default '*'::text,
   name text not null,
   updated_at timestamp with time zone not null default now(),
@@ -685,8 +706,10 @@ alter table content.banners add constraint banners_check CHECK ((ends_at > start
 alter table content.banners add constraint banners_leads_to_check CHECK ((leads_to ~ '^/([^/\\]|$)'::text));
 alter table content.banners add constraint banners_pkey PRIMARY KEY (id);
 alter table content.banners add constraint banners_position_check CHECK (("position" ~ '^[a-z][a-z0-9-]{0,39}$'::text));
+alter table content.page_drafts add constraint page_drafts_pkey PRIMARY KEY (slug, locale);
 alter table content.pages add constraint pages_pkey PRIMARY KEY (slug, locale);
-alter table content.settings add constraint settings_pkey PRIMARY KEY (name, locale);
+alter table content.settings add constraint settings_domain_check CHECK (((domain = '*'::text) OR (domain ~ '^[a-z0-9.-]{1,253}$'::text)));
+alter table content.settings add constraint settings_pkey PRIMARY KEY (name, locale, domain);
 alter table games.catalogue add constraint catalogue_is_only_check CHECK (is_only);
 alter table games.catalogue add constraint catalogue_pkey PRIMARY KEY (is_only);
 alter table games.categories add constraint categories_pkey PRIMARY KEY (sysname);

@@ -4,10 +4,38 @@ import { putSetting } from '../src/content/index.ts'
 /** A name under `localhost` leads to this machine by itself: the second brand of the demo needs no name server. */
 export const secondBrand = 'lumen.localhost'
 
+/** Where an operator tries what is to come to the site: a mirror, so crawlers keep nothing of it. */
+export const workshop = 'workshop.localhost'
+
+const count = (name: string): string => `(window.workshop ??= []).push('${name}')`
+
+/** A name that the operator has closed for a while. */
+export const closed = 'closed.localhost'
+
+/** A loader that counts, code of others at each of its positions, one of which fails, and an address that has moved. */
+async function seedWorkshop(tx: Tx): Promise<void> {
+  const put = (name: string, value: unknown) => putSetting(tx, name, value, '*', workshop)
+  await put('general', { domain_type: 'mirror' })
+  await put('site', { loader: { isEnabled: true, showPercentProgress: true, logo: '/favicon.svg', alt: 'Ante' } })
+  await put('redirects', { list: [{ from_url: '/old/*', to_url: '/gamehall' }] })
+  await put('customCode', {
+    list: [
+      { isEnabled: true, position: 'head', code: 'throw new Error("a trial that fails")' },
+      { isEnabled: true, position: 'head', code: `<meta name="workshop" content="open"><script>${count('head')}</script>` },
+      { isEnabled: true, position: 'bodyStart', code: `<script>${count('bodyStart')}</script><noscript>The workshop.</noscript>` },
+      { isEnabled: true, position: 'bodyEnd', code: count('bodyEnd') },
+      { isEnabled: true, code: count('no position') },
+      { isEnabled: false, position: 'head', code: count('switched off') },
+    ],
+  })
+}
+
 /** The same house under another name and in other colours: all that differs is what stands here. */
 export async function seedBrands(tx: Tx): Promise<void> {
+  await seedWorkshop(tx)
+  await putSetting(tx, 'general', { domain_state: 'maintenance' }, '*', closed)
   const put = (name: string, value: unknown) => putSetting(tx, name, value, '*', secondBrand)
-  await put('site', { name: 'Lumen', theme: { default: 'light' } })
+  await put('site', { name: 'Lumen', theme: { default: 'light' }, loader: { isEnabled: true, logo: '/art/brands/lumen.svg', alt: 'Lumen' } })
   await put('seo', { title: 'Lumen, the bright table', robots: '# Lumen' })
   await put('webSetting', { favicon: { any: '/art/brands/lumen.svg' } })
   await put('tokens', {

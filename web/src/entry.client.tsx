@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import type { SiteLocale } from './app/context.ts'
 import { writtenLook } from './app/look.ts'
 import { RequestContext } from './app/request.ts'
+import { showStep } from './app/start-loader.tsx'
 import { browserTexts } from './app/texts-browser.ts'
 
 const root = document.documentElement
@@ -12,11 +13,14 @@ const locale: Pick<SiteLocale, 'code' | 'dir'> = { code: root.lang as SiteLocale
 const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark'
 const first = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Partial<Messages>
 
+showStep(60)
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RequestContext value={{ texts: browserTexts(first), locale, theme, look: writtenLook(document), isBot: 'bot' in root.dataset }}>
+      <RequestContext
+        value={{ texts: browserTexts(first), locale, theme, look: writtenLook(document), isBot: 'bot' in root.dataset, hasMoved: 'moved' in root.dataset }}
+      >
         <HydratedRouter />
       </RequestContext>
     </StrictMode>

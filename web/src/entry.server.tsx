@@ -6,7 +6,7 @@ import { areasOf } from './app/areas.ts'
 import { compiledTexts } from './app/compiled-texts.server.ts'
 import { lookOf } from './app/look.ts'
 import { basenameOf, withoutBase } from './app/paths.ts'
-import { RequestContext } from './app/request.ts'
+import { RequestContext, type RequestFacts } from './app/request.ts'
 import { inlineJson, textStore } from './app/texts.tsx'
 
 /** The host fills this context by identity, so it takes the one of this build. */
@@ -30,12 +30,20 @@ export default function handleRequest(
   const inlineTexts = inlineJson(Object.fromEntries(areasOf(path).map((area) => [area, messages[area]])))
   const texts = textStore(messages, () => Promise.resolve(messages))
 
+  const facts: RequestFacts = {
+    texts,
+    locale: site.locale,
+    theme: site.theme,
+    look: lookOf(site.settings, site.theme),
+    hasMoved: site.settings.redirects.list.length > 0,
+    isBot: site.isBot,
+    nonce: site.nonce,
+    inlineTexts,
+  }
   return new Promise((resolve, reject) => {
     let sent = false
     const { pipe, abort } = renderToPipeableStream(
-      <RequestContext
-        value={{ texts, locale: site.locale, theme: site.theme, look: lookOf(site.settings, site.theme), isBot: site.isBot, nonce: site.nonce, inlineTexts }}
-      >
+      <RequestContext value={facts}>
         <ServerRouter context={router} url={request.url} nonce={site.nonce} />
       </RequestContext>,
       {

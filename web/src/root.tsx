@@ -29,6 +29,7 @@ import { readIfAllowed } from './app/load.server.ts'
 import { beforeNavigation } from './app/navigation.ts'
 import { useRequest } from './app/request.ts'
 import type { SiteData } from './app/site-data.ts'
+import { showStep, StartLoader } from './app/start-loader.tsx'
 import { TextsProvider } from './app/texts.tsx'
 import { ErrorPage } from './features/system/error-page.tsx'
 import { SystemPage } from './features/system/system-page.tsx'
@@ -72,10 +73,17 @@ const fonts: Readonly<Record<string, readonly string[]>> = {
 
 /** The document, of pages and of errors alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, nonce, inlineTexts, isBot, look } = useRequest()
+  const { locale, theme, nonce, inlineTexts, isBot, hasMoved, look } = useRequest()
   const touchIcon = look && touchIconOf(look)
   return (
-    <html lang={locale.code} dir={locale.dir} data-theme={theme} data-bot={isBot ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={locale.code}
+      dir={locale.dir}
+      data-theme={theme}
+      data-bot={isBot ? '' : undefined}
+      data-moved={hasMoved ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
@@ -96,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={look?.tokens} />
       </head>
       <body>
+        <StartLoader />
         {children}
         <script id="texts" type="application/json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineTexts ?? '' }} />
         <ScrollRestoration nonce={nonce} />
@@ -107,9 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
-    // For whoever drives the page from outside: from here on its controls answer.
-    document.documentElement.dataset['ready'] = ''
-    doHeldPress()
+    comeAlive()
     whenLoaded(() => void import('./app/installation.ts').then(({ startInstallation }) => startInstallation()))
     return nameDevice(document.documentElement)
   }, [])
@@ -126,6 +133,13 @@ export default function App() {
   )
 }
 
+/** From here on the page's controls answer: the loader goes, and a press that came too early is done. */
+function comeAlive(): void {
+  showStep(100)
+  document.documentElement.dataset['ready'] = ''
+  doHeldPress()
+}
+
 /** What can wait until the page is there and the browser has nothing better to do. */
 function whenLoaded(work: () => void): void {
   const soon = () => void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_000))
@@ -135,6 +149,7 @@ function whenLoaded(work: () => void): void {
 
 /** The last resort: where even the frame could not be made. */
 export function ErrorBoundary({ error }: { error: unknown }) {
+  useEffect(comeAlive, [])
   return (
     <Texts timeZone="UTC">
       <ErrorPage error={error} bare />

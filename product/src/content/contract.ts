@@ -29,6 +29,18 @@ export const siteSettings = z.object({
   /** Sentences at fields in the operator's own words (VAL-14); `$$min$$` and `$$max$$` stand for bounds. */
   validators: z.array(z.object({ name: z.enum(ownWordings), message: z.string().min(1) })).default([]),
   theme: z.object({ default: z.enum(['dark', 'light']).default('dark'), isSwitchVisible: z.boolean().default(true) }).prefault({}),
+  /** What stands over a page until it answers (CMS-10); a page of the house is there at once, so it has none unless an operator wants one. */
+  loader: z
+    .object({
+      isEnabled: z.boolean().default(false),
+      showPercentProgress: z.boolean().default(false),
+      logo: z
+        .string()
+        .regex(/^(?:\/(?!\/)\S*)?$/)
+        .default(''),
+      alt: z.string().default(''),
+    })
+    .prefault({}),
   /** The page on which every part of the site stands, for whoever builds with them. */
   isPartsGalleryEnable: z.boolean().default(false),
   /** The demo world is marked as a simulation. */
@@ -107,6 +119,15 @@ export const tokenSettings = z.object({ all: tokens(), dark: tokens({ ember: 'ok
 /** CMS-15: `sizes` of an icon to its address on this site. */
 export const webSettings = z.object({
   favicon: z.record(z.string().regex(/^(?:any|\d{1,4}x\d{1,4})$/), z.string().startsWith('/')).default({ any: '/favicon.svg' }),
+})
+
+/** CMS-52: code of others in the pages (counters, tag managers): markup, or a bare script. Without a position it stands at the end of the body. */
+export const customCodeSettings = z.object({
+  list: z
+    .array(z.object({ isEnabled: z.boolean().default(false), position: z.enum(['head', 'bodyStart', 'bodyEnd']).default('bodyEnd'), code: z.string() }))
+    .default([]),
+  /** Where that code may load from and tell: sources of the pages' content security policy. */
+  hosts: z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/)).default([]),
 })
 
 const alias = z.string().min(1).default('tile')
@@ -199,4 +220,5 @@ export const settings = settingGroup({
   images: imageSettings,
   tokens: tokenSettings,
   webSetting: webSettings,
+  customCode: customCodeSettings,
 })

@@ -12,6 +12,7 @@ export interface FrozenPage {
   readonly headers: readonly (readonly [string, string])[]
   readonly scriptSources: readonly string[]
   readonly styleSources: readonly string[]
+  readonly codeHosts?: readonly string[] | undefined
   readonly plain: Buffer
   /** The compressed page. Made for the first visitor who asks for it and kept for the others. */
   encoded(encoding: Encoding): Promise<Buffer>
@@ -66,5 +67,6 @@ export function freeze(page: CachedPage, sheets: Sheets = new Map()): FrozenPage
   const plain = Buffer.from(html)
   const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
   const encoded = (encoding: Encoding) => (made[encoding] ??= compress[encoding](plain))
-  return { status: page.status, headers: page.headers, scriptSources: scriptHashes(page.body), styleSources: sources, plain, encoded }
+  const { status, headers, codeHosts } = page
+  return { status, headers, codeHosts, scriptSources: scriptHashes(page.body), styleSources: sources, plain, encoded }
 }

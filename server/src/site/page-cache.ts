@@ -4,6 +4,8 @@ export interface CachedPage {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
+  /** Hosts that code of others in it may ask. */
+  readonly codeHosts?: readonly string[]
 }
 
 /**

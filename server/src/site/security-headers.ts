@@ -3,6 +3,8 @@ export interface PagePolicy {
   readonly scriptSources: readonly string[]
   /** What allows its inline sheets: their hashes. */
   readonly styleSources?: readonly string[]
+  /** Hosts that an operator's code may load from and tell. */
+  readonly codeHosts?: readonly string[] | undefined
   readonly secure: boolean
   readonly framedBy: readonly string[]
   readonly payOrigins: readonly string[]
@@ -14,16 +16,24 @@ export interface PagePolicy {
 const socketOf = (origin: string): string => new URL(origin).origin.replace(/^http/, 'ws')
 
 /** Headers of every page (ASVS 3.4). `style-src-attr` stays open to inline styles: React writes custom properties there. */
-export function securityHeaders({ scriptSources, styleSources = [], secure, framedBy, payOrigins, origin }: PagePolicy): Record<string, string> {
+export function securityHeaders({
+  scriptSources,
+  styleSources = [],
+  codeHosts = [],
+  secure,
+  framedBy,
+  payOrigins,
+  origin,
+}: PagePolicy): Record<string, string> {
   const policy = [
     `default-src 'self'`,
-    `script-src ${[`'self'`, ...scriptSources].join(' ')}`,
+    `script-src ${[`'self'`, ...scriptSources, ...codeHosts].join(' ')}`,
     `style-src ${[`'self'`, ...styleSources].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src ${[`'self'`, 'data:', ...codeHosts].join(' ')}`,
     `font-src 'self'`,
-    `connect-src 'self' ${socketOf(origin)}`,
-    `frame-src 'self'`,
+    `connect-src ${[`'self'`, socketOf(origin), ...codeHosts].join(' ')}`,
+    `frame-src ${[`'self'`, ...codeHosts].join(' ')}`,
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : `'self'`}`,
     `form-action ${[`'self'`, ...payOrigins].join(' ')}`,
     `object-src 'none'`,

@@ -167,4 +167,21 @@ describe('pages', () => {
     expect(await bodyOf('night.test')).toBe('page http://night.test/apart')
     await app.close()
   })
+
+  test('CMS-31 CMS-32 RTE-03 lead a reader to the language of the cookie, else of the browser; a prefix wins and is kept, and crawlers stay', async () => {
+    const app = host(20)
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const ask = async (url: string, headers: Record<string, string>) => {
+      const { statusCode, headers: told } = await app.inject({ url, headers: { 'user-agent': browser, ...headers } })
+      return [statusCode, told.location, told['set-cookie']]
+    }
+    expect(await ask('/offers?x=1', { cookie: 'i18n_locale=ar', 'accept-language': 'de' })).toEqual([302, '/ar/offers?x=1', undefined])
+    expect(await ask('/offers', { 'accept-language': 'xx,de;q=0.9,fr;q=0.5' })).toEqual([302, '/de/offers', undefined])
+    expect(await ask('/offers', { 'accept-language': 'xx' })).toEqual([200, undefined, undefined])
+    expect(await ask('/offers', { cookie: 'i18n_locale=en', 'accept-language': 'de' })).toEqual([200, undefined, undefined])
+    const kept = expect.stringMatching(/^i18n_locale=fr; .*Max-Age=31536000/)
+    expect(await ask('/fr/offers', { cookie: 'i18n_locale=ar' })).toEqual([200, undefined, kept])
+    expect(await ask('/offers', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': 'de' })).toEqual([200, undefined, undefined])
+    await app.close()
+  })
 })

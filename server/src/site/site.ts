@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Refusal } from '@ante/kit/refusal'
-import { siteSettings, tokenSettings } from '@ante/product/content/contract'
-import { tokensAddress, tokensText } from '@ante/product/content/index'
+import { customCodeSettings, siteSettings, tokenSettings } from '@ante/product/content/contract'
+import { isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
 import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
 import type { siteContext } from '@ante/web/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -163,19 +163,23 @@ async function renderPage(request: FastifyRequest, visit: Visit, options: SiteOp
     if (typeof value === 'string') headers.set(name, value)
   }
   const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
-  return { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
+  const page = { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
+  if (!response.headers.get('content-type')?.startsWith('text/html') || ofHost.has(visit.path) || isFreeOfCode(visit.path)) return page
+  const code = settingOf(await options.settings.of(visit.locale, visit.place.domain))('customCode', customCodeSettings)
+  return { ...page, body: placeCode(page.body, code, noncePlaceholder), codeHosts: code.list.some(({ isEnabled }) => isEnabled) ? code.hosts : [] }
 }
 
 function pageHeaders(
   reply: FastifyReply,
   options: SiteOptions,
-  page: Pick<CachedPage, 'status' | 'headers'>,
+  page: Pick<CachedPage, 'status' | 'headers' | 'codeHosts'>,
   allowed: Pick<PagePolicy, 'scriptSources' | 'styleSources'>
 ): FastifyReply {
   const { secure, framedBy, payOrigins, origin } = options
   for (const [name, value] of page.headers)
     if (!/^(?:content-length|content-encoding|transfer-encoding|content-security-policy)$/i.test(name)) reply.header(name, value)
-  for (const [name, value] of Object.entries(securityHeaders({ ...allowed, secure, framedBy, payOrigins, origin }))) reply.header(name, value)
+  for (const [name, value] of Object.entries(securityHeaders({ ...allowed, codeHosts: page.codeHosts, secure, framedBy, payOrigins, origin })))
+    reply.header(name, value)
   return reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie, accept-language')
 }
 

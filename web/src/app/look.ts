@@ -2,6 +2,7 @@ import { tokensAddress } from '@ante/product/content/rules/tokens'
 import type { Theme } from './context.ts'
 import { useRequest } from './request.ts'
 import type { Settings } from './settings.ts'
+import { type Loader, writtenLoader } from './start-loader.tsx'
 import { themeColours } from './theme.ts'
 
 /** What an operator changes of the document itself. It stands before any loader has answered, so it holds for pages of errors too. */
@@ -12,6 +13,7 @@ export interface Look {
   readonly tokens: string
   /** CMS-15. */
   readonly icons: readonly { readonly sizes: string; readonly href: string }[]
+  readonly loader?: Loader | undefined
   /** What a browser paints around the page. */
   readonly colour: string
 }
@@ -20,6 +22,7 @@ export const lookOf = ({ site, tokens, webSetting }: Pick<Settings, 'site' | 'to
   name: site.name,
   tokens: tokensAddress(tokens),
   icons: Object.entries(webSetting.favicon).map(([sizes, href]) => ({ sizes, href })),
+  loader: site.loader.isEnabled ? site.loader : undefined,
   colour: tokens[theme]['ink'] ?? tokens.all['ink'] ?? themeColours[theme],
 })
 
@@ -28,6 +31,7 @@ export const writtenLook = (document: Document): Look => ({
   name: contentOf(document, 'application-name'),
   tokens: document.querySelector('link[href^="/nfx/tokens.css"]')?.getAttribute('href') ?? '',
   icons: [...document.querySelectorAll('link[rel=icon]')].map((link) => ({ sizes: link.getAttribute('sizes') ?? '', href: link.getAttribute('href') ?? '' })),
+  loader: writtenLoader(document),
   colour: contentOf(document, 'theme-color'),
 })
 const contentOf = (document: Document, name: string): string => document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? ''

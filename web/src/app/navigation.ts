@@ -1,16 +1,27 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { isFreeOfCode } from '@ante/product/content/rules/custom-code'
 import { areasOf } from './areas.ts'
+import { isMoved } from './moved.ts'
 import { isProtected, refusedTo, withoutBase } from './paths.ts'
 import { session } from './session.ts'
 import { browserTexts } from './texts-browser.ts'
 
 /**
  * Runs before each navigation in the browser: the guard of the protected areas, the same as the host's for a typed address (RTE-94), and the
- * texts of the page that comes.
+ * texts of the page that comes. A legacy address is left to the host, which knows where it leads.
  */
 export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url)
+  if (await isMoved(url.pathname)) return asDocument(url)
   if (!session.signedIn && isProtected(url.pathname)) throw redirect(refusedTo(`${url.pathname}${url.search}`))
+  // The cashier is a document of its own where an operator's code runs: that stays behind.
+  if ('code' in document.documentElement.dataset && isFreeOfCode(url.pathname)) return asDocument(url)
   await browserTexts().ensure(areasOf(withoutBase(url.pathname, window.__reactRouterContext?.basename ?? '')))
   return next()
+}
+
+/** Leaves this document; nothing more happens in it. */
+function asDocument({ pathname, search }: URL): Promise<never> {
+  window.location.assign(pathname + search)
+  return new Promise(() => undefined)
 }

@@ -10,6 +10,8 @@ export interface RequestFacts {
   readonly theme: Theme
   /** Of the whole document; a part that is rendered alone has none. */
   readonly look?: Look
+  /** The operator has legacy redirects: the server says so in the document. */
+  readonly hasMoved?: boolean
   /** A crawler: the server says so in the document. */
   readonly isBot?: boolean
   /** Server only. */

@@ -68,7 +68,7 @@ describe('what crawlers are told', () => {
   })
 
   it('the sitemap has areas, games and content pages, but none that is closed', async () => {
-    const answers = { 'games.get': { games: [{ sysname: 'dicebox' }] }, 'content.getpages': { items: [page] } }
+    const answers = { 'games.get': { games: [{ sysname: 'dicebox', name: 'Dice Box', description: {} }] }, 'content.getpages': { items: [page] } }
     const answer = await loadSitemap({ ...siteOf({ answers, settings: { seo: { disallow: ['/winners'] } } }), locales })
     const text = await answer.text()
     for (const path of ['/game/dicebox', '/about', '/ar/about', '/betting']) expect(text).toContain(`<loc>https://ante.example${path}</loc>`)

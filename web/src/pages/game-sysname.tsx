@@ -2,12 +2,12 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../app/head.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { usePageAddress } from '../app/page-address.ts'
 import { GameFacts } from '../features/games/game-facts.tsx'
 import { GameRail } from '../features/games/game-rail.tsx'
 import { GameStage } from '../features/games/game-stage.tsx'
 import { SystemPage } from '../features/system/system-page.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { loadGame } from './game-sysname.server.ts'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
@@ -36,7 +36,7 @@ export default function GamePage() {
         <SystemPage name="slot" />
       )}
       <div className="page grid gap-10 py-8">
-        <Breadcrumb
+        <Trail
           items={[{ label: nav('casino'), to: '/gamehall' }, { label: game.studioName, to: `/gamehall?providers=${game.studio}` }, { label: game.name }]}
         />
         {facts && <GameFacts facts={facts} />}

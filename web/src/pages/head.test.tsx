@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PageHead } from '../app/head.tsx'
 import { brandOf, lookOf } from '../app/look.ts'
 import { SystemPage } from '../features/system/system-page.tsx'
+import { SiteFacts, Trail } from '../app/structured-data.tsx'
 import GamePage from './game-sysname.tsx'
 import { loadGame } from './game-sysname.server.ts'
 import JackpotPage from './jackpots-id.tsx'
@@ -148,5 +149,33 @@ describe('an operator’s address template', () => {
     expect(shown(Tournaments, { status: 'all', items: [tournament] }, '/tournaments')).toContain('href="/tournaments/4.evening-cup"')
     const loaded = await loadTournament(siteOf({ answers: { 'tournaments.get': listOf(tournament) } }), '4.evening-cup', '/tournaments/4.evening-cup')
     expect(shown(TournamentPage, loaded, '/tournaments/4')).toContain(canonical('/tournaments/4.evening-cup'))
+  })
+})
+
+describe('what a page tells those who search', () => {
+  const told = (text: string): unknown => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
+
+  it('is the way to it, in whole addresses of the reader’s language, and no title can end it', () => {
+    const items = [{ label: 'العروض', to: '/offers' }, { label: 'a</script><script>b()' }]
+    const text = html(() => <Trail items={items} />, siteOf({ locale: 'ar' }))
+    expect(text).not.toContain('<script>b()')
+    expect(told(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'العروض', item: 'https://ante.example/ar/offers' },
+        { '@type': 'ListItem', position: 2, name: 'a</script><script>b()' },
+      ],
+    })
+  })
+
+  it('is the site itself on its home page, by the name of its domain', () => {
+    const site = siteOf({ settings: { site: { name: 'Lumen' } } })
+    expect(told(html(() => <SiteFacts />, site, null, '/'))).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Lumen',
+      url: 'https://ante.example/',
+      inLanguage: 'en',
+    })
   })
 })

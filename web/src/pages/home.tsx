@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../app/head.tsx'
+import { SiteFacts } from '../app/structured-data.tsx'
 import { BannerPlace } from '../features/banners/banner-place.tsx'
 import { GameHero } from '../features/games/game-hero.tsx'
 import { GameRail } from '../features/games/game-rail.tsx'
@@ -31,6 +32,7 @@ export default function Home() {
   return (
     <div className="page grid gap-10 py-4 tablet:py-6 laptop:gap-14">
       <PageHead title={t('home.title')} />
+      <SiteFacts />
       {hero && (
         <div className={`grid gap-4 ${cards.length > 0 ? 'wide:grid-cols-[1.85fr_1fr] desktop:grid-cols-[2.1fr_1fr]' : ''}`}>
           <GameHero game={hero} />

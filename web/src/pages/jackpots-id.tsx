@@ -3,11 +3,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { usePageAddress } from '../app/page-address.ts'
 import { GameRail } from '../features/games/game-rail.tsx'
 import { Meters } from '../features/jackpots/meters.tsx'
 import { useMeters } from '../features/jackpots/use-meters.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Story } from '../ui/story-card.tsx'
 import { loadJackpot } from './areas.server.ts'
 
@@ -23,7 +23,7 @@ export default function Jackpot() {
   return (
     <div className="page grid gap-8 py-6 laptop:py-10">
       <PageHead title={title} description={t('description')} path={address('jackpot', jackpot.id, title)} />
-      <Breadcrumb items={[{ label: t('title'), to: '/jackpots' }, { label: title }]} />
+      <Trail items={[{ label: t('title'), to: '/jackpots' }, { label: title }]} />
       <Story title={title} text={text} image={image('jackpot', jackpot.description)}>
         <Meters levels={meters.get(jackpot.id) ?? jackpot.levels} label={t('levels')} />
       </Story>

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -20,7 +20,7 @@ export default function LoyaltyShop() {
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={t('shopTitle')} description={t('shopDescription')} />
-      <Breadcrumb items={[{ label: t('title'), to: '/loyalty' }, { label: t('shop') }]} />
+      <Trail items={[{ label: t('title'), to: '/loyalty' }, { label: t('shop') }]} />
       <PageHeader art="promotions/top-up" title={t('shopTitle')} text={products.length > 0 ? t('note') : t('shopDescription')} />
       {products.length === 0 ? (
         <EmptyState icon="chip" title={t('shopEmpty.title')} text={t('shopEmpty.text')}>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Story } from '../ui/story-card.tsx'
 import { loadProgram } from './areas.server.ts'
@@ -18,7 +18,7 @@ export default function LoyaltyProgram() {
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={description.title} description={t('description')} />
-      <Breadcrumb items={[{ label: t('title'), to: '/loyalty' }, { label: description.title }]} />
+      <Trail items={[{ label: t('title'), to: '/loyalty' }, { label: description.title }]} />
       <Story title={description.title} text={description.text} image={image('program', description)}>
         <p className="text-14 text-chalk-3">{t('note')}</p>
         <div>

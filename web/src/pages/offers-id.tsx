@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { usePageAddress } from '../app/page-address.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDateText } from '../ui/date-text.tsx'
 import { Story } from '../ui/story-card.tsx'
@@ -22,7 +22,7 @@ export default function Offer() {
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={title} description={t('offers.description')} path={address('offer', id, description?.title)} />
-      <Breadcrumb items={[{ label: t('offers.title'), to: '/offers' }, { label: title }]} />
+      <Trail items={[{ label: t('offers.title'), to: '/offers' }, { label: title }]} />
       <Story
         title={title}
         text={description?.text ?? ''}

@@ -100,9 +100,18 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
     </Around>
   )
   const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: Root, loader: () => root, children: [{ id: 'page', path: '*', index: false, Component: Page, loader: () => data }] },
+    {
+      id: 'root',
+      path: '/',
+      Component: Root,
+      loader: () => root,
+      children: [
+        { id: 'index', index: true, Component: Page, loader: () => data },
+        { id: 'page', path: '*', index: false, Component: Page, loader: () => data },
+      ],
+    },
   ])
-  return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root, page: data } }} />).replaceAll('<!-- -->', '')
+  return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root, index: data, page: data } }} />).replaceAll('<!-- -->', '')
 }
 
 function Around({ site, messages, locale, children }: { site: Site; messages: Site['messages']; locale: Site['locale']; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDateText } from '../ui/date-text.tsx'
 import { Story } from '../ui/story-card.tsx'
@@ -19,7 +19,7 @@ export default function Promotion() {
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={description.title} description={t('promotions.description')} />
-      <Breadcrumb items={[{ label: t('promotions.title'), to: '/promotions' }, { label: description.title }]} />
+      <Trail items={[{ label: t('promotions.title'), to: '/promotions' }, { label: description.title }]} />
       <Story
         title={description.title}
         text={description.text}

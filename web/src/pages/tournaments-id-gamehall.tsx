@@ -2,8 +2,8 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../app/head.tsx'
+import { Trail } from '../app/structured-data.tsx'
 import { GameTile } from '../features/games/game-tile.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -20,7 +20,7 @@ export default function TournamentGames() {
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={t('gamesTitle', { name: title })} description={t('description')} />
-      <Breadcrumb items={[{ label: t('title'), to: '/tournaments' }, { label: title, to }, { label: t('games') }]} />
+      <Trail items={[{ label: t('title'), to: '/tournaments' }, { label: title, to }, { label: t('games') }]} />
       <PageHeader title={t('gamesTitle', { name: title })} text={t('gamesCount', { count: tournament.games_count })} />
       {games.length === 0 ? (
         <EmptyState icon="casino" title={t('noGames.title')} text={t('noGames.text')}>

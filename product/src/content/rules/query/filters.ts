@@ -11,8 +11,9 @@ const wrongValue = (path: string): Error => invalid('Invalid filters parameter',
 function comparable(kind: FieldKind, value: unknown): string | number {
   if (kind === 'number') return Number(value)
   if (kind === 'boolean') return Number(value === true || value === 'true' || value === '1' || value === 't')
-  if (kind === 'time') return typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : Date.parse(String(value))
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (kind === 'time') return /^-?\d+$/.test(text) ? Number(text) : Date.parse(text)
+  return text
 }
 
 function asked(kind: FieldKind, node: string | Tree, path: string): string | number {

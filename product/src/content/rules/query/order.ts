@@ -34,12 +34,14 @@ const stepsOf = (node: string | Tree | undefined, fields: Fields): Step[] =>
     })
   })
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** Empty values come last going up, as in PostgreSQL. */
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0
   if (a === null || a === undefined) return 1
   if (b === null || b === undefined) return -1
-  return (typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b)) ? -1 : 1
+  return (typeof a === 'number' && typeof b === 'number' ? a < b : textOf(a) < textOf(b)) ? -1 : 1
 }
 
 /** The order that is asked for; rows that it does not tell apart stand by their id. */

@@ -34,7 +34,7 @@ export function treeOf(pairs: Iterable<readonly [string, string]>): Tree {
     // `sort[]=a&sort[]=b`, and a key that is repeated: the places count on.
     if (last === '') at[String(Object.keys(at).length)] = value
     else if (typeof at[last] === 'string') at[last] = Object.assign(grown(), { 0: at[last], 1: value })
-    else if (typeof at[last] === 'object') (at[last] as Growing)[String(Object.keys(at[last]).length)] = value
+    else if (typeof at[last] === 'object') at[last][String(Object.keys(at[last]).length)] = value
     else at[last] = value
   }
   return root
