@@ -42,6 +42,7 @@ create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 
 create sequence games.rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.access_log_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence identity.editors_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -380,6 +381,25 @@ create table identity.confirmations (
   tries smallint not null default 0,
   uid bigint not null
 );
+create table identity.editor_tokens (
+  created_at timestamp with time zone not null default now(),
+  editor bigint not null,
+  expires_at timestamp with time zone not null,
+  kind text not null,
+  token_hash bytea not null
+);
+create table identity.editors (
+  blocked boolean not null default false,
+  confirmed boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  document_id text not null,
+  email text not null,
+  id bigint generated always as identity not null,
+  password_hash text not null,
+  reads_drafts boolean not null default false,
+  updated_at timestamp with time zone not null default now(),
+  username text not null
+);
 create table identity.letters (
   body text not null,
   created_at timestamp with time zone not null default now(),
@@ -388,7 +408,7 @@ create table identity.letters (
   sent_at timestamp with time zone,
   subject text not null,
   to_address text not null,
-  uid bigint not null
+  uid bigint
 );
 create table identity.login_failures (
   failures integer not null,
@@ -745,6 +765,11 @@ alter table house.seeds add constraint seeds_pkey PRIMARY KEY (name);
 alter table identity.access_log add constraint access_log_pkey PRIMARY KEY (id);
 alter table identity.confirmations add constraint confirmations_pkey PRIMARY KEY (uid);
 alter table identity.confirmations add constraint confirmations_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.editor_tokens add constraint editor_tokens_editor_fkey FOREIGN KEY (editor) REFERENCES identity.editors(id) ON DELETE CASCADE;
+alter table identity.editor_tokens add constraint editor_tokens_kind_check CHECK ((kind = ANY (ARRAY['session'::text, 'password'::text, 'email'::text])));
+alter table identity.editor_tokens add constraint editor_tokens_pkey PRIMARY KEY (token_hash);
+alter table identity.editors add constraint editors_document_id_key UNIQUE (document_id);
+alter table identity.editors add constraint editors_pkey PRIMARY KEY (id);
 alter table identity.letters add constraint letters_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
 alter table identity.letters add constraint letters_pkey PRIMARY KEY (id);
 alter table identity.letters add constraint letters_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
@@ -827,6 +852,9 @@ CREATE INDEX rounds_of_player ON games.rounds USING btree (player_uid, id DESC);
 CREATE UNIQUE INDEX rounds_one_open ON games.rounds USING btree (player_uid, game) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);
+CREATE INDEX editor_tokens_editor ON identity.editor_tokens USING btree (editor, kind);
+CREATE UNIQUE INDEX editors_email ON identity.editors USING btree (lower(email));
+CREATE UNIQUE INDEX editors_username ON identity.editors USING btree (lower(username));
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX postings_from ON ledger.postings USING btree (from_account, from_version) WHERE from_player;
