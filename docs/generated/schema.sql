@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 96c65e8bfa090b6d30b46aa7101a6e0d322e25da874bcb4e65eb28c79723d030
+-- From the history dec8689819d6e2e0d91cac4fed2f1153aef863aa7a74b2fb0004234a6ea16812
 
 -- Schemas
 
