@@ -89,7 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     mountApi(app, { ...around, registry, sessions, limiter, secure, allowedOrigins, wake, observe: metrics.observeCall })
     mountContent(app, settings)
     mountEditors(app, { ...around, limiter, wake })
-    mountCms(app, { db, log, settings, limiter, token: env.CMS_API_TOKEN })
+    mountCms(app, { db, log, limiter, token: env.CMS_API_TOKEN })
     if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
     mountPages?.(app, { ...around, registry, sessions, secure, limiter, onContentChange: (listener) => void contentListeners.push(listener) })
   }

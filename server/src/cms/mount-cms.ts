@@ -1,18 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Database, Log } from '@ante/kit/context'
 import { answerQuery, faults, listLocales } from '@ante/product/content/index'
-import { redirectSettings } from '@ante/product/content/contract'
 import { findEditor } from '@ante/product/identity/index'
-import { defaultLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
-import { type Settings, settingOf } from '../settings.ts'
 import { broughtToken, inEnvelope, limitCaller } from './envelope.ts'
 
 export interface CmsOptions {
   readonly db: Database
   readonly log: Log
-  readonly settings: Settings
   /** Left out where nobody is counted. */
   readonly limiter: RateLimiter | undefined
   /** Who brings it may read what is not published. */
@@ -35,7 +31,7 @@ async function readsDrafts(header: string | undefined, { db, token }: Pick<CmsOp
 
 /** `/cms/*`: the content of this house, as a Strapi would give it (API-123, API-134). Decision 0025 says what is where. */
 export function mountCms(app: FastifyInstance, options: CmsOptions): void {
-  const { db, log, settings, limiter } = options
+  const { db, log, limiter } = options
   const question = (request: FastifyRequest, type: string, documentId?: string) => async () => {
     await limitCaller(limiter, `cms ${networkOf(request.ip)}`, questionsPerMinute)
     const isEditor = await readsDrafts(request.headers.authorization, options)
