@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { appIcons } from './app-icons.ts'
+import { chunkNames } from './chunks.ts'
 import { compressed } from './compressed.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -16,15 +17,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Few files compress better than many: the libraries are one, what every page shares of ours is another;
-              // parts of forms and lists stay with the pages that have them.
               groups: [
                 { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|icu-minify)\// },
-                {
-                  name: 'ground',
-                  test: /\/web\/src\/(?:app\/(?!live)|ui\/(?!field|use-fields|password|empty-state|chip|tabs|table|pagination|breadcrumb|skeleton))|\/kit\/src\//,
-                  minShareCount: 3,
-                },
+                { name: chunkNames(), debugName: 'ours' },
               ],
             },
           },

@@ -58,17 +58,15 @@ async function measurePages(host: Host, caller: Caller): Promise<Row[]> {
   ]
 }
 
-/** Every script that a browser loads for the home page: those in the document, those it is told to preload, and what they import. */
+/** Every script that a browser loads for the home page: those in the document, those that its starter asks for, and what they import. */
 async function measureScripts(host: Host, caller: Caller): Promise<{ row: Row; note: string }> {
   const get = (path: string, encoding: string) => caller.call(new URL(path, host.url).href, { headers: { ...plain, 'accept-encoding': encoding } })
   const document = (await get('/', 'identity')).body.toString('utf8')
-  const named = [
-    ...document.matchAll(/<script[^>]+src="([^"]+)"/g),
-    ...document.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-    ...document.matchAll(/<link[^>]+href="([^"]+)"[^>]+rel="modulepreload"/g),
-    ...document.matchAll(/import (?:\* as \w+ from )?"(\/assets\/[^"]+)"/g),
-  ].map(([, path = '']) => path)
-  const waiting = [...new Set(named)].filter((path) => /\.m?js$/.test(path))
+  const named = [...document.matchAll(/<script[^>]+src="([^"]+)"/g), ...document.matchAll(/import (?:\* as \w+ from )?"(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path
+  )
+  const [, late = ''] = /<script[^>]+data-parts="([^"]*)"/.exec(document) ?? []
+  const waiting = [...new Set([...named, ...late.split(' ')])].filter((path) => /\.m?js$/.test(path))
   const loaded = new Map<string, number>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (loaded.has(path)) continue
