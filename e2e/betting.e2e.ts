@@ -31,9 +31,9 @@ async function quiet(page: Page): Promise<Listed[]> {
 async function pick(page: Page, fixture: Listed | undefined): Promise<void> {
   if (!fixture) throw new Error('there is no match to bet on')
   await page.goto(`/betting?fixture=${fixture.id}`)
-  await main(page)
-    .getByRole('button', { name: `Match result: ${fixture.home.name}, price`, exact: false })
-    .click()
+  const price = main(page).getByRole('button', { name: `Match result: ${fixture.home.name}, price`, exact: false })
+  await price.click()
+  await expect(price).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** A price may move at any moment before the press: then it is accepted by the button that says so. */

@@ -22,6 +22,7 @@ test('CASH-48, CASH-53, CASH-57, RTE-28, RTE-81, SYS-12, SYS-13, SYS-16, SYS-20 
   await expect(headerBalance(page)).toHaveText('$50.00')
   await expect(headerBalance(other)).toHaveText('$50.00')
   expect(await page.evaluate(() => localStorage.getItem('paySuccessBackUrl'))).toBe('/betting')
+  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('link', { name: 'Back to where you were' }).click()
   await expect(page).toHaveURL('/betting')
   expect(await page.evaluate(() => localStorage.getItem('paySuccessBackUrl'))).toBeNull()

@@ -72,7 +72,9 @@ async function upcoming(page: Page): Promise<[Fixture, Fixture, Fixture]> {
 
 async function pick(page: Page, fixture: Fixture): Promise<void> {
   await page.goto(`/betting?fixture=${fixture.id}`)
-  await page.getByRole('button', { name: new RegExp(`^Match result: ${fixture.home.name}, price`) }).click()
+  const price = page.getByRole('button', { name: new RegExp(`^Match result: ${fixture.home.name}, price`) })
+  await price.click()
+  await expect(price).toHaveAttribute('aria-pressed', 'true')
 }
 
 async function place(page: Page): Promise<void> {

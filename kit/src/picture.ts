@@ -39,15 +39,16 @@ export const isInline = (source: string): boolean => source.startsWith('data:')
 
 /** The sizes in which the site shows its pictures, in points of the style sheet: a few, so that a picture which was made once serves many places. */
 export const pictureShapes = {
-  /** Covers of games in rails and in the hall. */
-  tall: { width: 200, height: 250 },
-  wide: { width: 304, height: 190 },
+  /** Covers of games in rails and in the hall: many at once. */
+  tall: { width: 200, height: 250, quality: 80 },
+  wide: { width: 304, height: 190, quality: 80 },
   /** The same beside words, in a row of a list. */
   small: { width: 104, height: 65 },
   /** What stands behind the first words of a page, whole and on a phone. Large and half covered: a lower quality is not seen, its bytes are felt. */
   hero: { width: 1120, height: 700, quality: 75 },
   heroOnPhone: { width: 400, height: 512, quality: 75 },
   area: { width: 840, height: 360, quality: 80 },
+  areaOnPhone: { width: 400, height: 240, quality: 80 },
   /** Promotions, tournaments, jackpots. */
   card: { width: 480, height: 300 },
   mark: { width: 64, height: 64 },

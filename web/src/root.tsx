@@ -22,7 +22,7 @@ import {
 import { AccountProvider } from './app/account.tsx'
 import { setPreference } from './app/cookies.ts'
 import { nameDevice } from './app/device.ts'
-import { doHeldPress, earlyPressScript } from './app/early-press.ts'
+import { doHeld, earlyPressScript } from './app/early-press.ts'
 import { fatalStore } from './app/fatal.ts'
 import { touchIconOf } from './app/look.ts'
 import { readIfAllowed } from './app/load.server.ts'
@@ -133,11 +133,12 @@ export default function App() {
   )
 }
 
-/** From here on the page's controls answer: the loader goes, and a press that came too early is done. */
+/** From here on the page's controls answer: what was done before is told and done, and the loader goes. `data-ready` says so to whoever drives the page. */
 function comeAlive(): void {
-  showStep(100)
-  document.documentElement.dataset['ready'] = ''
-  doHeldPress()
+  doHeld(() => {
+    showStep(100)
+    document.documentElement.dataset['ready'] = ''
+  })
 }
 
 /** What can wait until the page is there and the browser has nothing better to do. */

@@ -6,7 +6,7 @@ import type { Pictures } from './pictures.ts'
 const wishes: readonly (readonly [RegExp, readonly PictureShape[]])[] = [
   [/^\/art\/games\/.*-vertical\./, [shapes.tall]],
   [/^\/art\/games\/midnight-orchard-horizontal\./, [shapes.heroOnPhone, shapes.hero]],
-  [/^\/art\/heroes\//, [shapes.area]],
+  [/^\/art\/heroes\//, [shapes.areaOnPhone, shapes.area]],
   [/^\/art\/(?:promotions|tournaments|jackpots)\//, [shapes.card]],
   [/^\/art\/studios\//, [shapes.mark]],
   [/^\/art\/games\/.*-horizontal\./, [shapes.wide]],

@@ -1,7 +1,45 @@
-const preload = /<link\b(?=[^>]*\brel="modulepreload")/g
+const preload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*>/g
+/** The router's own: an operator's code may be a module too, and stays where it is. */
+const routerScript = /<script\b(?=[^>]*\btype="module")([^>]*)>((?:(?!<\/script>)[\s\S])*?__reactRouterRouteModules[\s\S]*?)<\/script>/
+
+/** Stands behind the script that it starts. Its text has no `</script>` and no placeholder of a nonce: kept pages allow it by its hash. */
+const starter = `(()=>{
+const late=document.currentScript.previousElementSibling
+let begun
+const begin=()=>{
+if(begun)return
+begun=true
+for(const href of late.dataset.parts.split(' ')){
+const link=document.createElement('link')
+link.rel='modulepreload'
+link.href=href
+document.head.append(link)
+}
+const script=document.createElement('script')
+script.type='module'
+script.nonce=late.nonce
+script.text=late.text
+document.head.append(script)
+}
+for(const kind of['pointerdown','keydown','focusin','input'])addEventListener(kind,begin,{once:true,capture:true})
+if(document.hidden||!window.PerformanceObserver||!(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))return begin()
+new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true})
+addEventListener('load',()=>setTimeout(begin,1000))
+})()`
 
 /**
- * What one sees is in the document: on a slow line the scripts give way to its sheet, fonts and pictures. (Not to start them before the first
- * painting would be faster still, but what is typed until they run must be kept first, as presses are.)
+ * What one sees is in the document: the scripts are asked for once it is painted, so on a slow line sheet, fonts and pictures have it for
+ * themselves. Somebody who touches the page first, or a page that nobody sees, does not wait for that. (docs/decisions/0031)
  */
-export const paintFirst = (html: string): string => html.replaceAll(preload, '<link fetchpriority="low"')
+export function paintFirst(html: string): string {
+  if (!routerScript.test(html)) return html
+  const parts: string[] = []
+  const rest = html.replaceAll(preload, (_, href: string) => {
+    parts.push(href)
+    return ''
+  })
+  return rest.replace(routerScript, (_, attributes: string, text: string) => {
+    const nonce = /\snonce="[^"]*"/.exec(attributes)?.[0] ?? ''
+    return `<script${nonce} type="text/plain" data-parts="${parts.join(' ')}">${text}</script><script${nonce}>${starter}</script>`
+  })
+}

@@ -1,14 +1,41 @@
 /**
- * What a person presses before the page has come to life. The server's HTML is there long before its scripts on a slow line, and a press that
- * nobody hears looks like a broken button: the last one is kept, and done as soon as somebody listens.
+ * What a person does before the page has come to life. The server's HTML is there long before its scripts on a slow line: a press that nobody
+ * hears looks like a broken button, and what was typed would go when the form's own state comes. What was typed is kept and told to the forms, the
+ * last press is kept and done, and the letters after the search's keys wait for its field.
  */
 
-/** Runs in the head, before anything else. Held presses go no further: one that came while React was starting would be done twice. A form with an address of its own works without scripts and is left alone. */
+/** What is in a control (of a tick box: whether it is ticked), and where its caret stands. */
+interface Typed {
+  readonly value: string | boolean
+  readonly caret: readonly [number | null, number | null]
+}
+interface Early {
+  /** From now on what is done is heard. */
+  open(): void
+  /** Controls that were changed, in that order. Once. */
+  typed(): Map<Element, Typed>
+  /** The button that was pressed last, or that the search was asked for by its keys. Once. */
+  press(): HTMLButtonElement | 'search' | undefined
+  /** From now on letters are kept for a field that is on its way. */
+  beginAhead(): void
+  /** Those letters. From now on they go where they are typed. */
+  takeAhead(): string
+}
+declare global {
+  interface Window {
+    anteEarly?: Early
+  }
+}
+
+/**
+ * Runs in the head, before anything else. What is held goes no further: an event that came while React was starting would be heard twice, or half.
+ * A form with an address of its own works without scripts and is left alone.
+ */
 export const earlyPressScript = `(()=>{
-let held
-const isAlive=()=>'ready'in document.documentElement.dataset
+let alive,held,ahead,typed=new Map()
 addEventListener('click',(event)=>{
-if(isAlive()||!event.isTrusted)return
+ahead=undefined
+if(alive||!event.isTrusted)return
 const button=event.target.closest&&event.target.closest('button')
 if(!button||button.form&&button.form.hasAttribute('action'))return
 event.preventDefault()
@@ -16,15 +43,92 @@ event.stopImmediatePropagation()
 held=button
 },true)
 addEventListener('submit',(event)=>{
-if(isAlive()||event.target.hasAttribute('action'))return
+if(alive||event.target.hasAttribute('action'))return
 event.preventDefault()
 },true)
-window.anteHeldPress=()=>{const button=held;held=undefined;return button}
+const note=(event)=>{
+const control=event.target
+if(alive||!/^(?:INPUT|SELECT|TEXTAREA)$/.test(control.tagName)||control.type==='file')return
+event.stopImmediatePropagation()
+typed.delete(control)
+typed.set(control,{value:/^(?:checkbox|radio)$/.test(control.type)?control.checked:control.value})
+seen(event)
+}
+const seen=({target})=>{
+const one=typed.get(target)
+if(one)one.caret=[target.selectionStart,target.selectionEnd]
+}
+addEventListener('keyup',seen,true)
+addEventListener('pointerup',seen,true)
+addEventListener('input',note,true)
+addEventListener('change',note,true)
+addEventListener('keydown',(event)=>{
+const{key}=event,command=event.ctrlKey||event.metaKey
+if(command&&key.toLowerCase()==='k'&&!alive){
+event.preventDefault()
+held='search'
+ahead??=''
+return
+}
+if(ahead===undefined||command||event.altKey||event.isComposing)return
+if(key==='Escape')ahead=undefined
+if(key==='Backspace')ahead=ahead.slice(0,-1)
+else if(key.length===1)ahead+=key
+else if(key!=='Enter')return
+event.preventDefault()
+event.stopImmediatePropagation()
+},true)
+window.anteEarly={
+open(){alive=true},
+typed(){const all=typed;typed=new Map();return all},
+press(){const one=held;held=undefined;return one},
+beginAhead(){ahead??=''},
+takeAhead(){const letters=ahead;ahead=undefined;return letters||''}
+}
 })()`
 
-/** Does what was pressed too early, once. To be called when the page's controls answer. */
-export function doHeldPress(): void {
-  const take = (window as { anteHeldPress?: () => HTMLButtonElement | undefined }).anteHeldPress
-  const button = take?.()
-  if (button?.isConnected && !button.disabled) button.click()
+/**
+ * Tells what was typed too early and does what was pressed too early, once; `done` when the page answers. To be called when its controls are there.
+ * It is a turn of its own: React restores a field while it is at work, and with it the caret.
+ */
+export function doHeld(done: () => void): void {
+  setTimeout(() => {
+    const early = window.anteEarly
+    early?.open()
+    for (const [control, typed] of early?.typed() ?? []) if (control.isConnected) retell(control, typed)
+    const press = early?.press()
+    done()
+    if (press === 'search') askForSearch()
+    else if (press) pressAgain(press)
+  })
 }
+
+function pressAgain(button: HTMLButtonElement): void {
+  if (button.isConnected && !button.disabled) button.click()
+}
+
+function askForSearch(): void {
+  const isUnheard = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }))
+  // A page without a search: letters are not kept for it.
+  if (isUnheard) takeAhead()
+}
+
+/** React hears of a value only if it is another one than it knows; what stands in a control when it comes is what it knows. */
+function retell(control: Element, { value, caret: [from, to] }: Typed): void {
+  if (typeof value === 'boolean') {
+    const box = control as HTMLInputElement
+    box.checked = !value
+    box.click()
+    return
+  }
+  const field = control as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')
+  if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
+  own?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  if (field === document.activeElement && typeof from === 'number' && 'setSelectionRange' in field) field.setSelectionRange(from, to)
+}
+
+/** The search's keys were pressed: what is typed before its field is there is kept for it. */
+export const beginAhead = (): void => window.anteEarly?.beginAhead()
+export const takeAhead = (): string => window.anteEarly?.takeAhead() ?? ''

@@ -37,7 +37,7 @@ export default function Gamehall() {
           {t('intro', { count: total })}
         </p>
       </header>
-      <BannerPlace banners={banners} made={made} look="low" />
+      <BannerPlace banners={banners} made={made} look="low" first />
       <HallFilters query={query} categories={categories} studios={studios} />
       <h2 className="sr-only">{t('intro', { count: total })}</h2>
       {games.length === 0 ? (
@@ -50,7 +50,7 @@ export default function Gamehall() {
         <ul className={`grid gap-x-3 gap-y-6 laptop:gap-x-4 laptop:gap-y-8 ${columns[type]}`}>
           {games.map((game, index) => (
             <li key={game.sysname}>
-              <GameTile game={game} shape={shapeOf(type)} eager={index < 6} />
+              <GameTile game={game} shape={shapeOf(type)} eager={index < 4} />
             </li>
           ))}
         </ul>
@@ -74,7 +74,7 @@ function SportEntry() {
   return (
     <section aria-label={t('title')} className="relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line">
       <div className="area-art">
-        <Picture name="heroes/match-night" {...pictureShapes.area} className="size-full object-cover" />
+        <Picture name="heroes/match-night" {...pictureShapes.area} phone={pictureShapes.areaOnPhone} className="size-full object-cover" />
       </div>
       <div className="grid content-center justify-items-start gap-2 p-5 tablet:min-h-40 tablet:w-[56%] tablet:p-7">
         <h2 className="font-display text-28">{t('title')}</h2>

@@ -54,7 +54,7 @@ export default function Home() {
         </div>
       )}
       {rails.slice(0, 1).map((category) => (
-        <GameRail key={category.sysname} title={category.name} to={`/gamehall?category=${category.sysname}`} games={category.games} eager />
+        <GameRail key={category.sysname} title={category.name} to={`/gamehall?category=${category.sysname}`} games={category.games} />
       ))}
       <BannerPlace banners={banners} made={made} />
       {rails.slice(1).map((category) => (

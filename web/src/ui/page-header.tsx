@@ -15,7 +15,7 @@ export function PageHeader({ title, text, art, children }: { title: string; text
   return (
     <header className="relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line">
       <div className="area-art">
-        <Picture name={art} {...pictureShapes.area} first className="size-full object-cover" />
+        <Picture name={art} {...pictureShapes.area} phone={pictureShapes.areaOnPhone} first className="size-full object-cover" />
       </div>
       <div className="grid content-end gap-1.5 p-5 tablet:min-h-48 tablet:w-[56%] tablet:p-8 desktop:min-h-56">{words}</div>
     </header>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import type { ShownBanner } from './banner-strip.tsx'
+import type { BannersProps } from './banner-strip.tsx'
 
 const Strip = lazy(() => import('./banner-strip.tsx').then(({ BannerStrip }) => ({ default: BannerStrip })))
 
 /** A position of banners. Their script comes after the page's own, and only where there is a banner; their words are in the page from the start. */
-export const BannerPlace = (props: { banners: readonly ShownBanner[]; made: string; look?: 'large' | 'low' }) =>
+export const BannerPlace = (props: BannersProps) =>
   props.banners.length > 0 && (
     <Suspense>
       <Strip {...props} />

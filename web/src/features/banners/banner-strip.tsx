@@ -31,27 +31,36 @@ function useCurrent(banners: readonly ShownBanner[], made: string): readonly Sho
   return banners.filter(({ until }) => until === null || Date.parse(until) > now)
 }
 
+export interface BannersProps {
+  banners: readonly ShownBanner[]
+  made: string
+  look?: 'large' | 'low'
+  /** Nothing larger is seen at once on this page. */
+  first?: boolean
+}
+
 /** The banners of a position of the page (JKP-10): one at a time, moved by whoever reads them and by nobody else. */
-export function BannerStrip({ banners, made, look = 'large' }: { banners: readonly ShownBanner[]; made: string; look?: 'large' | 'low' }) {
+export function BannerStrip({ banners, made, look = 'large', first = false }: BannersProps) {
   const t = useTranslations('common')
   const current = useCurrent(banners, made)
   if (current.length === 0) return null
   return (
     <Carousel label={t('announcements')}>
-      {current.map((banner) => (
-        <Banner key={banner.id} banner={banner} made={made} look={look} />
+      {current.map((banner, index) => (
+        <Banner key={banner.id} banner={banner} made={made} look={look} first={first && index === 0} />
       ))}
     </Carousel>
   )
 }
 
-function Banner({ banner: { title, text, image, until, to }, made, look }: { banner: ShownBanner; made: string; look: 'large' | 'low' }) {
+function Banner({ banner, made, look, first }: { banner: ShownBanner; made: string; look: 'large' | 'low'; first: boolean }) {
+  const { title, text, image, until, to } = banner
   return (
     <div
       className={`relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line ${look === 'large' ? 'tablet:min-h-56' : 'tablet:min-h-36'}`}
     >
       <div className="area-art">
-        <Picture src={image} {...pictureShapes.area} className="size-full object-cover" />
+        <Picture src={image} {...pictureShapes.area} phone={pictureShapes.areaOnPhone} first={first} className="size-full object-cover" />
       </div>
       <div className="grid content-center justify-items-start gap-1.5 p-5 tablet:w-[58%] tablet:p-7">
         <p className={`font-display text-balance ${look === 'large' ? 'text-28' : 'text-22'}`}>

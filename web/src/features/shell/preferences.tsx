@@ -45,7 +45,7 @@ function Languages() {
         aria-label={t('language')}
         value={locale.code}
         onChange={(event) => void choose(event.target.value)}
-        className="h-10 w-full cursor-pointer pointer-coarse:h-11 appearance-none rounded-2 border border-line bg-surface-1 ps-9.5 pe-3 text-14 text-chalk-2 hover:border-line-strong hover:text-chalk"
+        className="field-sizing-content h-10 w-full cursor-pointer pointer-coarse:h-11 appearance-none rounded-2 border border-line bg-surface-1 ps-9.5 pe-3 text-14 text-chalk-2 hover:border-line-strong hover:text-chalk"
       >
         {locales.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>

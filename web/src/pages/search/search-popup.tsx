@@ -2,6 +2,7 @@ import type { Messages } from '@ante/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { takeAhead } from '../../app/early-press.ts'
 import type { PopupOptions } from '../../app/popups.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,6 +30,11 @@ function SearchPopup() {
   useEffect(() => {
     if (opened.current !== key) dialogs.closeByName('GamesSearchPopup')
   }, [key])
+  useEffect(() => {
+    // The field is there: from now on letters go into it by themselves.
+    const ahead = takeAhead()
+    setQuery((before) => ahead + before)
+  }, [])
   useEffect(() => {
     const element = frame.current
     const listen = (event: KeyboardEvent) => walk(event, element)
