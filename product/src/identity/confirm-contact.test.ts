@@ -1,5 +1,6 @@
 import { postboxApp } from '@ante/sandbox/postbox/app'
 import { type TestServer, testServer } from '@ante/server/testing/server'
+import { en } from '@ante/texts/en/index'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailProvider } from './providers/registry.ts'
@@ -49,13 +50,13 @@ describe('confirming a contact', () => {
     expect((await confirm(player, email, code)).status).toBe(400)
   })
 
-  it('PROF-28 PROF-31 a wrong code is refused at the code, and after five the right one is too; the next letter waits a minute', async () => {
+  it('PROF-28 PROF-31 ERR-60 a wrong code is refused at the code, and after five the right one is too; the next letter waits a minute', async () => {
     const email = 'guesses@example.com'
     const player = await server.player({ email })
     const code = await codeFor(player, email)
     for (let n = 0; n < 5; n++) {
       const answer = await confirm(player, email, wrongOf(code))
-      expect([answer.status, Object.keys(answer.error.invalid_parameters)]).toEqual([400, ['code']])
+      expect([answer.status, answer.error.invalid_parameters]).toEqual([400, { code: en.fields.wrongCode }])
     }
     expect((await confirm(player, email, code)).status).toBe(400)
     expect(await isConfirmed(player)).toEqual([false])

@@ -71,7 +71,7 @@ export async function checkCredentials(context: Context, login: string, password
   const accepted = right && user !== undefined && user.status !== 'deleted' && byAccount <= failuresMax
   await context.db.write(async (tx) => {
     if (accepted) await store.clearFailures(tx, hashes)
-    await store.logAccess(tx, user?.uid ?? null, accepted ? 'signed-in' : 'wrong-password', context.address, context.userAgent)
+    await store.logAccess(tx, user?.uid ?? null, accepted ? 'right-password' : 'wrong-password', context.address, context.userAgent)
   })
   if (!accepted) refuse('Authorization', { reason: 'wrong_login_or_password' })
   if (user.status === 'banned') refuse('UserBanned')
@@ -109,6 +109,7 @@ export async function openSession(tx: Tx, uid: bigint, from: { address: string; 
   if (from.session?.id !== undefined) await endSession(tx, from.session.id)
   const token = randomBytes(32).toString('base64url')
   await store.insertSession(tx, { tokenHash: sha256(token), uid, lifeMs: sessionLifeMs, address: from.address, userAgent: from.userAgent.slice(0, 300) })
+  await store.logAccess(tx, uid, 'signed-in', from.address, from.userAgent)
   await tx.announce('identity.signed-in', { uid })
   return token
 }

@@ -136,6 +136,24 @@ describe('the second step of a login', () => {
     expect((await logIn(server.visitor(), email, await codeOf(email, 2))).status).toBe(429)
   })
 
+  it('the log of accesses tells a right password from an entry', async () => {
+    const { player, email } = await someone()
+    await logIn(server.visitor(), email)
+    const code = await codeOf(email)
+    await logIn(server.visitor(), email, wrongOf(code))
+    await logIn(server.visitor(), email, code)
+    const { rows } = await query('select event from identity.access_log where uid = $1 order by id', [player.uid])
+    expect(rows.map(({ event }: { event: string }) => event)).toEqual([
+      // The registration opened a session, too.
+      'signed-in',
+      'right-password',
+      'right-password',
+      'wrong-code',
+      'right-password',
+      'signed-in',
+    ])
+  })
+
   it('of two entries with one code at once one succeeds', async () => {
     const { email } = await someone()
     await logIn(server.visitor(), email)

@@ -7,7 +7,7 @@ import { siteSettings } from '../content/contract.ts'
 import { failuresMax, lockMs } from './rules/lock.ts'
 import { judgeCode } from './rules/second-step.ts'
 import { writeLetter } from './send-letters.ts'
-import { clearFailures, countTries } from './store.ts'
+import { clearFailures, countTries, logAccess } from './store.ts'
 import * as store from './store-second-step.ts'
 
 /** 2FA-15. */
@@ -61,7 +61,10 @@ async function useCode(context: Context, uid: bigint, code: string, purposes: re
   const wrong = judgeCode(code)
   if (wrong) refuse(type, { reason: wrong, ...fields })
   if (!kept?.is_alive || !purposes.includes(kept.purpose)) refuse(type, { reason: 'second_step_expired', data: { resend_time: wait }, ...fields })
-  if (!timingSafeEqual(kept.code_hash, hashOf(uid, code))) refuse(type, { reason: 'second_step_invalid', ...fields })
+  if (!timingSafeEqual(kept.code_hash, hashOf(uid, code))) {
+    await context.db.write((tx) => logAccess(tx, uid, 'wrong-code', context.address, context.userAgent))
+    refuse(type, { reason: 'second_step_invalid', ...fields })
+  }
   await context.db.write(async (tx) => {
     if (!(await store.takeCode(tx, uid, kept.code_hash))) refuse(type, { reason: 'second_step_expired', data: { resend_time: wait }, ...fields })
     await clearFailures(tx, [triesOf(uid)])
