@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history dec8689819d6e2e0d91cac4fed2f1153aef863aa7a74b2fb0004234a6ea16812
+-- From the history 397d7713b0bfd709ba04c5a1f982753466005cfe79a28631a206e26400653076
 
 -- Schemas
 
@@ -562,6 +562,7 @@ create table sportsbook.bet_legs (
 create table sportsbook.bets (
   currency text not null,
   id bigint not null,
+  liability_minor bigint,
   payout_minor bigint,
   placed_at timestamp with time zone not null,
   potential_minor bigint not null,
@@ -591,6 +592,12 @@ create table sportsbook.clubs (
   short_name text not null,
   source text
 );
+create table sportsbook.exposures (
+  currency text not null,
+  liability_minor bigint not null,
+  market_id bigint not null,
+  outcome smallint not null
+) with (fillfactor=50);
 create table sportsbook.feeds (
   alive_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
   cursor bigint,
@@ -657,6 +664,11 @@ create table sportsbook.moments (
   sequence integer not null,
   side text
 );
+create table sportsbook.player_exposures (
+  currency text not null,
+  liability_minor bigint not null,
+  uid bigint not null
+) with (fillfactor=50);
 create table sportsbook.replay_orders (
   body jsonb not null,
   ordered_at timestamp with time zone,
@@ -812,6 +824,7 @@ alter table sportsbook.club_names add constraint club_names_club_id_fkey FOREIGN
 alter table sportsbook.club_names add constraint club_names_pkey PRIMARY KEY (country_code, name);
 alter table sportsbook.clubs add constraint clubs_pkey PRIMARY KEY (id);
 alter table sportsbook.clubs add constraint clubs_source_key UNIQUE (source);
+alter table sportsbook.exposures add constraint exposures_pkey PRIMARY KEY (market_id, outcome, currency);
 alter table sportsbook.feeds add constraint feeds_pkey PRIMARY KEY (name);
 alter table sportsbook.fixtures add constraint fixtures_away_id_fkey FOREIGN KEY (away_id) REFERENCES sportsbook.clubs(id);
 alter table sportsbook.fixtures add constraint fixtures_home_id_fkey FOREIGN KEY (home_id) REFERENCES sportsbook.clubs(id);
@@ -824,6 +837,7 @@ alter table sportsbook.leagues add constraint leagues_sysname_key UNIQUE (sysnam
 alter table sportsbook.markets add constraint markets_pkey PRIMARY KEY (id);
 alter table sportsbook.moments add constraint moments_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES sportsbook.fixtures(id);
 alter table sportsbook.moments add constraint moments_pkey PRIMARY KEY (fixture_id, sequence);
+alter table sportsbook.player_exposures add constraint player_exposures_pkey PRIMARY KEY (uid, currency);
 alter table sportsbook.replay_orders add constraint replay_orders_pkey PRIMARY KEY (source);
 alter table sportsbook.waiting add constraint waiting_pkey PRIMARY KEY (bet_id);
 alter table tournaments.tournaments add constraint tournaments_check CHECK ((ends_at > starts_at));
@@ -1371,12 +1385,57 @@ begin
   end if;
   return v_bet;
 end $function$;
+CREATE OR REPLACE FUNCTION sportsbook.reweigh(p_uid bigint, p_bet bigint, p_sign integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_leg record;
+begin
+  for v_leg in
+    select l.market_id, l.outcome, b.currency, b.liability_minor from sportsbook.bets b join sportsbook.bet_legs l on l.bet_id = b.id
+     where b.uid = p_uid and b.id = p_bet and b.liability_minor is not null order by l.market_id, l.outcome
+  loop
+    update sportsbook.exposures set liability_minor = liability_minor + p_sign * v_leg.liability_minor
+     where market_id = v_leg.market_id and outcome = v_leg.outcome and currency = v_leg.currency;
+  end loop;
+  update sportsbook.player_exposures e set liability_minor = e.liability_minor + p_sign * b.liability_minor
+    from sportsbook.bets b where b.uid = p_uid and b.id = p_bet and b.liability_minor is not null and e.uid = b.uid and e.currency = b.currency;
+end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.share_fixtures(p_fixtures integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
   select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_fixtures) id order by id) held
 $function$;
+CREATE OR REPLACE FUNCTION sportsbook.weigh(p_uid bigint, p_bet bigint, p_market_max bigint, p_player_max bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_liability bigint;
+  v_currency text;
+  v_leg record;
+  v_total bigint;
+begin
+  update sportsbook.bets set liability_minor = potential_minor - stake_minor where uid = p_uid and id = p_bet
+    returning liability_minor, currency into v_liability, v_currency;
+  for v_leg in select market_id, outcome from sportsbook.bet_legs where bet_id = p_bet order by market_id, outcome loop
+    insert into sportsbook.exposures as e (market_id, outcome, currency, liability_minor) values (v_leg.market_id, v_leg.outcome, v_currency, v_liability)
+      on conflict (market_id, outcome, currency) do update set liability_minor = e.liability_minor + excluded.liability_minor
+      returning e.liability_minor into v_total;
+    if p_market_max > 0 and v_total > p_market_max then
+      raise exception 'the house would risk too much on a selection' using errcode = 'AN053';
+    end if;
+  end loop;
+  insert into sportsbook.player_exposures as e (uid, currency, liability_minor) values (p_uid, v_currency, v_liability)
+    on conflict (uid, currency) do update set liability_minor = e.liability_minor + excluded.liability_minor
+    returning e.liability_minor into v_total;
+  if p_player_max > 0 and v_total > p_player_max then
+    raise exception 'the house would risk too much on a player' using errcode = 'AN053';
+  end if;
+  return p_bet;
+end $function$;
 
 -- Triggers
 

@@ -198,6 +198,9 @@ export const sportsbookSettings = z.object({
   stakeMaxMinor: wholeNumber.default(500_000),
   payoutMaxMinor: wholeNumber.default(10_000_000),
   legsMax: wholeNumber.default(20),
+  /** What the house may lose on one selection, and to one player, over all their open bets; 0 is no limit, and costs nothing. */
+  selectionLiabilityMaxMinor: wholeNumber.default(0),
+  playerLiabilityMaxMinor: wholeNumber.default(0),
   /** A bet on a match in play waits so long before it stands. */
   liveDelayMs: wholeNumber.default(3000),
 })

@@ -5,7 +5,7 @@ import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.t
 import type { Score } from './rules/scoreline.ts'
 import { type BetRow, lockBets, readSettledOn, reopenBet } from './store-bets.ts'
 import { correctScore } from './store.ts'
-import { gradeFixture, pay, settledOf } from './settle-fixtures.ts'
+import { gradeFixture, pay, settleBatch, settledOf } from './settle-fixtures.ts'
 import { announceChanges } from './take-messages.ts'
 
 export interface Corrected {
@@ -37,6 +37,8 @@ export async function correctResult(
     const outcome = await db.write((tx) => settleAnew(tx, bet))
     if (outcome !== 'same') result[outcome].push(bet.id)
   }
+  // An accumulator that an earlier correction had opened again may be decided by this one, whatever its other matches do.
+  while ((await db.write((tx) => settleBatch(tx, fixture))) > 0);
   return result
 }
 

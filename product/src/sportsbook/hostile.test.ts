@@ -104,6 +104,11 @@ describe('a result that is put right', () => {
     expect(await stateOf(bet.id)).toBe('lost')
     expect(await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s protocol')).toMatchObject({ corrected: [BigInt(bet.id)], owed: [] })
     expect(await stateOf(bet.id)).toBe('open')
+    // A lost leg loses an accumulator at once, also where it was won in between.
+    await correctResult(book.context(), one, { home: 0, away: 2 }, 'the league’s second protocol')
+    expect(await stateOf(bet.id)).toBe('lost')
+    await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s third protocol')
+    expect(await stateOf(bet.id)).toBe('open')
     expect(await book.balance(uid)).toBe(9000n)
     await end(two, 1, 0)
     for (let again = 0; again < 3; again++) await settleFixtures(book.context())

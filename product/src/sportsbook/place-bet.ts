@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { translate } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
 import { type bet, type endpoints, sportsbookSettings } from './contract.ts'
-import { limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
+import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
 import { findBet } from './read-bets.ts'
 import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
 import { judgeSlip, type Slip, type SlipLimits } from './rules/slip.ts'
@@ -19,6 +19,7 @@ type Input = InputOf<(typeof endpoints)['sportsbook.placebet']>
 const triesMax = 3
 const selectionFails = 'AN051'
 const payoutTooLarge = 'AN052'
+const liabilityTooLarge = 'AN053'
 
 /**
  * Places a bet. The slip is judged by the same function as in the browser, on the prices that the player saw; then one call to the database
@@ -31,7 +32,7 @@ export async function placeBet(context: PlayerContext, input: Input): Promise<{ 
   const limits = limitsNow(context, slip.stake.currency)
   orRefuse(judgeSlip(slip, ({ marketId, price }) => ({ fixtureId: String(fixtureOf(BigInt(marketId))), status: 'open', price }), limits))
   const row = rowOf(context, slip, limits)
-  const id = await insertJudged(context, slip, limits, row)
+  const id = await insertJudged(context, slip, row)
   const placed = await findBet(db, player.uid, id < 0n ? -id : id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }
@@ -44,6 +45,7 @@ async function stakeOf(context: PlayerContext, { stake, currency }: Input): Prom
 
 function rowOf(context: PlayerContext, { selections, stake, policy }: Slip, limits: SlipLimits): NewBet {
   const key = context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+  const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor } = context.setting('sportsbook', sportsbookSettings)
   const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
   return {
     uid: context.player.uid,
@@ -58,7 +60,8 @@ function rowOf(context: PlayerContext, { selections, stake, policy }: Slip, limi
     outcomes: selections.map(({ marketId, outcome }) => placeOf(marketId, outcome)),
     prices: selections.map(({ price }) => price),
     payoutMaxMinor: limits.payoutMax.minor,
-    delayMs: context.setting('sportsbook', sportsbookSettings).liveDelayMs,
+    delayMs: liveDelayMs,
+    liabilityMax: { selectionMinor: BigInt(selectionLiabilityMaxMinor), playerMinor: BigInt(playerLiabilityMaxMinor) },
   }
 }
 
@@ -71,15 +74,15 @@ function placeOf(marketId: string, outcome: Slip['selections'][number]['outcome'
 }
 
 /** The database's yes, or the refusal that the slip deserves by what is offered now. */
-async function insertJudged(context: PlayerContext, slip: Slip, limits: SlipLimits, row: NewBet): Promise<bigint> {
+async function insertJudged(context: PlayerContext, slip: Slip, row: NewBet): Promise<bigint> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await insertBet(context.db, row)
     } catch (error) {
       const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-      if (code !== selectionFails && code !== payoutTooLarge) throw translate(error)
-      const judged = judgeSlip(slip, (await readOffersFor(context.db, slip.selections)).of, limits)
-      orRefuse(judged)
+      if (code !== selectionFails && code !== payoutTooLarge && code !== liabilityTooLarge) throw translate(error)
+      const { of } = await readOffersFor(context.db, slip.selections)
+      orRefuse(judgeSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))
       if (attempt >= triesMax) refuse('InvalidRequest', { reason: 'market_suspended' })
     }
   }

@@ -9,11 +9,34 @@ import type { z } from 'zod'
 import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
 import { isLive } from './rules/match.ts'
 import { judgeSelections, limitsOf, type Offer, oddsOfWire, priceOf, shownPrice, type SlipLimits, type SlipSelection, stakeMax } from './rules/slip.ts'
+import { readHeaviest } from './store-exposures.ts'
 import { type OfferRow, readOffers } from './store.ts'
 
 /** The limits of one bet in this currency, as the settings have them. */
 export const limitsNow = (context: Pick<Context, 'setting'>, currency: Currency): SlipLimits =>
   limitsOf(context.setting('sportsbook', sportsbookSettings), currency)
+
+/** The same, and what the house may still lose by a bet on these selections, where that is limited. */
+export async function limitsLeft(
+  context: Pick<Context, 'setting' | 'db' | 'player'>,
+  currency: Currency,
+  selections: readonly SlipSelection[]
+): Promise<SlipLimits> {
+  const limits = limitsNow(context, currency)
+  const { selectionLiabilityMaxMinor: ofSelection, playerLiabilityMaxMinor: ofPlayer } = context.setting('sportsbook', sportsbookSettings)
+  if (ofSelection <= 0 && ofPlayer <= 0) return limits
+  const known = selections.flatMap(({ marketId, outcome }) => {
+    const key = marketKeyOf(BigInt(marketId))
+    const place = key && outcomeIndex(key.kind, outcome)
+    return place === undefined ? [] : [{ marketId, outcome: place }]
+  })
+  const heaviest = await context.db.read((tx) => readHeaviest(tx, known, currency, context.player?.uid))
+  const left = [
+    ...(ofSelection > 0 ? [BigInt(ofSelection) - heaviest.selection_minor] : []),
+    ...(ofPlayer > 0 ? [BigInt(ofPlayer) - heaviest.player_minor] : []),
+  ].reduce((least, one) => (one < least ? one : least))
+  return { ...limits, liabilityLeft: money(left > 0n ? left : 0n, currency) }
+}
 
 /** Selections of the wire as the rules know them. A price that is none is the caller's mistake. */
 export const selectionsOf = (all: readonly z.output<typeof selection>[]): SlipSelection[] =>
@@ -62,7 +85,7 @@ export async function quoteSlip(context: Context, input: InputOf<Quote>): Promis
   const judged = judgeSelections(selections, offers.of, 'none')
   const { player } = context
   const currency = player ? await context.db.read((tx) => currencyOf(tx, player.uid)) : defaultCurrency
-  const limits = limitsNow(context, currency)
+  const limits = await limitsLeft(context, currency, selections)
   const offered = judged.flatMap(({ offered: price, status }) => (price !== undefined && status !== 'closed' && status !== 'unknown' ? [{ price }] : []))
   const price = offered.length === judged.length ? priceOf(offered) : undefined
   return {

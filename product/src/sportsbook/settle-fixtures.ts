@@ -8,6 +8,7 @@ import { isOver } from './rules/match.ts'
 import { learnDay } from './rules/ratings.ts'
 import { resultOf, resultWithoutEnd, type Settled, settle } from './rules/settlement.ts'
 import { type BetRow, endBet, gradeLegs, lockBets, readLegPrices, readReady, readSelections } from './store-bets.ts'
+import { forgetExposures } from './store-exposures.ts'
 import { bumpFixture, type HeldFixture, holdFixtures, readFacts } from './store-fixtures.ts'
 import { bookOf, lockLeague, readLeagueClubs, writeBook } from './store-leagues.ts'
 import { markRated, markSettled, readUnsettled, settleMarkets } from './store.ts'
@@ -60,7 +61,7 @@ function gradeOf({ state }: HeldFixture, { market_id, outcome }: { market_id: bi
 }
 
 /** Settles some of the open bets that a fixture decides, each once: a bet's row is locked, and only an open one is paid. */
-async function settleBatch(tx: Tx, fixture: number): Promise<number> {
+export async function settleBatch(tx: Tx, fixture: number): Promise<number> {
   const ready = await readReady(tx, fixture, betsAtOnce)
   if (ready.length === 0) return 0
   const bets = (await lockBets(tx, ready)).filter((bet) => bet.state === 'open')
@@ -120,6 +121,7 @@ async function closeFixture(tx: Tx, id: number): Promise<void> {
   if (!fixture) return
   const version = fixture.version + 1
   await settleMarkets(tx, id, version)
+  await forgetExposures(tx, id)
   await bumpFixture(tx, id, version)
   await rate(tx, fixture)
   await announceChanges(tx, [{ id: String(id), since: fixture.version, version }])

@@ -1,10 +1,12 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { BetState, LegResult } from './contract.ts'
+import { placeWeighedStatement, putBackOnScales, takeOffScales } from './store-exposures.ts'
 import type { StateRow } from './store-fixtures.ts'
 
 const placeStatement = sql('sportsbook.place_bet', 'select sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as id')
 const placedStatement = sql('sportsbook.placed_before', 'select sportsbook.placed_before($1, $2, $3, $4, $5) as id')
-const betColumns = 'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason'
+const betColumns =
+  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor'
 const betsStatement = sql('sportsbook.bets', `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2)`)
 const listStatement = sql(
   'sportsbook.list_bets',
@@ -102,6 +104,8 @@ export interface BetRow {
   state: BetState
   currency: 'USD' | 'EUR'
   reason: string | null
+  /** What it may win beyond its stake, where it was placed under a limit of liabilities. */
+  liability_minor: bigint | null
 }
 export interface LegRow extends StateRow {
   bet_id: bigint
@@ -130,6 +134,8 @@ export interface NewBet {
   prices: readonly number[]
   payoutMaxMinor: bigint
   delayMs: number
+  /** What the house may lose on one selection and to one player; 0 is no limit. */
+  liabilityMax?: { readonly selectionMinor: bigint; readonly playerMinor: bigint }
 }
 
 const isRepeated = (error: unknown): boolean =>
@@ -140,8 +146,14 @@ const isRepeated = (error: unknown): boolean =>
  * `sportsbook.place_bet` and `sportsbook.placed_before` raise.
  */
 export async function insertBet(db: Database, bet: NewBet): Promise<bigint> {
-  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs } = bet
-  const placing = db.call<{ id: bigint }>(placeStatement, [uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs])
+  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs, liabilityMax } = bet
+  const values = [uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs]
+  const { selectionMinor, playerMinor } = liabilityMax ?? { selectionMinor: 0n, playerMinor: 0n }
+  // Weighing costs a row for each leg that all who bet on it wait for: who has set no limit does without.
+  const placing =
+    selectionMinor > 0n || playerMinor > 0n
+      ? db.call<{ id: bigint }>(placeWeighedStatement, [...values, selectionMinor, playerMinor])
+      : db.call<{ id: bigint }>(placeStatement, values)
   const [row] = await placing.catch((error: unknown) => {
     if (!isRepeated(error)) throw error
     return db.call<{ id: bigint }>(placedStatement, [uid, key, hash, currency, stakeMinor])
@@ -190,10 +202,16 @@ export interface BetEnd {
   reason: string | null
   settlementId: bigint | null
 }
-export const endBet = (tx: Tx, bet: BetRow, { state, payoutMinor, reason, settlementId }: BetEnd) =>
-  tx.rows(endStatement, [bet.uid, bet.id, state, payoutMinor, reason, settlementId, bet.settlements])
+/** Ends a locked bet, or gives one that has ended another end. */
+export async function endBet(tx: Tx, bet: BetRow, { state, payoutMinor, reason, settlementId }: BetEnd): Promise<void> {
+  if (bet.state === 'pending' || bet.state === 'open') await takeOffScales(tx, bet)
+  await tx.rows(endStatement, [bet.uid, bet.id, state, payoutMinor, reason, settlementId, bet.settlements])
+}
 
-export const reopenBet = (tx: Tx, bet: BetRow) => tx.rows(reopenStatement, [bet.uid, bet.id, bet.settlements])
+export async function reopenBet(tx: Tx, bet: BetRow): Promise<void> {
+  await putBackOnScales(tx, bet)
+  await tx.rows(reopenStatement, [bet.uid, bet.id, bet.settlements])
+}
 
 /** Selections of a fixture that somebody has bet on: those without a result, or `all` of them. */
 export const readSelections = (tx: ReadTx, fixture: number, all: boolean) => tx.rows<{ market_id: bigint; outcome: number }>(gradedStatement, [fixture, all])

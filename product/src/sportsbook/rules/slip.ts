@@ -1,4 +1,4 @@
-import { compare, type Currency, defaultCurrency, type Money, money, timesFloor } from '@ante/kit/money'
+import { compare, type Currency, defaultCurrency, type Money, money, subtract, timesFloor } from '@ante/kit/money'
 import { type Factor, factorOfOdds, type Odds, odds, product, returnOf } from '@ante/kit/odds'
 import { type Refused, refused } from '@ante/kit/refusal'
 import type { MarketStatus, Outcome, PricePolicy } from '../contract.ts'
@@ -21,6 +21,8 @@ export interface SlipLimits {
   readonly stakeMax: Money
   readonly payoutMax: Money
   readonly legsMax: number
+  /** What the house may still lose by this bet, where that is limited. */
+  readonly liabilityLeft?: Money
 }
 export interface Slip {
   readonly selections: readonly SlipSelection[]
@@ -108,13 +110,17 @@ function judgeStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'I
   if (compare(stake, limits.stakeMax) > 0) return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
   if (compare(returnOf(stake, price), limits.payoutMax) > 0)
     return refused('InvalidParameter', { reason: 'payout_too_large', fields: { stake: 'payout_too_large' }, data })
+  if (limits.liabilityLeft && compare(subtract(returnOf(stake, price), stake), limits.liabilityLeft) > 0)
+    return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
   return undefined
 }
 
 /** The largest stake that will be taken at this price: shown before the slip is sent, and then honoured. */
 export function stakeMax(price: Factor, limits: SlipLimits): Money {
-  const byPayout = timesFloor(limits.payoutMax, price.denominator, price.numerator)
-  return compare(byPayout, limits.stakeMax) < 0 ? byPayout : limits.stakeMax
+  const { stakeMax: most, payoutMax, liabilityLeft } = limits
+  const byPayout = timesFloor(payoutMax, price.denominator, price.numerator)
+  const byLiability = liabilityLeft && timesFloor(liabilityLeft, price.denominator, price.numerator - price.denominator)
+  return [byPayout, ...(byLiability ? [byLiability] : [])].reduce((least, one) => (compare(one, least) < 0 ? one : least), most)
 }
 
 // --- the slip in the browser ------------------------------------------------------------------------------------------------------
