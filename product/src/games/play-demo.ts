@@ -28,8 +28,12 @@ type Session = z.output<typeof session>
 
 const keys = new WeakMap<Database, Promise<Uint8Array>>()
 function keyOf(db: Database): Promise<Uint8Array> {
-  let key = keys.get(db)
-  if (!key) keys.set(db, (key = readDemoKey(db)))
+  const known = keys.get(db)
+  if (known) return known
+  const key = readDemoKey(db)
+  keys.set(db, key)
+  // A database that was away for a moment must not close the demo for ever.
+  key.catch(() => keys.delete(db))
   return key
 }
 
