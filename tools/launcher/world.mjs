@@ -63,6 +63,15 @@ export async function environments(root) {
   return { server, sandbox }
 }
 
+/** Whether a port can be had within moments: the sandbox of a world that was killed needs one to notice. */
+async function comesFree(port, host = '127.0.0.1') {
+  for (let tries = 0; tries < 20; tries++) {
+    if (await tryPort(port, host)) return true
+    await sleep(150)
+  }
+  return false
+}
+
 const addressOf = (env) => (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/$/, '')
 
 /** Until we are told to stop, or the server ends by itself; the exit code. */
@@ -71,6 +80,11 @@ export async function runWorld(root, node, { again } = {}) {
   const wished = Number(serverEnv.PORT || 3000)
   if (serverEnv.ANTE_ROLE !== 'worker' && !(await tryPort(wished, serverEnv.HOST || '0.0.0.0'))) {
     throw new Error(`Port ${wished} is taken: end what listens there, or choose another one (PORT=3005 npm start).`)
+  }
+  // Said now, or the sandbox would be started again every second beside a server without a bank.
+  const sandboxPort = sandboxEnv && Number(sandboxEnv.SANDBOX_PORT)
+  if (sandboxPort && !(await comesFree(sandboxPort, sandboxEnv.SANDBOX_HOST))) {
+    throw new Error(`Port ${sandboxPort} of the sandbox is taken: end what listens there, or choose another one (SANDBOX_PORT=3006 npm start).`)
   }
   console.log(`Ante starts at ${addressOf(serverEnv)}`)
   const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning']

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const launcher = new URL('../launcher/', import.meta.url)
 interface Runtime {
@@ -12,6 +13,7 @@ interface Runtime {
 }
 interface World {
   environments(root: string): Promise<Record<'server' | 'sandbox', Readonly<Record<string, string>> | undefined>>
+  runWorld(root: string, node: string): Promise<number>
 }
 interface Builds {
   inputsHash(root: string, inputs: readonly string[]): string
@@ -61,6 +63,23 @@ describe('the launcher', () => {
     // One from before, without a seed, keeps its world.
     put('.data/secrets.json', { BANK_API_KEY: 'sk', BANK_WEBHOOK_SECRET: 'whsec', FEED_API_KEY: 'feed' })
     expect((await environments(root)).sandbox).not.toHaveProperty('SANDBOX_SEED')
+  })
+
+  it('says at once which port is taken, that of the site or that of the sandbox, and starts nothing', async () => {
+    const { runWorld } = await load<World>('world.mjs')
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((done) => other.once('listening', done))
+    const { port } = other.address() as AddressInfo
+    for (const [name, text] of [
+      ['PORT', `Port ${port} is taken`],
+      ['SANDBOX_PORT', `Port ${port} of the sandbox is taken`],
+    ] as const) {
+      vi.stubEnv('PORT', '0').stubEnv('HOST', '127.0.0.1').stubEnv('SANDBOX_URL', '').stubEnv('ANTE_DATA', root).stubEnv(name, String(port))
+      // No program: what is started in spite of it ends at once.
+      await expect(runWorld(root, join(root, 'none'))).rejects.toThrow(text)
+      vi.unstubAllEnvs()
+    }
+    await new Promise((done) => other.close(done))
   })
 
   it('builds again when a content that reaches the browser changes, and not when only a time does', async () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -124,6 +124,37 @@ describe('the embedded database', () => {
     const stale = [String(process.ppid), join(home, 'pg', 'cluster'), '1', '1', '', '127.0.0.1', '0', 'ready', '']
     writeFileSync(join(home, 'pg', 'cluster', 'postmaster.pid'), stale.join('\n'))
     expect((await start(join(home, 'pg'))).adopted).toBe(false)
+  })
+
+  it('is not held up by a lock that was left behind, whoever has the id of its maker now, nor by one without a name', async () => {
+    mkdirSync(join(home, 'pg'))
+    const lock = join(home, 'pg', 'starting.pid')
+    // Another program has the id: it began at another moment. Only Linux tells when.
+    writeFileSync(lock, process.platform === 'linux' ? `${process.ppid} 1` : '999999')
+    await (await start(join(home, 'pg'))).stop()
+    writeFileSync(lock, '')
+    utimesSync(lock, 1, 1)
+    expect((await start(join(home, 'pg'))).adopted).toBe(false)
+  })
+
+  it('waits for a process that is starting it, and says so', async () => {
+    mkdirSync(join(home, 'pg'))
+    writeFileSync(join(home, 'pg', 'starting.pid'), String(process.ppid))
+    const report: string[] = []
+    const starting = start(join(home, 'pg'), report)
+    await until(() => (report.length > 0 ? true : undefined), 60_000)
+    expect(report).toEqual([`Another process (${process.ppid}) is starting the database; waiting for it.`])
+    rmSync(join(home, 'pg', 'starting.pid'))
+    expect((await starting).adopted).toBe(false)
+    expect(report).toHaveLength(1)
+  })
+
+  it('says that a data directory is none, and leaves it as it is', async () => {
+    await (await start(join(home, 'pg'))).stop()
+    const version = join(home, 'pg', 'cluster', 'PG_VERSION')
+    writeFileSync(version, 'rubbish')
+    await expect(start(join(home, 'pg'))).rejects.toThrow(/is no PostgreSQL data directory/)
+    expect(readFileSync(version, 'utf8')).toBe('rubbish')
   })
 
   it('names the version that an existing data directory needs when it is not there', () => {

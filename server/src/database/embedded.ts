@@ -4,7 +4,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSy
 import { join, resolve } from 'node:path'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, program } from './postgres-binaries.ts'
 import { chooseIdentity, type Identity, own } from './postgres-identity.ts'
-import { freePort, isAlive, type Postmaster, readPostmaster, readTextIfThere, speaksPostgres, until } from './postmaster.ts'
+import { freePort, isAlive, livingSigner, type Postmaster, readPostmaster, readTextIfThere, signatureOf, speaksPostgres, until } from './postmaster.ts'
 
 export { EmbeddedDatabaseError } from './postgres-binaries.ts'
 
@@ -71,16 +71,27 @@ const places = (directory: string) => ({
 })
 type Places = ReturnType<typeof places>
 
+/** Who holds the lock; undefined when it was left behind. One that is still empty was made a moment ago, or its maker died in that moment. */
+function holderOf(lock: string): number | 'somebody' | undefined {
+  const signature = readTextIfThere(lock)?.trim()
+  if (signature) return livingSigner(signature)
+  const madeAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  return madeAt !== undefined && Date.now() - madeAt < leaveTimeoutMs ? 'somebody' : undefined
+}
+
 /** One start at a time: two processes on a fresh directory would both create the cluster. */
-async function lockedStart<T>(lock: string, work: () => Promise<T>): Promise<T> {
+async function lockedStart<T>(lock: string, report: (message: string) => void, work: () => Promise<T>): Promise<T> {
+  let isTold = false
   const taken = await until(() => {
     try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      writeFileSync(lock, signatureOf(process.pid), { flag: 'wx' })
       return true
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const holder = Number(readTextIfThere(lock))
-      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
+      const holder = holderOf(lock)
+      if (holder === undefined) rmSync(lock, { force: true })
+      else if (!isTold) report(`Another process (${holder}) is starting the database; waiting for it.`)
+      isTold ||= holder !== undefined
       return undefined
     }
   }, readyTimeoutMs)
@@ -164,6 +175,7 @@ async function bringUp(at: Places, options: EmbeddedOptions): Promise<{ postmast
   const binaries = findBinaries({ copyTo: at.binaries, path: options.path ?? '/usr/local/bin:/usr/bin:/bin', ...(version > 0 && { required: version }) })
   const identity = chooseIdentity(binaries, at.directory)
   if (version > 0) own(identity, at.directory)
+  else if (existsSync(at.cluster)) throw new EmbeddedDatabaseError(`${at.cluster} is no PostgreSQL data directory: put it right, or move it away.`)
   else createCluster(at, identity)
   const wished = options.port ?? Number(readTextIfThere(at.port) ?? 0)
   return { postmaster: await launch(at, identity, wished, options.durable ?? true), adopted: false, binaries: identity.binaries }
@@ -185,12 +197,13 @@ function askToStop(at: Places, postmaster: Postmaster, binaries: Binaries | unde
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const at = places(resolve(options.directory))
   mkdirSync(at.directory, { recursive: true, mode: 0o755 })
-  const first = await lockedStart(at.lock, async () => {
+  const report = options.report ?? ((message: string) => process.emitWarning(message))
+  const first = await lockedStart(at.lock, report, async () => {
     chmodSync(at.directory, 0o700)
     const up = await bringUp(at, options)
-    const keeper = Number(readTextIfThere(at.keeper))
-    const borrowed = up.adopted && keeper !== process.pid && keeper > 0 && isAlive(keeper)
-    if (!borrowed) writeFileSync(at.keeper, String(process.pid))
+    const keeper = livingSigner(readTextIfThere(at.keeper) ?? '')
+    const borrowed = up.adopted && keeper !== undefined && keeper !== process.pid
+    if (!borrowed) writeFileSync(at.keeper, signatureOf(process.pid))
     return { ...up, borrowed }
   })
   const { port } = first.postmaster
@@ -200,11 +213,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let current = first.postmaster
   let stopping = false
   let returning: Promise<void> | undefined
-  const report = options.report ?? ((message: string) => process.emitWarning(message))
   const revive = async () => {
     report(`The database (process ${current.pid}) died; starting it again.`)
     try {
-      const up = await lockedStart(at.lock, () => bringUp(at, { ...options, port }))
+      const up = await lockedStart(at.lock, report, () => bringUp(at, { ...options, port }))
       current = up.postmaster
       report(`The database is back (process ${current.pid}).`)
     } catch (error) {

@@ -30,6 +30,24 @@ export function isAlive(pid: number): boolean {
   return stat === undefined || !/\) Z /.test(stat)
 }
 
+/**
+ * A process by its id and, where the system tells it, the moment of its start: ids are given again, in a container after every restart, and who finds
+ * one in a file must not take another program for the one that wrote it.
+ */
+export function signatureOf(pid: number): string {
+  const stat = process.platform === 'linux' ? readTextIfThere(`/proc/${pid}/stat`) : undefined
+  // The program's name stands in brackets and may hold anything; the start is the 20th field behind it.
+  const begun = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+  return begun === undefined ? String(pid) : `${pid} ${begun}`
+}
+
+/** The process that signed, if it still lives. */
+export function livingSigner(signature: string): number | undefined {
+  const pid = Number(signature.split(' ', 1)[0])
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  return !signature.includes(' ') || signatureOf(pid) === signature ? pid : undefined
+}
+
 /** The server of this data directory, if its process lives. */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readTextIfThere(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
