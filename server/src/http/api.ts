@@ -64,7 +64,7 @@ async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions
   const call = options.registry.calls.get(key)
   if (!call) refuse('MethodNotFound')
   if (request.method !== call.endpoint.method) refuse('MethodNotFound', { reason: 'wrong_method' })
-  refuseCrossSite(request, { isWrite: call.endpoint.method === 'POST' || key === 'auth.logout', allowed: options.allowedOrigins })
+  refuseCrossSite(request, { isWrite: call.endpoint.method === 'POST' || key === 'auth.logout', allowed: options.allowedOrigins, secure: options.secure })
   const cookie = sessionCookieName(options.secure)
   const token = readCookie(request.headers.cookie, cookie)
   const session = token === undefined ? undefined : await options.sessions.find(token)

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from './rate-limit.ts'
 import { registrationOf, testServer, type TestServer } from '../testing/server.ts'
@@ -67,6 +68,30 @@ describe('somebody who means harm', () => {
     expect(await statusFrom('http://ante.example')).toBe(401)
     for (const origin of ['http://evil.example', 'http://ante.example.evil.example', 'https://ante.example:8443', 'null'])
       expect(await statusFrom(origin), origin).toBe(403)
+    await published.stop()
+  })
+
+  test('SEC-6 SEC-10 posts and listens from no page that came by http where we are reached by https: anybody on its way may have written it', async () => {
+    const own = {
+      BANK_API_KEY: 'own',
+      BANK_WEBHOOK_SECRET: 'whsec_b3duLXNlY3JldC1vZi10aGlzLXRlc3Q=',
+      DATA_KEYS: `own:${Buffer.alloc(32, 3).toString('base64')}`,
+    }
+    const published = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env: { PUBLIC_URL: 'https://ante.example', ...own } })
+    const { host } = new URL(published.url)
+    const posts = async (origin: string) => (await published.visitor().post('auth.login', { login: 'x', password: 'y' }, { headers: { origin } })).status
+    const listens = (origin: string) =>
+      new Promise<number>((done, fail) => {
+        const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+        get(`${published.url}/ws`, { headers: { ...upgrade, origin } }, (answer) => done(answer.statusCode ?? 0))
+          .on('upgrade', (answer, socket) => {
+            socket.destroy()
+            done(answer.statusCode ?? 0)
+          })
+          .on('error', fail)
+      })
+    for (const origin of ['https://ante.example', `https://${host}`]) expect([origin, await posts(origin), await listens(origin)]).toEqual([origin, 401, 101])
+    for (const origin of ['http://ante.example', `http://${host}`]) expect([origin, await posts(origin), await listens(origin)]).toEqual([origin, 403, 403])
     await published.stop()
   })
 

@@ -5,12 +5,12 @@ import { refuse } from '@ante/kit/refusal'
  * Refuses AccessDenied/cross_site for a write that a browser sends on behalf of another site. Browsers always send Origin or Sec-Fetch-Site
  * with such requests, and a page cannot forge them; a caller with a session cookie and neither header is no browser we know.
  */
-export function refuseCrossSite(request: FastifyRequest, { isWrite, allowed }: { isWrite: boolean; allowed: readonly string[] }): void {
+export function refuseCrossSite(request: FastifyRequest, { isWrite, ...own }: OwnOrigins & { isWrite: boolean }): void {
   if (!isWrite) return
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   if (origin !== undefined) {
-    if (hostOf(origin) !== host && !allowed.includes(origin)) refuse('AccessDenied', { reason: 'cross_site' })
+    if (!isOwnOrigin(origin, host, own)) refuse('AccessDenied', { reason: 'cross_site' })
     return
   }
   if (site !== undefined) {
@@ -20,6 +20,16 @@ export function refuseCrossSite(request: FastifyRequest, { isWrite, allowed }: {
   if (request.headers.cookie !== undefined && request.method !== 'GET') refuse('AccessDenied', { reason: 'cross_site' })
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+export interface OwnOrigins {
+  readonly allowed: readonly string[]
+  /** We are reached by https. */
+  readonly secure: boolean
+}
+
+/** A page of this host; where we are reached by https, one that came by http may have been written by anybody on its way. */
+export function isOwnOrigin(origin: string, host: string | undefined, { allowed, secure }: OwnOrigins): boolean {
+  if (allowed.includes(origin)) return true
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.host === host && (!secure || url.protocol === 'https:')
 }

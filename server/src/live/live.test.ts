@@ -153,7 +153,7 @@ describe('the live socket', () => {
 
   test('lives on when a visitor tears the line while being refused', async () => {
     const [host, silent] = [createServer(), { info: () => undefined, warn: () => undefined, error: () => undefined }]
-    const options = { db: server.database.db, hub: createHub(), log: silent, topics: new Map(), snapshots: {}, allowedOrigins: [] }
+    const options = { db: server.database.db, hub: createHub(), log: silent, topics: new Map(), snapshots: {}, allowedOrigins: [], secure: false }
     const sockets = mountSockets(host, options)
     const line = new PassThrough()
     const request = { url: '/ws', headers: { origin: 'https://evil.example', host: 'ante.example' } }
@@ -175,6 +175,7 @@ describe('the live socket', () => {
       topics: openHouse().topics,
       snapshots: openHouse().snapshots,
       allowedOrigins: [],
+      secure: false,
     })
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
     const socket = new WebSocket(`ws://127.0.0.1:${(host.address() as AddressInfo).port}/ws`)

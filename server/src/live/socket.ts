@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Database, Log, Snapshots } from '@ante/kit/context'
 import type { Topic } from '@ante/kit/contract'
@@ -6,6 +6,7 @@ import { redeemSocketToken } from '@ante/product/identity/index'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { toJson } from '../database/database.ts'
+import { isOwnOrigin } from '../http/origin.ts'
 import type { Listener } from './delivery.ts'
 import { Frame } from './frame.ts'
 import type { Hub } from './hub.ts'
@@ -17,6 +18,8 @@ export interface SocketOptions {
   readonly topics: ReadonlyMap<string, Topic>
   readonly snapshots: Snapshots
   readonly allowedOrigins: readonly string[]
+  /** We are reached by https. */
+  readonly secure: boolean
 }
 
 export interface Sockets {
@@ -75,7 +78,9 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     // From here on nobody else listens: a visitor who tears the line while we refuse would end the process.
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?')[0] !== '/ws') return socket.destroy()
-    if (!isOwnOrigin(request, options.allowedOrigins)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    const { origin, host } = request.headers
+    if (origin !== undefined && !isOwnOrigin(origin, host, { allowed: options.allowedOrigins, secure: options.secure }))
+      return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
     wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket)))
   })
   const heartbeat = setInterval(() => {
@@ -176,9 +181,4 @@ function parseJson(raw: Buffer): unknown {
   } catch {
     return undefined
   }
-}
-
-function isOwnOrigin(request: IncomingMessage, allowed: readonly string[]): boolean {
-  const { origin, host } = request.headers
-  return origin === undefined || allowed.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host)
 }
