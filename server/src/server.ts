@@ -78,7 +78,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const wake = () => dispatcher?.wake()
 
   const app = createApp({ log, trustedProxies: env.TRUSTED_PROXIES })
-  const sockets = mountSockets(app.server, { db, hub, log, topics: registry.topics, snapshots: registry.snapshots, allowedOrigins, secure })
+  const sockets = mountSockets(app.server, { db, hub, log, topics: registry.topics, snapshots: registry.snapshots, allowedOrigins, secure, limiter })
   const metrics = createMetrics({
     sockets: () => sockets.count,
     outbox: async () => Number((await db.pool.query('select count(*) as n from outbox.events')).rows[0]?.n ?? 0),

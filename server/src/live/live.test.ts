@@ -190,6 +190,41 @@ describe('the live socket', () => {
     host.close()
   })
 
+  test('lets who asks for one snapshot after another wait, over all of their sockets, and nobody else', async () => {
+    const [greedy, other] = [await server.player(), await server.player()]
+    const host = createServer()
+    const allowed = new Set([`snapshot ${other.uid}`])
+    const asked: string[] = []
+    const sockets = mountSockets(host, {
+      db: server.database.db,
+      hub: createHub(),
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      topics: openHouse().topics,
+      snapshots: openHouse().snapshots,
+      allowedOrigins: [],
+      secure: false,
+      limiter: { take: (key) => (asked.push(key), allowed.has(key) ? 0 : 5) },
+    })
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    const listen = async (player: Visitor): Promise<Heard[]> => {
+      const frames: Heard[] = []
+      const socket = new WebSocket(`ws://127.0.0.1:${(host.address() as AddressInfo).port}/ws`)
+      socket.on('message', (raw: Buffer) => frames.push(JSON.parse(raw.toString()) as Heard))
+      await new Promise((resolve) => socket.once('open', resolve))
+      socket.send(JSON.stringify({ type: 'auth', token: await tokenOf(player) }))
+      socket.send(JSON.stringify({ type: 'subscribe', topic: 'players.balance' }))
+      return frames
+    }
+    const [first, second, theirs] = [await listen(greedy), await listen(greedy), await listen(other)]
+    await expect.poll(() => theirs.some(({ snapshot }) => snapshot), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => asked.filter((key) => key === `snapshot ${greedy.uid}`).length, { timeout: 15_000 }).toBeGreaterThan(3)
+    expect([first, second].map((frames) => frames.some(({ snapshot }) => snapshot))).toEqual([false, false])
+    allowed.add(`snapshot ${greedy.uid}`)
+    await expect.poll(() => [first, second].every((frames) => frames.some(({ snapshot }) => snapshot)), { timeout: 15_000 }).toBe(true)
+    await sockets.close()
+    host.close()
+  })
+
   test('closes on junk instead of breaking', async () => {
     const tab = new Tab()
     await tab.say('junk')

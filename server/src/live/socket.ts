@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Duplex } from 'node:stream'
 import type { Database, Log, Snapshots } from '@ante/kit/context'
 import type { Topic } from '@ante/kit/contract'
@@ -7,6 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { toJson } from '../database/database.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Listener } from './delivery.ts'
 import { Frame } from './frame.ts'
 import type { Hub } from './hub.ts'
@@ -20,6 +22,8 @@ export interface SocketOptions {
   readonly allowedOrigins: readonly string[]
   /** We are reached by https. */
   readonly secure: boolean
+  /** Left out where nobody is counted. */
+  readonly limiter?: RateLimiter | undefined
 }
 
 export interface Sockets {
@@ -44,6 +48,9 @@ const authWithinMs = 10_000
 /** Messages of one socket that may wait for their turn. */
 const waitingMax = 32
 const bufferedMax = 1 << 20
+/** Snapshots that are read for one player, over all of their sockets: who asks for more waits. */
+const snapshotsPerMinute = 1200
+const waitMaxMs = 1000
 const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
 
 class Connection implements Listener {
@@ -161,10 +168,21 @@ async function hear(connection: Connection, raw: Buffer, options: SocketOptions)
   connection.topics.add(name)
   options.hub.subscribe(connection, said.topic, key)
   const snapshot = options.snapshots[said.topic]
+  if (snapshot && !(await turnOf(connection, options))) return
   // The number is taken before the state is read: what arrives in between is repeated by the snapshot, never lost.
   const seq = options.hub.seqOf(said.topic, key)
   const data = snapshot ? ((await snapshot(options.db, key)) ?? null) : null
   connection.say({ topic: said.topic, key, seq, data, snapshot: true })
+}
+
+/** Waits until this player may cost another reading; false when the socket closed meanwhile. Nothing is refused: the messages behind it wait too. */
+async function turnOf({ uid, socket }: Connection, { limiter }: SocketOptions): Promise<boolean> {
+  while (socket.readyState === socket.OPEN) {
+    const waitMs = (await limiter?.take(`snapshot ${uid}`, snapshotsPerMinute)) ?? 0
+    if (waitMs === 0) return true
+    await sleep(Math.min(waitMs, waitMaxMs))
+  }
+  return false
 }
 
 async function authenticate(connection: Connection, token: string, options: SocketOptions): Promise<void> {
