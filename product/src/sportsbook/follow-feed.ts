@@ -9,6 +9,8 @@ type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
 
 /** How long the feed may hold an empty answer: well under the ten seconds after which its silence suspends what is in play. */
 const waitMs = 2000
+/** Feeds that have never answered yet, and of which that has been said. */
+const absent = new WeakSet<object>()
 
 /**
  * One step along the feed: what came since the cursor is taken in, and the cursor moved, in one transaction: each message counts once, whatever
@@ -32,7 +34,8 @@ export async function followFeed(context: FeedContext): Promise<void> {
   } catch (error) {
     if (!(error instanceof FeedUnavailable)) throw error
     // Said when it begins; the suspension says the rest.
-    if (!before || before.is_fresh) log.warn({ error: error.message }, 'the feed does not answer')
+    if (before ? before.is_fresh : !absent.has(feed)) log.warn({ error: error.message }, 'the feed does not answer')
+    if (!before) absent.add(feed)
     await suspendIfSilent(context)
   }
 }

@@ -236,6 +236,13 @@ describe('in play', () => {
     expect((await openMarkets(fixture)).length).toBeGreaterThan(0)
     expect(await book.balance(uid)).toBe(5000n)
   })
+  it('says once, and not with every turn, that a feed has never answered', async () => {
+    const silent = await testBook()
+    await silent.fail(true)
+    for (let turn = 0; turn < 3; turn++) await followFeed(silent.context())
+    expect(silent.warnings).toEqual(['the feed does not answer'])
+    await silent.close()
+  })
   it('comes to the same state by following and by reading a match whole, after having been away', async () => {
     const [fixture] = await book.query<{ id: number; source: string }>(
       `select id, source from sportsbook.fixtures where phase = 'not_started' and kickoff > $1 order by kickoff limit 1`,
