@@ -1,7 +1,7 @@
 import { money } from '@ante/kit/money'
 import { house } from '@ante/product/house'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readEnv } from './env.ts'
 import { openHouse } from './house.ts'
@@ -32,10 +32,11 @@ const start = async (role: 'web' | 'worker', more: Record<string, string> = {}):
 beforeAll(async () => {
   database = await testDatabase({ poolSize: 16 })
 })
-afterAll(async () => {
-  await Promise.all(running.map((server) => server.stop()))
-  await database.close()
+// A worker that lived on would take the events of the next test's hosts, and tell them on another bus.
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
 })
+afterAll(() => database.close())
 
 describe('hosts apart', () => {
   test('a worker tells what a player hears on a web host, and a logout on one web host ends the session on the other', async () => {
