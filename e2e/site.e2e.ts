@@ -209,6 +209,14 @@ test.describe('seen by everybody', () => {
     }
   })
 
+  test('RTE-01 a page comes with every part in its place: none is moved there by script', async ({ request }) => {
+    for (const path of open) {
+      const html = await (await request.get(path)).text()
+      expect(html, path).toContain('</main>')
+      expect([path, html.match(/<template id="B:|<div hidden="?"? id="S:/g) ?? []]).toEqual([path, []])
+    }
+  })
+
   test('no page writes an error or breaks its content security policy', async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()} ${message.text()}`))

@@ -48,6 +48,8 @@ export default function handleRequest(
       </RequestContext>,
       {
         nonce: site.nonce,
+        // React keeps what is behind a boundary for the end of a long page, to be moved up by script: below it, all would jump.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // The host sends pages whole, so everybody gets what a crawler gets: a document without parts that move into place by script.
         onAllReady() {
           sent = true

@@ -25,8 +25,12 @@ async function sendCode(context: Context, tx: Tx, uid: bigint, to: string, purpo
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await store.putCode(tx, uid, purpose, hashOf(uid, code), codeLifeMs)
   const words = messagesOf(context.locale).letters.code
-  const body = words.text.replaceAll('{code}', code).replaceAll('{minutes}', String(codeLifeMs / minute))
-  await writeLetter(tx, { uid, to, subject: words.subject, body })
+  const { name: brand } = context.setting('site', siteSettings)
+  const body = words.text
+    .replaceAll('{code}', code)
+    .replaceAll('{minutes}', String(codeLifeMs / minute))
+    .replaceAll('{brand}', brand)
+  await writeLetter(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body })
   return pauseSeconds
 }
 

@@ -10,8 +10,8 @@ export const letters: typeof en = {
     text: 'Öffne diesen Link innerhalb von {minutes} Minuten, um zu bestätigen, dass diese Adresse dir gehört:\n{link}\n\nOder gib diesen Code ein: {code}\n\nWenn du kein Konto bei {brand} hast, musst du nichts tun: Es passiert nichts.\n',
   },
   code: {
-    subject: 'Dein Code für Ante',
-    text: 'Dein Code ist {code}. Er gilt {minutes} Minuten.\n\nNiemand bei Ante fragt dich danach. Wenn du dich nicht einloggen und nichts ändern wolltest, ändere dein Passwort: Jemand kennt es.\n',
+    subject: 'Dein Code für {brand}',
+    text: 'Dein Code ist {code}. Er gilt {minutes} Minuten.\n\nNiemand bei {brand} fragt dich danach. Wenn du dich nicht einloggen und nichts ändern wolltest, ändere dein Passwort: Jemand kennt es.\n',
   },
   historyExport: {
     subject: 'Dein Casino-Verlauf ist fertig',

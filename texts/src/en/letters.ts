@@ -9,8 +9,8 @@ export const letters = {
     text: 'Open this link within {minutes} minutes to confirm that this address is yours:\n{link}\n\nOr enter this code: {code}\n\nIf you have no account at {brand}, leave this letter unanswered: nothing happens.\n',
   },
   code: {
-    subject: 'Your code for Ante',
-    text: 'Your code is {code}. It works for {minutes} minutes.\n\nNobody at Ante asks you for it. If you did not try to log in or to change your settings, change your password: somebody knows it.\n',
+    subject: 'Your code for {brand}',
+    text: 'Your code is {code}. It works for {minutes} minutes.\n\nNobody at {brand} asks you for it. If you did not try to log in or to change your settings, change your password: somebody knows it.\n',
   },
   historyExport: {
     subject: 'Your casino history is ready',

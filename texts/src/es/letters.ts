@@ -10,8 +10,8 @@ export const letters: typeof en = {
     text: 'Abre este enlace en un plazo de {minutes} minutos para confirmar que esta dirección es tuya:\n{link}\n\nO escribe este código: {code}\n\nSi no tienes cuenta en {brand}, no hagas nada: no pasará nada.\n',
   },
   code: {
-    subject: 'Tu código de Ante',
-    text: 'Tu código es {code}. Vale durante {minutes} minutos.\n\nNadie de Ante te lo pedirá. Si no intentabas iniciar sesión ni cambiar tus ajustes, cambia tu contraseña: alguien la conoce.\n',
+    subject: 'Tu código de {brand}',
+    text: 'Tu código es {code}. Vale durante {minutes} minutos.\n\nNadie de {brand} te lo pedirá. Si no intentabas iniciar sesión ni cambiar tus ajustes, cambia tu contraseña: alguien la conoce.\n',
   },
   historyExport: {
     subject: 'Tu historial del casino está listo',

@@ -10,8 +10,8 @@ export const letters: typeof en = {
     text: 'Ouvrez ce lien dans les {minutes} minutes pour confirmer que cette adresse est la vôtre :\n{link}\n\nOu saisissez ce code : {code}\n\nSi vous n’avez pas de compte chez {brand}, ne faites rien : il ne se passera rien.\n',
   },
   code: {
-    subject: 'Votre code pour Ante',
-    text: 'Votre code est {code}. Il est valable {minutes} minutes.\n\nPersonne chez Ante ne vous le demandera. Si vous n’avez pas essayé de vous connecter ni de changer vos réglages, changez votre mot de passe : quelqu’un le connaît.\n',
+    subject: 'Votre code pour {brand}',
+    text: 'Votre code est {code}. Il est valable {minutes} minutes.\n\nPersonne chez {brand} ne vous le demandera. Si vous n’avez pas essayé de vous connecter ni de changer vos réglages, changez votre mot de passe : quelqu’un le connaît.\n',
   },
   historyExport: {
     subject: 'Votre historique du casino est prêt',

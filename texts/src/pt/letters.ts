@@ -10,8 +10,8 @@ export const letters: typeof en = {
     text: 'Abra este link em até {minutes} minutos para confirmar que este endereço é seu:\n{link}\n\nOu digite este código: {code}\n\nSe você não tem conta na {brand}, não faça nada: nada acontece.\n',
   },
   code: {
-    subject: 'Seu código da Ante',
-    text: 'Seu código é {code}. Ele vale por {minutes} minutos.\n\nNinguém da Ante vai pedi-lo a você. Se você não tentou entrar nem mudar seus ajustes, mude sua senha: alguém a conhece.\n',
+    subject: 'Seu código da {brand}',
+    text: 'Seu código é {code}. Ele vale por {minutes} minutos.\n\nNinguém da {brand} vai pedi-lo a você. Se você não tentou entrar nem mudar seus ajustes, mude sua senha: alguém a conhece.\n',
   },
   historyExport: {
     subject: 'Seu histórico do cassino está pronto',

@@ -10,8 +10,8 @@ export const letters: typeof en = {
     text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\n{brand} hesabınız yoksa bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
   },
   code: {
-    subject: 'Ante kodunuz',
-    text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\nAnte’de kimse sizden bu kodu istemez. Giriş yapmayı veya ayarlarınızı değiştirmeyi denemediyseniz şifrenizi değiştirin: Onu bilen biri var.\n',
+    subject: '{brand} kodunuz',
+    text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\n{brand} ekibinden kimse sizden bu kodu istemez. Giriş yapmayı veya ayarlarınızı değiştirmeyi denemediyseniz şifrenizi değiştirin: Onu bilen biri var.\n',
   },
   historyExport: {
     subject: 'Casino geçmişiniz hazır',

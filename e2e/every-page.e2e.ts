@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { playerWith } from './fund.ts'
+import { compareLook } from './looks.ts'
+
+// What the functions below use inside of the page.
+declare const document: { documentElement: { scrollWidth: number; clientWidth: number; dataset: Record<string, string> } }
+declare const window: { shifted: number }
+declare class PerformanceObserver {
+  constructor(take: (list: { getEntries(): { value: number; hadRecentInput: boolean }[] }) => void)
+  observe(options: { type: string; buffered: boolean }): void
+}
+
+/** Every page of the table that a visitor may open. */
+const open = [
+  '/',
+  '/gamehall',
+  '/gamehall?category=slots',
+  '/game/midnight-orchard',
+  '/providers',
+  '/fairness',
+  '/betting',
+  '/offers',
+  '/promotions',
+  '/promotions/1',
+  '/jackpots',
+  '/tournaments',
+  '/loyalty',
+  '/loyalty/shop',
+  '/winners',
+  '/support',
+  '/unsubscribe?contact=a.long.name@long-domain.example.com&hash=x',
+  '/confirmation',
+  '/confirmation/success',
+  '/about',
+  '/payments',
+  '/privacy',
+  '/responsible-gaming',
+  '/sportsbook-rules',
+  '/terms',
+  '/forms/sign_in',
+  '/forms/sign_up',
+  '/_icons',
+  '/_parts',
+  '/nowhere/at-all',
+]
+/** Those of a player. */
+const own = [
+  '/cashier/deposit',
+  '/cashier/deposit/card',
+  '/cashier/withdraw',
+  '/cashier/withdraw?method=card',
+  '/cashier/history',
+  '/cashier/wallet',
+  '/cashier/payfail',
+  '/cashier/paycancel',
+  '/profile/settings',
+  '/profile/security',
+  '/profile/notification',
+  '/profile/verification',
+  '/profile/responsible-game',
+  '/profile/bets',
+  '/profile/bonuses',
+  '/profile/loyalty',
+  '/profile/cashback',
+]
+const widths = [320, 360, 390, 768, 992, 1280, 1440, 1920, 2560]
+const themes = ['dark', 'light'] as const
+
+/** What is never twice the same on a page, hidden before its look is compared. */
+const changing: Record<string, string> = {
+  '/': 'main section:has(.odds), main aside',
+  '/betting': 'main',
+  '/winners': 'main ol, main ul',
+  '/game/midnight-orchard': 'iframe',
+  '/cashier/history': 'time',
+}
+
+/** Written by the page while it loads: errors, and how far it moved under the reader's eyes. */
+async function listen(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const isItself = message.text().includes('status of 404') && message.location().url === page.url()
+    if (message.type() === 'error' && !isItself) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return complaints
+}
+
+/**
+ * One page in one language: no error in the console, nothing that jumps, nothing wider than the screen from 320 to 2560 pixels, the look that was
+ * accepted, and no violation that axe finds on a phone in one theme and on a desktop in the other.
+ */
+async function look(context: BrowserContext, prefix: string, path: string): Promise<string[]> {
+  const page = await context.newPage()
+  const complaints = await listen(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(prefix + (path === '/' && prefix ? '' : path))
+  await page.locator('html[data-ready]').waitFor()
+  const shifted = await page.evaluate(() => window.shifted)
+  if (shifted > 0.02) complaints.push(`it moved by ${shifted.toFixed(3)}`)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (wider > 0) complaints.push(`${wider} pixels too wide at ${width}`)
+  }
+  for (const [width, theme] of [390, 1440].flatMap((width) => themes.map((theme) => [width, theme] as const))) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    const name = path.replace(/^\//, '').replace(/[^a-z0-9-]+/gi, '_') || 'home'
+    const different = await compareLook(page, `${name}/${prefix.slice(1) || 'en'}-${theme}-${width}`, changing[path])
+    if (different) complaints.push(different)
+    // Each theme at one width in each direction: what axe looks for is the same at both.
+    if (((width === 390) !== (theme === 'dark')) === (prefix === '')) continue
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze()
+    for (const { id, nodes } of violations) complaints.push(`${id} in ${theme} at ${width}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }
+  await page.close()
+  return complaints
+}
+
+/** The cookies of one player for each process: signing up for each page would double the time. */
+let player: ReturnType<typeof signIn> | undefined
+async function signIn(browser: Browser) {
+  const context = await browser.newContext()
+  await playerWith(await context.newPage(), 120)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+for (const [whose, paths] of Object.entries({ visitor: open, player: own })) {
+  test.describe(`DLG-59 every page of a ${whose} is whole on every screen, in both themes and both directions`, () => {
+    for (const path of paths) {
+      for (const prefix of ['', '/ar']) {
+        test(`${prefix}${path}`, async ({ browser }) => {
+          const storageState = whose === 'player' ? await (player ??= signIn(browser)) : undefined
+          const context = await browser.newContext({ reducedMotion: 'reduce', storageState, serviceWorkers: 'block' })
+          expect(await look(context, prefix, path)).toEqual([])
+          await context.close()
+        })
+      }
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+const folder = fileURLToPath(new URL('./looks/', import.meta.url))
+/** `ACCEPT_LOOKS=1 npm run e2e -- every-page` keeps what it sees. Look at it before it is committed. */
+const accepts = process.env.ACCEPT_LOOKS === '1'
+/** Kept at a third of the size: what moves or changes its colour is seen there, what one browser's edges do differently is not. */
+const scale = 1 / 3
+/** From how much of 255 a colour counts as another, and which share of the picture may be another. */
+const tolerance = { colour: 40, share: 0.02 }
+
+/**
+ * Compares what the page shows with the kept picture of this name. Answers what is wrong, or nothing.
+ * @param hidden a selector of what is never twice the same: live odds, clocks, the grid of a game
+ */
+export async function compareLook(page: Page, name: string, hidden?: string): Promise<string | undefined> {
+  const style = hidden && `${hidden} { visibility: hidden !important }`
+  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide', style })
+  const { width } = await sharp(taken).metadata()
+  const small = sharp(taken)
+    .resize({ width: Math.round(width * scale) })
+    .removeAlpha()
+  const file = join(folder, `${name}.webp`)
+  if (accepts) {
+    mkdirSync(dirname(file), { recursive: true })
+    await small.webp({ quality: 85, effort: 6 }).toFile(file)
+    return undefined
+  }
+  if (!existsSync(file)) return `no look is kept as ${name}`
+  const now = await small.raw().toBuffer({ resolveWithObject: true })
+  const kept = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  if (now.info.width !== kept.info.width || now.info.height !== kept.info.height) return `${name} has another size`
+  const share = differing(now.data, kept.data)
+  return share > tolerance.share ? `${(share * 100).toFixed(1)} % of ${name} look different` : undefined
+}
+
+/** The share of the pixels of which a channel differs by more than the tolerance. */
+function differing(now: Buffer, kept: Buffer): number {
+  let count = 0
+  for (let at = 0; at < now.length; at += 3) {
+    const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs((now[at + channel] ?? 0) - (kept[at + channel] ?? 0))))
+    if (apart > tolerance.colour) count += 1
+  }
+  return count / (now.length / 3)
+}
