@@ -1,5 +1,6 @@
 import { picture } from './compact.ts'
 import { appIcons } from './house/app-icon.ts'
+import { brands } from './house/brands.ts'
 import { characters } from './house/characters.ts'
 import { heroes, heroFormat } from './house/heroes.ts'
 import { emptyPlaces } from './house/empty-places.ts'
@@ -41,4 +42,5 @@ export const pictures = (): Picture[] => [
   ...fixed('empty', emptyPlaces, 320, 220),
   ...fixed('system', systemPages, 320, 220),
   ...fixed('icons', appIcons, 512, 512),
+  ...fixed('brands', brands, 32, 32),
 ]

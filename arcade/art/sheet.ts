@@ -22,6 +22,7 @@ const folders: readonly (readonly [folder: string, width: number])[] = [
   ['empty', 200],
   ['system', 200],
   ['icons', 128],
+  ['brands', 64],
 ]
 const body = folders.map(([folder, width]) => `<section>${cells(folder, width)}</section>`).join('')
 const style =
