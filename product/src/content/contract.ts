@@ -114,7 +114,7 @@ const tokenValue = z
 const tokens = (house: Readonly<Record<string, string>> = {}) => z.record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/), tokenValue).default(house)
 
 /** CMS-46: the look in the operator's own values, by the names of `web/src/styles/tokens.css`; for both themes, or for one. Left alone, its accent is the house's. */
-export const tokenSettings = z.object({ all: tokens(), dark: tokens({ ember: 'oklch(75% 0.148 56)' }), light: tokens({ ember: 'oklch(55.5% 0.158 42)' }) })
+export const tokenSettings = z.object({ all: tokens(), dark: tokens({ ember: 'oklch(75% 0.148 56)' }), light: tokens({ ember: 'oklch(54.8% 0.157 42)' }) })
 
 /** CMS-15: `sizes` of an icon to its address on this site. */
 export const webSettings = z.object({

@@ -29,6 +29,9 @@ import { refusedFields } from './refused-fields.ts'
 import { BettingChoice, ContactField, VariantSwitch } from './registration-parts.tsx'
 import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 
+/** The places of the fields that the lists bring: the house's five of a full registration, or the currency alone. */
+const awaited = { full: [1, 2, 3, 4, 5], fast: [1] } as const
+
 export function RegistrationForm({ redirectTo, onLogin }: { redirectTo: string | undefined; onLogin: () => void }) {
   const t = useTranslations()
   const options = useSettings('auth')
@@ -60,7 +63,7 @@ export function RegistrationForm({ redirectTo, onLogin }: { redirectTo: string |
         hint={t('auth.passwordHint', { min: options.passwordMin, max: options.passwordMax })}
         labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
       />
-      {!lists && !failed && [1, 2, 3].map((line) => <Skeleton key={line} className="h-18" />)}
+      {!lists && !failed && awaited[fastRegistration].map((line) => <Skeleton key={line} className="h-20" />)}
       {lists && fastRegistration === 'full' && <PersonalFields lists={lists} form={form} onCountry={setCountry} />}
       {lists && (
         <Select

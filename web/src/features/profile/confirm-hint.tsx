@@ -37,7 +37,8 @@ export function ConfirmHint() {
     <aside
       aria-label={t('label')}
       data-testid="confirm-hint"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-line bg-surface-1 py-4 ps-4 pe-2"
+      // It comes after the page: in the flow it would push everything down under the reader's eyes.
+      className="fixed inset-x-4 bottom-[calc(var(--bar)+1rem)] z-20 mx-auto flex max-w-180 flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-line-strong bg-surface-2 py-4 ps-4 pe-2 shadow-3"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-3 text-chalk-2">
         <Icon name="info" size={22} />
