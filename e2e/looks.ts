@@ -16,7 +16,7 @@ const accepts = process.env.ACCEPT_LOOKS === '1'
 /** Kept at a third of the size: what moves or changes its colour is seen there, what one browser's edges do differently is not. */
 const scale = 1 / 3
 /** From how much of 255 a colour counts as another, and which share of the picture may be another. */
-const tolerance = { colour: 40, share: 0.03 }
+const tolerance = { colour: 40, share: 0.05 }
 
 /**
  * Compares what the page shows with the kept picture of this name. Answers what is wrong, or nothing.
