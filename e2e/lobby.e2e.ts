@@ -15,6 +15,8 @@ test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what i
   await page.goto('/')
   await page.getByRole('link', { name: 'Favourites', exact: true }).click()
   await expect(page).toHaveURL('/gamehall?category=favourites')
+  // The address changes a moment before the page does, and home has two hearts of the game.
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
   await Promise.all([sent('removeLike'), heart('Remove').click()])
   await page.reload()
   await expect(page.getByText('No favourites yet')).toBeVisible()
