@@ -146,8 +146,8 @@ test.describe('one’s own account', () => {
   }) => {
     await register(page)
     for (const [width, ticked] of [
-      [390, false],
-      [1440, true],
+      [390, true],
+      [1440, false],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/profile/notification')

@@ -1,36 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { newEmail, password } from './register.ts'
+import { ask } from './api.ts'
 
-const version = 'locale=en&version=1'
-/** As the site's own pages send it. */
-const sameOrigin = { origin: process.env.PUBLIC_URL ?? '', 'sec-fetch-site': 'same-origin' }
 /** The bank's control, which only exists for tests. */
 const control = `http://localhost:${process.env.SANDBOX_PORT ?? ''}/bank/control`
-
-/** Calls the API as the player of this page; answers its data. */
-export async function call(page: Page, key: string, values: Readonly<Record<string, string>>, idempotencyKey?: string): Promise<Record<string, unknown>> {
-  const answer = await page.request.post(`/api/${key.replace('.', '/')}?${version}`, {
-    headers: { ...sameOrigin, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
-    multipart: { ...values },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return ((await answer.json()) as { data: Record<string, unknown> }).data
-}
-
-/** A new player, signed in; the form itself has its own journeys. */
-export async function signUp(page: Page): Promise<void> {
-  const email = newEmail()
-  await call(page, 'auth.register', {
-    email,
-    password,
-    currency: 'USD',
-    terms: '1',
-    first_name: 'Ada',
-    last_name: 'Byron',
-    birth_date: '1990-12-10',
-    country: 'GB',
-  })
-}
 
 /** Asks for a deposit by card in the page and goes to the bank. Answers the number of the bank's session. */
 export async function goToBank(page: Page, amount: string, query = ''): Promise<string> {
@@ -58,7 +30,6 @@ export async function bankDecides(page: Page, session: string, decision: 'approv
 
 /** What a deposit by card is asked for with. */
 export async function cardDeposit(page: Page, sum: string): Promise<Record<string, string>> {
-  const answer = await page.request.get('/api/cashier/getdepositsettings?locale=en&version=1')
-  const { data } = (await answer.json()) as { data: { methods: { id: string; sysname: string }[] } }
-  return { methodId: data.methods.find(({ sysname }) => sysname === 'card')?.id ?? '', method: 'card', amount: sum, campaign_offer_id: '-1', requisites: '{}' }
+  const { methods } = (await ask(page, 'cashier.getdepositsettings')) as { methods: { id: string; sysname: string }[] }
+  return { methodId: methods.find(({ sysname }) => sysname === 'card')?.id ?? '', method: 'card', amount: sum, campaign_offer_id: '-1', requisites: '{}' }
 }

@@ -34,6 +34,10 @@ test.describe('a second brand on one house', () => {
       await expect(page).toHaveURL(brand(baseURL, `${prefix}/gamehall`))
       await expect(page).toHaveTitle(/ · Lumen$/)
       expect(await colourOf(page)).toBe('oklch(47% 0.12 235)')
+      // What the operator wrote once for all domains speaks of this one.
+      await page.goto(brand(baseURL, `${prefix}/about`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Lumen/)
+      await expect(page.locator('main')).not.toContainText('Ante')
       await page.goto(`${prefix}/gamehall`)
       await expect(page).toHaveTitle(/ · Ante$/)
       expect(await colourOf(page)).toBe('oklch(75% 0.148 56)')
@@ -107,6 +111,10 @@ test.describe('where an operator tries code', () => {
     await expect(page).toHaveURL(workshop(baseURL, '/gamehall?category=slots#y'))
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/gamehall', baseURL).href)
+    // A link on the site to such an address keeps both too.
+    await page.locator('html[data-ready]').waitFor()
+    await page.evaluate(`void window.__reactRouterDataRouter.navigate('/old/c?category=fast#z')`)
+    await expect(page).toHaveURL(workshop(baseURL, '/gamehall?category=fast#z'))
   })
 })
 

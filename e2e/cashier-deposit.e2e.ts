@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { deposit, goToBank, signUp } from './bank.ts'
+import { deposit, goToBank } from './bank.ts'
+import { register } from './register.ts'
 import { amount, heading, headerBalance, main } from './cashier-page.ts'
 
-test.beforeEach(async ({ page }) => signUp(page))
+test.beforeEach(async ({ page }) => void (await register(page)))
 
 test('RTE-15, RTE-17, RTE-18, RTE-19, RTE-20, RTE-21 the addresses of the deposit', async ({ page }) => {
   for (const [typed, shown] of [

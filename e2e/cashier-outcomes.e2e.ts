@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { bankDecides, call, cardDeposit, deposit, goToBank, signUp } from './bank.ts'
+import { call } from './api.ts'
+import { bankDecides, cardDeposit, deposit, goToBank } from './bank.ts'
+import { register } from './register.ts'
 import { heading, headerBalance, idIn, main } from './cashier-page.ts'
 
-test.beforeEach(async ({ page }) => signUp(page))
+test.beforeEach(async ({ page }) => void (await register(page)))
 
 test('CASH-48, CASH-53, CASH-57, RTE-28, RTE-81, SYS-12, SYS-13, SYS-16, SYS-20 approved: other windows learn of it by themselves; the button leads back to where it was asked for', async ({
   page,
@@ -89,7 +91,7 @@ test('CASH-59, RTE-27, RTE-28 a foreign, an unknown and a missing number are not
     transaction: string
   }
   const stranger = await (await browser.newContext()).newPage()
-  await signUp(stranger)
+  await register(stranger)
   for (const path of [
     `/cashier/paypending/${transaction}`,
     '/cashier/paysuccess/999999999',

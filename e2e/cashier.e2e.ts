@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { call, cardDeposit, deposit, goToBank, signUp } from './bank.ts'
+import { call } from './api.ts'
+import { cardDeposit, deposit, goToBank } from './bank.ts'
+import { payIn } from './fund.ts'
+import { register } from './register.ts'
 import { amount, heading, headerBalance, idIn, main } from './cashier-page.ts'
 import { paced } from './pace.ts'
 
-test.beforeEach(async ({ page }) => signUp(page))
+test.beforeEach(async ({ page }) => void (await register(page)))
 
 test.describe('withdrawal', () => {
   async function fill(page: Page, sum: string, iban: string): Promise<void> {
@@ -33,7 +36,7 @@ test.describe('withdrawal', () => {
 
   test('CASH-34, CASH-39, CASH-40, CASH-43, CASH-44, CASH-48, DLG-13 checked, confirmed, reserved, and taken back', async ({ page }) => {
     test.setTimeout(paced(120_000))
-    await deposit(page, '100')
+    await payIn(page, 100)
     await fill(page, '101', 'DE89 3704 0044 0532 0130 01')
     await expect(main(page).getByText('Sum must be between $20.00 and $100.00')).toBeVisible()
     await expect(main(page).getByText('Wrong iban')).toBeVisible()
@@ -70,7 +73,7 @@ test.describe('withdrawal', () => {
     page,
   }) => {
     test.setTimeout(paced(120_000))
-    await deposit(page, '100')
+    await payIn(page, 100)
     await fill(page, '20', 'DE89 3704 0044 0532 0130 00')
     await page.getByRole('button', { name: 'Withdraw $20.00' }).click()
     await expect(heading(page, '$20.00 on the way to you')).toBeVisible()
@@ -91,7 +94,7 @@ test.describe('withdrawal', () => {
 })
 
 test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing again', async ({ page }) => {
-  await deposit(page, '100')
+  await payIn(page, 100)
   let isDown = true
   const keys = new Set<string>()
   page.on('request', (request) => request.url().includes('/api/cashier/makewithdrawal') && keys.add(request.headers()['idempotency-key'] ?? ''))
@@ -116,7 +119,7 @@ test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing a
 })
 
 test('CASH-44 RequisitesValidationRequired and other refusals of the server stand above the button, and nothing typed is lost', async ({ page }) => {
-  await deposit(page, '100')
+  await payIn(page, 100)
   await page.route(/\/api\/cashier\/makewithdrawal/, (route) =>
     route.fulfill({
       status: 409,
@@ -173,7 +176,7 @@ test('CASH-51, CASH-52, RTE-24 the receipt is of the asked transaction, else of 
 })
 
 test('CASH-04, CASH-23, CASH-46, RTE-16 the wallet shows the total, what it is made of and what can be withdrawn', async ({ page }) => {
-  await deposit(page, '1250')
+  await payIn(page, 1250)
   await page.goto('/cashier/wallet')
   await page.locator('html[data-ready]').waitFor()
   await expect(main(page)).toContainText('Total balance$1,250.00')
@@ -220,8 +223,7 @@ test.describe('for everybody', () => {
       test.setTimeout(paced(180_000))
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
       await page.setViewportSize({ width, height: 844 })
-      await deposit(page, '120')
-      const outcome = new URL(page.url()).pathname
+      const outcome = `/cashier/paysuccess/${await payIn(page, 120)}`
       for (const path of [outcome, ...paths]) {
         await page.goto(`${locale}${path}`)
         await page.locator('html[data-ready]').waitFor()

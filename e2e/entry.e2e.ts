@@ -222,6 +222,7 @@ test.describe('login and logout', () => {
   test('AUTH-44 a player whose language is another lands on the same page in it', async ({ page, browser }) => {
     const other = await browser.newPage()
     const email = await register(other)
+    await other.goto('/cashier/deposit')
     await other.getByLabel('Language').first().selectOption('ar')
     await expect(other).toHaveURL(/\/ar\/cashier\/deposit/)
     await page.goto('/gamehall?show_popup_auth=1')

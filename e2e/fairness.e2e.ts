@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { call, deposit, signUp } from './bank.ts'
+import { call } from './api.ts'
+import { playerWith } from './fund.ts'
 
 test('a player works a round out again from its history, and the page says so when somebody changed it', async ({ page }) => {
-  await signUp(page)
-  await deposit(page, '20')
+  await playerWith(page, 20)
   const played = (await call(page, 'games.play', { sysname: 'dicebox', stake: '1', choice: '{"side":"under","chance":50}' }, 'fairness-round')) as {
     round: { id: string }
   }

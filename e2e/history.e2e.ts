@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { signUp } from './bank.ts'
+import { register } from './register.ts'
 
 test('GAME-11 GAME-12 GAME-14 the rounds of a period come as a file: asked for, prepared, downloaded', async ({ page }) => {
-  await signUp(page)
+  await register(page)
   await page.goto('/profile/bets?view=casino')
   await page.locator('html[data-ready]').waitFor()
   await page.getByText('History as a file').click()

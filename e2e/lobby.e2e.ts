@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { signUp } from './bank.ts'
+import { register } from './register.ts'
 
 test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what is liked has a category of its own in hall and lobby', async ({ page }) => {
-  await signUp(page)
+  await register(page)
   await page.goto('/gamehall')
   await page.locator('html[data-ready]').waitFor()
   const sent = (call: string) => page.waitForResponse((answer) => answer.url().includes(`/api/games/${call}`) && answer.ok())
@@ -25,7 +25,7 @@ test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what i
 test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on; a call that is forbidden replaces the page until it is loaded anew', async ({
   page,
 }) => {
-  await signUp(page)
+  await register(page)
   await page.goto('/gamehall')
   await page.locator('html[data-ready]').waitFor()
   let answer = { status: 500, type: 'InternalServerErrorException' }
@@ -72,7 +72,7 @@ test('CASH-05 GAME-06 without a socket the balance is asked for by a click, for 
   }
   await page.goto('/gamehall')
   await clickAround()
-  await signUp(page)
+  await register(page)
   await page.goto('/game/dicebox')
   await clickAround()
   expect(asked).toBe(0)

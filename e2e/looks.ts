@@ -8,7 +8,12 @@ import sharp from 'sharp'
 interface Hideable {
   style: { visibility: string }
 }
-declare const document: { fonts: { ready: Promise<unknown> }; images: Iterable<{ getBoundingClientRect(): { top: number }; decode(): Promise<void> }> }
+interface Shown {
+  getBoundingClientRect(): { top: number; left: number; right: number; width: number }
+  decode(): Promise<void>
+}
+declare const innerWidth: number
+declare const document: { fonts: { ready: Promise<unknown> }; images: Iterable<Shown> }
 
 const folder = fileURLToPath(new URL('./looks/', import.meta.url))
 /** `ACCEPT_LOOKS=1 npm run e2e -- every-page` keeps what it sees. Look at it before it is committed. */
@@ -27,7 +32,11 @@ export async function compareLook(page: Page, name: string, hidden?: string): Pr
   if (hidden) await page.locator(hidden).evaluateAll((all) => all.forEach((one) => ((one as unknown as Hideable).style.visibility = 'hidden')))
   // Another width takes other pictures, which may be on their way.
   await page.evaluate(async () => {
-    const near = [...document.images].filter((one) => one.getBoundingClientRect().top < 900)
+    const near = [...document.images].filter((one) => {
+      const { top, left, right, width } = one.getBoundingClientRect()
+      // One that nobody sees may never come.
+      return top < 900 && left < innerWidth && right > 0 && width > 0
+    })
     await Promise.all([document.fonts.ready, ...near.map((one) => one.decode().catch(() => undefined))])
   })
   const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' })

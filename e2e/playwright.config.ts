@@ -27,7 +27,8 @@ export default defineConfig({
     // A worker between page and network would go past what tests arrange there; installed.e2e.ts lets it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of the second attempt: a picture of every step of every journey would double what they cost.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args },
   },
   webServer: {

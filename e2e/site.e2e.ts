@@ -32,6 +32,9 @@ test.describe('addresses', () => {
 
   test('RTE-04, RTE-68, RTE-109, SYS-04 what nobody knows is not found, and the way on still works', async ({ page, request }) => {
     for (const path of ['/zz', '/zz/offers', '/game/no-such-game', '/ar/nowhere']) expect((await request.get(path)).status(), path).toBe(404)
+    // One that cannot even be decoded is no other.
+    await page.goto('/%zz')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.getByRole('link', { name: 'To the home page' }).click()

@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { appIcons } from './app-icons.ts'
 import { chunkNames } from './chunks.ts'
 import { compressed } from './compressed.ts'
+import { oneSheet } from './one-sheet.ts'
 import { serviceWorker } from './service-worker.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressed(), appIcons(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), oneSheet(), compressed(), appIcons(), serviceWorker()],
   // Messages are compiled on the server (app/compiled-texts.server.ts): neither side needs the reader of ICU syntax.
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
   ssr: { noExternal: [/^@ante\/(kit|texts|product)/, 'use-intl'] },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { measureBets } from './bets.ts'
 import { measureModel, printFigures } from './football-model.ts'
 import { type Ground, openGround, root } from './ground.ts'
+import { measureHall } from './hall.ts'
 import { measureHomePage } from './home-page.ts'
 import { measureSlotOutcomes } from './slot-outcomes.ts'
 import { measureSlotRound } from './slot-round.ts'
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   'home-page': measureHomePage,
   sockets: measureSockets,
   search: measureSearch,
+  hall: measureHall,
   'football-model': measureFootball,
 }
 

@@ -1,10 +1,10 @@
 import { compare } from './rounds.ts'
 import type { Ground } from './ground.ts'
 import { startHost } from './host-process.ts'
-import { openCaller } from './http-caller.ts'
 import { type BenchPlayer, makePlayers } from './players.ts'
 import { atLeast, type Measurement, perSecond } from './table.ts'
 import { prepareTpcb, yardstickOf } from './tpcb.ts'
+import { Wire } from './wire.ts'
 
 const clients = 8
 const players = 1000
@@ -29,23 +29,20 @@ export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
     const all = await makePlayers(pool, players)
     const tpcb = await prepareTpcb(pool)
     const host = await startHost({ databaseUrl: url })
-    const caller = openCaller(clients)
+    const wires = Array.from({ length: clients }, () => new Wire(host.url))
     try {
       let count = 0
-      const send = async (player: BenchPlayer | undefined, action: string, fields: Readonly<Record<string, string>>): Promise<Round> => {
+      const send = async (client: number, player: BenchPlayer | undefined, action: string, fields: Readonly<Record<string, string>>): Promise<Round> => {
         count += 1
-        const reply = await caller.call(`${host.url}/api/games/${action}?locale=en&version=1`, {
-          method: 'POST',
-          body: form(fields),
-          headers: {
-            'content-type': `multipart/form-data; boundary=${boundary}`,
-            origin: host.url,
-            cookie: player?.cookie ?? '',
-            'idempotency-key': `bench-round-${count}`,
-          },
-        })
-        if (reply.status !== 200) throw new Error(`a round was answered ${reply.status}: ${reply.body.toString('utf8').slice(0, 300)}`)
-        return (JSON.parse(reply.body.toString('utf8')) as { data: { round: Round } }).data.round
+        const headers = {
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          origin: host.url,
+          cookie: player?.cookie ?? '',
+          'idempotency-key': `bench-round-${count}`,
+        }
+        const answer = await wires[client]?.post(`/api/games/${action}?locale=en&version=1`, headers, form(fields))
+        if (answer?.status !== 200) throw new Error(`a round was answered ${answer?.status}: ${answer?.body.slice(0, 300)}`)
+        return (JSON.parse(answer.body) as { data: { round: Round } }).data.round
       }
       const turns = Array.from({ length: clients }, () => 0)
       const play = async (client: number): Promise<void> => {
@@ -53,8 +50,8 @@ export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
         turns[client] = turn + 1
         // Each client has players of its own, so that no player plays two rounds at once.
         const player = all[(turn * clients + client) % players]
-        let round = await send(player, 'play', { sysname, stake: '1.00' })
-        while (round.status === 'open') round = await send(player, 'advance', { round: round.id, step: String(round.step) })
+        let round = await send(client, player, 'play', { sysname, stake: '1.00' })
+        while (round.status === 'open') round = await send(client, player, 'advance', { round: round.id, step: String(round.step) })
       }
       // Every player's first round makes their seeds: that is not what is measured.
       for (let first = 0; first < players; first += clients) await Promise.all(Array.from({ length: clients }, (_, client) => play(client)))
@@ -78,7 +75,7 @@ export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
         ],
       }
     } finally {
-      caller.close()
+      for (const wire of wires) wire.close()
       await host.close()
     }
   })

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 397d7713b0bfd709ba04c5a1f982753466005cfe79a28631a206e26400653076
+-- From the history 1a22873b90a76edbf42b232ae1b730c36309ace8407d1fbfad8ec16751deed27
 
 -- Schemas
 
@@ -204,6 +204,7 @@ END) stored,
 );
 create table content.banners (
   created_at timestamp with time zone not null default now(),
+  document text,
   enabled boolean not null default true,
   ends_at timestamp with time zone,
   id bigint generated always as identity not null,
@@ -211,9 +212,16 @@ create table content.banners (
   leads_to text not null,
   place integer not null default 0,
   "position" text not null,
+  source text not null default ''::text,
   starts_at timestamp with time zone not null default now(),
   texts jsonb not null,
   updated_at timestamp with time zone not null default now()
+);
+create table content.copies (
+  began_at timestamp with time zone not null,
+  fingerprint text not null,
+  part text not null,
+  source text not null
 );
 create table content.page_drafts (
   body text not null,
@@ -234,6 +242,7 @@ create table content.pages (
   locale text not null,
   "position" integer not null,
   slug text not null,
+  source text not null default ''::text,
   title text not null,
   updated_at timestamp with time zone not null default now()
 );
@@ -243,8 +252,13 @@ create table content.settings (
   id bigint generated always as identity not null,
   locale text not null default '*'::text,
   name text not null,
+  source text not null default ''::text,
   updated_at timestamp with time zone not null default now(),
   value jsonb not null
+);
+create table content.sources (
+  asked_at timestamp with time zone not null,
+  source text not null
 );
 create table games.catalogue (
   is_only boolean not null default true,
@@ -402,6 +416,7 @@ create table identity.editors (
 );
 create table identity.letters (
   body text not null,
+  brand text,
   created_at timestamp with time zone not null default now(),
   id bigint generated always as identity not null,
   outcome text,
@@ -735,13 +750,20 @@ alter table cashier.withdrawals add constraint withdrawals_pkey PRIMARY KEY (id)
 alter table cashier.withdrawals add constraint withdrawals_provider_key UNIQUE (provider_key);
 alter table cashier.withdrawals add constraint withdrawals_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'paid'::text, 'declined'::text, 'cancelled'::text])));
 alter table content.banners add constraint banners_check CHECK ((ends_at > starts_at));
+alter table content.banners add constraint banners_document CHECK (((source = ''::text) = (document IS NULL)));
 alter table content.banners add constraint banners_leads_to_check CHECK ((leads_to ~ '^/([^/\\]|$)'::text));
+alter table content.banners add constraint banners_of_source UNIQUE (source, document);
 alter table content.banners add constraint banners_pkey PRIMARY KEY (id);
 alter table content.banners add constraint banners_position_check CHECK (("position" ~ '^[a-z][a-z0-9-]{0,39}$'::text));
+alter table content.copies add constraint copies_part_check CHECK ((part = ANY (ARRAY['settings'::text, 'pages'::text, 'banners'::text])));
+alter table content.copies add constraint copies_pkey PRIMARY KEY (source, part);
+alter table content.copies add constraint copies_source_check CHECK ((source <> ''::text));
 alter table content.page_drafts add constraint page_drafts_pkey PRIMARY KEY (slug, locale);
-alter table content.pages add constraint pages_pkey PRIMARY KEY (slug, locale);
+alter table content.pages add constraint pages_pkey PRIMARY KEY (source, slug, locale);
 alter table content.settings add constraint settings_domain_check CHECK (((domain = '*'::text) OR (domain ~ '^[a-z0-9.-]{1,253}$'::text)));
-alter table content.settings add constraint settings_pkey PRIMARY KEY (name, locale, domain);
+alter table content.settings add constraint settings_pkey PRIMARY KEY (source, name, locale, domain);
+alter table content.sources add constraint sources_pkey PRIMARY KEY (source);
+alter table content.sources add constraint sources_source_check CHECK ((source <> ''::text));
 alter table games.catalogue add constraint catalogue_is_only_check CHECK (is_only);
 alter table games.catalogue add constraint catalogue_pkey PRIMARY KEY (is_only);
 alter table games.categories add constraint categories_pkey PRIMARY KEY (sysname);
@@ -1017,55 +1039,65 @@ begin
   perform ledger.post_one('round:' || v_round.id, p_hash, 'round', p_currency, v_player, 'house:games:' || p_game, p_stake, 'stake');
   return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
 end $function$;
-CREATE OR REPLACE FUNCTION games.play_round(p_player bigint, p_key text, p_hash bytea, p_seed_id bigint, p_nonce integer, p_game text, p_version text, p_currency text, p_stake bigint, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb, p_cycle_ms integer)
+CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[])
  RETURNS TABLE(verdict text, round_id bigint, at timestamp with time zone, balance_minor bigint)
  LANGUAGE plpgsql
 AS $function$
 declare
   v_found record;
-  v_at timestamptz;
-  v_player text := 'player:' || p_player || ':main';
-  v_house text := 'house:games:' || p_game;
+  v_verdicts text[];
+  v_rounds bigint[];
+  v_ats timestamptz[];
+  v_events jsonb[];
+  v_houses text[];
 begin
-  select s.id, s.nonce, s.last_round_at, k.id as key_id, k.input_hash, k.started_at as key_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
-    into v_found
-    from games.seeds s
-    left join games.rounds k on k.player_uid = p_player and k.key = p_key
-    left join games.rounds o on o.player_uid = p_player and o.game = p_game and o.status = 'open'
-    left join games.games g on g.sysname = p_game
-    where s.player_uid = p_player and s.is_active for no key update of s;
-  v_at := clock_timestamp();
-  verdict := case
-    when not found then 'seed'
-    when v_found.key_id is not null then case when v_found.input_hash = p_hash then 'replay' else 'reused' end
-    when v_found.open_id is not null then 'open'
-    when v_found.enabled is not true then 'disabled'
-    when v_found.last_round_at > v_at - p_cycle_ms * interval '1 millisecond' then 'soon'
-    when v_found.id <> p_seed_id or v_found.nonce <> p_nonce then 'seed'
-    end;
-  if verdict is not null then
-    round_id := coalesce(v_found.key_id, v_found.open_id);
-    at := coalesce(v_found.key_at, v_found.open_at);
+  for i in 1 .. cardinality(p_players) loop
+    -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
+    -- the verdict is `seed`, and the host asks again.
+    select s.id, s.nonce, s.last_round_at, k.id as key_id, k.input_hash, k.started_at as key_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+      into v_found
+      from games.seeds s
+      left join games.rounds k on k.player_uid = p_players[i] and k.key = p_keys[i]
+      left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
+      left join games.games g on g.sysname = p_games[i]
+      where s.player_uid = p_players[i] and s.is_active for no key update of s;
+    v_ats[i] := coalesce(v_found.key_at, v_found.open_at, clock_timestamp());
+    v_rounds[i] := coalesce(v_found.key_id, v_found.open_id);
+    v_houses[i] := 'house:games:' || p_games[i];
+    v_verdicts[i] := case
+      when v_found.id is null then 'seed'
+      when v_found.key_id is not null then case when v_found.input_hash = p_hashes[i] then 'replay' else 'reused' end
+      when v_found.open_id is not null then 'open'
+      when v_found.enabled is not true then 'disabled'
+      when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
+      when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] then 'seed'
+      else 'played' end;
+    v_events[i] := jsonb_build_object('player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_found.provider, 'type', v_found.type,
+      'stake_minor', p_stakes[i]::text, 'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished');
+  end loop;
+  perform ledger.lock_house(v_houses, p_currencies);
+  for i in 1 .. cardinality(p_players) loop
+    verdict := v_verdicts[i];
+    round_id := v_rounds[i];
+    at := v_ats[i];
+    balance_minor := null;
+    if verdict = 'played' then
+      round_id := nextval('games.rounds_id_seq');
+      balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], 'player:' || p_players[i] || ':main', v_houses[i], p_stakes[i],
+        case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
+        case when p_opens[i] then '{}' else v_events[i] || jsonb_build_object('round', round_id::text) end);
+      if balance_minor is null then
+        verdict := 'overdraft';
+      else
+        insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+          overriding system value
+          values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end);
+        update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+      end if;
+    end if;
     return next;
-    return;
-  end if;
-  insert into games.rounds as r (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-    values (p_player, p_game, p_version, p_seed_id, p_nonce, p_currency, p_stake, p_win, case when p_open then 'open' else 'finished' end,
-            p_choices, p_view, p_key, p_hash, v_at, case when p_open then null else v_at end)
-    returning id into round_id;
-  update games.seeds s set nonce = p_nonce + 1, last_round_at = v_at where s.id = p_seed_id;
-  if p_open then
-    perform ledger.post_one('round:' || round_id, p_hash, 'round', p_currency, v_player, v_house, p_stake, 'stake');
-  else
-    perform ledger.post_one('round:' || round_id, p_hash, 'round', p_currency, v_player, v_house, p_stake, 'stake',
-      'games.round-finished', jsonb_build_object(
-    'round', round_id::text, 'player', p_player::text, 'sysname', p_game, 'provider', v_found.provider, 'type', v_found.type,
-    'stake_minor', p_stake::text, 'win_minor', p_win::text, 'currency', p_currency, 'status', 'finished'), p_win, 'win');
-  end if;
-  verdict := 'played';
-  at := v_at;
-  balance_minor := ledger.balance(v_player, p_currency);
-  return next;
+  end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION games.rotate_seed(p_player bigint, p_client_seed text, p_fresh_seed text, p_fresh_hash text)
  RETURNS boolean
@@ -1165,6 +1197,20 @@ CREATE OR REPLACE FUNCTION ledger.balance(p_path text, p_currency text)
 AS $function$
   select coalesce(sum(balance_minor), 0)::bigint from ledger.accounts where path = p_path and currency = p_currency
 $function$;
+CREATE OR REPLACE FUNCTION ledger.lock_house(p_paths text[], p_currencies text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_place record;
+begin
+  for v_place in select distinct path collate "C" as path, currency from unnest(p_paths, p_currencies) as u (path, currency) order by 1, 2 loop
+    perform 1 from ledger.accounts where path = v_place.path and currency = v_place.currency and shard = ledger.shard_of(v_place.path) for no key update;
+    if not found then
+      perform ledger.open_account(v_place.path, v_place.currency, ledger.shard_of(v_place.path));
+    end if;
+  end loop;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.open_account(p_path text, p_currency text, p_shard smallint)
  RETURNS void
  LANGUAGE plpgsql
@@ -1280,6 +1326,44 @@ begin
   end if;
   return v_id;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.post_stake(p_key text, p_hash bytea, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_won smallint := case when p_win > 0 then 1 else 0 end;
+  v_id bigint;
+  v_player bigint;
+  v_balance bigint;
+  v_version bigint;
+  v_house bigint;
+  v_house_balance bigint;
+  v_house_version bigint;
+begin
+  if p_stake <= 0 or p_win < 0 or not starts_with(p_player, 'player:') or starts_with(p_house, 'player:') then
+    raise exception 'not a stake: % of % to %, back %', p_stake, p_player, p_house, p_win using errcode = 'AN004';
+  end if;
+  update ledger.accounts set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won
+    where path = p_player and currency = p_currency and shard = 0 and balance_minor >= p_stake
+    returning id, balance_minor, version into v_player, v_balance, v_version;
+  if not found then
+    return null;
+  end if;
+  update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
+    where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
+    returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
+  insert into ledger.transactions (key, input_hash, kind) values (p_key, p_hash, p_kind) returning id into v_id;
+  if v_won = 1 then
+    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+      values (v_id, 0, v_player, v_house, p_stake, v_balance - p_win, v_house_balance + p_win, v_version - 1, v_house_version - 1, true, false, 'stake'),
+             (v_id, 1, v_house, v_player, p_win, v_house_balance, v_balance, v_house_version, v_version, false, true, 'win');
+  else
+    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+      values (v_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
+  end if;
+  insert into outbox.events (name, payload, moved) values (p_event, p_payload, array[p_player, p_house]);
+  return v_balance;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1300,7 +1384,7 @@ CREATE OR REPLACE FUNCTION sportsbook.hold_fixtures(p_fixtures integer[])
 AS $function$
   select pg_advisory_xact_lock(50, id) from (select id from unnest(p_fixtures) id order by id) held
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes smallint[], p_prices integer[], p_payout_max bigint, p_delay_ms integer)
+CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes smallint[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean DEFAULT false)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$
@@ -1313,6 +1397,7 @@ declare
   v_price int;
   v_phase sportsbook.phase;
   v_kickoff timestamptz;
+  v_replay boolean;
   v_alarms smallint;
   v_home smallint;
   v_away smallint;
@@ -1336,10 +1421,10 @@ begin
   v_bet := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
 
   for i in 1 .. cardinality(p_markets) loop
-    select m.status, m.prices[p_outcomes[i] + 1], f.phase, f.kickoff, f.alarms, f.home_goals, f.away_goals
-      into v_status, v_price, v_phase, v_kickoff, v_alarms, v_home, v_away
+    select m.status, m.prices[p_outcomes[i] + 1], f.phase, f.kickoff, f.replay, f.alarms, f.home_goals, f.away_goals
+      into v_status, v_price, v_phase, v_kickoff, v_replay, v_alarms, v_home, v_away
       from sportsbook.markets m, sportsbook.fixtures f where m.id = p_markets[i] and f.id = v_fixtures[i];
-    if v_price is null or v_status <> 'open' or v_phase = 'not_started' and v_kickoff <= v_now
+    if v_price is null or v_status <> 'open' or v_replay and not p_replays or v_phase = 'not_started' and v_kickoff <= v_now
        or v_price <> p_prices[i] and p_policy <> 'any' and (p_policy <> 'higher' or v_price < p_prices[i]) then
       raise exception 'a selection does not stand' using errcode = 'AN051';
     end if;

@@ -28,6 +28,8 @@ export interface Tx extends ReadTx {
 
 export interface Database {
   read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
+  /** Reads that need not agree with each other: each statement by itself, one trip where `read` makes three. */
+  glance<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
   /** One transaction; repeated on serialization failures and deadlocks, so `work` must have no effect outside of `tx`. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One statement that is a transaction of its own: the hot paths. */

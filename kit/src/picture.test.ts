@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heightOf, isInline, pictureAddress, pictureDefaults, pictureSet } from './picture.ts'
+import { heightOf, isInline, pictureAddress, pictureDefaults, pictureSet, pictureWidths, wholePictureSet } from './picture.ts'
 
 describe('the address of a picture', () => {
   test('CMS-61 CMS-62 CONST-38 asks for webp in quality 95, both of which can be asked for otherwise', () => {
@@ -17,6 +17,13 @@ describe('the address of a picture', () => {
     expect(pictureDefaults.ratio).toBe(1.3)
     expect(heightOf({ width: 260 })).toBe(200)
     expect(pictureAddress('/art/a.svg', { width: 130 }, 2)).toBe('/_ipx/f_webp,q_95,s_260x200/art/a.svg')
+  })
+
+  test('CONST-36 CMS-48 one of any size is offered whole, in the widths xs 320, sm 640, md 768, lg 1024, xl 1280, 2xl 1536', () => {
+    expect(pictureWidths).toEqual({ xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
+    const set = wholePictureSet('/art/a.svg').split(', ')
+    expect(set.map((one) => one.split(' ')[1])).toEqual(['320w', '640w', '768w', '1024w', '1280w', '1536w'])
+    expect(set[0]).toBe('/_ipx/f_webp,q_95,w_320/art/a.svg 320w')
   })
 
   test('escapes what would end it', () => {

@@ -34,6 +34,19 @@ export function pictureAddress(source: string, shape: PictureShape, density = 1)
 export const pictureSet = (source: string, shape: PictureShape): string =>
   pictureDefaults.densities.map((density) => `${pictureAddress(source, shape, density)} ${density}x`).join(', ')
 
+/** CONST-36: widths of pictures whose size is not ours to say (those of content pages). Styles and scripts have breakpoints of their own. */
+export const pictureWidths = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+
+/** A whole picture in a width; its height follows. */
+export const wholePicture = (source: string, width: number): string =>
+  `/_ipx/f_${pictureDefaults.format},q_${pictureDefaults.quality},w_${width}/${escaped(source)}`
+
+/** The same in all widths, for `srcset` beside `sizes`. */
+export const wholePictureSet = (source: string): string =>
+  Object.values(pictureWidths)
+    .map((width) => `${wholePicture(source, width)} ${width}w`)
+    .join(', ')
+
 /** A picture that is written into the page has nothing to be fetched. */
 export const isInline = (source: string): boolean => source.startsWith('data:')
 

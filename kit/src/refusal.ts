@@ -64,6 +64,7 @@ export const reasons = {
   price_changed: 409,
   market_suspended: 409,
   market_closed: 409,
+  replay_no_bets: 409,
   selections_conflict: undefined,
   too_many_selections: undefined,
   stake_too_small: undefined,

@@ -120,8 +120,16 @@ const promotions = [
   },
 ]
 
-/** The sections of the profile that a house may leave out: the demo shows them, and the gallery of its parts. */
-const site = { isTwoFAEnable: true, isSumsubEnable: true, isResponsibleGamingEnable: true, isPartsGalleryEnable: true }
+/** What a house may leave out: the demo shows it all, and the gallery of its parts. */
+const site = {
+  isTwoFAEnable: true,
+  isSumsubEnable: true,
+  isResponsibleGamingEnable: true,
+  isBetHistoryEnable: true,
+  isVisibleNoticeBetting: true,
+  isTitleClickable: true,
+  isPartsGalleryEnable: true,
+}
 
 export async function seedAreas(tx: Tx): Promise<void> {
   await putSetting(tx, 'site', site)

@@ -1,9 +1,11 @@
 import { runDatabaseCommand } from './database/command-line.ts'
 import { importFixtureFiles } from './database/import-fixtures.ts'
 import { importPages } from './database/import-pages.ts'
+import { importSetting } from './database/import-setting.ts'
+import { openHouse } from './house.ts'
 
 /** `npm run db -- <command>` */
-runDatabaseCommand(process.argv.slice(2), { 'import-fixtures': importFixtureFiles, pages: importPages }).then(
+runDatabaseCommand(process.argv.slice(2), { 'import-fixtures': importFixtureFiles, pages: importPages, setting: importSetting(openHouse().settings) }).then(
   (code) => process.exit(code),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

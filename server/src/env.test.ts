@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { dataKeys, readEnv } from './env.ts'
+import { openHouse } from './house.ts'
+import { openPorts } from './ports.ts'
 
 const ownKey = Buffer.alloc(32, 9).toString('base64')
 const publicKey = readEnv({}).DATA_KEYS
@@ -21,4 +23,26 @@ test('secrets that stand in public source open no house to which players come fr
     expect(dataKeys(readEnv({ ...secrets, DATA_KEYS: `own:${ownKey},${publicKey}` })).map(({ id }) => id)).toEqual(['own', 'k0'])
     expect(() => readEnv({ ...secrets, DATA_KEYS: publicKey.replace('k0', 'own') })).toThrow(/DATA_KEYS: is public/)
   }
+})
+
+test('the address of a CMS is one that can be asked and carries no key', () => {
+  expect(readEnv({ CMS_URL: 'https://cms.example/api/' }).CMS_URL).toBe('https://cms.example/api')
+  expect(readEnv({ CMS_URL: '' }).CMS_URL).toBeUndefined()
+  for (const CMS_URL of [
+    'cms.example/api',
+    'ftp://cms.example',
+    'https://me:secret@cms.example/api',
+    'https://cms.example/api?token=1',
+    'https://cms.example/api#x',
+  ])
+    expect(() => readEnv({ CMS_URL }), CMS_URL).toThrow(/CMS_URL: /)
+  expect(() => readEnv({ CMS_WEBHOOK_SECRET: 'short' })).toThrow(/CMS_WEBHOOK_SECRET: /)
+})
+
+test('what the CMS may set leaves out the limits of bets, and names no group that there is not', () => {
+  const { CMS_SETTINGS } = readEnv({})
+  const groups = Object.keys(openHouse().settings)
+  expect(groups.filter((group) => !CMS_SETTINGS.includes(group))).toEqual(['sportsbook'])
+  expect(openPorts(readEnv({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site, seo' })).cms?.schemas).toHaveProperty('seo')
+  expect(() => openPorts(readEnv({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site,nothing' }))).toThrow(/CMS_SETTINGS: there is no group nothing/)
 })

@@ -9,6 +9,15 @@ const listOf = z.string().transform((text) =>
     .filter(Boolean)
 )
 
+/** One address below which everything is asked: it carries no key, and nothing behind it. */
+const cmsUrl = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine((text) => {
+    const { username, password, search, hash } = new URL(text)
+    return [username, password, search, hash].every((part) => part === '')
+  }, 'carries a name, a password, a query or a hash; give the address alone, and the token as CMS_READ_TOKEN')
+  .transform((text) => text.replace(/\/+$/, ''))
+
 /** `a:…,b:…`: undefined when one of them is no key. */
 function keysIn(text: string): { id: string; key: Uint8Array }[] | undefined {
   const keys = text.split(',').map((part) => {
@@ -21,7 +30,12 @@ function keysIn(text: string): { id: string; key: Uint8Array }[] | undefined {
 
 /** Every variable that the server reads, with its default: the only place that reads the environment. The README's table is made from it. */
 export const schema = z.object({
-  ANTE_ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('`web` answers requests, `worker` runs jobs and tells events, `all` does both'),
+  ANTE_ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe(
+      '`web` answers requests, `worker` runs jobs and tells events, `all` does both, for a house of one host: two of them without `REDIS_URL` do not hear each other'
+    ),
   HOST: z.string().default('0.0.0.0').describe('address to listen on'),
   PORT: port.default(3000).describe('port to listen on'),
   PUBLIC_URL: optionalUrl.describe('address under which players reach the site; default `http://localhost:PORT`. With https, cookies become Secure'),
@@ -54,6 +68,36 @@ export const schema = z.object({
   MAIL_API_KEY: z.string().default('postbox_sandbox_ante').describe('our key at the provider of mail'),
   MAIL_FROM: z.string().default('Ante <no-reply@ante.example>').describe('sender of our letters'),
   CMS_API_TOKEN: z.string().min(24).optional().describe('bearer token with which editors’ tools read unpublished content under `/cms`; without it nobody does'),
+  CMS_URL: cmsUrl
+    .optional()
+    .describe(
+      'a Strapi 5 from which all content is read, with the last part of its address (`https://cms.example/api`), or another Ante (`https://ante.example/cms`); without it content is this house’s own'
+    ),
+  CMS_READ_TOKEN: z.string().optional().describe('our API token at `CMS_URL`; without it what is public there is read'),
+  CMS_WEBHOOK_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('what webhooks of that CMS to `/callbacks/cms` bring as `Authorization: Bearer …`; without it none is believed'),
+  CMS_FRESH_SECONDS: z.coerce.number().int().min(2).max(86_400).default(30).describe('how long what was read there is shown before it is read again'),
+  CMS_SETTINGS: listOf
+    .default([
+      'auth',
+      'cashier',
+      'customCode',
+      'games',
+      'general',
+      'images',
+      'locales',
+      'loyalty',
+      'popups',
+      'redirects',
+      'seo',
+      'site',
+      'tokens',
+      'webSetting',
+    ])
+    .describe('groups of settings that are taken from there; all others are this house’s own, so that who writes content sets no limits of bets'),
   PICTURE_HOSTS: listOf
     .default([])
     .describe('hosts on the public internet whose pictures `/_ipx` may fetch and show (`cdn.example`), over https; no others are asked'),

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from './testing/database.ts'
 import { testServer, type TestServer, type Visitor } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  // Without jobs nobody reads the settings before they are there.
-  server = await testServer({ env: { ANTE_ROLE: 'web' }, only: ['ledger', 'content', 'identity', 'players'] })
-  await server.database.db.pool.query(`insert into content.settings (name, value) values ('auth', '{"sessionIdleMinutes": 30}')`)
+  const database = await testDatabase()
+  await database.db.pool.query(`insert into content.settings (name, value) values ('auth', '{"sessionIdleMinutes": 30}')`)
+  server = await testServer({ database, env: { ANTE_ROLE: 'web' }, only: ['ledger', 'content', 'identity', 'players'] })
 })
 afterAll(() => server.stop())
 

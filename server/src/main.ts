@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Log } from '@ante/kit/context'
+import { openDataFolder } from './data-folder.ts'
 import { isConnectionLoss, openDatabase } from './database/database.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   surviveConnectionLoss(log)
   const data = resolve(env.ANTE_DATA)
-  mkdirSync(data, { recursive: true })
+  openDataFolder(data)
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ directory: `${data}/postgres` }) : undefined
   stopDatabase = async () => embedded?.stop()
   const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
@@ -47,7 +47,13 @@ async function main(): Promise<void> {
   const migrated = await migrate(pool)
   const seeded = env.ANTE_SEED === 'demo' ? await seed(db) : []
   log.info({ migrated: migrated.length, seeded }, 'the database is ready')
-  const pages = env.ANTE_ROLE === 'worker' ? undefined : await openPages({ pictureFolder: `${data}/pictures`, pictureRules: { hosts: env.PICTURE_HOSTS } })
+  const pages =
+    env.ANTE_ROLE === 'worker'
+      ? undefined
+      : await openPages({
+          pictureFolder: `${data}/pictures`,
+          pictureRules: { hosts: env.PICTURE_HOSTS, trusted: env.CMS_URL === undefined ? [] : [new URL(env.CMS_URL).origin] },
+        })
   const ports = openPorts(env)
   const server = await startServer({
     env,

@@ -63,6 +63,7 @@ export async function openPages({ pictureFolder, pictureRules }: PagesOptions): 
       ...around,
       build,
       cache,
+      failures: createPageCache<FrozenPage>({ freshMs: 3_600_000 }),
       answers,
       sheets: sheetsOf(assets),
       gate: createRenderGate({ limiter: around.limiter }),

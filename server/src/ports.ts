@@ -1,12 +1,21 @@
 import { paymentProviders } from '@ante/product/cashier/providers/registry'
 import { createVault } from '@ante/product/cashier/vault'
+import { contentProvider } from '@ante/product/content/providers/registry'
 import { mailProvider } from '@ante/product/identity/providers/registry'
 import { oddsFeed } from '@ante/product/sportsbook/providers/registry'
 import { inTransaction } from './database/database.ts'
 import { callbackUrl, dataKeys, type Env } from './env.ts'
+import { openHouse, type Registry } from './house.ts'
+
+/** The groups of settings that the CMS may set. Throws where one of them is none of the house's: it would silently be left out. */
+function named(groups: readonly string[], schemas: Registry['settings']): Registry['settings'] {
+  const strange = groups.filter((group) => !Object.hasOwn(schemas, group))
+  if (strange.length > 0) throw new Error(`CMS_SETTINGS: there is no group ${strange.join(', ')}; there is ${Object.keys(schemas).toSorted().join(', ')}`)
+  return Object.fromEntries(Object.entries(schemas).filter(([group]) => groups.includes(group)))
+}
 
 /** The vendors, by the environment. Each call to one throws inside a database transaction. */
-export function openPorts(env: Env) {
+export function openPorts(env: Env, schemas: Registry['settings'] = openHouse().settings) {
   const bank = {
     url: env.BANK_URL ?? `${env.SANDBOX_URL}/bank`,
     apiKey: env.BANK_API_KEY,
@@ -15,7 +24,16 @@ export function openPorts(env: Env) {
   }
   const touchline = { url: env.FEED_URL ?? `${env.SANDBOX_URL}/feed`, apiKey: env.FEED_API_KEY }
   const postbox = { url: env.MAIL_URL ?? `${env.SANDBOX_URL}/postbox`, apiKey: env.MAIL_API_KEY, from: env.MAIL_FROM }
+  const cms =
+    env.CMS_URL === undefined
+      ? undefined
+      : contentProvider(
+          { strapi: { url: env.CMS_URL, token: env.CMS_READ_TOKEN }, freshMs: env.CMS_FRESH_SECONDS * 1000 },
+          named(env.CMS_SETTINGS, schemas),
+          inTransaction
+        )
   return {
+    cms,
     mail: mailProvider({ postbox }, inTransaction),
     payments: paymentProviders({ bank }, inTransaction),
     vault: createVault(dataKeys(env)),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Context, Log } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
+import { ownSource, settingsSourceOf, sourceOf } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
 import { defaultLocale } from '@ante/texts'
 import { hearAll, openBetweenHosts } from './between-hosts.ts'
@@ -10,6 +11,8 @@ import { type Callback, mountCallbacks } from './http/callbacks.ts'
 import { contextOfHouse, type Surroundings, systemClock } from './http/call.ts'
 import { mountContent } from './http/content.ts'
 import { mountCms } from './cms/mount-cms.ts'
+import { mountCmsWebhook } from './cms/mount-webhook.ts'
+import { readFirst } from './cms/read-first.ts'
 import { mountEditors } from './cms/mount-editors.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import { type OpenDatabase } from './database/database.ts'
@@ -66,7 +69,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   // Our own public origin is ours also behind a proxy that asks us by another host name.
   const allowedOrigins = [...env.ALLOWED_ORIGINS, new URL(origin).origin]
   let stopping = false
-  const settings = createSettings(db, registry.settings)
+  const source = sourceOf(ports)
+  const settings = createSettings(db, registry.settings, { from: settingsSourceOf(ports), log })
   const sessions = createSessions(db, { idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute })
   const hub = createHub()
   const contentListeners: (() => void)[] = []
@@ -87,9 +91,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   if (answers) {
     mountOpenApi(app, registry)
     mountApi(app, { ...around, registry, sessions, limiter, secure, allowedOrigins, wake, observe: metrics.observeCall })
-    mountContent(app, settings)
+    mountContent(app, { settings, log })
     mountEditors(app, { ...around, limiter, wake })
-    mountCms(app, { db, log, limiter, token: env.CMS_API_TOKEN })
+    mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })
+    if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: env.CMS_WEBHOOK_SECRET, wake })
     if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
     mountPages?.(app, { ...around, registry, sessions, secure, limiter, onContentChange: (listener) => void contentListeners.push(listener) })
   }
@@ -98,6 +103,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     for (const listener of contentListeners) listener()
   }
   await hearAll(bus, { hub, log, sessions, sockets, contentChanged })
+  await readFirst(await context())
   await app.listen({ host: env.HOST, port: env.PORT })
   const jobs: Jobs | undefined = works ? await startJobs({ databaseUrl, jobs: registry.jobs, context, log, wake }) : undefined
   const port = (app.server.address() as AddressInfo).port

@@ -1,5 +1,7 @@
-import type { Context, Database } from '@ante/kit/context'
-import { everyDomain, readConfig, readDomains } from '@ante/product/content/index'
+import type { Context, Database, Log } from '@ante/kit/context'
+import { localeSettings } from '@ante/product/content/contract'
+import { everyDomain, offeredLocales, ownSource, readConfig, readDomains } from '@ante/product/content/index'
+import { defaultLocale, type LocaleCode } from '@ante/texts'
 import type { z } from 'zod'
 
 export type Config = Readonly<Record<string, unknown>>
@@ -15,37 +17,82 @@ export interface Settings {
 
 const freshMs = 30_000
 
-/** Settings by locale and domain: parsed once, kept until they change (or half a minute, should the event be lost). */
-export function createSettings(db: Database, schemas: Readonly<Record<string, z.ZodType>>, now: () => number = Date.now): Settings {
-  const cached = new Map<string, { config: Promise<Config>; until: number }>()
-  let domains: { known: Promise<readonly string[]>; until: number } | undefined
-  const knownDomains = (): Promise<readonly string[]> => {
-    if (domains && domains.until > now()) return domains.known
-    const known = db.read(readDomains)
-    domains = { known, until: now() + freshMs }
-    known.catch(() => (domains = undefined))
-    return known
-  }
+export interface SettingsOptions {
+  /** Where settings are from: the groups that are named from there, all others from this house. */
+  readonly from?: { readonly source: string; readonly groups: readonly string[] }
+  readonly log?: Pick<Log, 'warn'>
+  readonly now?: () => number
+}
+
+interface Kept<T> {
+  readonly until: number
+  readonly value: Promise<T>
+  /** What was there before, for as long as nothing newer can be had. */
+  readonly good: T | undefined
+}
+
+/**
+ * Keeps what `read` gives under its name until it is stale. What cannot be read anew stays what it was; only what was never there is thrown for, and that
+ * is tried again by the next who asks.
+ */
+function keeper<T>(read: (name: string) => Promise<T>, { log, now = Date.now }: Pick<SettingsOptions, 'log' | 'now'>) {
+  const kept = new Map<string, Kept<T>>()
   return {
-    of(locale, domain = everyDomain) {
-      const name = `${locale} ${domain}`
-      const hit = cached.get(name)
-      if (hit && hit.until > now()) return hit.config
-      const config = db.read((tx) => readConfig(tx, schemas, locale, domain))
-      cached.set(name, { config, until: now() + freshMs })
-      config.catch(() => cached.delete(name))
-      return config
+    get(name: string): Promise<T> {
+      const hit = kept.get(name)
+      if (hit && hit.until > now()) return hit.value
+      const good = hit?.good
+      const value = read(name).then(
+        (found) => {
+          const mine = kept.get(name)
+          if (mine?.value === value) kept.set(name, { ...mine, good: found })
+          return found
+        },
+        (error: unknown) => {
+          if (good === undefined) {
+            if (kept.get(name)?.value === value) kept.delete(name)
+            throw error
+          }
+          log?.warn({ error: error instanceof Error ? error.message : String(error) }, 'settings cannot be read anew; they stay as they were')
+          return good
+        }
+      )
+      kept.set(name, { until: now() + freshMs, value, good })
+      return value
     },
-    async domainOf(hostname) {
-      const name = hostname.toLowerCase()
-      return (await knownDomains()).includes(name) ? name : everyDomain
-    },
-    changed() {
-      cached.clear()
-      domains = undefined
+    stale() {
+      for (const [name, entry] of kept) kept.set(name, { ...entry, until: 0 })
     },
   }
 }
+
+/** Settings by locale and domain: parsed once, kept until they change (or half a minute, should the event be lost). */
+export function createSettings(
+  db: Database,
+  schemas: Readonly<Record<string, z.ZodType>>,
+  { from = { source: ownSource, groups: [] }, ...options }: SettingsOptions = {}
+): Settings {
+  const configs = keeper((name) => {
+    const [locale = '', domain] = name.split(' ')
+    return db.read((tx) => readConfig(tx, schemas, locale, { ...from, ...(domain === undefined ? {} : { domain }) }))
+  }, options)
+  const domains = keeper(() => db.read((tx) => readDomains(tx, from)), options)
+  return {
+    of: (locale, domain = everyDomain) => configs.get(`${locale} ${domain}`),
+    async domainOf(hostname) {
+      const name = hostname.toLowerCase()
+      return (await domains.get('all')).includes(name) ? name : everyDomain
+    },
+    changed() {
+      configs.stale()
+      domains.stale()
+    },
+  }
+}
+
+/** CMS-24: the languages in which the site is offered on a domain. Throws where there is no configuration. */
+export const localesOn = async (settings: Settings, domain: string): Promise<LocaleCode[]> =>
+  offeredLocales(settingOf(await settings.of(defaultLocale, domain))('locales', localeSettings))
 
 /** How a use case reads its group. */
 export const settingOf = (config: Config): Context['setting'] => {

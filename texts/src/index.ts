@@ -6,31 +6,12 @@ import { ru } from './ru/index.ts'
 import { pt } from './pt/index.ts'
 import { tr } from './tr/index.ts'
 import { en } from './en/index.ts'
+import { defaultLocale, type LocaleCode } from './locales.ts'
+
+export { defaultLocale, type Locale, type LocaleCode, locales } from './locales.ts'
 
 /** The shape of every locale: the keys of English, any sentences. A locale with a hole or a stray key does not compile. */
 export type Messages = typeof en
-
-export interface Locale {
-  readonly code: string
-  readonly dir: 'ltr' | 'rtl'
-  /** The language's name in the language itself. */
-  readonly name: string
-}
-
-/** In the order of the language menu. Adding one: a folder beside `en`, a line here, a line in `all`. */
-export const locales = [
-  { code: 'en', dir: 'ltr', name: 'English' },
-  { code: 'de', dir: 'ltr', name: 'Deutsch' },
-  { code: 'es', dir: 'ltr', name: 'Español' },
-  { code: 'pt', dir: 'ltr', name: 'Português' },
-  { code: 'fr', dir: 'ltr', name: 'Français' },
-  { code: 'tr', dir: 'ltr', name: 'Türkçe' },
-  { code: 'ru', dir: 'ltr', name: 'Русский' },
-  { code: 'ar', dir: 'rtl', name: 'العربية' },
-] as const satisfies readonly Locale[]
-
-export type LocaleCode = (typeof locales)[number]['code']
-export const defaultLocale: LocaleCode = 'en'
 
 const all: Readonly<Record<LocaleCode, Messages>> = { en, de, es, pt, fr, tr, ru, ar }
 

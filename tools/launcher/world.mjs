@@ -1,9 +1,10 @@
 // Runs the server and, unless the outside world is somewhere else, the sandbox beside it. Built-ins of Node 20 only.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { buildStale } from './build.mjs'
+import { writableFolder } from './folder.mjs'
 import { start, stopping } from './processes.mjs'
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms))
@@ -32,7 +33,6 @@ function secretsOf(data) {
     FEED_API_KEY: `feed_${randomBytes(24).toString('base64url')}`,
     SANDBOX_SEED: randomBytes(16).toString('base64url'),
   }
-  mkdirSync(data, { recursive: true })
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
   return made
 }
@@ -40,6 +40,7 @@ function secretsOf(data) {
 /** The environment of the server and of the sandbox, agreeing on addresses and secrets. What is given from outside wins. */
 export async function environments(root) {
   const data = resolve(root, process.env.ANTE_DATA || '.data')
+  writableFolder('ANTE_DATA', data)
   // Source whose types were stripped once, and compiled code, are kept: a second start takes half the time.
   const given = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(data, 'compiled'), ...process.env }
   const server = { ...given, ANTE_DATA: data }
@@ -59,7 +60,7 @@ export async function environments(root) {
     SANDBOX_FEED_KEY: server.FEED_API_KEY,
     ...(server.MAIL_API_KEY && { SANDBOX_MAIL_KEY: server.MAIL_API_KEY }),
   }
-  mkdirSync(sandbox.SANDBOX_DATA, { recursive: true })
+  writableFolder('SANDBOX_DATA', sandbox.SANDBOX_DATA)
   return { server, sandbox }
 }
 

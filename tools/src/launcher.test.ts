@@ -82,6 +82,22 @@ describe('the launcher', () => {
     await new Promise((done) => other.close(done))
   })
 
+  it('says at once that nothing can be written where its data are to be, also under /proc, where making folders within folders never ends', async () => {
+    const { environments } = await load<World>('world.mjs')
+    put('a-file', 'is no folder')
+    const bad = [join(root, 'a-file', 'data'), ...(process.platform === 'linux' ? ['/proc/ante/data', '/proc'] : [])]
+    for (const folder of bad) {
+      for (const [name, data] of [
+        ['ANTE_DATA', folder],
+        ['SANDBOX_DATA', join(root, 'data')],
+      ] as const) {
+        vi.stubEnv('SANDBOX_URL', '').stubEnv('ANTE_DATA', data).stubEnv('SANDBOX_DATA', folder)
+        await expect(environments(root)).rejects.toThrow(`${name} is ${folder}, and nothing can be written there`)
+        vi.unstubAllEnvs()
+      }
+    }
+  })
+
   it('builds again when a content that reaches the browser changes, and not when only a time does', async () => {
     const { inputsHash } = await load<Builds>('build.mjs')
     const inputs = ['product/src', 'web']

@@ -9,7 +9,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   arcade: ['kit', 'texts', 'product'],
   server: ['kit', 'texts', 'product', 'web', 'arcade'],
   sandbox: ['kit'],
-  bench: ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox'],
+  bench: ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox', 'e2e'],
   e2e: ['kit', 'texts', 'product', 'server', 'sandbox'],
   tools: ['kit', 'texts', 'product', 'server'],
 }

@@ -82,7 +82,7 @@ function locale(root: string, [code = '']: readonly string[]): Scaffolded {
   }
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
   const rightToLeft = ['ar', 'fa', 'he', 'ur', 'ps', 'yi'].includes(code)
-  files.insert('texts/src/index.ts', /^ {2}\{ code: .+\},\n/gm, `  { code: '${code}', dir: '${rightToLeft ? 'rtl' : 'ltr'}', name: '${name}' },\n`)
+  files.insert('texts/src/locales.ts', /^ {2}\{ code: .+\},\n/gm, `  { code: '${code}', dir: '${rightToLeft ? 'rtl' : 'ltr'}', name: '${name}' },\n`)
   files.insert('texts/src/index.ts', /LocaleCode, Messages>> = \{[^}]*(?=\s\})/g, `, ${code}`)
   const index = join(root, 'texts/src/index.ts')
   writeFileSync(index, `import { ${code} } from './${code}/index.ts'\n${readFileSync(index, 'utf8')}`)

@@ -6,7 +6,7 @@ import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-
 import onestExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url'
 import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import {
   data,
   Links,
@@ -33,16 +33,16 @@ import { showStep, StartLoader } from './app/start-loader.tsx'
 import { TextsProvider } from './app/texts.tsx'
 import { ErrorPage } from './features/system/error-page.tsx'
 import { SystemPage } from './features/system/system-page.tsx'
-import { Dialogs } from './ui/dialog/dialogs.tsx'
+import { Dialogs, prepareDialogs } from './ui/dialog/dialogs.tsx'
 import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const site = context.get(siteContext)
-  const { account, locales, defaultLocale, origin, timeZone, settings, isBusy } = site
+  const { account, locales, defaultLocale, origin, timeZone, settings, failure } = site
+  if (failure) throw data({ type: failure.type }, { status: failure.status })
   // CMS-05: the house is closed for a while, or for good.
   if (settings.general.domain_state !== 'active') throw data({ type: 'ApplicationUnavailableException' }, { status: 503 })
-  if (isBusy) throw data({ type: 'TooManyRequestsException' }, { status: 429 })
   return {
     account,
     locales,
@@ -63,11 +63,14 @@ export const clientMiddleware = [beforeNavigation]
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href && defaultShouldRevalidate
 
-/** What a page's first screen is set in. Other scripts on it (a club's name) are fetched when they are met. */
+/**
+ * What a page's first screen is set in; the Latin display face also where its letters are of another script, for it has the spaces between them. Other
+ * scripts on it (a club's name) are fetched when they are met.
+ */
 const latin = [onest, brygada]
 const fonts: Readonly<Record<string, readonly string[]>> = {
-  ar: [vazirmatn, messiri, onest],
-  ru: [onestCyrillic, brygadaCyrillic, onest],
+  ar: [vazirmatn, messiri, onest, brygada],
+  ru: [onestCyrillic, brygadaCyrillic, ...latin],
   tr: [...latin, onestExtended],
 }
 
@@ -117,7 +120,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => {
     comeAlive()
-    whenLoaded(() => void import('./app/installation.ts').then(({ startInstallation }) => startInstallation()))
+    whenLoaded(() => {
+      void import('./app/installation.ts').then(({ startInstallation }) => startInstallation())
+      prepareDialogs()
+    })
     return nameDevice(document.documentElement)
   }, [])
   const site = useLoaderData<typeof loader>()
@@ -171,10 +177,20 @@ function Texts({ timeZone, children }: { timeZone: string; children: ReactNode }
 function useTimeZone(known: string): string {
   const [timeZone, setTimeZone] = useState(known)
   useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (!own || own === known) return
-    setPreference('time_zone', own)
-    setTimeZone(own)
+    if (known === 'UTC' && isAlwaysUtc()) return
+    // To ask for its name takes long, and setting the times anew can wait for the page.
+    whenLoaded(() => {
+      const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+      if (!own || own === known) return
+      setPreference('time_zone', own)
+      startTransition(() => setTimeZone(own))
+    })
   }, [known])
   return timeZone
+}
+
+/** In winter and in summer: then nothing on the page would be another. */
+function isAlwaysUtc(): boolean {
+  const year = new Date().getFullYear()
+  return [0, 6].every((month) => new Date(year, month).getTimezoneOffset() === 0)
 }

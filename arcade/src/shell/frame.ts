@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, type Money, money } from '@ante/kit/money'
+import { currencies, formatMoney, fromWire, type Money, money, subtract } from '@ante/kit/money'
 import type { WireError } from '@ante/kit/refusal'
 import { isCelebrated, type Json } from '@ante/product/games/rules/engine'
 import { boot, say, texts } from './boot.ts'
@@ -72,8 +72,9 @@ export class Frame implements Room {
   }
 
   amount(minor: bigint): string {
-    const text = formatMoney(money(minor))
-    return boot.mode === 'demo' ? text.replace('$', '') : text
+    const { currency } = this.table.stake
+    const text = formatMoney(money(minor, currency))
+    return boot.mode === 'demo' ? text.replace(currencies[currency].symbol, '') : text
   }
 
   /** The connection broke or came back. */
@@ -118,7 +119,7 @@ export class Frame implements Room {
   async #show(round: Round): Promise<void> {
     const paid = round.status === 'finished' ? won(round) : 0n
     // While the game shows how it went, the balance has the stake taken and the win not yet paid: no result before its time.
-    this.#showBalance(this.table.balance && money(this.table.balance.minor - paid))
+    this.#showBalance(this.table.balance && subtract(this.table.balance, money(paid, this.table.balance.currency)))
     await this.#playing.reveal(round)
     this.#showBalance(this.table.balance)
     if (round.status !== 'open') this.#win.textContent = this.amount(won(round))

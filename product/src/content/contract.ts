@@ -1,21 +1,23 @@
 import { eventGroup, group, isoTime, offsetCount, settingGroup, textList, topicGroup, wholeNumber } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
+import { locales } from '@ante/texts/locales'
 import { ownWordings } from '@ante/texts/own-wording'
 import { z } from 'zod'
 import { type AddressKind, isTemplate, routesOf } from './rules/page-addresses.ts'
 import { isSlug } from './rules/page-text.ts'
+import { withoutLoops } from './rules/redirects.ts'
 
 const seconds = z.number().int().min(1)
 
-/** Flags and settings of the site, by the names of the specification. */
+/** Flags and settings of the site, by the names of the specification. What nobody set is off, but for what the specification says otherwise (CMS-08). */
 export const siteSettings = z.object({
   name: z.string().default('Ante'),
   isTwoFAEnable: z.boolean().default(false),
   isSumsubEnable: z.boolean().default(false),
   isResponsibleGamingEnable: z.boolean().default(false),
-  isBetHistoryEnable: z.boolean().default(true),
+  isBetHistoryEnable: z.boolean().default(false),
   isVisibleNoticeBetting: z.boolean().default(true),
-  isTitleClickable: z.boolean().default(true),
+  isTitleClickable: z.boolean().default(false),
   balanceRefresh: z
     .object({
       isEnabledInterval: z.boolean().default(true),
@@ -65,8 +67,18 @@ export const generalSettings = z.object({
 /** Where a legacy address leads: a path of this site, or another site in full. */
 const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)
 
-/** Legacy addresses (RTE-84 to RTE-88): the first entry that fits counts; `*` in `from_url` is any run of characters. */
-export const redirectSettings = z.object({ list: z.array(z.object({ from_url: z.string().startsWith('/'), to_url: target })).default([]) })
+/** `*` in `from_url` is any run of characters. */
+export const legacyRedirect = z.object({ from_url: z.string().regex(/^[/*]/), to_url: target })
+/** Legacy addresses (RTE-84 to RTE-88): the first entry that fits counts, and those that would lead in circles do not. */
+export const redirectSettings = z.object({
+  list: z
+    .array(legacyRedirect)
+    .default([])
+    .overwrite((list) => [...withoutLoops(list).kept]),
+})
+
+/** The languages in which the site is offered, of those that the house speaks (CMS-24); that of the house is always among them. Without any there is no site (CMS-28). */
+export const localeSettings = z.object({ list: z.array(z.string()).default(locales.map(({ code }) => code)) })
 
 const template = (kind: AddressKind) =>
   z
@@ -163,10 +175,14 @@ const banner = z.object({
 export type Banner = z.output<typeof banner>
 
 const slug = z.string().refine(isSlug)
+/** A stretch of a text that reads in one way; `to` makes it a link. */
+const run = z.object({ text: z.string(), strong: z.literal(true).optional(), em: z.literal(true).optional(), to: z.string().optional() })
+/** CMS-18: texts, and where one is more than plain, how its stretches read. Never markup. */
 const block = z.union([
   z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), text: z.string() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ kind: z.enum(['paragraph', 'quote']), text: z.string(), runs: z.array(run).optional() }),
+  z.object({ kind: z.literal('picture'), src: z.string(), alt: z.string(), width: z.number().optional(), height: z.number().optional() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()), runs: z.array(z.array(run)).optional(), isOrdered: z.boolean().optional() }),
 ])
 const pageTitle = z.object({ slug: z.string(), title: z.string() })
 
@@ -215,6 +231,7 @@ export const events = eventGroup({ 'content.changed': z.object({ name: z.string(
 export const settings = settingGroup({
   site: siteSettings,
   general: generalSettings,
+  locales: localeSettings,
   redirects: redirectSettings,
   seo: seoSettings,
   images: imageSettings,

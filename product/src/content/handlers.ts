@@ -1,13 +1,16 @@
 import type { Handlers } from '@ante/kit/context'
 import { currencies } from '@ante/kit/money'
-import { locales } from '@ante/texts'
-import { type endpoints, generalSettings } from './contract.ts'
+import { type endpoints, generalSettings, localeSettings } from './contract.ts'
 import { listBanners } from './list-banners.ts'
 import { getPage, listPages } from './read-pages.ts'
+import { offeredLocales } from './rules/offered-locales.ts'
 import { countries } from './rules/countries.ts'
 
 export const handlers: Handlers<typeof endpoints> = {
-  'metadata.getgeneralinfo': async (context) => ({ ...context.setting('general', generalSettings), available_locales: locales.map((locale) => locale.code) }),
+  'metadata.getgeneralinfo': async (context) => ({
+    ...context.setting('general', generalSettings),
+    available_locales: offeredLocales(context.setting('locales', localeSettings)),
+  }),
   'metadata.get': async (context) => {
     const names = new Intl.DisplayNames([context.locale], { type: 'region' })
     return {

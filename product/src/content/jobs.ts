@@ -1,3 +1,11 @@
-import type { Job } from '@ante/kit/context'
+import type { Context, Job } from '@ante/kit/context'
+import { second } from '@ante/kit/instant'
+import type { ContentPorts } from './providers/port.ts'
+import { takeCopy } from './take-copy.ts'
 
-export const jobs = {} satisfies Record<string, Job>
+export const jobs = {
+  // It looks often and asks seldom: when the source may be asked is the operator's to say.
+  'content.refresh': { everyMs: 2 * second, run: async (context: Context<ContentPorts>) => void (await takeCopy(context)) },
+  /** Somebody published something at the source. */
+  'content.take-copy': { run: async (context: Context<ContentPorts>) => void (await takeCopy(context, 'now')) },
+} satisfies Record<string, Job>

@@ -2,17 +2,21 @@ import type { Context } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { defaultLocale } from '@ante/texts'
-import { bannerFields, type endpoints } from './contract.ts'
+import { bannerFields, type endpoints, siteSettings } from './contract.ts'
+import { sourceOf } from './providers/port.ts'
+import { branded } from './rules/brand.ts'
 import * as store from './store-banners.ts'
 
 type Get = (typeof endpoints)['banners.get']
 
 /** API-44, JKP-08 to JKP-11: the banners of now, those of a position in their order, with the fields that are asked for. */
 export async function listBanners(context: Context, { fields = [...bannerFields], ...asked }: InputOf<Get>): Promise<OutputOf<Get>> {
-  const rows = await context.db.read((tx) => store.readBanners(tx, asked))
+  const rows = await context.db.read((tx) => store.readBanners(tx, sourceOf(context.ports), asked))
+  const { name } = context.setting('site', siteSettings)
   const items = rows.map((row) => {
+    const words = describedIn(row, context.locale, defaultLocale)
     const all = {
-      description: { ...describedIn(row, context.locale, defaultLocale), position: row.position },
+      description: { ...words, title: branded(words.title, name), text: branded(words.text, name), position: row.position },
       finished_at: row.ends_at?.toISOString() ?? null,
       leads_to: row.leads_to,
     }

@@ -27,13 +27,14 @@ const dated = (type: ContentName, key: string, row: Dated, published: Date | nul
 })
 
 interface Version {
+  readonly source: string
   readonly status: Status
   readonly locale: string
 }
 type Reader = (tx: ReadTx, version: Version) => Promise<Entry[]>
 
-async function pages(tx: ReadTx, { status, locale }: Version): Promise<Entry[]> {
-  const rows = await (status === 'draft' ? store.readPageDrafts(tx, locale) : store.readPageEntries(tx, locale))
+async function pages(tx: ReadTx, { source, status, locale }: Version): Promise<Entry[]> {
+  const rows = await (status === 'draft' ? store.readPageDrafts(tx, source, locale) : store.readPageEntries(tx, source, locale))
   return rows.map(({ slug, title, description, body, position, ...row }) => ({
     ...dated('pages', slug, row, row.published_at),
     locale: row.locale,
@@ -46,8 +47,8 @@ async function pages(tx: ReadTx, { status, locale }: Version): Promise<Entry[]> 
 }
 
 /** A banner stands in the languages in which it has words; one that is switched off is a draft. */
-async function banners(tx: ReadTx, { status, locale }: Version): Promise<Entry[]> {
-  const rows = await store.readBannerEntries(tx)
+async function banners(tx: ReadTx, { source, status, locale }: Version): Promise<Entry[]> {
+  const rows = await store.readBannerEntries(tx, source)
   return rows.flatMap((row) => {
     const words = row.texts[locale]
     if (!words || (status === 'published' && !row.enabled)) return []
@@ -67,8 +68,8 @@ async function banners(tx: ReadTx, { status, locale }: Version): Promise<Entry[]
   })
 }
 
-const settingGroups: Reader = async (tx) =>
-  (await store.readSettingEntries(tx)).map(({ name, locale, domain, value, ...row }) => ({
+const settingGroups: Reader = async (tx, { source }) =>
+  (await store.readSettingEntries(tx, source)).map(({ name, locale, domain, value, ...row }) => ({
     ...dated('setting-groups', `${name}:${locale}:${domain}`, row, row.updated_at),
     name,
     scope: locale,
@@ -79,8 +80,8 @@ const settingGroups: Reader = async (tx) =>
 const storedRedirects = z.object({ list: redirectSettings.shape.list })
 
 /** The legacy redirects of all domains in their order: a list in one group of settings, an entry each. */
-const legacyRedirects: Reader = async (tx) => {
-  const row = (await store.readSettingEntries(tx)).find(({ name, locale, domain }) => name === 'redirects' && locale === '*' && domain === '*')
+const legacyRedirects: Reader = async (tx, { source }) => {
+  const row = (await store.readSettingEntries(tx, source)).find(({ name, locale, domain }) => name === 'redirects' && locale === '*' && domain === '*')
   if (!row) return []
   return storedRedirects
     .parse(row.value)

@@ -1,15 +1,29 @@
 import type { Context } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
-import { blocksOf } from './rules/page-text.ts'
+import { siteSettings } from './contract.ts'
+import { addressAt, ownSource, sourceOf } from './providers/port.ts'
+import { branded } from './rules/brand.ts'
+import { type Block, blocksOf } from './rules/page-text.ts'
 import * as store from './store.ts'
 
-/** The operator's page of a slug (RTE-11). */
+/** A picture's path is one of whoever wrote the page. */
+const fromSource = (source: string, block: Block): Block =>
+  block.kind === 'picture' && source !== ownSource ? { ...block, src: addressAt(source, block.src) ?? block.src } : block
+
+/** RTE-11: the operator's page of a slug, under the name of the site that is asked. */
 export async function getPage(context: Context, { slug }: { slug: string }) {
-  const page = await context.db.read((tx) => store.readPage(tx, slug, context.locale, defaultLocale))
+  const source = sourceOf(context.ports)
+  const page = await context.db.read((tx) => store.readPage(tx, source, slug, context.locale, defaultLocale))
   if (!page) refuse('InvalidRequest', { reason: 'not_found' })
-  return { slug: page.slug, title: page.title, description: page.description, blocks: blocksOf(page.body) }
+  const { name } = context.setting('site', siteSettings)
+  const blocks = blocksOf(branded(page.body, name)).map((block) => fromSource(source, block))
+  return { slug: page.slug, title: branded(page.title, name), description: branded(page.description, name), blocks }
 }
 
 /** All of them by name, in the operator's order. */
-export const listPages = async (context: Context) => ({ items: await context.db.read((tx) => store.readPages(tx, context.locale, defaultLocale)) })
+export async function listPages(context: Context) {
+  const { name } = context.setting('site', siteSettings)
+  const pages = await context.db.read((tx) => store.readPages(tx, sourceOf(context.ports), context.locale, defaultLocale))
+  return { items: pages.map(({ slug, title }) => ({ slug, title: branded(title, name) })) }
+}

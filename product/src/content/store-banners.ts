@@ -2,9 +2,9 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 
 const listStatement = sql(
-  'content.banners',
+  'content.banners_of_source',
   `select id, position, texts, images, leads_to, ends_at, count(*) over () as total from content.banners
-    where enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::text is null or position = $1)
+    where source = $4 and enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::text is null or position = $1)
     order by position, place, id limit $2 offset $3`
 )
 const putStatement = sql(
@@ -26,8 +26,8 @@ export interface NewBanner extends Described {
   readonly startsAt?: Date
   readonly endsAt?: Date
 }
-export const readBanners = (tx: ReadTx, { position, count, offset }: { position?: string | undefined; count: number; offset: number }) =>
-  tx.rows<BannerRow>(listStatement, [position ?? null, count, offset])
+export const readBanners = (tx: ReadTx, source: string, { position, count, offset }: { position?: string | undefined; count: number; offset: number }) =>
+  tx.rows<BannerRow>(listStatement, [position ?? null, count, offset, source])
 export const insertBanner = (tx: Tx, one: NewBanner) =>
   tx.maybe<{ id: bigint }>(putStatement, [
     one.position,

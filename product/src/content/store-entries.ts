@@ -3,23 +3,25 @@ import type { Described } from '@ante/kit/description'
 
 const statements = {
   pages: sql(
-    'content.entries_pages',
-    `select id, slug, locale, position, title, description, body, created_at, updated_at, updated_at as published_at from content.pages where locale = $1`
+    'content.source_pages',
+    `select id, slug, locale, position, title, description, body, created_at, updated_at, updated_at as published_at
+       from content.pages where source = $2 and locale = $1`
   ),
   // A draft lies over its page; a page without one is its own draft.
   drafts: sql(
-    'content.entries_drafts',
+    'content.source_drafts',
     `select id, slug, locale, position, title, description, body, created_at, updated_at, null::timestamptz as published_at
-       from content.page_drafts where locale = $1
+       from content.page_drafts where $2 = '' and locale = $1
      union all
      select id, slug, locale, position, title, description, body, created_at, updated_at, null
-       from content.pages where locale = $1 and slug not in (select slug from content.page_drafts where locale = $1)`
+       from content.pages where source = $2 and locale = $1
+        and ($2 <> '' or slug not in (select slug from content.page_drafts where locale = $1))`
   ),
   banners: sql(
-    'content.entries_banners',
-    `select id, position, place, texts, images, leads_to, starts_at, ends_at, enabled, created_at, updated_at from content.banners`
+    'content.source_banners',
+    `select id, position, place, texts, images, leads_to, starts_at, ends_at, enabled, created_at, updated_at from content.banners where source = $1`
   ),
-  settings: sql('content.entries_settings', `select id, name, locale, domain, value, created_at, updated_at from content.settings`),
+  settings: sql('content.source_settings', `select id, name, locale, domain, value, created_at, updated_at from content.settings where source = $1`),
   putDraft: sql(
     'content.put_draft',
     `insert into content.page_drafts (slug, locale, position, title, description, body) values ($1, $2, $3, $4, $5, $6)
@@ -58,10 +60,10 @@ export interface SettingEntryRow extends Dated {
   readonly value: unknown
 }
 
-export const readPageEntries = (tx: ReadTx, locale: string) => tx.rows<PageEntryRow>(statements.pages, [locale])
-export const readPageDrafts = (tx: ReadTx, locale: string) => tx.rows<PageEntryRow>(statements.drafts, [locale])
-export const readBannerEntries = (tx: ReadTx) => tx.rows<BannerEntryRow>(statements.banners)
-export const readSettingEntries = (tx: ReadTx) => tx.rows<SettingEntryRow>(statements.settings)
+export const readPageEntries = (tx: ReadTx, source: string, locale: string) => tx.rows<PageEntryRow>(statements.pages, [locale, source])
+export const readPageDrafts = (tx: ReadTx, source: string, locale: string) => tx.rows<PageEntryRow>(statements.drafts, [locale, source])
+export const readBannerEntries = (tx: ReadTx, source: string) => tx.rows<BannerEntryRow>(statements.banners, [source])
+export const readSettingEntries = (tx: ReadTx, source: string) => tx.rows<SettingEntryRow>(statements.settings, [source])
 
 export interface NewPage {
   readonly slug: string

@@ -3,7 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { instantOf } from '@ante/kit/instant'
 import { orRefuse, refuse } from '@ante/kit/refusal'
 import { defaultLocale, messagesOf } from '@ante/texts'
-import { generalSettings } from '../content/contract.ts'
+import { generalSettings, siteSettings } from '../content/contract.ts'
 import { writeToConfirmed } from '../players/index.ts'
 import type { endpoints, HistoryExport } from './contract.ts'
 import { checkPeriod, exportKeptDays, exportRoundsMax, historyCsv } from './rules/history-file.ts'
@@ -29,7 +29,11 @@ export async function requestExport(context: PlayerContext, input: InputOf<(type
   return context.db.write(async (tx) => {
     if ((await store.countPeriod(tx, period, exportRoundsMax + 1)) > exportRoundsMax) refuse('InvalidParameter', { reason: 'period_too_long' })
     const row = (await store.insertExport(tx, period)) ?? refuse('InvalidRequest', { reason: 'export_open' })
-    await tx.enqueue('games.write-history-export', { id: row.id.toString() }, { key: `history-export:${row.id}` })
+    await tx.enqueue(
+      'games.write-history-export',
+      { id: row.id.toString(), origin: context.origin, brand: context.setting('site', siteSettings).name },
+      { key: `history-export:${row.id}` }
+    )
     return wireExport(row)
   })
 }
@@ -46,15 +50,23 @@ export async function readExportFile(context: PlayerContext, { id }: { id: strin
   return { name: `rounds-${dayOf(row.from_at)}-${dayOf(new Date(row.to_at.getTime() - 1))}.csv`, csv: row.csv }
 }
 
+/** As which of the operator's sites the player knows us. */
+interface Place {
+  readonly origin: string
+  readonly brand: string
+}
+
 /** The letter leads to the file; the file itself stays behind the login. */
-function letterOf(locale: string, origin: string): { subject: string; body: string } {
+function letterOf(locale: string, { origin, brand }: Place): { subject: string; body: string; brand: string } {
   const { subject, text } = messagesOf(locale).letters.historyExport
   const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/profile/bets?view=casino`
-  return { subject, body: text.replaceAll('{link}', link).replaceAll('{days}', String(exportKeptDays)) }
+  return { subject, body: text.replaceAll('{link}', link).replaceAll('{days}', String(exportKeptDays)), brand }
 }
 
 /** Writes the file of a request; a second call for the same one finds nothing to do. */
-export async function writeExport(context: Context<never>, { id }: { id: string }): Promise<void> {
+export async function writeExport(context: Context<never>, { id, ...asked }: { id: string } & Partial<Place>): Promise<void> {
+  // A request from before its site was written down belongs to the house.
+  const place: Place = { origin: context.origin, brand: context.setting('site', siteSettings).name, ...asked }
   await context.db.write(async (tx) => {
     const row = await store.takeExport(tx, BigInt(id))
     if (!row) return
@@ -72,7 +84,7 @@ export async function writeExport(context: Context<never>, { id }: { id: string 
         finishedAt: round.finished_at?.toISOString() ?? null,
       }))
     )
-    const isSent = await writeToConfirmed(tx, row.player_uid, (locale) => letterOf(locale, context.origin))
+    const isSent = await writeToConfirmed(tx, row.player_uid, (locale) => letterOf(locale, place))
     await store.finishExport(tx, row.id, { csv, rounds: rounds.length, state: isSent ? 'sent' : 'ready' })
   })
 }

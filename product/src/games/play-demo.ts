@@ -1,8 +1,10 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Context, Database } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { orRefuse, refuse } from '@ante/kit/refusal'
 import { z } from 'zod'
+import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round } from './contract.ts'
 import { commitment, drawsOf, seedFrom } from './fairness.ts'
 import { checkStake } from './play-round.ts'
@@ -73,7 +75,7 @@ function fresh(context: Context, engine: Engine): Session {
 const resolve = (engine: Engine, { seed, client, nonce }: Session, stakeMinor: bigint, choices: readonly Json[]) =>
   orRefuse(engine.resolve(drawsOf(seed, client, nonce), stakeMinor, choices))
 
-function wireDemo(engine: Engine, now: Session): Round | null {
+function wireDemo(engine: Engine, now: Session, currency: Currency): Round | null {
   if (!now.round) return null
   const { open, winMinor, view } = resolve(engine, now, now.round.stake, now.round.choices)
   return {
@@ -81,8 +83,8 @@ function wireDemo(engine: Engine, now: Session): Round | null {
     sysname: engine.sysname,
     status: open ? 'open' : 'finished',
     step: now.round.choices.length,
-    stake: wireSum(now.round.stake),
-    win: wireSum(winMinor),
+    stake: wireSum(now.round.stake, currency),
+    win: wireSum(winMinor, currency),
     view: wireView(view),
     version: engine.version,
     nonce: now.nonce,
@@ -120,5 +122,7 @@ export async function playDemo(context: Context, input: InputOf<(typeof endpoint
   const given = input.token === undefined ? undefined : await unseal(context, input.token)
   const before = given?.game === engine.sysname && given.version === engine.version ? given : fresh(context, engine)
   const after = input.action ? act(context, engine, before, input) : before
-  return { token: await seal(context, after), balance: wireSum(after.balance), round: wireDemo(engine, after) }
+  // Play money is no currency: it is shown in that of the player's account, so that stakes look as they will.
+  const currency = context.player ? await knownCurrencyOf(context.db, context.player.uid) : defaultCurrency
+  return { token: await seal(context, after), balance: wireSum(after.balance, currency), round: wireDemo(engine, after, currency) }
 }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { defaultCurrency } from '@ante/kit/money'
+import type { Currency } from '@ante/kit/money'
 import { orRefuse, refuse } from '@ante/kit/refusal'
-import { balancesOf, playerAccount, translate } from '../ledger/index.ts'
+import { balancesOf, overdrawn, playerAccount, translate } from '../ledger/index.ts'
+import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { engineOrRefuse, ownRoundsOrRefuse } from './read-rounds.ts'
 import type { Engine, Json } from './rules/engine.ts'
+import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import * as rounds from './store-rounds.ts'
-import { cycleMsOf, wireRound, wireSum, wireView } from './wire.ts'
+import { inTurn } from './turns.ts'
+import { currencyOf, cycleMsOf, wireRound, wireSum, wireView } from './wire.ts'
 
 const triesMax = 8
 
@@ -45,7 +48,7 @@ export async function standing(context: PlayerContext, id: bigint): Promise<Play
   return context.db.read(async (tx) => {
     const row = (await rounds.readRound(tx, uid, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
     const path = playerAccount(uid, 'main')
-    const balance = (await balancesOf(tx, [path]))[path]
+    const balance = (await balancesOf(tx, [path], currencyOf(row.currency)))[path]
     return { round: wireRound(row), balance: wireSum(balance?.minor ?? 0n, row.currency) }
   })
 }
@@ -59,6 +62,16 @@ export async function posting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** A round that is asked for: checked, and not played yet. */
+interface Asked {
+  readonly engine: Engine
+  readonly stakeMinor: bigint
+  readonly choices: readonly Json[]
+  readonly key: string
+  readonly hash: Buffer
+  readonly currency: Currency
+}
+
 /**
  * Plays a round for money. The outcome comes from the pair of seeds, the nonce and the choice before the database is asked; the one call that
  * follows takes the stake, uses up the nonce, pays the win and stores the round, or does none of it.
@@ -69,27 +82,31 @@ export async function playRound(context: PlayerContext, input: InputOf<(typeof e
   checkStake(engine, stakeMinor)
   const choices: readonly Json[] = [input.choice ?? null]
   const [player, key, hash] = [context.player.uid, keyOf(context), inputHash(['play', input.sysname, stakeMinor, choices])]
+  const currency = await knownCurrencyOf(context.db, player)
+  return inTurn(context.db, player, () => playAsked(context, { engine, stakeMinor, choices, key, hash, currency }))
+}
+
+async function playAsked(context: PlayerContext, { engine, stakeMinor, choices, key, hash, currency }: Asked): Promise<Played> {
+  const player = context.player.uid
   for (let tries = 0; tries < triesMax; tries++) {
     const seed = await dueSeed(context)
     const { open, winMinor, view } = orRefuse(engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices))
-    const answer = await posting(
-      rounds.playRound(context.db, {
-        player,
-        key,
-        hash,
-        seedId: seed.id,
-        nonce: seed.nonce,
-        game: engine.sysname,
-        version: engine.version,
-        currency: defaultCurrency,
-        stakeMinor,
-        winMinor,
-        isOpen: open,
-        choices,
-        view,
-        cycleMs: cycleMsOf(context, engine.type),
-      })
-    )
+    const answer = await playTogether(context.db, {
+      player,
+      key,
+      hash,
+      seedId: seed.id,
+      nonce: seed.nonce,
+      game: engine.sysname,
+      version: engine.version,
+      currency,
+      stakeMinor,
+      winMinor,
+      isOpen: open,
+      choices,
+      view,
+      cycleMs: cycleMsOf(context, engine.type),
+    })
     if (answer.verdict === 'seed') {
       forget(context.db, player)
       continue
@@ -101,8 +118,8 @@ export async function playRound(context: PlayerContext, input: InputOf<(typeof e
         sysname: engine.sysname,
         status: open ? 'open' : 'finished',
         step: choices.length,
-        stake: wireSum(stakeMinor),
-        win: wireSum(winMinor),
+        stake: wireSum(stakeMinor, currency),
+        win: wireSum(winMinor, currency),
         view: wireView(view),
         version: engine.version,
         nonce: seed.nonce,
@@ -110,10 +127,11 @@ export async function playRound(context: PlayerContext, input: InputOf<(typeof e
         client_seed: seed.client_seed,
         started_at: answer.at.toISOString(),
       }
-      return { round, balance: wireSum(answer.balance_minor ?? 0n) }
+      return { round, balance: wireSum(answer.balance_minor ?? 0n, currency) }
     }
     if (answer.verdict === 'replay' && answer.round_id !== null) return standing(context, answer.round_id)
     if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+    if (answer.verdict === 'overdraft') throw overdrawn()
     if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open', data: { round: answer.round_id?.toString() } })
     if (answer.verdict === 'soon') refuse('TooManyRequests')
     refuse('AccessDenied', { reason: 'game_disabled' })

@@ -1,7 +1,7 @@
 import type { Context, Database, PlayerContext } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { defaultCurrency } from '@ante/kit/money'
 import { orRefuse, refuse } from '@ante/kit/refusal'
+import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { checkStake, inputHash, keyOf, type Played, posting, standing } from './play-round.ts'
@@ -62,7 +62,7 @@ export async function playTable(context: PlayerContext, input: InputOf<(typeof e
       liveRound: BigInt(input.round),
       game: engine.sysname,
       version: engine.version,
-      currency: defaultCurrency,
+      currency: await knownCurrencyOf(context.db, context.player.uid),
       stakeMinor,
       choices,
       view: engine.waiting(choices),

@@ -1,7 +1,9 @@
 import type { Context, PlayerContext } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { defaultCurrency } from '@ante/kit/money'
 import { refuse } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
+import { knownCurrencyOf } from '../players/index.ts'
 import { certificateFor } from './certificates.ts'
 import type { endpoints, Round } from './contract.ts'
 import { engineOf } from './rules/catalogue.ts'
@@ -29,11 +31,12 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
   const engine = engineOrRefuse(sysname)
   const certificate = certificateFor(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
   const uid = context.player?.uid
+  const currency = uid === undefined ? defaultCurrency : await knownCurrencyOf(context.db, uid)
   const found = await context.db.read(async (tx) => ({
     game: await store.readGame(tx, sysname),
     open: uid === undefined ? undefined : await rounds.readOpenRound(tx, uid, sysname),
     last: uid === undefined ? undefined : await rounds.readLastRound(tx, uid, sysname),
-    balance: uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')]))[0],
+    balance: uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
   const game = found.game ?? refuse('InvalidRequest', { reason: 'not_found' })
   const highest = engine.stakesMinor.at(-1) ?? 0n
@@ -42,8 +45,8 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
     game: wireGame(game),
     certificate,
     sheet: wireView(engine.sheet),
-    stakes: { levels: engine.stakesMinor.map((level) => wireSum(level)), start: wireSum(startLevel(engine)) },
-    max_win: wireSum((highest * BigInt(whole + cents)) / 100n),
+    stakes: { levels: engine.stakesMinor.map((level) => wireSum(level, currency)), start: wireSum(startLevel(engine), currency) },
+    max_win: wireSum((highest * BigInt(whole + cents)) / 100n, currency),
     cycle_ms: cycleMsOf(context, game.type),
     balance: found.balance === undefined ? null : wireSum(found.balance.minor, found.balance.currency),
     open_round: found.open ? wireRound(found.open) : null,

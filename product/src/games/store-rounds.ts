@@ -45,7 +45,7 @@ const historyStatement = sql(
 )
 const playStatement = sql(
   'games.play',
-  'select verdict, round_id, at, balance_minor from games.play_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
+  'select verdict, round_id, at, balance_minor from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
 )
 const advanceStatement = sql('games.advance', 'select verdict, balance_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9)')
 const voidStatement = sql('games.void', 'select games.void_round($1) as voided')
@@ -56,7 +56,7 @@ export interface HistoryRow extends Pick<RoundRow, 'id' | 'game' | 'status' | 'c
   finished_at: Date | null
 }
 export interface PlayRow {
-  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon'
+  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon' | 'overdraft'
   round_id: bigint | null
   at: Date | null
   balance_minor: bigint | null
@@ -98,25 +98,28 @@ const only = <Row>([row]: Row[]): Row => {
   return row
 }
 
-export const playRound = async (db: Database, v: PlayValues): Promise<PlayRow> =>
-  only(
-    await db.call<PlayRow>(playStatement, [
-      v.player,
-      v.key,
-      v.hash,
-      v.seedId,
-      v.nonce,
-      v.game,
-      v.version,
-      v.currency,
-      v.stakeMinor,
-      v.winMinor,
-      v.isOpen,
-      JSON.stringify(v.choices),
-      JSON.stringify(v.view),
-      v.cycleMs,
-    ])
-  )
+/** Plays rounds of different players in one transaction; a row for each, in their order. */
+export async function playRounds(db: Database, rounds: readonly PlayValues[]): Promise<PlayRow[]> {
+  const column = <T>(valueOf: (round: PlayValues) => T): T[] => rounds.map(valueOf)
+  const rows = await db.call<PlayRow>(playStatement, [
+    column(({ player }) => player),
+    column(({ key }) => key),
+    column(({ hash }) => hash),
+    column(({ seedId }) => seedId),
+    column(({ nonce }) => nonce),
+    column(({ game }) => game),
+    column(({ version }) => version),
+    column(({ currency }) => currency),
+    column(({ stakeMinor }) => stakeMinor),
+    column(({ winMinor }) => winMinor),
+    column(({ isOpen }) => isOpen),
+    column(({ choices }) => JSON.stringify(choices)),
+    column(({ view }) => JSON.stringify(view)),
+    column(({ cycleMs }) => cycleMs),
+  ])
+  if (rows.length !== rounds.length) throw new Error(`${rounds.length} rounds were answered by ${rows.length}`)
+  return rows
+}
 export const advanceRound = async (db: Database, v: AdvanceValues): Promise<AdvanceRow> =>
   only(
     await db.call<AdvanceRow>(advanceStatement, [

@@ -1,31 +1,18 @@
-import { postboxApp } from '@ante/sandbox/postbox/app'
-import { type TestServer, testServer } from '@ante/server/testing/server'
+import type { TestServer } from '@ante/server/testing/server'
 import { en } from '@ante/texts/en/index'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailProvider } from './providers/registry.ts'
+import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'
 
+let world: ServerWithLetters
 let server: TestServer
-let office: FastifyInstance
-let mailboxes: string
 beforeAll(async () => {
-  office = Fastify()
-  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
-  const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
-  mailboxes = `${url}/mailboxes`
-  server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players'],
-    ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
-  })
+  world = await serverWithLetters()
+  server = world.server
 })
-afterAll(async () => {
-  await server.stop()
-  await office.close()
-})
+afterAll(() => world.close())
 
 type Player = Awaited<ReturnType<TestServer['player']>>
-const lettersTo = async (email: string) =>
-  (await (await fetch(`${mailboxes}/${encodeURIComponent(email)}/messages`)).json()) as { subject: string; text: string }[]
+const lettersTo = (email: string) => world.lettersTo(email)
 /** Asks for a letter and reads the code of the newest. */
 async function codeFor(player: Player, email: string, nth = 1): Promise<string> {
   expect((await player.post('account.sendconfirmationtocontact', { contact: email })).data).toBe(1)
@@ -35,7 +22,6 @@ async function codeFor(player: Player, email: string, nth = 1): Promise<string> 
 const confirm = (player: Player, contact: string, code: string) => player.post('account.confirmContact', { contact, code })
 const isConfirmed = async (player: Player) =>
   (await player.call<{ contacts: { is_confirmed: boolean }[] }>('account.getprofileinfo')).data.contacts.map((one) => one.is_confirmed)
-const wrongOf = (code: string) => (code === '123456' ? '654321' : '123456')
 
 describe('confirming a contact', () => {
   it('API-21 API-23 PROF-26 PROF-27 PROF-31 the code of the letter confirms its address, once', async () => {
@@ -63,6 +49,14 @@ describe('confirming a contact', () => {
     expect((await player.post('account.sendconfirmationtocontact', { contact: email })).status).toBe(429)
     await server.database.db.pool.query(`update identity.confirmations set created_at = created_at - interval '2 minutes'`)
     expect((await confirm(player, email, await codeFor(player, email, 2))).data).toBe(1)
+  })
+
+  it('PROF-26 PROF-31 thirty wishes at once are one letter, and its code is the one that counts', async () => {
+    const email = 'hurried@example.com'
+    const player = await server.player({ email })
+    const wishes = await Promise.all(Array.from({ length: 30 }, () => player.post('account.sendconfirmationtocontact', { contact: email })))
+    expect(wishes.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 29 }, () => 429)])
+    expect((await server.database.db.pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount).toBe(1)
   })
 
   it('no letter goes to an address of somebody else, and a code opens its own account only', async () => {

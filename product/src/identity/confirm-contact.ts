@@ -8,6 +8,7 @@ import { findUser } from './index.ts'
 import { writeLetter } from './send-letters.ts'
 import * as store from './store-confirmation.ts'
 import { confirmEmail } from './store-recovery.ts'
+import { lockUser } from './store-second-step.ts'
 
 /** PROF-31. */
 export const codeLifeMs = 10 * minute
@@ -21,7 +22,8 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
   const { uid } = context.player
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await context.db.write(async (tx) => {
-    const user = await findUser(tx, uid)
+    // Of two wishes at once the second finds the letter of the first.
+    const user = await lockUser(tx, uid)
     // Phones wait for a vendor that reaches them.
     if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
     const age = await store.confirmationAge(tx, uid)
@@ -35,7 +37,7 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
       .replaceAll('{link}', link)
       .replaceAll('{code}', code)
       .replaceAll('{minutes}', String(codeLifeMs / minute))
-    await writeLetter(tx, { uid, to: contact, subject: words.subject.replaceAll('{brand}', brand), body })
+    await writeLetter(tx, { uid, to: contact, subject: words.subject.replaceAll('{brand}', brand), body, brand })
   })
   return 1
 }

@@ -1,6 +1,7 @@
 import { eventGroup, flag, group, settingGroup, topicGroup } from '@ante/kit/contract'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
+import { byOwnNames, isPattern } from './rules/field-rules.ts'
 
 const authField = z.enum(['email', 'phone'])
 
@@ -14,17 +15,21 @@ const asObject = (given: unknown): unknown => {
 }
 const currencyRule = z.object({ country_code: z.string().length(2), rule: z.enum(['empty', 'first', 'selected']), currency: z.string().optional() })
 export type CurrencyRule = z.output<typeof currencyRule>
-const fieldRules = z.object({
-  required: z.boolean().optional(),
-  min: z.number().int().min(0).optional(),
-  max: z.number().int().min(1).optional(),
-  minValue: z.number().optional(),
-  maxValue: z.number().optional(),
-  pattern: z.string().optional(),
-  sameAs: z.string().optional(),
-  kind: z.enum(ruleKinds).optional(),
-  message: z.string().optional(),
-})
+/** The rules of a field; one that nobody knows is refused, because it would do nothing. */
+const fieldRules = z.preprocess(
+  byOwnNames,
+  z.strictObject({
+    required: z.boolean().optional(),
+    min: z.number().int().min(0).optional(),
+    max: z.number().int().min(1).optional(),
+    minValue: z.number().optional(),
+    maxValue: z.number().optional(),
+    pattern: z.string().max(500).refine(isPattern, 'is no regular expression').optional(),
+    sameAs: z.string().optional(),
+    kind: z.enum(ruleKinds).optional(),
+    message: z.string().optional(),
+  })
+)
 const formConfig = z.object({ validation: z.record(z.string(), fieldRules).default({}) }).prefault({})
 /** AUTH-19: a banner of the popup; `compact` is low on a phone. */
 const banner = z.object({
@@ -62,8 +67,8 @@ export const authSettings = z.object({
   ),
   /** REG-25: which currency stands in the form for a country; `first` where there is no rule. */
   currencyRules: z.array(currencyRule).default([]),
-  /** Rules of single fields, by form. */
-  forms: z.object({ registration: formConfig, restore: formConfig }).prefault({}),
+  /** CMS-13, CMS-14: rules of single fields, by form: `{first_name: {required: true, minLength: 2, name: true}}`. */
+  forms: z.object({ registration: formConfig, profile: formConfig, restore: formConfig }).prefault({}),
   /** What stands beside the form, by view; our own panel where there is none. */
   banners: z.object({ authorization: banner.optional(), registration: banner.optional(), restore: banner.optional(), twofa: banner.optional() }).prefault({}),
   /**

@@ -53,13 +53,19 @@ const nameHash = (login: string): Buffer => sha256(login.toLowerCase())
 /** Begins as nothing that can be typed does. An unknown login counts too, under a name of its own: the work is the same. */
 const accountHash = (owner: bigint | string): Buffer => sha256(`\u0000${typeof owner === 'bigint' ? 'account' : 'nobody'} ${owner}`)
 
+/** Whose password was right, and what it was checked against: it may be another by the time that the proof is used. */
+export interface Proof {
+  readonly uid: bigint
+  readonly passwordHash: string
+}
+
 /**
- * Checks login and password and answers the uid. Refuses the same way, after the same time, whatever was wrong. A try counts before the password is
+ * Checks login and password. Refuses the same way, after the same time, whatever was wrong. A try counts before the password is
  * looked at, in one statement: a hundred tries at once are a hundred tries. It counts for the login that was typed, whether there is one or not, and for
  * the account: login, e-mail and phone number are three names of one account and bring no tries of their own. Beyond the account's tries every password
  * is a wrong one: another answer would tell which names belong together.
  */
-export async function checkCredentials(context: Context, login: string, password: string): Promise<bigint> {
+export async function checkCredentials(context: Context, login: string, password: string): Promise<Proof> {
   const { user, hashes, tries } = await context.db.write(async (tx) => {
     const user = await store.readUserByLogin(tx, login)
     const hashes = [nameHash(login), accountHash(user?.uid ?? login.toLowerCase())]
@@ -75,24 +81,27 @@ export async function checkCredentials(context: Context, login: string, password
   })
   if (!accepted) refuse('Authorization', { reason: 'wrong_login_or_password' })
   if (user.status === 'banned') refuse('UserBanned')
-  return user.uid
+  return { uid: user.uid, passwordHash: user.password_hash }
 }
 
 /** The login of a password and the hash that it is checked against. Counts as a try to sign in: nobody guesses here what they cannot guess there. */
-export async function checkOwnPassword(context: Context, uid: bigint, password: string): Promise<boolean> {
+export async function checkOwnPassword(context: Context, uid: bigint, password: string): Promise<Proof | undefined> {
   const user = await context.db.write(async (tx) => {
     const found = await store.readSecret(tx, uid)
     if (!found) throw new Error('a session without its user')
     return { ...found, tries: await store.countTries(tx, [nameHash(found.login), accountHash(uid)], { max: failuresMax, lockMs }) }
   })
   if (Math.max(...user.tries) > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
-  if (!(await verifyPassword(password, user.password_hash))) return false
+  if (!(await verifyPassword(password, user.password_hash))) return undefined
   await context.db.write((tx) => store.clearFailures(tx, [nameHash(user.login), accountHash(uid)]))
-  return true
+  return { uid, passwordHash: user.password_hash }
 }
 
-/** Sets a new password and ends every session but the caller's. */
-export async function replacePassword(tx: Tx, uid: bigint, passwordHash: string, keep: string | undefined): Promise<void> {
+/** Whether the password still is what it was proved to be; from here to the end of the transaction it is, and nobody ends sessions unseen. */
+export const holdsStill = (tx: Tx, { uid, passwordHash }: Proof): Promise<boolean> => store.holdPassword(tx, uid, passwordHash)
+
+/** Sets a new password and ends every session but the one to keep. */
+export async function replacePassword(tx: Tx, uid: bigint, passwordHash: string, keep?: string): Promise<void> {
   await store.setPassword(tx, uid, passwordHash)
   const ended = await store.deleteSessionsOf(tx, uid, keep === undefined ? null : sha256(keep))
   for (const row of ended) await tx.announce('identity.session-ended', { uid, session: row.id })

@@ -3,6 +3,7 @@ import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour, minute } from '@ante/kit/instant'
 import { refuse } from '@ante/kit/refusal'
+import { judgeConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
@@ -12,6 +13,7 @@ import { findByContact, forgetTries, replacePassword } from './index.ts'
 import { commonPasswords } from './rules/common-passwords.ts'
 import { writeLetter } from './send-letters.ts'
 import * as store from './store-recovery.ts'
+import { lockUser } from './store-second-step.ts'
 
 export const recoveryLifeMs = hour
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -42,6 +44,7 @@ export async function writeRecovery({ db }: Pick<Context, 'db'>, { login, locale
   await db.write(async (tx) => {
     const user = await findByContact(tx, login)
     if (!user?.email || user.status !== 'active') return
+    await lockUser(tx, user.uid)
     if (!(await store.insertRecovery(tx, sha256(token), user.uid, recoveryLifeMs))) return
     const words = messagesOf(locale).letters.restore
     const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/?restore=${token}`
@@ -49,21 +52,22 @@ export async function writeRecovery({ db }: Pick<Context, 'db'>, { login, locale
       .replaceAll('{brand}', brand)
       .replaceAll('{link}', link)
       .replaceAll('{minutes}', String(recoveryLifeMs / minute))
-    await writeLetter(tx, { uid: user.uid, to: user.email, subject: words.subject.replaceAll('{brand}', brand), body })
+    await writeLetter(tx, { uid: user.uid, to: user.email, subject: words.subject.replaceAll('{brand}', brand), body, brand })
   })
 }
 
 /** The second step: who holds the link sets a new password. It works once; every session ends, and the address of the link counts as confirmed. */
 export async function setNewPassword(context: Context, input: InputOf<(typeof endpoints)['auth.setpassword']>): Promise<{ ok: 1 }> {
-  const { passwordMin: min, passwordMax: max } = context.setting('auth', authSettings)
-  const wrong = validators.password(input.password, { min, max })
+  const { passwordMin: min, passwordMax: max, forms } = context.setting('auth', authSettings)
+  const rules = forms.restore.validation['password']
+  const wrong = (rules && judgeConfigured(rules, input.password)) ?? validators.password(input.password, { min, max })
   if (wrong) refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
   if (commonPasswords.has(input.password.toLowerCase())) refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
   const uid = await context.db.write(async (tx) => {
     const { uid } = (await store.takeRecovery(tx, sha256(input.token))) ?? refuse('InvalidRequest', { reason: 'link_expired' })
-    await replacePassword(tx, uid, passwordHash, undefined)
+    await replacePassword(tx, uid, passwordHash)
     await store.dropRecoveries(tx, uid)
     const user = await store.confirmEmail(tx, uid)
     // Whoever forgot the password has tried some: the lock that these have earned is lifted.

@@ -1,36 +1,23 @@
 import type { Context, Statement, Tx } from '@ante/kit/context'
-import { postboxApp } from '@ante/sandbox/postbox/app'
-import { type TestServer, testServer, type Visitor } from '@ante/server/testing/server'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { TestServer, Visitor } from '@ante/server/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailProvider } from './providers/registry.ts'
-import { askRecovery } from './restore-access.ts'
+import { type ServerWithLetters, serverWithLetters } from './letters.fixture.ts'
+import { askRecovery, writeRecovery } from './restore-access.ts'
 
+let world: ServerWithLetters
 let server: TestServer
-let office: FastifyInstance
-let mailboxes: string
 beforeAll(async () => {
-  office = Fastify()
-  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
-  const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
-  mailboxes = `${url}/mailboxes`
-  server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players'],
-    ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
-  })
+  world = await serverWithLetters()
+  server = world.server
 })
-afterAll(async () => {
-  await server.stop()
-  await office.close()
-})
+afterAll(() => world.close())
 
 let people = 0
 async function someone(): Promise<{ visitor: Visitor; email: string }> {
   const email = `forgets${++people}@example.com`
   return { visitor: await server.player({ email }), email }
 }
-const lettersTo = async (email: string) =>
-  (await (await fetch(`${mailboxes}/${encodeURIComponent(email)}/messages`)).json()) as { subject: string; text: string }[]
+const lettersTo = (email: string) => world.lettersTo(email)
 /** Wishes are looked at by a job, in their order. */
 const wishes = async () =>
   (await server.database.db.pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'identity.write-recovery'`)).rowCount ?? 0
@@ -110,6 +97,22 @@ describe('a forgotten password', () => {
     expect((await setPassword(first, 'brand-New-77')).status).toBe(200)
     const second = /restore=([\w-]+)/.exec((await lettersTo(email))[1]?.text ?? '')?.[1] ?? ''
     expect((await setPassword(second, 'brand-New-78')).error.code).toBe('link_expired')
+  })
+
+  it('AUTH-50 two workers that take two wishes at once write one letter: the second waits for the first, and finds its link', async () => {
+    const { email } = await someone()
+    const { pool } = server.database.db
+    const client = await pool.connect()
+    await client.query('begin')
+    const { rows } = await client.query<{ uid: string }>('select uid from identity.users where email = $1 for no key update', [email])
+    await client.query(`insert into identity.recoveries (token_hash, uid, expires_at) values ('first', $1, now() + interval '1 hour')`, [rows[0]?.uid])
+    const second = writeRecovery(await server.context(), { login: email, locale: 'en', origin: server.url, brand: 'Ante' })
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.users%' and datname = current_database()`
+    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 30_000 }).toBe(1)
+    await client.query('commit')
+    client.release()
+    await second
+    expect((await pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount).toBe(0)
   })
 
   it('AUTH-50 a new password follows the rules of registration, an old link is refused, and the link confirms the address', async () => {

@@ -1,28 +1,16 @@
-import { postboxApp } from '@ante/sandbox/postbox/app'
-import { type TestServer, testServer, type Visitor } from '@ante/server/testing/server'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { TestServer, Visitor } from '@ante/server/testing/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putSetting } from '../content/index.ts'
-import { mailProvider } from './providers/registry.ts'
+import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'
 
+let world: ServerWithLetters
 let server: TestServer
-let office: FastifyInstance
-let mailboxes: string
 beforeAll(async () => {
-  office = Fastify()
-  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
-  const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
-  mailboxes = `${url}/mailboxes`
-  server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players'],
-    ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
-  })
+  world = await serverWithLetters()
+  server = world.server
   await offer(true)
 })
-afterAll(async () => {
-  await server.stop()
-  await office.close()
-})
+afterAll(() => world.close())
 
 type Player = Awaited<ReturnType<TestServer['player']>>
 interface Account {
@@ -39,14 +27,12 @@ async function offer(isTwoFAEnable: boolean): Promise<void> {
   const shown = async () => ((await (await fetch(`${server.url}/nfx/cms-config/en`)).json()) as { site: { isTwoFAEnable: boolean } }).site.isTwoFAEnable
   await vi.waitFor(async () => expect(await shown()).toBe(isTwoFAEnable), { timeout: 60_000 })
 }
-const lettersTo = async (email: string) =>
-  (await (await fetch(`${mailboxes}/${encodeURIComponent(email)}/messages`)).json()) as { subject: string; text: string }[]
+const lettersTo = (email: string) => world.lettersTo(email)
 /** The code of the nth letter. */
 async function codeOf(email: string, nth = 1): Promise<string> {
   await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(nth)
   return /\b(\d{6})\b/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
 }
-const wrongOf = (code: string) => (code === '123456' ? '654321' : '123456')
 /** The minute between two letters is over. */
 const later = (uid: bigint) => query(`update identity.second_step_codes set created_at = created_at - interval '2 minutes' where uid = $1`, [uid])
 const logIn = (visitor: Visitor, login: string, code?: string) => visitor.post<Account>('auth.login', { login, password, code })

@@ -30,7 +30,7 @@ async function sendCode(context: Context, tx: Tx, uid: bigint, to: string, purpo
     .replaceAll('{code}', code)
     .replaceAll('{minutes}', String(codeLifeMs / minute))
     .replaceAll('{brand}', brand)
-  await writeLetter(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body })
+  await writeLetter(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body, brand })
   return pauseSeconds
 }
 

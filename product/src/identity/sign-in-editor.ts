@@ -35,16 +35,19 @@ async function openEditorSession(tx: Tx, editor: store.EditorRow): Promise<Signe
 /** The letter with a link, for whoever can read the editor's mail. */
 async function sendLink(context: Context, tx: Tx, editor: store.EditorRow, kind: 'password' | 'email'): Promise<void> {
   const token = newToken()
+  // Of two wishes at once the second finds the letter of the first.
+  await store.holdEditor(tx, editor.id)
   if (!(await store.insertEditorToken(tx, { hash: sha256(token), editor: editor.id, kind, lifeMs: linkLifeMs }))) return
   const words = messagesOf(context.locale).letters[kind === 'password' ? 'restore' : 'confirm']
   const link = `${context.origin}/cms/auth/${kind === 'password' ? 'reset-password?code' : 'email-confirmation?confirmation'}=${token}`
+  const { name: brand } = context.setting('site', siteSettings)
   const filled = (text: string): string =>
     text
-      .replaceAll('{brand}', context.setting('site', siteSettings).name)
+      .replaceAll('{brand}', brand)
       .replaceAll('{link}', link)
       .replaceAll('{code}', token)
       .replaceAll('{minutes}', String(linkLifeMs / minute))
-  await writeLetter(tx, { uid: null, to: editor.email, subject: filled(words.subject), body: filled(words.text) })
+  await writeLetter(tx, { uid: null, to: editor.email, subject: filled(words.subject), body: filled(words.text), brand })
 }
 
 /** API-126: a new account, which signs in when its e-mail is confirmed. */
@@ -72,6 +75,8 @@ export async function signInEditor(context: Context, { identifier, password }: I
   if (!editor.confirmed) throw faults.notApplicable('Your account email is not confirmed')
   if (editor.blocked) throw faults.notApplicable('Your account has been blocked by an administrator')
   return context.db.write(async (tx) => {
+    // The password may have been changed meanwhile, and every session ended: this one would be left over.
+    if (!(await store.holdEditor(tx, editor.id, editor.password_hash))) throw faults.invalid('Invalid identifier or password')
     await clearFailures(tx, hashes)
     return openEditorSession(tx, editor)
   })
@@ -112,6 +117,7 @@ export async function changeEditorPassword(context: Context, editor: store.Edito
   if (input.currentPassword === input.password) throw faults.invalid('Your new password must be different than your current password')
   const passwordHash = await hashPassword(input.password)
   return context.db.write(async (tx) => {
+    if (!(await store.holdEditor(tx, editor.id, secret.hash))) throw faults.invalid('The provided current password is invalid')
     await clearFailures(tx, [triesOf(editor)])
     const changed = await store.setEditorPassword(tx, editor.id, passwordHash)
     if (!changed) throw faults.unauthorized()

@@ -17,6 +17,8 @@ const statements = {
     `select ${columns} from identity.editors
       where not blocked and id = (select editor from identity.editor_tokens where token_hash = $1 and kind = 'session' and expires_at > now())`
   ),
+  // Waits for what is under way with this account, and looks at what that has made.
+  hold: sql('identity.hold_editor', 'select 1 as held from identity.editors where id = $1 and ($2::text is null or password_hash = $2) for no key update'),
   setPassword: sql(
     'identity.set_editor_password',
     `with ended as (delete from identity.editor_tokens where editor = $1 and kind <> 'email')
@@ -60,6 +62,9 @@ export const insertEditor = (tx: Tx, editor: { documentId: string; username: str
 export const readEditorByLogin = (tx: ReadTx, login: string) => tx.maybe<EditorSecretRow>(statements.byLogin, [login])
 export const readEditorSecret = (tx: ReadTx, id: bigint) => tx.maybe<EditorSecretRow>(statements.secret, [id])
 export const readEditorByToken = (tx: ReadTx, tokenHash: Uint8Array) => tx.maybe<EditorRow>(statements.byToken, [tokenHash])
+/** Holds the account to the end of the transaction; false where its password is another by now. */
+export const holdEditor = async (tx: Tx, id: bigint, passwordHash?: string): Promise<boolean> =>
+  (await tx.maybe(statements.hold, [id, passwordHash ?? null])) !== undefined
 /** Ends the editor's sessions, too. */
 export const setEditorPassword = (tx: Tx, id: bigint, passwordHash: string) => tx.maybe<EditorRow>(statements.setPassword, [id, passwordHash])
 export const confirmEditorEmail = (tx: Tx, id: bigint) => tx.maybe<EditorRow>(statements.confirm, [id])

@@ -15,8 +15,11 @@ const statements = {
     'identity.confirm_email',
     `update identity.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where uid = $1 returning login, email, phone`
   ),
-  insertLetter: sql('identity.insert_letter', `insert into identity.letters (uid, to_address, subject, body) values ($1, $2, $3, $4) returning id`),
-  letter: sql('identity.letter', `select id, to_address, subject, body from identity.letters where id = $1 and sent_at is null`),
+  insertLetter: sql(
+    'identity.insert_letter_of_brand',
+    `insert into identity.letters (uid, to_address, subject, body, brand) values ($1, $2, $3, $4, $5) returning id`
+  ),
+  letter: sql('identity.letter_of_brand', `select id, to_address, subject, body, brand from identity.letters where id = $1 and sent_at is null`),
   sent: sql('identity.letter_sent', `update identity.letters set sent_at = now(), outcome = $2, body = '' where id = $1`),
 }
 
@@ -30,10 +33,20 @@ export const confirmEmail = (tx: Tx, uid: bigint) => tx.maybe<{ login: string; e
 export interface LetterRow {
   id: bigint
   to_address: string
+  brand: string | null
   subject: string
   body: string
 }
-export const insertLetter = (tx: Tx, letter: { uid: bigint | null; to: string; subject: string; body: string }) =>
-  tx.maybe<{ id: bigint }>(statements.insertLetter, [letter.uid, letter.to, letter.subject, letter.body])
+export interface NewLetter {
+  /** Null: to an editor of the content. */
+  readonly uid: bigint | null
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  /** The name of the site that writes, from its settings. */
+  readonly brand: string
+}
+export const insertLetter = (tx: Tx, { uid, to, subject, body, brand }: NewLetter) =>
+  tx.maybe<{ id: bigint }>(statements.insertLetter, [uid, to, subject, body, brand])
 export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
 export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') => tx.rows(statements.sent, [id, outcome])

@@ -24,6 +24,8 @@ const statements = {
   touchSession: sql('identity.touch_session', `update identity.sessions set seen_at = now() where id = $1`),
   deleteSession: sql('identity.delete_session', `delete from identity.sessions where token_hash = $1 returning id, uid`),
   secret: sql('identity.secret', `select login, password_hash from identity.users where uid = $1`),
+  // Waits for a change that is under way, and looks at what it has made.
+  holdPassword: sql('identity.hold_password', `select 1 as held from identity.users where uid = $1 and password_hash = $2 for no key update`),
   setPassword: sql('identity.set_password', `update identity.users set password_hash = $2 where uid = $1`),
   deleteSessionsOf: sql('identity.delete_sessions_of', `delete from identity.sessions where uid = $1 and ($2::bytea is null or token_hash <> $2) returning id`),
   insertSocketToken: sql(
@@ -102,5 +104,7 @@ export const logAccess = (tx: Tx, uid: bigint | null, event: string, address: st
   tx.rows(statements.logAccess, [uid, event, address, userAgent])
 export const dropStale = (tx: Tx) => tx.rows(statements.dropStale)
 export const readSecret = (tx: ReadTx, uid: bigint) => tx.maybe<{ login: string; password_hash: string }>(statements.secret, [uid])
+export const holdPassword = async (tx: Tx, uid: bigint, passwordHash: string): Promise<boolean> =>
+  (await tx.maybe(statements.holdPassword, [uid, passwordHash])) !== undefined
 export const setPassword = (tx: Tx, uid: bigint, passwordHash: string) => tx.rows(statements.setPassword, [uid, passwordHash])
 export const deleteSessionsOf = (tx: Tx, uid: bigint, keep: Uint8Array | null) => tx.rows<{ id: bigint }>(statements.deleteSessionsOf, [uid, keep])

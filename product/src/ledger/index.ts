@@ -52,6 +52,9 @@ export async function post(tx: Tx, transaction: Transaction): Promise<Posted> {
   }
 }
 
+/** More was asked of an account than there is. */
+export const overdrawn = (): Refusal => new Refusal({ refused: 'UserNeedDeposit', reason: 'insufficient_funds' })
+
 /**
  * The refusal behind an error that `ledger.post` raised, also for other modules' SQL functions that post through it; any other error is
  * returned as it is.
@@ -59,7 +62,7 @@ export async function post(tx: Tx, transaction: Transaction): Promise<Posted> {
 export function translate(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error)) return error
   if (error.code === '23514' && 'constraint' in error && error.constraint === 'accounts_no_overdraft') {
-    return new Refusal({ refused: 'UserNeedDeposit', reason: 'insufficient_funds' })
+    return overdrawn()
   }
   if (error.code === 'AN002') return new Refusal({ refused: 'InvalidRequest', reason: 'idempotency_key_reused' })
   return error

@@ -1,4 +1,4 @@
-import type { ReadTx, Tx } from '@ante/kit/context'
+import type { Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
 import { findUser, writeLetter } from '../identity/index.ts'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
@@ -65,6 +65,23 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
   return profile.currency
 }
 
+// A currency is given at registration and never changes. Per database, because tests open several in one process.
+const known = new WeakMap<Database, Map<bigint, Currency>>()
+const knownMax = 20_000
+
+/** The same for paths that are too hot to ask each time: read once by this host. */
+export async function knownCurrencyOf(db: Database, uid: bigint): Promise<Currency> {
+  const map = known.get(db) ?? new Map<bigint, Currency>()
+  known.set(db, map)
+  const before = map.get(uid)
+  if (before) return before
+  const currency = await db.read((tx) => currencyOf(tx, uid))
+  map.set(uid, currency)
+  const oldest = map.size > knownMax ? map.keys().next().value : undefined
+  if (oldest !== undefined) map.delete(oldest)
+  return currency
+}
+
 export interface PlayerFacts {
   readonly uid: bigint
   readonly currency: Currency
@@ -98,7 +115,7 @@ export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<
 }
 
 /** Writes to the e-mail that a player has confirmed, in the player's language, after this transaction. False where there is none: nothing goes then. */
-export async function writeToConfirmed(tx: Tx, uid: bigint, write: (locale: string) => { subject: string; body: string }): Promise<boolean> {
+export async function writeToConfirmed(tx: Tx, uid: bigint, write: (locale: string) => { subject: string; body: string; brand: string }): Promise<boolean> {
   const user = await findUser(tx, uid)
   const profile = user?.email && user.email_confirmed_at ? await store.readProfile(tx, uid) : undefined
   if (!user?.email || !profile) return false

@@ -25,6 +25,33 @@ describe('the password', () => {
     expect((await server.visitor().post('auth.login', { login: 'change@example.com', password: 'plum-Lantern-94' })).status).toBe(200)
   })
 
+  it('PROF-33 is changed once by many who know the present one: for the others it is not the present one any more', async () => {
+    const player = await server.player()
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => player.post('account.changepassword', { old_password: password, new_password: `plum-Lantern-9${n}` }))
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+    for (const { status, error } of answers) if (status === 400) expect(error.invalid_parameters).toHaveProperty('old_password')
+  })
+
+  it('PROF-33 opens no session for who came with the password of before, however closely before', async () => {
+    const player = await server.player({ email: 'closely@example.com' })
+    const pool = server.database.db.pool
+    const client = await pool.connect()
+    // A change that has not been committed yet: the login finds the old password right, and then waits for the row.
+    await client.query('begin')
+    await client.query(`update identity.users set password_hash = 'another' where uid = $1`, [player.uid])
+    const late = server.visitor()
+    const login = late.post('auth.login', { login: 'closely@example.com', password })
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.users%' and datname = current_database()`
+    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 30_000 }).toBe(1)
+    await client.query('delete from identity.sessions where uid = $1', [player.uid])
+    await client.query('commit')
+    client.release()
+    expect([(await login).status, late.cookie]).toEqual([401, ''])
+    expect((await pool.query('select 1 from identity.sessions where uid = $1', [player.uid])).rowCount).toBe(0)
+  })
+
   it('is not changed with a wrong present one, nor to one that registration would refuse', async () => {
     const player = await server.player()
     for (const [given, field] of [

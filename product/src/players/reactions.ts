@@ -9,7 +9,7 @@ export const told = {
   async 'ledger.posted'(db: Database, payload: { paths: string[] }): Promise<LiveMessage[]> {
     const uids = [...new Set(payload.paths.map(uidOf).filter((uid) => uid !== undefined))]
     if (uids.length === 0) return []
-    const balances = await db.read((tx) => readBalancesOf(tx, uids))
+    const balances = await db.glance((tx) => readBalancesOf(tx, uids))
     return [...balances].map(([uid, data]) => ({ topic: 'players.balance', key: String(uid), data }))
   },
 } satisfies Told

@@ -2,7 +2,7 @@ import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { refuse } from '@ante/kit/refusal'
 import { loginOf } from '@ante/kit/validators'
-import { checkCredentials, openSession, passSecondStep, sessionLifeMs } from '../identity/index.ts'
+import { checkCredentials, holdsStill, openSession, passSecondStep, sessionLifeMs } from '../identity/index.ts'
 import type { AccountInfo, endpoints } from './contract.ts'
 import { readAccountInfo } from './index.ts'
 
@@ -15,9 +15,14 @@ export async function signIn(context: Context, input: InputOf<(typeof endpoints)
       .map(([field]) => [field, 'required'])
   )
   if (Object.keys(missing).length > 0) refuse('InvalidParameter', { fields: missing })
-  const uid = await checkCredentials(context, login, input.password)
+  const proof = await checkCredentials(context, login, input.password)
+  const { uid } = proof
   await passSecondStep(context, uid, input.code)
-  const { token, info } = await context.db.write(async (tx) => ({ token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }))
+  const { token, info } = await context.db.write(async (tx) => {
+    // The password that opened may have been changed meanwhile, and every session ended: this one would be left over.
+    if (!(await holdsStill(tx, proof))) refuse('Authorization', { reason: 'wrong_login_or_password' })
+    return { token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }
+  })
   if (!info) throw new Error(`player ${uid} has no profile`)
   context.session?.start(token, sessionLifeMs)
   return info

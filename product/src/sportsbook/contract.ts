@@ -13,7 +13,7 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
-import { betState, outcome, phase, pricePolicy } from './rules/vocabulary.ts'
+import { betState, outcome, phase, pricePolicy, selectionStates } from './rules/vocabulary.ts'
 import { bet, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
 
 export * from './rules/vocabulary.ts'
@@ -52,7 +52,7 @@ const judged = z.object({
   market_id: id,
   outcome,
   price: price.nullable(),
-  status: z.enum(['open', 'changed', 'suspended', 'closed', 'conflict', 'unknown']),
+  status: z.enum(selectionStates),
 })
 
 export const endpoints = group({
@@ -203,5 +203,7 @@ export const sportsbookSettings = z.object({
   playerLiabilityMaxMinor: wholeNumber.default(0),
   /** A bet on a match in play waits so long before it stands. */
   liveDelayMs: wholeNumber.default(3000),
+  /** Bets on replays of real matches, whose results anybody can look up: only where the money is not real. */
+  replayBets: z.boolean().default(false),
 })
 export const settings = settingGroup({ sportsbook: sportsbookSettings })

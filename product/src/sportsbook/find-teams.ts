@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { createSearch } from '@ante/kit/search/index'
 import type { z } from 'zod'
 import type { endpoints } from './contract.ts'
+import { takesReplays } from './list-fixtures.ts'
 import { listFixtures, readMainMarkets, readTree } from './store.ts'
 import { readClubNames, readLeagueNames, readNamesRevision, readNextFixtures } from './store-search.ts'
 import { wireSummary } from './wire.ts'
@@ -29,11 +30,11 @@ const everything = { league: null, live: false, from: null, to: null, finished: 
 
 /** What a typed text may mean at the sportsbook: matches of the clubs that it fits, once each, and leagues in which there is something to bet on. */
 export function searchSports(
-  { db }: Context,
+  context: Context,
   { query, count }: InputOf<(typeof endpoints)['sportsbook.search']>
 ): Promise<z.input<(typeof endpoints)['sportsbook.search']['output']>> {
-  return db.read(async (tx) => {
-    const index = await indexOf(db, tx)
+  return context.db.read(async (tx) => {
+    const index = await indexOf(context.db, tx)
     const next = await readNextFixtures(tx, index.clubs.find(query).slice(0, count * 2))
     const ids = [...new Set(next.map((one) => one.fixture_id))].slice(0, count)
     const rows = ids.length === 0 ? [] : await listFixtures(tx, { ...everything, ids }, ids.length, 0)
@@ -41,7 +42,7 @@ export function searchSports(
     const leagues = new Set(index.leagues.find(query))
     const open = leagues.size === 0 ? [] : (await readTree(tx)).filter((row) => leagues.has(row.sysname)).slice(0, count)
     return {
-      fixtures: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => wireSummary(row, main.get(row.id))),
+      fixtures: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => wireSummary(row, main.get(row.id), takesReplays(context))),
       leagues: open.map(({ sysname, name, country_name, count: matches }) => ({ sysname, name, country: country_name, count: matches })),
     }
   })

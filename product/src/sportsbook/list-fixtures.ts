@@ -2,7 +2,7 @@ import type { Context, Database, ReadTx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { refuse } from '@ante/kit/refusal'
 import type { z } from 'zod'
-import type { endpoints, fixtureChange } from './contract.ts'
+import { type endpoints, type fixtureChange, sportsbookSettings } from './contract.ts'
 import {
   countFixtures,
   listFixtures,
@@ -21,6 +21,9 @@ import { wireChange, wireDetail, wireSummary } from './wire.ts'
 type Endpoints = typeof endpoints
 type Output<K extends keyof Endpoints> = Promise<z.input<Endpoints[K]['output']>>
 
+/** Whether bets are taken on matches whose results are known. */
+export const takesReplays = (context: Pick<Context, 'setting'>): boolean => context.setting('sportsbook', sportsbookSettings).replayBets
+
 /** Sport → country → league, with what can be bet on now. */
 export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
   const rows = await db.read(readTree)
@@ -34,8 +37,8 @@ export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
   return { sports: [{ id: 'football', count: total(rows, 'count'), live: total(rows, 'live'), countries }] }
 }
 
-export async function getFixtures({ db }: Context, input: InputOf<Endpoints['sportsbook.getfixtures']>): Output<'sportsbook.getfixtures'> {
-  return db.read(async (tx) => {
+export async function getFixtures(context: Context, input: InputOf<Endpoints['sportsbook.getfixtures']>): Output<'sportsbook.getfixtures'> {
+  return context.db.read(async (tx) => {
     const bounds = input.day ? await readDayBounds(tx, input.day, input.time_zone) : undefined
     const by: ListFilter = {
       league: input.league ?? null,
@@ -55,21 +58,21 @@ export async function getFixtures({ db }: Context, input: InputOf<Endpoints['spo
       ).map((row) => [row.fixture_id, row])
     )
     return {
-      items: rows.map((row) => wireSummary(row, main.get(row.id))),
+      items: rows.map((row) => wireSummary(row, main.get(row.id), takesReplays(context))),
       count: await countFixtures(tx, by),
       days: await readDays(tx, by.league, input.time_zone),
     }
   })
 }
 
-export async function getFixture({ db }: Context, { id }: InputOf<Endpoints['sportsbook.getfixture']>): Output<'sportsbook.getfixture'> {
-  const fixture = /^\d{1,9}$/.test(id) ? await db.read((tx) => detailOf(tx, Number(id))) : undefined
+export async function getFixture(context: Context, { id }: InputOf<Endpoints['sportsbook.getfixture']>): Output<'sportsbook.getfixture'> {
+  const fixture = /^\d{1,9}$/.test(id) ? await context.db.read((tx) => detailOf(tx, Number(id), takesReplays(context))) : undefined
   return fixture ? { fixture } : refuse('InvalidParameter', { reason: 'not_found', fields: { id: 'wrong' } })
 }
 
-async function detailOf(tx: ReadTx, id: number) {
+async function detailOf(tx: ReadTx, id: number, withReplays: boolean) {
   const row = await readFixture(tx, id)
-  return row && wireDetail(row, await readMarkets(tx, [{ id, version: 0 }]), await readMoments(tx, id))
+  return row && wireDetail(row, await readMarkets(tx, [{ id, version: 0 }]), await readMoments(tx, id), withReplays)
 }
 
 /** What changed in each fixture after the version beside it; those that did not change are left out. */

@@ -45,7 +45,7 @@ async function stakeOf(context: PlayerContext, { stake, currency }: Input): Prom
 
 function rowOf(context: PlayerContext, { selections, stake, policy }: Slip, limits: SlipLimits): NewBet {
   const key = context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
-  const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor } = context.setting('sportsbook', sportsbookSettings)
+  const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor, replayBets } = context.setting('sportsbook', sportsbookSettings)
   const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
   return {
     uid: context.player.uid,
@@ -61,6 +61,7 @@ function rowOf(context: PlayerContext, { selections, stake, policy }: Slip, limi
     prices: selections.map(({ price }) => price),
     payoutMaxMinor: limits.payoutMax.minor,
     delayMs: liveDelayMs,
+    takesReplays: replayBets,
     liabilityMax: { selectionMinor: BigInt(selectionLiabilityMaxMinor), playerMinor: BigInt(playerLiabilityMaxMinor) },
   }
 }
@@ -81,7 +82,7 @@ async function insertJudged(context: PlayerContext, slip: Slip, row: NewBet): Pr
     } catch (error) {
       const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
       if (code !== selectionFails && code !== payoutTooLarge && code !== liabilityTooLarge) throw translate(error)
-      const { of } = await readOffersFor(context.db, slip.selections)
+      const { of } = await readOffersFor(context, slip.selections)
       orRefuse(judgeSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))
       if (attempt >= triesMax) refuse('InvalidRequest', { reason: 'market_suspended' })
     }

@@ -1,11 +1,12 @@
-import type { Context, Database } from '@ante/kit/context'
+import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency, money, toWire } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
 import { refuse } from '@ante/kit/refusal'
 import { currencyOf } from '../players/index.ts'
-import { type endpoints, type selection, sportsbookSettings } from './contract.ts'
 import type { z } from 'zod'
+import { type endpoints, type MarketStatus, type selection, sportsbookSettings } from './contract.ts'
+import { takesReplays } from './list-fixtures.ts'
 import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
 import { isLive } from './rules/match.ts'
 import { judgeSelections, limitsOf, type Offer, oddsOfWire, priceOf, shownPrice, type SlipLimits, type SlipSelection, stakeMax } from './rules/slip.ts'
@@ -51,8 +52,8 @@ export interface Offers {
   readonly live: boolean
 }
 /** What the book offers for these selections now, by the same cut-offs as `sportsbook.place_bet`. */
-export async function readOffersFor(db: Database, selections: readonly SlipSelection[]): Promise<Offers> {
-  const rows = await db.read((tx) =>
+export async function readOffersFor(context: Pick<Context, 'db' | 'setting'>, selections: readonly SlipSelection[]): Promise<Offers> {
+  const rows = await context.db.read((tx) =>
     readOffers(
       tx,
       selections.map((one) => BigInt(one.marketId))
@@ -65,13 +66,17 @@ export async function readOffersFor(db: Database, selections: readonly SlipSelec
       const key = marketKeyOf(BigInt(marketId))
       if (!row || !key) return undefined
       const price = row.prices[outcomeIndex(key.kind, outcome) ?? -1]
-      return { fixtureId: String(fixtureOf(row.id)), status: statusOf(row), price: price === undefined ? undefined : odds(price) }
+      return {
+        fixtureId: String(fixtureOf(row.id)),
+        status: row.replay && !takesReplays(context) ? 'replay' : statusOf(row),
+        price: price === undefined ? undefined : odds(price),
+      }
     },
     live: rows.some((row) => isLive(row.phase)),
   }
 }
 
-function statusOf(row: OfferRow): Offer['status'] {
+function statusOf(row: OfferRow): MarketStatus {
   const isShut = row.phase === 'not_started' ? row.is_due : isLive(row.phase) && !row.feed_alive
   return isShut && row.status === 'open' ? 'suspended' : row.status
 }
@@ -81,12 +86,14 @@ type Quote = (typeof endpoints)['sportsbook.getquote']
 /** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
 export async function quoteSlip(context: Context, input: InputOf<Quote>): Promise<z.input<Quote['output']>> {
   const selections = selectionsOf(input.selections)
-  const offers = await readOffersFor(context.db, selections)
+  const offers = await readOffersFor(context, selections)
   const judged = judgeSelections(selections, offers.of, 'none')
   const { player } = context
   const currency = player ? await context.db.read((tx) => currencyOf(tx, player.uid)) : defaultCurrency
   const limits = await limitsLeft(context, currency, selections)
-  const offered = judged.flatMap(({ offered: price, status }) => (price !== undefined && status !== 'closed' && status !== 'unknown' ? [{ price }] : []))
+  const offered = judged.flatMap(({ offered: price, status }) =>
+    price !== undefined && status !== 'closed' && status !== 'unknown' && status !== 'replay' ? [{ price }] : []
+  )
   const price = offered.length === judged.length ? priceOf(offered) : undefined
   return {
     selections: judged.map(({ marketId, outcome, offered: now, status }) => ({

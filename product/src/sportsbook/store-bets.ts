@@ -3,7 +3,7 @@ import type { BetState, LegResult } from './contract.ts'
 import { placeWeighedStatement, putBackOnScales, takeOffScales } from './store-exposures.ts'
 import type { StateRow } from './store-fixtures.ts'
 
-const placeStatement = sql('sportsbook.place_bet', 'select sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as id')
+const placeStatement = sql('sportsbook.place_bet', 'select sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as id')
 const placedStatement = sql('sportsbook.placed_before', 'select sportsbook.placed_before($1, $2, $3, $4, $5) as id')
 const betColumns =
   'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor'
@@ -136,6 +136,8 @@ export interface NewBet {
   delayMs: number
   /** What the house may lose on one selection and to one player; 0 is no limit. */
   liabilityMax?: { readonly selectionMinor: bigint; readonly playerMinor: bigint }
+  /** Without it a replay is a selection that does not stand. */
+  takesReplays?: boolean
 }
 
 const isRepeated = (error: unknown): boolean =>
@@ -146,8 +148,8 @@ const isRepeated = (error: unknown): boolean =>
  * `sportsbook.place_bet` and `sportsbook.placed_before` raise.
  */
 export async function insertBet(db: Database, bet: NewBet): Promise<bigint> {
-  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs, liabilityMax } = bet
-  const values = [uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs]
+  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs, liabilityMax, takesReplays = false } = bet
+  const values = [uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs, takesReplays]
   const { selectionMinor, playerMinor } = liabilityMax ?? { selectionMinor: 0n, playerMinor: 0n }
   // Weighing costs a row for each leg that all who bet on it wait for: who has set no limit does without.
   const placing =

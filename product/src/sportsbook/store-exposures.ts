@@ -5,7 +5,7 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 /** `sportsbook.place_bet` and the scales, in one transaction: raises AN053 where the house would risk too much. */
 export const placeWeighedStatement = sql(
   'sportsbook.place_weighed_bet',
-  'select sportsbook.weigh($1, sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11), $12, $13) as id'
+  'select sportsbook.weigh($1, sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12), $13, $14) as id'
 )
 const reweighStatement = sql('sportsbook.reweigh', 'select sportsbook.reweigh($1, $2, $3)')
 const forgetStatement = sql(

@@ -53,7 +53,7 @@ const momentsStatement = sql(
 const statesStatement = sql('sportsbook.states', `select ${columns} from ${joined} where f.id = any ($1) order by f.id`)
 const offersStatement = sql(
   'sportsbook.offers',
-  `select m.id, m.status, m.prices, f.phase, f.kickoff <= clock_timestamp() as is_due, (select coalesce(bool_or(alive_at > clock_timestamp() - interval '10 seconds'), false) from sportsbook.feeds) as feed_alive
+  `select m.id, m.status, m.prices, f.phase, f.replay, f.kickoff <= clock_timestamp() as is_due, (select coalesce(bool_or(alive_at > clock_timestamp() - interval '10 seconds'), false) from sportsbook.feeds) as feed_alive
      from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where m.id = any ($1)`
 )
 const unsettledStatement = sql(
@@ -132,6 +132,7 @@ export interface OfferRow {
   status: MarketStatus
   prices: number[]
   phase: FixtureRow['phase']
+  replay: boolean
   is_due: boolean
   feed_alive: boolean
 }

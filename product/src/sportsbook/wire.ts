@@ -42,7 +42,7 @@ export function wireMarket({ id, status, version, prices }: MarketRow): z.input<
   }
 }
 
-function head(row: ListedRow, marketCount: number) {
+function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
   const state = stateOf(row)
   return {
     id: String(row.id),
@@ -52,6 +52,7 @@ function head(row: ListedRow, marketCount: number) {
     kickoff: row.kickoff.toISOString(),
     round: row.round,
     replay: row.replay,
+    takes_bets: !row.replay || takesReplays,
     live: isLive(state.phase),
     version: row.version,
     state: wireState(state),
@@ -59,16 +60,21 @@ function head(row: ListedRow, marketCount: number) {
   }
 }
 
-export const wireSummary = (row: ListedRow, main: MainRow | undefined): z.input<typeof fixtureSummary> => ({
-  ...head(row, main?.count ?? 0),
+export const wireSummary = (row: ListedRow, main: MainRow | undefined, takesReplays: boolean): z.input<typeof fixtureSummary> => ({
+  ...head(row, main?.count ?? 0, takesReplays),
   main_market:
     main?.id !== undefined && main.id !== null && main.status && main.prices
       ? wireMarket({ id: main.id, status: main.status, version: main.version ?? 0, prices: main.prices })
       : null,
 })
 
-export const wireDetail = (row: ListedRow, markets: readonly MarketRow[], moments: readonly MomentRow[]): z.input<typeof fixtureDetail> => ({
-  ...head(row, markets.filter((one) => one.status === 'open' || one.status === 'suspended').length),
+export const wireDetail = (
+  row: ListedRow,
+  markets: readonly MarketRow[],
+  moments: readonly MomentRow[],
+  takesReplays: boolean
+): z.input<typeof fixtureDetail> => ({
+  ...head(row, markets.filter((one) => one.status === 'open' || one.status === 'suspended').length, takesReplays),
   markets: markets.map(wireMarket),
   timeline: moments.map(({ kind, minute, added, side, home_goals, away_goals }) => ({
     kind: kind as z.input<typeof matchEvent>['kind'],

@@ -41,7 +41,7 @@ export function postboxApp({ storage, apiKey, now = Date.now }: PostboxOptions):
       return reply.code(202).send({ id: messages.keep({ ...body.data, key: idempotency.data, to, at: now() }) })
     })
     app.get<{ Params: { address: string } }>('/mailboxes/:address/messages', async ({ params }) =>
-      messages.of(params.address.toLowerCase()).map(({ id, subject, text, at }) => ({ id, subject, text, at: new Date(at).toISOString() }))
+      messages.of(params.address.toLowerCase()).map(({ id, from, subject, text, at }) => ({ id, from, subject, text, at: new Date(at).toISOString() }))
     )
     app.get('/mailboxes', async (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(listPage(messages.addresses()))

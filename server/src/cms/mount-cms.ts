@@ -4,11 +4,15 @@ import { answerQuery, faults, listLocales } from '@ante/product/content/index'
 import { findEditor } from '@ante/product/identity/index'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
+import { localesOn, type Settings } from '../settings.ts'
 import { broughtToken, inEnvelope, limitCaller } from './envelope.ts'
 
 export interface CmsOptions {
   readonly db: Database
   readonly log: Log
+  readonly settings: Settings
+  /** Where the content is from. */
+  readonly source: string
   /** Left out where nobody is counted. */
   readonly limiter: RateLimiter | undefined
   /** Who brings it may read what is not published. */
@@ -31,13 +35,15 @@ async function readsDrafts(header: string | undefined, { db, token }: Pick<CmsOp
 
 /** `/cms/*`: the content of this house, as a Strapi would give it (API-123, API-134). Decision 0025 says what is where. */
 export function mountCms(app: FastifyInstance, options: CmsOptions): void {
-  const { db, log, limiter } = options
+  const { db, log, settings, source, limiter } = options
   const question = (request: FastifyRequest, type: string, documentId?: string) => async () => {
     await limitCaller(limiter, `cms ${networkOf(request.ip)}`, questionsPerMinute)
     const isEditor = await readsDrafts(request.headers.authorization, options)
-    return answerQuery(db, { type, documentId, query: new URL(request.url, 'http://host').searchParams, isEditor })
+    return answerQuery(db, { source, type, documentId, query: new URL(request.url, 'http://host').searchParams, isEditor })
   }
-  app.get('/cms/i18n/locales', (request, reply) => inEnvelope(request, reply, log, async () => listLocales()))
+  app.get('/cms/i18n/locales', (request, reply) =>
+    inEnvelope(request, reply, log, async () => listLocales(await localesOn(settings, await settings.domainOf(request.hostname))))
+  )
   app.get<{ Params: { type: string } }>('/cms/:type', (request, reply) => inEnvelope(request, reply, log, question(request, request.params.type)))
   app.get<{ Params: { type: string; documentId: string } }>('/cms/:type/:documentId', (request, reply) =>
     inEnvelope(request, reply, log, question(request, request.params.type, request.params.documentId))

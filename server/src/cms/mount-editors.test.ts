@@ -120,6 +120,36 @@ describe('the accounts of editors', () => {
     expect((await ask('/users/me', undefined, jwt)).status).toBe(401)
   })
 
+  it('API-127 API-129 get one letter for many wishes at once, and of many changes at once only the one that knew the password', async () => {
+    const { email, jwt } = await newEditor()
+    const { pool } = server.database.db
+    const letters = async () => (await pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount ?? 0
+    const before = await letters()
+    await Promise.all(Array.from({ length: 20 }, () => ask('/auth/forgot-password', { email })))
+    expect(await letters()).toBe(before + 1)
+    const wishes = [1, 2, 3, 4].map((n) => ({ currentPassword: password, password: `other-Lantern-9${n}`, passwordConfirmation: `other-Lantern-9${n}` }))
+    const changes = await Promise.all(wishes.map((wish) => ask('/auth/change-password', wish, jwt)))
+    expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+    expect(
+      (await pool.query(`select 1 from identity.editor_tokens t join identity.editors e on e.id = t.editor where e.email = $1 and t.kind = 'session'`, [email]))
+        .rowCount
+    ).toBe(1)
+  })
+
+  it('API-125 API-129 open no session for who came with the password of before, however closely before', async () => {
+    const { email } = await newEditor()
+    const { pool } = server.database.db
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query(`update identity.editors set password_hash = 'another' where email = $1`, [email])
+    const late = ask('/auth/local', { identifier: email, password })
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.editors%' and datname = current_database()`
+    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 30_000 }).toBe(1)
+    await client.query('commit')
+    client.release()
+    expect(errorOf(await late)).toEqual([400, 'ValidationError', 'Invalid identifier or password'])
+  })
+
   it('API-130 API-131 send the confirmation once a minute, say when it is done, and know no other provider', async () => {
     const email = 'slow@example.com'
     await ask('/auth/local/register', { username: 'slow', email, password })

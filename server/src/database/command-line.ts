@@ -20,6 +20,7 @@ const usage = `npm run db -- <command>
   export <file>               write all tables of one moment into a file
   import <file>               read such a file into an empty database
   pages <folder> [--draft]    take content pages: <locale>/<order>-<slug>.md
+  setting <group> <file>      set a group of settings from a JSON file; --locale and --domain say for whom
   editor <e-mail>             let an editor of the content read drafts
   import-fixtures <file…>     take openfootball league and World Cup files
 `

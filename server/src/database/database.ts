@@ -91,6 +91,7 @@ export function openDatabase(pool: pg.Pool): OpenDatabase {
   return {
     pool,
     read: (work) => within('read', 'begin isolation level repeatable read read only', (client) => work(new PgReadTx(client))),
+    glance: (work) => work(new PgReadTx(pool)),
     write: (work) => retried(() => within('write', 'begin', (client) => work(new PgTx(client) as unknown as Tx))),
     call: (statement, values) => retried(() => new PgReadTx(pool).rows(statement, values)),
   }

@@ -53,6 +53,12 @@ const gone = (child: ReturnType<typeof otherProcess>) =>
   new Promise<void>((done) => ((child.exitCode ?? child.signalCode) ? done() : child.once('exit', () => done())))
 
 describe('the embedded database', () => {
+  it('says at once that nothing can be written where it is to live, also under /proc', async () => {
+    writeFileSync(join(home, 'a-file'), '')
+    const bad = [join(home, 'a-file', 'pg'), ...(process.platform === 'linux' ? ['/proc/ante/pg'] : [])]
+    for (const directory of bad) await expect(start(directory)).rejects.toThrow(`Nothing can be written in ${directory}`)
+  })
+
   it('starts on an empty directory, keeps what was committed and its address over a restart', async () => {
     const first = await start(join(home, 'pg'))
     await ask(first.url, 'create table kept (n int); insert into kept values (7)')

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openDataFolder } from '../data-folder.ts'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, program } from './postgres-binaries.ts'
 import { chooseIdentity, type Identity, own } from './postgres-identity.ts'
 import { freePort, isAlive, livingSigner, type Postmaster, readPostmaster, readTextIfThere, signatureOf, speaksPostgres, until } from './postmaster.ts'
@@ -196,7 +197,7 @@ function askToStop(at: Places, postmaster: Postmaster, binaries: Binaries | unde
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const at = places(resolve(options.directory))
-  mkdirSync(at.directory, { recursive: true, mode: 0o755 })
+  openDataFolder(at.directory)
   const report = options.report ?? ((message: string) => process.emitWarning(message))
   const first = await lockedStart(at.lock, report, async () => {
     chmodSync(at.directory, 0o700)

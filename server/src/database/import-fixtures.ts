@@ -16,7 +16,10 @@ export async function importFixtureFiles({ db, say }: { db: OpenDatabase; say: (
   const reports = await importFixtures(db, instant(Date.now()), files)
   for (const report of reports) for (const line of linesOf(report)) say(line)
   const coming = reports.reduce((sum, report) => sum + report.coming, 0)
-  if (coming > 0) say(`${coming} matches will be replayed; a running server orders them from the feed.`)
+  if (coming > 0)
+    say(
+      `${coming} matches will be replayed; a running server orders them from the feed. Their results are known: the setting sportsbook.replayBets says whether bets on them are taken.`
+    )
   return 0
 }
 

@@ -3,6 +3,7 @@ import type { Clock, Context, Database, Log, SessionHandle } from '@ante/kit/con
 import { instant } from '@ante/kit/instant'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
+import { ContentMissing } from '@ante/product/content/index'
 import type { LivingSession } from '@ante/product/identity/index'
 import { isConnectionLoss } from '../database/database.ts'
 import type { Call } from '../house.ts'
@@ -32,14 +33,17 @@ export interface Caller {
 }
 
 export async function contextFor(around: Surroundings, caller: Caller): Promise<Context> {
-  const config = await around.settings.of(caller.locale, caller.domain)
+  // Work that needs no setting is done also where none can be read: the job that fetches them is one of it.
+  const setting = await around.settings.of(caller.locale, caller.domain).then(settingOf, (error: unknown): Context['setting'] => () => {
+    throw error
+  })
   return {
     db: around.db,
     clock: around.clock,
     dice: { bytes: (count) => randomBytes(count) },
     log: around.log,
     ports: around.ports,
-    setting: settingOf(config),
+    setting,
     origin: around.origin,
     locale: caller.locale,
     address: caller.address,
@@ -76,7 +80,7 @@ export async function perform(call: Call, context: Context, session: LivingSessi
     if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey)) refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
   }
   if (!isStorable(params)) refuse('InvalidRequest', { reason: 'malformed_body' })
-  const input = await endpoint.input.safeParseAsync(params)
+  const input = endpoint.input.safeParse(params)
   if (!input.success) {
     const fields = Object.fromEntries(input.error.issues.map((issue) => [String(issue.path[0] ?? 'body'), 'wrong']))
     refuse('InvalidParameter', { fields })
@@ -85,7 +89,7 @@ export async function perform(call: Call, context: Context, session: LivingSessi
     if (error instanceof Refusal && !isDeclared(call, error)) throw new Error(`${key} refused with ${error.type}, which it does not declare`, { cause: error })
     throw error
   })
-  return endpoint.output.parseAsync(answer)
+  return endpoint.output.parse(answer)
 }
 
 /** Types that any call may be refused with, beside those it declares. */
@@ -95,6 +99,10 @@ const isDeclared = (call: Call, refusal: Refusal): boolean => everywhere.has(ref
 /** What an error means to the caller: its own refusal, an outage, or a bug (which is logged with its stack and told as nothing more). */
 export function asRefusal(error: unknown, log: Log, fields: object): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof ContentMissing) {
+    log.error({ ...fields, error: error.message }, 'there is no content')
+    return new Refusal({ refused: 'ApplicationUnavailable' })
+  }
   if (isConnectionLoss(error)) {
     log.error({ ...fields, error: error instanceof Error ? error.message : String(error) }, 'the database does not answer')
     return new Refusal({ refused: 'ApplicationUnavailable' })

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { putSetting } from '@ante/product/content/index'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { importPages } from '../database/import-pages.ts'
+import { importSetting } from '../database/import-setting.ts'
 import { seed } from '../database/seed.ts'
+import { openHouse } from '../house.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -61,5 +63,44 @@ describe('what an operator writes', () => {
     expect((await config('ar'))['site']?.['name']).toBe('أنتي')
     expect((await config('en'))['site']?.['name']).toBe('Ante')
     expect((await fetch(`${server.url}/nfx/cms-config/xx`)).status).toBe(404)
+  })
+})
+
+describe('what an operator sets from a file', () => {
+  const set = importSetting(openHouse().settings)
+  async function put(value: unknown, ...words: string[]): Promise<{ code: number; said: string[] }> {
+    const folder = await mkdtemp(join(tmpdir(), 'ante-setting-'))
+    const file = join(folder, 'value.json')
+    await writeFile(file, typeof value === 'string' ? value : JSON.stringify(value))
+    const said: string[] = []
+    const [group = '', ...others] = words
+    const code = await set({ db: server.database.db, say: (line) => void said.push(line) }, [group, file, ...others])
+    await rm(folder, { recursive: true })
+    return { code, said }
+  }
+  const redirects = async () => (await fetch(`${server.url}/cms/redirects`)).json()
+
+  it('CMS-41 CMS-01 leads legacy addresses on within moments, and is refused whole where an entry leads in a circle', async () => {
+    const list = [{ from_url: '/was/*', to_url: '/is' }]
+    expect(await put({ list }, 'redirects')).toEqual({ code: 0, said: ['redirects is set.'] })
+    await vi.waitFor(async () => expect(await redirects()).toEqual([{ from: '/was/*', to: '/is' }]), 60_000)
+    const circle = [...list, { from_url: '/is', to_url: '/was/it' }]
+    expect(await put({ list: circle }, 'redirects')).toEqual({
+      code: 1,
+      said: ['/was/* leads in a circle, over /is', '/is leads in a circle, over /was/it', 'Nothing was changed.'],
+    })
+  })
+
+  it('is refused with what is wrong about it, and set for a language and a domain', async () => {
+    expect((await put({ theme: { default: 'purple' } }, 'site')).said[0]).toMatch(/^theme\.default: /)
+    expect((await put('{', 'site')).said[0]).toMatch(/cannot be read/)
+    expect((await put({}, 'nothing')).said[0]).toMatch(/^There is no group "nothing". There is: .*redirects/)
+    expect((await put({}, 'site', '--locale', 'xx')).code).toBe(2)
+    expect((await put({}, 'site', '--domain', 'no host')).code).toBe(2)
+    expect((await put({}, 'site', '--colour', 'red')).code).toBe(2)
+    expect(await set({ db: server.database.db, say: () => undefined }, ['site'])).toBe(2)
+    expect(await put({ name: 'Licht' }, 'site', '--locale', 'de', '--domain', 'Lumen.test')).toEqual({ code: 0, said: ['site is set for de on lumen.test.'] })
+    const { rows } = await server.database.db.pool.query("select value from content.settings where locale = 'de' and domain = 'lumen.test'")
+    expect(rows).toEqual([{ value: { name: 'Licht' } }])
   })
 })

@@ -1,21 +1,30 @@
+import type { Log } from '@ante/kit/context'
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale, isLocale, locales } from '@ante/texts'
 import { Refusal } from '@ante/kit/refusal'
 import { redirectSettings, seoSettings, tokenSettings } from '@ante/product/content/contract'
 import { tokensAddress, tokensText } from '@ante/product/content/index'
-import { type Settings, settingOf } from '../settings.ts'
+import { localesOn, type Settings, settingOf } from '../settings.ts'
 import { messagesFor } from '../wording.ts'
 import { renderRefusal } from './envelope.ts'
 
 const short = 'public, max-age=30'
 
 /** `/nfx/*` and `/cms/*`: locales, messages, configuration and the list of legacy addresses, as the specification's other calls name them. */
-export function mountContent(app: FastifyInstance, settings: Settings): void {
+export function mountContent(app: FastifyInstance, { settings, log }: { settings: Settings; log: Log }): void {
   const ofHost = async ({ hostname }: { hostname: string }, locale: string) => settings.of(locale, await settings.domainOf(hostname))
   const notFound = { error: renderRefusal(new Refusal({ refused: 'InvalidRequest', reason: 'not_found' }), defaultLocale) }
-  app.get('/nfx/i18n/locales', async (_request, reply) =>
-    reply.header('cache-control', short).send({ locales: locales.map(({ code, dir, name }) => ({ code, dir, name })), defaultLocale })
-  )
+  // CMS-26, ERR-39: where the list cannot be had, that is told in the log alone, and the list is empty.
+  app.get('/nfx/i18n/locales', async ({ hostname, id }, reply) => {
+    let offered: readonly string[] = []
+    try {
+      offered = await localesOn(settings, await settings.domainOf(hostname))
+    } catch (error) {
+      log.error({ request: id, error: error instanceof Error ? error.message : String(error) }, 'the languages of the site cannot be read')
+    }
+    const list = locales.filter(({ code }) => offered.includes(code)).map(({ code, dir, name }) => ({ code, dir, name }))
+    return reply.header('cache-control', list.length === 0 ? 'no-store' : short).send({ locales: list, defaultLocale })
+  })
   app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async ({ params, hostname }, reply) =>
     isLocale(params.locale)
       ? reply.header('cache-control', short).send(await messagesFor(settings, params.locale, await settings.domainOf(hostname)))
@@ -36,11 +45,13 @@ export function mountContent(app: FastifyInstance, settings: Settings): void {
     return reply.header('cache-control', short).send({ host, ...seo })
   })
   app.get<{ Querystring: { v?: unknown } }>('/nfx/tokens.css', async ({ query, hostname }, reply) => {
-    const tokens = settingOf(await ofHost({ hostname }, defaultLocale))('tokens', tokenSettings)
+    // The page that says that there is no content is made of the defaults, and so is its look.
+    const config = await ofHost({ hostname }, defaultLocale).catch(() => undefined)
+    const tokens = settingOf(config ?? {})('tokens', tokenSettings)
     // A page names the version that it was made with: that one never changes.
     const isNamed = tokensAddress(tokens).endsWith(`?v=${String(query.v)}`)
     return reply
-      .header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : short)
+      .header('cache-control', !config ? 'no-store' : isNamed ? 'public, max-age=31536000, immutable' : short)
       .type('text/css; charset=utf-8')
       .send(tokensText(tokens))
   })

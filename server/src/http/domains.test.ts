@@ -1,8 +1,9 @@
 import { request } from 'node:http'
-import { tokenSettings } from '@ante/product/content/contract'
-import { putSetting, tokensAddress } from '@ante/product/content/index'
+import { siteSettings, tokenSettings } from '@ante/product/content/contract'
+import { putBanner, putPage, putSetting, readConfig, tokensAddress } from '@ante/product/content/index'
 import { seeds } from '@ante/product/seeds'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
 import { type TestServer, testServer } from '../testing/server.ts'
 
 let server: TestServer
@@ -79,15 +80,15 @@ describe('what an operator sets for one domain', () => {
 })
 
 describe('the configuration over the wire', () => {
-  it('CMS-07 CMS-09 has the flags and the rhythm of balances with their defaults', async () => {
+  it('CMS-07 CMS-08 CMS-09 has the flags and the rhythm of balances with their defaults', async () => {
     const { site } = await json('/nfx/cms-config/en')
     expect(site).toMatchObject({
       isTwoFAEnable: false,
       isSumsubEnable: false,
       isResponsibleGamingEnable: false,
-      isBetHistoryEnable: true,
+      isBetHistoryEnable: false,
       isVisibleNoticeBetting: true,
-      isTitleClickable: true,
+      isTitleClickable: false,
       balanceRefresh: {
         isEnabledInterval: true,
         countSecondsForInterval: 10,
@@ -111,6 +112,46 @@ describe('the configuration over the wire', () => {
     expect(await titleIn('en')).toBe('Page not found')
     expect(await titleIn('ar')).toMatch(/\p{Script=Arabic}/u)
     expect((await ask('/nfx/i18n/messages/xx')).status).toBe(404)
+  })
+})
+
+describe('what an operator writes once for all domains', () => {
+  it('CMS-01 CMS-39 has the name of the site that shows it, in pages, their list and banners', async () => {
+    await server.database.db.write(async (tx) => {
+      await putPage(tx, { slug: 'about', locale: 'en', position: 0, title: 'About {brand}', description: 'Who {brand} is', body: '## {brand}\n\nHere.' })
+      await putBanner(tx, { position: 'home', leadsTo: '/', texts: { en: { title: '{brand} tonight', text: 'At {brand}' } }, images: {} })
+    })
+    await untilRead()
+    const asked = async (call: string, host?: string) => (await json(`/api/${call}&locale=en&version=1`, host))['data'] as unknown
+    for (const [host, brand] of [
+      ['lumen.test', 'Lumen'],
+      ['other.test', 'Everywhere'],
+    ] as const) {
+      expect(await asked('content/getpage?slug=about', host)).toEqual({
+        slug: 'about',
+        title: `About ${brand}`,
+        description: `Who ${brand} is`,
+        blocks: [
+          { kind: 'heading', text: brand },
+          { kind: 'paragraph', text: 'Here.' },
+        ],
+      })
+      expect(await asked('content/getpages?', host)).toEqual({ items: [{ slug: 'about', title: `About ${brand}` }] })
+      expect(await asked('banners/get?position=home', host)).toMatchObject({ items: [{ description: { title: `${brand} tonight`, text: `At ${brand}` } }] })
+    }
+  })
+})
+
+describe('the demo', () => {
+  it('CMS-08 switches on every flag of the site', async () => {
+    const areas = seeds.find(({ name }) => name === 'areas')
+    const demo = await testDatabase()
+    await demo.db.write(async (tx) => areas?.run(tx))
+    const { site } = (await demo.db.read((tx) => readConfig(tx, { site: siteSettings }, 'en'))) as { site: Record<string, unknown> }
+    const flags = Object.entries(site).filter(([name]) => /^is[A-Z]/.test(name))
+    expect(flags.map(([name]) => name)).toContain('isBetHistoryEnable')
+    expect(flags.filter(([, on]) => on !== true)).toEqual([])
+    await demo.close()
   })
 })
 

@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkOf } from './rate-limit.ts'
 import { registrationOf, testServer, type TestServer } from '../testing/server.ts'
@@ -11,7 +12,37 @@ afterAll(() => server.stop())
 
 const register = (fields: Record<string, unknown>) => server.visitor().post<{ login: string }>('auth.register', registrationOf(fields))
 
+/** What came back to bytes that are put on the wire as they are. */
+const raw = (bytes: string): Promise<string> =>
+  new Promise((done, failed) => {
+    const { hostname, port } = new URL(server.url)
+    const line = connect(Number(port), hostname, () => line.write(bytes))
+    let text = ''
+    line.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    line.once('error', failed)
+    line.once('close', () => done(text))
+  })
+
 describe('somebody who means harm', () => {
+  test('API-11 API-12 hears of a malformed address or request what everybody hears who is refused: the envelope, and nothing of how we are made', async () => {
+    const long = 'a'.repeat(3000)
+    for (const path of ['/api/%zz', '/api/auth/%ff', '/api/%/login', `/api/${long}/x`, `/api/x/${long}`]) {
+      const answer = await fetch(server.url + path)
+      const body = (await answer.json()) as { error: { type: string; message: string } }
+      expect([answer.status, body.error.type, body.error.message], path.slice(0, 20)).toEqual([404, 'MethodNotFoundException', expect.stringMatching(/\w/)])
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+    for (const [bytes, status, code] of [
+      ['GET /\u0000 HTTP/1.1\r\n\r\n', 400, 'malformed_body'],
+      ['nonsense\r\n\r\n', 400, 'malformed_body'],
+      [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'body_too_large'],
+    ] as const) {
+      const answer = await raw(bytes)
+      expect(answer.split(' ')[1], bytes.slice(0, 20)).toBe(String(status))
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: { type: 'InvalidRequestException', code } })
+    }
+  })
+
   test('ERR-06 cannot make a call fail with text that the database cannot keep', async () => {
     const body = (fields: object) =>
       fetch(`${server.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) })

@@ -1,11 +1,20 @@
 import { putSetting } from '@ante/product/content/index'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { registrationOf, type TestServer, testServer } from '../testing/server.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
-  await server.database.db.write((tx) => putSetting(tx, 'site', { validators: [{ name: 'required', message: 'This one we need.' }] }))
+  await server.database.db.write(async (tx) => {
+    const validation = { first_name: { minLength: 3 }, last_name: { regex: '[A-Z].*' }, new_password: { minLength: 12 } }
+    await putSetting(tx, 'auth', { forms: { registration: { validation }, profile: { validation } } })
+    await putSetting(tx, 'site', {
+      validators: [
+        { name: 'required', message: 'This one we need.' },
+        { name: 'minLength', message: 'No fewer than $$min$$' },
+      ],
+    })
+  })
   // Settings that were read before hear of the change by an event.
   server.dispatcher?.wake()
   await vi.waitFor(async () => expect((await messages()).fields['required']).toBe('This one we need.'), { timeout: 60_000 })
@@ -21,6 +30,18 @@ describe('sentences at fields', () => {
     expect(wrong['password']).toBe('This one we need.')
     expect(wrong['terms']).toBe('Please accept the terms to continue')
     expect((await messages()).fields).toMatchObject({ required: 'This one we need.', email: 'Wrong email address' })
+  })
+
+  it('CMS-12 CMS-13 CMS-14 rules of the operator’s dictionaries hold on the server too, in the operator’s words', async () => {
+    const registered = (fields: Record<string, unknown>) => server.visitor().post('auth.register', registrationOf({ email: 'b@example.com', ...fields }))
+    expect((await registered({ first_name: 'Al', last_name: 'smith' })).error.invalid_parameters).toEqual({
+      first_name: 'No fewer than 3',
+      last_name: 'Wrong field',
+    })
+    const player = await server.player()
+    const changed = (new_password: string) => player.post('account.changepassword', { old_password: 'correct-horse-9', new_password })
+    expect((await changed('plum-Lamp-9')).error.invalid_parameters).toEqual({ new_password: 'No fewer than 12' })
+    expect((await changed('plum-Lantern-94')).status).toBe(200)
   })
 
   it('VAL-60 VAL-61 VAL-63 VAL-99 the bounds and signs of a refused value stand in its sentence', async () => {

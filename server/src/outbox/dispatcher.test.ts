@@ -1,4 +1,4 @@
-import type { LiveMessage, Tx } from '@ante/kit/context'
+import type { Database, LiveMessage, Statement, Tx } from '@ante/kit/context'
 import { sql } from '@ante/kit/context'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Registry } from '../house.ts'
@@ -107,6 +107,30 @@ describe('the dispatcher', () => {
     expect(published).toEqual([1, 2, 3])
     // None of it was held against an event that was not to blame.
     expect((await database.db.pool.query('select count(*)::int as n from outbox.events where attempts > 0')).rows).toEqual([{ n: 0 }])
+  })
+})
+
+describe('a line that tears', () => {
+  test('FLT-8 while events are taken leaves open which are gone: all hosts begin anew', async () => {
+    const published: LiveMessage[] = []
+    let isTorn = true
+    const db: Database = {
+      ...database.db,
+      async call<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
+        const rows = await database.db.call<Row>(statement, values)
+        if (!isTorn) return rows
+        isTorn = false
+        throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
+      },
+    }
+    await announce('test.told', 1)
+    const told = { 'test.told': async (_db: unknown, { n }: { n: number }) => [{ topic: 'test', key: '', data: n }] }
+    const publish = async (messages: readonly LiveMessage[]) => void published.push(...messages)
+    const one = createDispatcher({ db, registry: openHouse({ test: { told } }), log: createLog('silent'), publish })
+    await expect(one.drain()).rejects.toThrow('Connection terminated')
+    await one.drain()
+    await one.stop()
+    expect(published.map(({ topic }) => topic)).toEqual([messagesLost])
   })
 })
 

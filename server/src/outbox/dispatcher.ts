@@ -3,11 +3,25 @@ import { isConnectionLoss } from '../database/database.ts'
 import type { Registry } from '../house.ts'
 import { createTeller, type Meaning, posted, type Teller } from './teller.ts'
 
+const isDue = '(not_before is null or not_before <= now())'
+/** An event that something reacts to, by its own name or because balances moved. */
+const isReacted = '(name = any($1) or ($2 and moved is not null))'
 const take = sql(
   'outbox.take',
   `delete from outbox.events where id in (
-     select id from outbox.events where not_before is null or not_before <= now() order by id limit $1 for update skip locked
+     select id from outbox.events where ${isDue} and ${isReacted} order by id limit $3 for update skip locked
    ) returning id, name, payload, moved`
+)
+/** Events that are only told, and a row without an id where others wait. */
+const takeTold = sql(
+  'outbox.take_told',
+  `with gone as (
+     delete from outbox.events where id in (
+       select id from outbox.events where ${isDue} and not ${isReacted} order by id limit $3 for update skip locked
+     ) returning id, name, payload, moved
+   )
+   select id, name, payload, moved from gone
+   union all select null, null, null, null where exists (select from outbox.events where ${isDue} and ${isReacted})`
 )
 const putBack = sql(
   'outbox.put_back',
@@ -18,7 +32,7 @@ const park = sql(
   `with gone as (delete from outbox.events where id = $1 returning id, name, payload, created_at)
      insert into outbox.parked (id, name, payload, error, created_at) select id, name, payload, $2, created_at from gone`
 )
-const first = sql('outbox.first', `select id, name from outbox.events where not_before is null or not_before <= now() order by id limit 1`)
+const first = sql('outbox.first', `select id, name from outbox.events where ${isDue} and ${isReacted} order by id limit 1`)
 
 const batchSize = 200
 const attemptsMax = 12
@@ -67,7 +81,7 @@ export interface DispatcherOptions {
 
 /**
  * Tells events: the reactions of the modules run in the transaction that deletes the events, so each happens exactly once; live messages
- * are computed and published after that commit.
+ * are computed and published after that commit. Events that nothing reacts to are taken in one trip.
  */
 class OutboxDispatcher implements Dispatcher {
   readonly #options: DispatcherOptions
@@ -127,34 +141,57 @@ class OutboxDispatcher implements Dispatcher {
   }
 
   async #deliverAll(): Promise<void> {
-    for (let delivered = batchSize; delivered === batchSize;) {
+    for (let isMore = true; isMore;) {
       this.#wanted = false
+      const { told, isReactionDue } = await this.#tell()
+      let reacted = 0
       try {
-        delivered = await this.#deliver(batchSize)
+        reacted = isReactionDue ? await this.#react(batchSize) : 0
       } catch {
         await this.#isolate()
         return
       }
+      isMore = told === batchSize || reacted === batchSize
     }
   }
 
-  async #deliver(limit: number): Promise<number> {
+  /** Names that something reacts to, and whether something reacts to moved balances. */
+  get #reacted(): readonly [string[], boolean] {
+    const { reactions } = this.#options.registry
+    return [[...reactions.keys()], reactions.has(posted)]
+  }
+
+  async #tell(): Promise<{ told: number; isReactionDue: boolean }> {
+    let rows: (EventRow | { id: null })[]
+    try {
+      rows = await this.#options.db.call<EventRow | { id: null }>(takeTold, [...this.#reacted, batchSize])
+    } catch (error) {
+      // A line that tears at the commit leaves open which events are gone.
+      if (isConnectionLoss(error)) this.#teller.lose()
+      throw error
+    }
+    const taken = rows.filter((row) => row.id !== null).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    // From here on the events are gone from the table: what cannot be told now is kept and told with a later round.
+    await this.#teller.tell(tellingsOf(taken))
+    return { told: taken.length, isReactionDue: taken.length < rows.length }
+  }
+
+  async #react(limit: number): Promise<number> {
     const { db, registry } = this.#options
     let taken: EventRow[] = []
     try {
       await db.write(async (tx) => {
         taken = []
-        const rows = await tx.rows<EventRow>(take, [limit])
+        const rows = await tx.rows<EventRow>(take, [...this.#reacted, limit])
         rows.sort((a, b) => (a.id < b.id ? -1 : 1))
         for (const { name, payload } of rows.flatMap(meaningsOf)) for (const reaction of registry.reactions.get(name) ?? []) await reaction(tx, payload)
         taken = rows
       })
     } catch (error) {
-      // A line that tears at the commit leaves open whether it happened. Tellings read the state, so one too many does no harm, one too few would.
+      // As above; but these are known. Tellings read the state, so one too many does no harm, one too few would.
       if (isConnectionLoss(error)) await this.#teller.tell(tellingsOf(taken))
       throw error
     }
-    // From here on the events are gone from the table: what cannot be told now is kept and told with a later round.
     await this.#teller.tell(tellingsOf(taken))
     return taken.length
   }
@@ -163,10 +200,10 @@ class OutboxDispatcher implements Dispatcher {
   async #isolate(): Promise<void> {
     const { db, log } = this.#options
     for (let count = 0; count < batchSize; count++) {
-      const [row] = await db.call<EventRow>(first)
+      const [row] = await db.call<EventRow>(first, this.#reacted)
       if (!row) return
       try {
-        await this.#deliver(1)
+        await this.#react(1)
       } catch (error) {
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
         log.error({ event: row.name, id: String(row.id), error: text }, 'an event could not be delivered')

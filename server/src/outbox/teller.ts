@@ -14,6 +14,8 @@ export interface Meaning {
 export interface Teller {
   /** Tells these, after what could not be told before. Never throws: what fails now is tried again with the next call. */
   tell(meanings: readonly Meaning[]): Promise<void>
+  /** What was to be told is lost, and nobody knows what it was: all hosts begin anew with the next telling. */
+  lose(): void
 }
 
 export interface TellerOptions {
@@ -63,6 +65,7 @@ export function createTeller({ db, registry, log, publish, waitingMax = 10_000 }
   }
 
   return {
+    lose: () => void (hasLost = true),
     async tell(meanings) {
       const turn = [...waiting, ...meanings.map((meaning) => ({ meaning, tries: 0 }))]
       waiting = []

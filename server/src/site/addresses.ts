@@ -1,5 +1,7 @@
 import { defaultLocale, isLocale, type LocaleCode, locales } from '@ante/texts'
 
+export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)
+
 export interface SiteAddress {
   readonly locale: LocaleCode
   /** The path without the locale prefix, starting with a slash. */
@@ -7,10 +9,10 @@ export interface SiteAddress {
   readonly hasPrefix: boolean
 }
 
-/** Splits the locale prefix off a path. A first segment that is no locale is ordinary path text (RTE-04). */
-export function splitLocale(pathname: string): SiteAddress {
+/** Splits the locale prefix off a path. A first segment that is no locale, or none that is offered, is ordinary path text (RTE-04). */
+export function splitLocale(pathname: string, offered: readonly LocaleCode[] = localeCodes): SiteAddress {
   const [, first = ''] = pathname.split('/', 2)
-  if (!isLocale(first)) return { locale: defaultLocale, path: pathname, hasPrefix: false }
+  if (!isLocale(first) || !offered.includes(first)) return { locale: defaultLocale, path: pathname, hasPrefix: false }
   return { locale: first, path: onThisSite(pathname.slice(first.length + 1)), hasPrefix: true }
 }
 
@@ -32,8 +34,9 @@ const protectedWords = ['bets', 'cashier', 'profile', 'responsible-game']
 export const isProtected = (path: string): boolean => protectedWords.some((word) => path.includes(word))
 
 /** Where a first-time visitor should be: the locale of the cookie, else the best of Accept-Language, else the default. */
-export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): LocaleCode {
-  if (cookie !== undefined && isLocale(cookie)) return cookie
+export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined, offered: readonly LocaleCode[] = localeCodes): LocaleCode {
+  const isOffered = (code: string): code is LocaleCode => isLocale(code) && offered.includes(code)
+  if (cookie !== undefined && isOffered(cookie)) return cookie
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -43,8 +46,6 @@ export function preferredLocale(cookie: string | undefined, acceptLanguage: stri
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-  for (const { language } of wanted) if (isLocale(language)) return language
+  for (const { language } of wanted) if (isOffered(language)) return language
   return defaultLocale
 }
-
-export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)

@@ -1,4 +1,10 @@
 import { isbot } from 'isbot'
 
-/** SYS-34: who reads pages to keep them (search engines, previews of links). A browser without a window is not one: a person or a test drives it. */
-export const isCrawler = (userAgent: string | undefined): boolean => isbot(userAgent ?? '') && !/HeadlessChrome/.test(userAgent ?? '')
+/**
+ * Agents that `isbot` takes for crawlers and that are none: a browser without a window, which a person or a test drives, and a browser that hides all but
+ * its being one. Whoever keeps pages says a name; a person who is taken for a crawler would see no error page at all.
+ */
+const noCrawler = /HeadlessChrome|^Mozilla\/5\.0\s*$/
+
+/** SYS-34: who reads pages to keep them (search engines, previews of links). */
+export const isCrawler = (userAgent = ''): boolean => isbot(userAgent) && !noCrawler.test(userAgent)

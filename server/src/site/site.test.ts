@@ -1,8 +1,9 @@
 import { siteContext } from '@ante/web/context'
 import { putSetting } from '@ante/product/content/index'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { data, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../http/app.ts'
 import { systemClock } from '../http/call.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { openHouse } from '../house.ts'
@@ -50,7 +51,8 @@ const build = {
       module: {
         default: () => null,
         loader: ({ context }: LoaderFunctionArgs) => {
-          if (context.get(siteContext).isBusy) throw data({ type: 'TooManyRequestsException' }, { status: 429 })
+          const { failure } = context.get(siteContext)
+          if (failure) throw data({ type: failure.type }, { status: failure.status })
           return null
         },
       },
@@ -60,9 +62,9 @@ const build = {
 
 /** A host with pages only, where a visitor may have so many made in a minute. */
 function host(perMinute: number): FastifyInstance {
-  const app = Fastify({ trustProxy: true })
   const registry = openHouse()
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const app = createApp({ log, trustedProxies: ['127.0.0.1'] })
   mountSite(app, {
     db: database.db,
     clock: systemClock,
@@ -74,6 +76,7 @@ function host(perMinute: number): FastifyInstance {
     sessions: createSessions(database.db),
     build,
     cache: createPageCache(),
+    failures: createPageCache(),
     answers: createPageCache(),
     sheets: new Map(),
     gate: createRenderGate({ limiter: createRateLimiter(), perMinute }),
@@ -123,6 +126,18 @@ describe('pages', () => {
     await app.close()
   })
 
+  test('RTE-109 an address that cannot be decoded is an address without a page, read as it is written', async () => {
+    const app = host(100)
+    for (const path of ['/%zz', '/%', '/100%/of', '/%ff%fe', '/game/%e0%a4', '/%c0%af..', '/%25%zz'])
+      for (const query of ['', '?a=%zz', '?%']) {
+        const answer = await visit(app, path + query)
+        expect([answer.statusCode, answer.body], path + query).toEqual([200, `page ${origin}${path.replaceAll('%', '%25')}${query}`])
+        expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      }
+    expect((await visit(app, '/%20caf%c3%a9')).body).toBe(`page ${origin}/%20caf%c3%a9`)
+    await app.close()
+  })
+
   test('RTE-84 RTE-85 RTE-86 RTE-87 RTE-88 a legacy address leads on with 301 before any other rule, its query along, to this site or another', async () => {
     const list = [
       { from_url: '/profile/old/*', to_url: '/support' },
@@ -138,6 +153,61 @@ describe('pages', () => {
     const partner = await visit(app, '/partner')
     expect([partner.statusCode, partner.headers.location]).toEqual([301, 'https://partner.example/start'])
     expect((await visit(app, '/partners')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('CMS-28 CMS-29 ERR-37 without any language are a fatal 500, the same for every address', async () => {
+    await database.db.write((tx) => putSetting(tx, 'locales', { list: [] }, '*', 'mute.test'))
+    const app = host(0)
+    const at = (url: string, agent = 'Mozilla/5.0') => app.inject({ url, headers: { 'user-agent': agent, host: 'mute.test' } })
+    const before = rendered
+    for (const url of ['/', '/de/offers', '/cashier/deposit?x=1']) {
+      const answer = await at(url)
+      expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([500, 'private, no-store', '10'])
+      expect(answer.body).toContain('page http')
+    }
+    // In two languages; the visitors who come after cost no rendering, and nobody is counted.
+    expect(rendered).toBe(before + 2)
+    expect((await at('/', 'Googlebot/2.1')).statusCode).toBe(500)
+    const data = await at('/_.data')
+    expect([data.statusCode, data.body]).toEqual([500, ''])
+    for (const url of ['/robots.txt', '/sitemap.xml']) expect((await at(url)).statusCode).toBe(503)
+    await app.close()
+  })
+
+  test('CMS-03 ERR-36 whose content cannot be read are a fatal 404, made of defaults; once it was read, it stays as it was', async () => {
+    await database.db.write((tx) => putSetting(tx, 'site', { theme: { default: 'purple' } }, '*', 'broken.test'))
+    const app = host(9)
+    const at = (url: string, name: string) => app.inject({ url, headers: { 'user-agent': 'Mozilla/5.0', host: name } })
+    const answer = await at('/', 'broken.test')
+    expect([answer.statusCode, answer.headers['x-theme'], answer.headers['retry-after']]).toEqual([404, 'dark', '10'])
+    expect((await at('/robots.txt', 'broken.test')).statusCode).toBe(503)
+    expect((await at('/', 'other.test')).statusCode).toBe(200)
+    await app.close()
+    // The settings of a host that runs do not go away with the database's.
+    const warned: string[] = []
+    const settings = createSettings(database.db, openHouse().settings, { log: { warn: (_fields, message) => void warned.push(message) } })
+    const good = await settings.of('en')
+    await database.db.write((tx) => putSetting(tx, 'seo', { title: 7 }))
+    settings.changed()
+    expect(await settings.of('en')).toBe(good)
+    expect(warned).toEqual(['settings cannot be read anew; they stay as they were'])
+    await database.db.write((tx) => putSetting(tx, 'seo', { title: 'Better' }))
+    settings.changed()
+    expect((await settings.of('en'))['seo']).toMatchObject({ title: 'Better' })
+  })
+
+  test('CMS-24 are there in the languages that the operator offers, and lead nobody to another', async () => {
+    await database.db.write((tx) => putSetting(tx, 'locales', { list: ['ar'] }, '*', 'two.test'))
+    const app = host(9)
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const at = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { 'user-agent': browser, host: 'two.test', ...headers } })
+    expect((await at('/', { 'accept-language': 'de, ar;q=0.5' })).headers.location).toBe('/ar')
+    expect((await at('/', { cookie: 'i18n_locale=de' })).statusCode).toBe(200)
+    expect((await at('/ar')).statusCode).toBe(200)
+    // Of a language that is not offered there is no page: the path is ordinary text.
+    const german = await at('/de')
+    expect([german.statusCode, german.headers['set-cookie'], german.body]).toEqual([200, undefined, `page http://two.test/de`])
     await app.close()
   })
 

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Refusal } from '@ante/kit/refusal'
 import { customCodeSettings, siteSettings, tokenSettings } from '@ante/product/content/contract'
-import { isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
+import { everyDomain, isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
 import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
 import type { siteContext } from '@ante/web/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,24 +8,26 @@ import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { networkOf } from '../http/rate-limit.ts'
 import { localeCookie, readCookie, sessionCookieName, themeCookie, writeCookie, yearMs } from '../http/cookies.ts'
-import { placeOf } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import { settingOf } from '../settings.ts'
 import type { Sessions } from '../sessions.ts'
-import { addressOf, isProtected, localised, preferredLocale, splitLocale } from './addresses.ts'
+import { addressOf, isProtected, localised, preferredLocale, type SiteAddress, splitLocale } from './addresses.ts'
 import { isCrawler } from './crawlers.ts'
 import { freeze, type FrozenPage, type Sheets } from './frozen-page.ts'
 import { type CachedPage, noncePlaceholder, type PageCache } from './page-cache.ts'
 import { paintFirst } from './paint-first.ts'
 import { legacyRedirect } from './legacy-redirects.ts'
 import { NotRendered, type RenderGate } from './render-gate.ts'
-import { type PagePolicy, securityHeaders } from './security-headers.ts'
-import { siteFor, type SiteParts, type Visit } from './visit.ts'
+import { send, sendKept } from './send-page.ts'
+import { startOf } from './start.ts'
+import { defaultsOf, siteFor, type SiteParts, type Visit } from './visit.ts'
 
 export interface SiteOptions extends SiteParts {
   readonly sessions: Sessions
   readonly build: ServerBuild
   readonly cache: PageCache<FrozenPage>
+  /** Pages that say that there is no site; kept apart, because content that changes does not change them. */
+  readonly failures: PageCache<FrozenPage>
   /** Written into pages that are kept. */
   readonly sheets: Sheets
   /** Every rendering passes it. */
@@ -37,9 +36,6 @@ export interface SiteOptions extends SiteParts {
   readonly framedBy: readonly string[]
   readonly payOrigins: readonly string[]
 }
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** A context is compared by identity, so the host fills the one that the build itself reads. */
 function contextOf(build: ServerBuild): typeof siteContext {
@@ -67,14 +63,16 @@ export function mountSite(app: FastifyInstance, options: SiteOptions): void {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, handle: ReturnType<typeof listeners>): Promise<FastifyReply> {
-  const place = await placeOf(request, options)
+  const start = await startOf(request, options)
+  if ('status' in start) return sendFailure(request, reply, options, start.status, handle)
+  const { place, offered } = start
   const url = addressOf(request.url, place.origin)
-  const { locale, path, hasPrefix } = splitLocale(url.pathname.replace(/\.data$/, ''))
+  const { locale, path, hasPrefix } = splitLocale(url.pathname.replace(/\.data$/, ''), offered)
   const isData = url.pathname.endsWith('.data')
   const legacy = isData ? undefined : await legacyRedirect(options.settings, url, place.domain)
   // Not `immutable`: what an operator changes holds soon.
   if (legacy !== undefined) return reply.code(301).header('cache-control', 'public, max-age=300').header('location', legacy).send()
-  const redirect = isData || ofHost.has(path) ? undefined : redirectFor(request, url, locale, path, hasPrefix)
+  const redirect = isData || ofHost.has(path) ? undefined : redirectFor(request, url, { locale, path, hasPrefix }, offered)
   // An explicit prefix is a choice and is remembered, also the default locale's own.
   const isChoice = hasPrefix && readCookie(request.headers.cookie, localeCookie) !== locale
   if (isChoice) reply.header('set-cookie', writeCookie(localeCookie, locale, { maxAgeMs: yearMs, secure: options.secure, httpOnly: false }))
@@ -109,10 +107,41 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
     reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
     if (isData) return reply.code(error.status).header('cache-control', 'no-store').send()
     // One page for everybody who has to wait: it costs a rendering in five seconds, however many ask for it.
-    const busy = { ...visit, url: addressOf(localised('/', locale), place.origin), path: '/', session: undefined, token: undefined, isBusy: true }
+    const busy = { ...visit, url: addressOf(localised('/', locale), place.origin), path: '/', session: undefined, token: undefined, failure: busyFailure }
     const page = await keep(options, place.domain, ['busy', locale, theme, isBot], () => renderPage(request, busy, options, handle[locale]))
     return page ? sendKept(request, reply, { ...options, origin: place.origin }, { ...page, status: error.status }) : reply.code(error.status).send()
   }
+}
+
+const busyFailure = { type: 'TooManyRequestsException', status: 429 } as const
+
+/**
+ * The page of a site that cannot be shown, made of defaults and the same for everybody who reads its language. It says nothing that search engines should
+ * keep, and tells programs to come again.
+ */
+async function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SiteOptions,
+  status: 404 | 500,
+  handle: ReturnType<typeof listeners>
+): Promise<FastifyReply> {
+  const url = addressOf(request.url, options.origin)
+  const { locale, path } = splitLocale(url.pathname)
+  reply.header('retry-after', retryStartSeconds)
+  // Not 404: crawlers would take it that there are no rules.
+  if (ofHost.has(path)) return reply.code(503).header('cache-control', 'no-store').send()
+  if (url.pathname.endsWith('.data')) return reply.code(status).header('cache-control', 'no-store').send()
+  const place = { domain: everyDomain, origin: options.origin }
+  const failure = { type: 'UnknownErrorException', status, isWithoutContent: true }
+  const [theme, isBot] = [chosenTheme(request) ?? 'dark', isCrawler(request.headers['user-agent'])]
+  const address = addressOf(localised('/', locale), options.origin)
+  const visit: Visit = { url: address, place, locale, path: '/', session: undefined, token: undefined, theme, timeZone: 'UTC', failure }
+  const page = await options.failures.get([status, locale, theme, isBot].join('\n'), async () => {
+    const tokens = tokenSettings.parse(defaultsOf(options.registry)['tokens'])
+    return freeze(await renderPage(request, visit, options, handle[locale]), new Map([...options.sheets, [tokensAddress(tokens), tokensText(tokens)]]))
+  })
+  return page ? sendKept(request, reply, options, page) : reply.code(status).send()
 }
 
 /** The page under its name, made where it is not there. One that does not come about for one visitor (limit, failure) is tried anew by the next. */
@@ -126,21 +155,28 @@ function keep(options: SiteOptions, domain: string, name: readonly unknown[], re
   })
 }
 
+function chosenTheme(request: FastifyRequest): Visit['theme'] | undefined {
+  const chosen = readCookie(request.headers.cookie, themeCookie)
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined
+}
+
 /** CMS-45: what the visitor chose, else what the operator set. */
 async function themeFor(request: FastifyRequest, { settings }: SiteOptions, domain: string): Promise<Visit['theme']> {
-  const chosen = readCookie(request.headers.cookie, themeCookie)
-  if (chosen === 'light' || chosen === 'dark') return chosen
+  const chosen = chosenTheme(request)
+  if (chosen) return chosen
   return settingOf(await settings.of(defaultLocale, domain))('site', siteSettings).theme.default
 }
 
 /** For programs, in no language. */
+const retryStartSeconds = 10
+
 const ofHost = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/offline'])
 
 /** The default locale's own prefix leads to the bare path; a bare path leads a reader of another language to theirs. Bots stay. */
-function redirectFor(request: FastifyRequest, url: URL, locale: LocaleCode, path: string, hasPrefix: boolean): string | undefined {
+function redirectFor(request: FastifyRequest, url: URL, { locale, path, hasPrefix }: SiteAddress, offered: readonly LocaleCode[]): string | undefined {
   if (hasPrefix && locale === defaultLocale) return path + url.search
   if (hasPrefix || isbot(request.headers['user-agent'] ?? '')) return undefined
-  const wanted = preferredLocale(readCookie(request.headers.cookie, localeCookie), request.headers['accept-language'])
+  const wanted = preferredLocale(readCookie(request.headers.cookie, localeCookie), request.headers['accept-language'], offered)
   return wanted === defaultLocale ? undefined : localised(path, wanted) + url.search
 }
 
@@ -165,42 +201,7 @@ async function renderPage(request: FastifyRequest, visit: Visit, options: SiteOp
   const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
   const page = { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
   if (!response.headers.get('content-type')?.startsWith('text/html') || ofHost.has(visit.path) || isFreeOfCode(visit.path)) return page
+  if (visit.failure?.isWithoutContent) return page
   const code = settingOf(await options.settings.of(visit.locale, visit.place.domain))('customCode', customCodeSettings)
   return { ...page, body: placeCode(page.body, code, noncePlaceholder), codeHosts: code.list.some(({ isEnabled }) => isEnabled) ? code.hosts : [] }
-}
-
-function pageHeaders(
-  reply: FastifyReply,
-  options: SiteOptions,
-  page: Pick<CachedPage, 'status' | 'headers' | 'codeHosts'>,
-  allowed: Pick<PagePolicy, 'scriptSources' | 'styleSources'>
-): FastifyReply {
-  const { secure, framedBy, payOrigins, origin } = options
-  for (const [name, value] of page.headers)
-    if (!/^(?:content-length|content-encoding|transfer-encoding|content-security-policy)$/i.test(name)) reply.header(name, value)
-  for (const [name, value] of Object.entries(securityHeaders({ ...allowed, codeHosts: page.codeHosts, secure, framedBy, payOrigins, origin })))
-    reply.header(name, value)
-  return reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie, accept-language')
-}
-
-async function sendKept(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, page: FrozenPage): Promise<FastifyReply> {
-  pageHeaders(reply, options, page, page)
-  const accepts = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined
-  if (encoding === undefined) return reply.send(page.plain)
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding))
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, page: CachedPage): Promise<FastifyReply> {
-  const nonce = randomBytes(18).toString('base64url')
-  pageHeaders(reply, options, page, { scriptSources: [`'nonce-${nonce}'`] })
-  const text = page.body.replaceAll(noncePlaceholder, nonce)
-  const accepts = request.headers['accept-encoding'] ?? ''
-  if (text.length < 1400) return reply.send(text)
-  if (/\bbr\b/.test(accepts)) {
-    const body = await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    return reply.header('content-encoding', 'br').send(body)
-  }
-  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(await compressGzip(text, { level: 5 }))
-  return reply.send(text)
 }

@@ -1,7 +1,8 @@
 import type { WireError } from '@ante/kit/refusal'
 import { Refusal } from '@ante/kit/refusal'
+import { offeredLocales } from '@ante/product/content/index'
 import type { AccountInfo } from '@ante/product/players/contract'
-import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
+import { defaultLocale, type LocaleCode, locales, messagesOf } from '@ante/texts'
 import type { Site } from '@ante/web/context'
 import type { FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, perform, type Surroundings, withoutCookies } from '../http/call.ts'
@@ -23,8 +24,8 @@ export interface Visit {
   readonly token: string | undefined
   readonly theme: 'dark' | 'light'
   readonly timeZone: string
-  /** Pages cannot be made for now: the page that says so is. */
-  readonly isBusy?: boolean
+  /** The page cannot be made: the one that says so is. Without content it is made of the defaults (CMS-03). */
+  readonly failure?: { readonly type: string; readonly status: number; readonly isWithoutContent?: boolean } | undefined
 }
 
 export interface SiteParts extends Surroundings {
@@ -61,12 +62,14 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
   }
   const account = await call('account.getInfo', {})
   if ('error' in account) throw new Error(`account info: ${account.error.message}`)
-  const settings = (await options.settings.of(visit.locale, domain)) as unknown as Site['settings']
+  const defaults = visit.failure?.isWithoutContent
+  const settings = (defaults ? defaultsOf(options.registry) : await options.settings.of(visit.locale, domain)) as unknown as Site['settings']
+  const offered = defaults ? [visit.locale] : offeredLocales(settings.locales)
   return {
     locale: { code: visit.locale, dir: locales.find((locale) => locale.code === visit.locale)?.dir ?? 'ltr' },
-    locales: locales.map((locale) => ({ ...locale })),
+    locales: locales.filter(({ code }) => offered.includes(code)).map((locale) => ({ ...locale })),
     defaultLocale,
-    messages: await messagesFor(options.settings, visit.locale, domain),
+    messages: defaults ? messagesOf(visit.locale) : await messagesFor(options.settings, visit.locale, domain),
     call: call as Site['call'],
     account: account.data as AccountInfo,
     settings,
@@ -75,10 +78,18 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
     origin: settings.general.domain_type === 'mirror' ? options.origin : origin,
     theme: visit.theme,
     timeZone: visit.timeZone,
-    isBusy: visit.isBusy ?? false,
+    failure: visit.failure,
     isBot: isCrawler(request.headers['user-agent']),
   }
 }
 
 const withoutNothing = (params: unknown): unknown =>
   typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null)) : {}
+
+const known = new WeakMap<Registry, Readonly<Record<string, unknown>>>()
+/** CMS-03: what every reader has where nothing is configured. */
+export function defaultsOf(registry: Registry): Readonly<Record<string, unknown>> {
+  const made = known.get(registry) ?? Object.fromEntries(Object.entries(registry.settings).map(([name, schema]) => [name, schema.parse({})]))
+  known.set(registry, made)
+  return made
+}

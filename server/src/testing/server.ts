@@ -77,10 +77,12 @@ export async function testServer(
     only?: readonly ModuleName[]
     ports?: unknown
     env?: Record<string, string>
+    /** One that is there already; it is left as it is. */
+    database?: TestDatabase
     receiveCallback?: (context: Context, callback: Callback) => Promise<unknown>
   } = {}
 ): Promise<TestServer> {
-  const database = await testDatabase()
+  const database = options.database ?? (await testDatabase())
   const env = readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env })
   const server = await startServer({
     env,

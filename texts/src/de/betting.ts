@@ -13,6 +13,8 @@ export const betting: typeof en = {
   simulationNote: 'Erfundene Ligen und Vereine, gespielt nach einer simulierten Uhr.',
   replay: 'Wiederholung',
   replayNote: 'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis läuft noch einmal aus der Aufzeichnung ab.',
+  replayNoBets: 'Keine Wetten auf Wiederholungen',
+  replayNoBetsNote: 'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis ist bekannt, darum sind die Quoten nur zu sehen.',
   countries: {
     'gb-eng': 'England',
     'gb-sct': 'Schottland',
@@ -174,6 +176,7 @@ export const betting: typeof en = {
     states: {
       suspended: 'Ausgesetzt',
       closed: 'Geschlossen',
+      replay: 'Wiederholung',
       conflict: 'Nicht kombinierbar',
       changed: 'Neue Quote',
     },
@@ -202,6 +205,7 @@ export const betting: typeof en = {
       price_changed: 'Eine Quote hat sich geändert.',
       market_suspended: 'Ein Markt ist ausgesetzt. Vielleicht öffnet er gleich wieder.',
       market_closed: 'Ein Markt ist geschlossen. Entfern ihn, um weiterzumachen.',
+      replay_no_bets: 'Ein Spiel ist eine Wiederholung, und sein Ergebnis ist bekannt. Entfern es, um weiterzumachen.',
       selections_conflict: 'Zwei Tipps sind aus demselben Spiel und lassen sich deshalb nicht multiplizieren. Gib sie als Einzelwetten ab oder entfern einen.',
       too_many_selections: 'Eine Kombiwette fasst höchstens {max} Tipps.',
       stake_too_small: 'Der kleinste Einsatz ist {min}.',

@@ -26,6 +26,7 @@ export const reasons: typeof en = {
   price_changed: 'Die Quote hat sich geändert. Deine Wette wurde nicht abgegeben.',
   market_suspended: 'Dieser Markt ist ausgesetzt. Deine Wette wurde nicht abgegeben.',
   market_closed: 'Dieser Markt ist geschlossen. Deine Wette wurde nicht abgegeben.',
+  replay_no_bets: 'Dieses Spiel ist eine Wiederholung, und sein Ergebnis ist bekannt. Deine Wette wurde nicht abgegeben.',
   selections_conflict: 'Zwei dieser Tipps hängen voneinander ab und lassen sich nicht kombinieren.',
   too_many_selections: 'In dieser Wette sind zu viele Tipps.',
   stake_too_small: 'Der Einsatz liegt unter dem Minimum.',

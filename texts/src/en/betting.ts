@@ -9,6 +9,8 @@ export const betting = {
   simulationNote: 'Invented leagues and clubs, played by a simulated clock.',
   replay: 'Replay',
   replayNote: 'A real match of the past, moved to today. Its result is played again from the record.',
+  replayNoBets: 'No bets on replays',
+  replayNoBetsNote: 'A real match of the past, moved to today. Its result is known, so its prices are only shown.',
   /** Countries of the leagues that have a usual name in other languages; of all others the league's own name is shown. */
   countries: {
     'gb-eng': 'England',
@@ -134,7 +136,7 @@ export const betting = {
     remove: 'Take out {outcome}',
     match: '{home} – {away}',
     priceWas: 'was {price}',
-    states: { suspended: 'Paused', closed: 'Closed', conflict: 'Cannot be combined', changed: 'New price' },
+    states: { suspended: 'Paused', closed: 'Closed', replay: 'Replay', conflict: 'Cannot be combined', changed: 'New price' },
     stake: 'Stake',
     max: 'Max',
     limits: 'From {min} to {max}',
@@ -155,6 +157,7 @@ export const betting = {
       price_changed: 'A price has changed.',
       market_suspended: 'A market is paused. It may come back in a moment.',
       market_closed: 'A market is closed. Take it out to go on.',
+      replay_no_bets: 'A match is a replay, and its result is known. Take it out to go on.',
       selections_conflict: 'Two selections are from the same match, so they cannot be multiplied. Place them as singles, or take one out.',
       too_many_selections: 'An accumulator takes {max} selections at most.',
       stake_too_small: 'The smallest stake is {min}.',

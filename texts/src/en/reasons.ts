@@ -27,6 +27,7 @@ export const reasons: Record<WordedReason, string> = {
   price_changed: 'The price has changed. Your bet was not placed.',
   market_suspended: 'This market is paused. Your bet was not placed.',
   market_closed: 'This market is closed. Your bet was not placed.',
+  replay_no_bets: 'This match is a replay, and its result is known. Your bet was not placed.',
   selections_conflict: 'Two of these selections depend on each other and cannot be combined.',
   too_many_selections: 'There are too many selections in this bet.',
   stake_too_small: 'The stake is below the minimum.',

@@ -13,6 +13,8 @@ export const betting: typeof en = {
   simulationNote: 'Ligas y clubes inventados, jugados con un reloj simulado.',
   replay: 'Repetición',
   replayNote: 'Un partido real del pasado, traído a hoy. Su resultado se vuelve a jugar según consta.',
+  replayNoBets: 'Sin apuestas en repeticiones',
+  replayNoBetsNote: 'Un partido real del pasado, traído a hoy. Su resultado se conoce, así que sus cuotas solo se muestran.',
   countries: {
     'gb-eng': 'Inglaterra',
     'gb-sct': 'Escocia',
@@ -173,6 +175,7 @@ export const betting: typeof en = {
     states: {
       suspended: 'En pausa',
       closed: 'Cerrado',
+      replay: 'Repetición',
       conflict: 'No se puede combinar',
       changed: 'Cuota nueva',
     },
@@ -201,6 +204,7 @@ export const betting: typeof en = {
       price_changed: 'Ha cambiado una cuota.',
       market_suspended: 'Un mercado está en pausa. Puede volver en un momento.',
       market_closed: 'Un mercado está cerrado. Quítalo para seguir.',
+      replay_no_bets: 'Un partido es una repetición y su resultado se conoce. Quítalo para seguir.',
       selections_conflict: 'Dos selecciones son del mismo partido, así que no se pueden multiplicar. Apuéstalas como simples o quita una.',
       too_many_selections: 'Una combinada admite {max} selecciones como máximo.',
       stake_too_small: 'El importe mínimo es {min}.',

@@ -26,6 +26,7 @@ export const reasons: typeof en = {
   price_changed: 'La cuota ha cambiado. Tu apuesta no se ha realizado.',
   market_suspended: 'Este mercado está en pausa. Tu apuesta no se ha realizado.',
   market_closed: 'Este mercado está cerrado. Tu apuesta no se ha realizado.',
+  replay_no_bets: 'Este partido es una repetición y su resultado se conoce. Tu apuesta no se ha realizado.',
   selections_conflict: 'Dos de estas selecciones dependen la una de la otra y no se pueden combinar.',
   too_many_selections: 'Hay demasiadas selecciones en esta apuesta.',
   stake_too_small: 'El importe está por debajo del mínimo.',

@@ -13,6 +13,8 @@ export const betting: typeof en = {
   simulationNote: 'Ligues et clubs inventés, joués selon une horloge simulée.',
   replay: 'Rediffusion',
   replayNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est rejoué d’après les archives.',
+  replayNoBets: 'Pas de paris sur les rediffusions',
+  replayNoBetsNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est connu : ses cotes sont seulement affichées.',
   countries: {
     'gb-eng': 'Angleterre',
     'gb-sct': 'Écosse',
@@ -173,6 +175,7 @@ export const betting: typeof en = {
     states: {
       suspended: 'Suspendu',
       closed: 'Fermé',
+      replay: 'Rediffusion',
       conflict: 'Non combinable',
       changed: 'Nouvelle cote',
     },
@@ -202,6 +205,7 @@ export const betting: typeof en = {
       price_changed: 'Une cote a changé.',
       market_suspended: 'Un marché est suspendu. Il peut revenir dans un instant.',
       market_closed: 'Un marché est fermé. Retirez-le pour continuer.',
+      replay_no_bets: 'Un match est une rediffusion, et son résultat est connu. Retirez-le pour continuer.',
       selections_conflict: 'Deux sélections sont du même match ; elles ne peuvent donc pas être multipliées. Placez-les en paris simples ou retirez-en une.',
       too_many_selections: 'Un combiné accepte {max} sélections au plus.',
       stake_too_small: 'La mise minimale est {min}.',

@@ -26,6 +26,7 @@ export const reasons: typeof en = {
   price_changed: 'La cote a changé. Votre pari n’a pas été placé.',
   market_suspended: 'Ce marché est suspendu. Votre pari n’a pas été placé.',
   market_closed: 'Ce marché est fermé. Votre pari n’a pas été placé.',
+  replay_no_bets: 'Ce match est une rediffusion, et son résultat est connu. Votre pari n’a pas été placé.',
   selections_conflict: 'Deux de ces sélections dépendent l’une de l’autre et ne peuvent pas être combinées.',
   too_many_selections: 'Il y a trop de sélections dans ce pari.',
   stake_too_small: 'La mise est inférieure au minimum.',

@@ -13,6 +13,8 @@ export const betting: typeof en = {
   simulationNote: 'Ligas e clubes inventados, jogados por um relógio simulado.',
   replay: 'Reprise',
   replayNote: 'Uma partida real do passado, trazida para hoje. O resultado é jogado de novo conforme o registro.',
+  replayNoBets: 'Sem apostas em reprises',
+  replayNoBetsNote: 'Uma partida real do passado, trazida para hoje. O resultado é conhecido, por isso as odds são apenas mostradas.',
   countries: {
     'gb-eng': 'Inglaterra',
     'gb-sct': 'Escócia',
@@ -173,6 +175,7 @@ export const betting: typeof en = {
     states: {
       suspended: 'Suspenso',
       closed: 'Fechado',
+      replay: 'Reprise',
       conflict: 'Não combina',
       changed: 'Nova odd',
     },
@@ -201,6 +204,7 @@ export const betting: typeof en = {
       price_changed: 'Uma odd mudou.',
       market_suspended: 'Um mercado está suspenso. Pode voltar em instantes.',
       market_closed: 'Um mercado está fechado. Remova-o para continuar.',
+      replay_no_bets: 'Uma partida é uma reprise, e o resultado é conhecido. Remova-a para continuar.',
       selections_conflict: 'Duas seleções são da mesma partida, por isso não podem ser multiplicadas. Aposte nelas como simples ou remova uma.',
       too_many_selections: 'Uma múltipla aceita no máximo {max} seleções.',
       stake_too_small: 'O valor mínimo é {min}.',

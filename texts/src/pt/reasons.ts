@@ -26,6 +26,7 @@ export const reasons: typeof en = {
   price_changed: 'A odd mudou. Sua aposta não foi feita.',
   market_suspended: 'Este mercado está suspenso. Sua aposta não foi feita.',
   market_closed: 'Este mercado está fechado. Sua aposta não foi feita.',
+  replay_no_bets: 'Esta partida é uma reprise, e o resultado é conhecido. Sua aposta não foi feita.',
   selections_conflict: 'Duas destas seleções dependem uma da outra e não podem ser combinadas.',
   too_many_selections: 'Há seleções demais nesta aposta.',
   stake_too_small: 'O valor está abaixo do mínimo.',

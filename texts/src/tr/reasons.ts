@@ -26,6 +26,7 @@ export const reasons: typeof en = {
   price_changed: 'Oran değişti. Bahsiniz alınmadı.',
   market_suspended: 'Bu bahis seçeneği durduruldu. Bahsiniz alınmadı.',
   market_closed: 'Bu bahis seçeneği kapandı. Bahsiniz alınmadı.',
+  replay_no_bets: 'Bu maç bir tekrar ve sonucu biliniyor. Bahsiniz alınmadı.',
   selections_conflict: 'Bu seçimlerden ikisi birbirine bağlı olduğu için birleştirilemez.',
   too_many_selections: 'Bu bahiste çok fazla seçim var.',
   stake_too_small: 'Bahis tutarı alt sınırın altında.',

@@ -1,6 +1,7 @@
+import { runInThisContext } from 'node:vm'
 import { after, day, instantOf, minute } from '@ante/kit/instant'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { confirmHintMs, confirmSent, isHintTime, unconfirmedLogin } from './confirm-hint.ts'
+import { confirmHintMs, confirmSent, hideScript, isHintTime, unconfirmedLogin } from './confirm-hint.ts'
 
 const registered = '2026-03-01T10:00:00.000Z'
 const later = (milliseconds: number) => after(instantOf(registered), milliseconds)
@@ -29,5 +30,26 @@ describe('the hint to confirm the contact of the login', () => {
     confirmSent.keep(7)
     expect([confirmSent.of(7), confirmSent.of(8)]).toEqual([true, false])
     expect([...kept.keys()]).toEqual(['confirm_sent_7'])
+  })
+  it('REG-57 what was put away is hidden before the page is painted, and without a storage it is not', () => {
+    const isHidden = (uid: number): boolean => {
+      const hint = { hidden: false }
+      vi.stubGlobal('document', { currentScript: { nextElementSibling: hint } })
+      runInThisContext(hideScript(uid))
+      return hint.hidden
+    }
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'confirm_sent_7' ? '1' : null) })
+    expect([isHidden(7), isHidden(8)]).toEqual([true, false])
+    vi.stubGlobal('localStorage', undefined)
+    expect(isHidden(7)).toBe(false)
+  })
+  it('REG-57 in a browser without a storage the hint can be put away all the same, until the next page', () => {
+    const heard = vi.fn<() => void>()
+    const leave = confirmSent.subscribe(heard)
+    expect(confirmSent.of(9)).toBe(false)
+    confirmSent.keep(9)
+    expect(confirmSent.of(9)).toBe(true)
+    expect(heard).toHaveBeenCalledOnce()
+    leave()
   })
 })

@@ -15,9 +15,16 @@ export const unconfirmedLogin = (login: string, contacts: Contacts): string | un
 
 const keyOf = (uid: number): string => `confirm_sent_${uid}`
 
-/** REG-57: kept in this browser for each player, when a letter was sent or the hint was put away. Without a storage the hint comes again. */
+const listeners = new Set<() => void>()
+const here = new Set<number>()
+/** REG-57: kept in this browser for each player, when a letter was sent or the hint was put away. Without a storage the hint comes again with the next page. */
 export const confirmSent = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
   of(uid: number): boolean {
+    if (here.has(uid)) return true
     try {
       return localStorage.getItem(keyOf(uid)) !== null
     } catch {
@@ -26,10 +33,16 @@ export const confirmSent = {
     }
   },
   keep(uid: number): void {
+    here.add(uid)
     try {
       localStorage.setItem(keyOf(uid), '1')
     } catch {
       // Forbidden or full.
     }
+    for (const listener of listeners) listener()
   },
 }
+
+/** Stands before the hint in the server's page, and hides it there if this browser has the mark. */
+export const hideScript = (uid: number): string =>
+  `try{if(localStorage.getItem('${keyOf(uid)}')!==null)document.currentScript.nextElementSibling.hidden=true}catch{}`

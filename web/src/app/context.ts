@@ -30,8 +30,8 @@ export interface Site {
   theme: Theme
   /** IANA name, from the visitor's cookie; UTC for a first visit. */
   timeZone: string
-  /** The visitor asked for more pages than can be made: the page says so instead. */
-  isBusy: boolean
+  /** No page can be made, for this visitor or for anybody: the page that says so is. */
+  failure?: { readonly type: string; readonly status: number } | undefined
   /** A crawler reads: it gets the status of an error, but no page about it (SYS-33). */
   isBot: boolean
 }

@@ -44,6 +44,17 @@ describe('a link that is followed', () => {
     ])
   })
 
+  it('RTE-87 keeps the hash of the link that is followed, and no other', async () => {
+    dataset['moved'] = ''
+    const pending = (pathname: string) => {
+      window.__reactRouterDataRouter = { state: { navigation: { location: { pathname, hash: '#rules' } } } }
+    }
+    pending('/profile/old/a')
+    expect(await follow('/profile/old/a?x=1')).toBe('document /profile/old/a?x=1#rules')
+    pending('/elsewhere')
+    expect(await follow('/profile/old/a')).toBe('document /profile/old/a')
+  })
+
   it('RTE-88 asks for no list where the document names none', async () => {
     expect(await follow('/profile/old/a')).toBe('followed')
     expect(answers).not.toHaveBeenCalled()

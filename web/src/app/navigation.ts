@@ -6,6 +6,15 @@ import { isProtected, refusedTo, withoutBase } from './paths.ts'
 import { session } from './session.ts'
 import { browserTexts } from './texts-browser.ts'
 
+declare global {
+  interface Window {
+    /** The router of the document, as its own code puts it there. */
+    __reactRouterDataRouter?: {
+      readonly state: { readonly navigation: { readonly location?: { readonly pathname: string; readonly hash: string } | undefined } }
+    }
+  }
+}
+
 /**
  * Runs before each navigation in the browser: the guard of the protected areas, the same as the host's for a typed address (RTE-94), and the
  * texts of the page that comes. A legacy address is left to the host, which knows where it leads.
@@ -20,8 +29,9 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
   return next()
 }
 
-/** Leaves this document; nothing more happens in it. */
+/** Leaves this document; nothing more happens in it. A request carries no hash, so that of the link comes from the router (RTE-87). */
 function asDocument({ pathname, search }: URL): Promise<never> {
-  window.location.assign(pathname + search)
+  const { location } = window.__reactRouterDataRouter?.state.navigation ?? {}
+  window.location.assign(pathname + search + (location?.pathname === pathname ? location.hash : ''))
   return new Promise(() => undefined)
 }

@@ -14,7 +14,7 @@ import { usePickFromAddress } from '../features/sportsbook/slip/pick-from-addres
 import { Badge } from '../ui/badge.tsx'
 import { loadBetting } from './betting.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadBetting(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadBetting(context.get(siteContext), url)
 
 export default function Betting() {
   const t = useTranslations('betting')

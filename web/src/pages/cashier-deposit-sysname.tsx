@@ -8,8 +8,7 @@ import { SimulationNote } from '../features/cashier/simulation-note.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadDepositMethod } from './cashier.server.ts'
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadDepositMethod(context.get(siteContext), params['sysname'] ?? '', new URL(request.url).search)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadDepositMethod(context.get(siteContext), params['sysname'] ?? '', url.search)
 
 export default function CashierDepositSysname() {
   const t = useTranslations('cashierPages.deposit')

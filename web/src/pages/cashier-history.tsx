@@ -10,7 +10,7 @@ import { Pagination } from '../ui/pagination.tsx'
 import { historyTypes } from '../features/cashier/history-types.ts'
 import { loadHistory } from './cashier.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadHistory(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadHistory(context.get(siteContext), url)
 
 export default function CashierHistory() {
   const t = useTranslations('cashierPages.history')

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { loadReceipt } from './cashier.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadReceipt(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadReceipt(context.get(siteContext), url)
 
 export default function CashierReceipt() {
   const t = useTranslations('cashierPages.receipt')

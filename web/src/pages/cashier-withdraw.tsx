@@ -17,7 +17,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadWithdraw } from './cashier.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadWithdraw(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdraw(context.get(siteContext), url)
 
 export default function CashierWithdraw() {
   const t = useTranslations('cashierPages.withdraw')

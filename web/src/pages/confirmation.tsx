@@ -6,9 +6,8 @@ import { ConfirmContact } from '../features/profile/confirm-contact.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-export function loader({ request }: LoaderFunctionArgs): { contact: string; code: string; here: string } {
-  const url = new URL(request.url)
-  return { contact: url.searchParams.get('contact') ?? '', code: url.searchParams.get('code') ?? '', here: url.pathname.replace(/\.data$/, '') + url.search }
+export function loader({ url }: LoaderFunctionArgs): { contact: string; code: string; here: string } {
+  return { contact: url.searchParams.get('contact') ?? '', code: url.searchParams.get('code') ?? '', here: url.pathname + url.search }
 }
 
 /** RTE-64: where the link of a confirmation letter leads. */

@@ -35,6 +35,21 @@ describe('content pages', () => {
     expect(text).not.toContain('<script>alert')
   })
 
+  it('CMS-18 shows links, stress, quotes and pictures, and whatever else a text says stays text', async () => {
+    const blocks = [
+      { kind: 'paragraph', text: 'See the terms.', runs: [{ text: 'See ' }, { text: 'the terms', strong: true, to: '/terms#bets' }, { text: '.' }] },
+      { kind: 'quote', text: '</blockquote><script>alert(1)</script>' },
+      { kind: 'list', items: ['there'], runs: [[{ text: 'there', em: true, to: 'https://elsewhere.example/' }]], isOrdered: true },
+      { kind: 'picture', src: '/art/a.svg', alt: '"><script>alert(2)</script>' },
+    ]
+    const text = html(ContentPage, siteOf({}), { ...page, blocks }, '/about')
+    expect(text).toMatch(/<a[^>]* href="\/terms#bets"[^>]*><strong[^>]*>the terms<\/strong><\/a>/)
+    expect(text).toMatch(/<a href="https:\/\/elsewhere.example\/" rel="noopener noreferrer"[^>]*><em>there<\/em><\/a>/)
+    expect(text).toContain('&lt;/blockquote&gt;&lt;script&gt;')
+    expect(text).toMatch(/<img [^>]*srcSet="\/_ipx\/f_webp,q_95,w_320\/art\/a.svg 320w, [^"]*1536w"[^>]*width="768" height="591"/)
+    expect(text).not.toContain('<script>alert')
+  })
+
   it('RTE-11 a slug that nobody wrote, or that is none, is a page that was not found', async () => {
     for (const slug of ['nothing', 'Ab', '..']) {
       const answer = Promise.resolve().then(() => loader(loaderArgs(siteOf({}), `/${slug}`, { slug })))

@@ -6,7 +6,7 @@ import { RoundPicker } from '../features/games/fairness/round-picker.tsx'
 import { Verifier } from '../features/games/fairness/verifier.tsx'
 import { loadFairness } from './fairness.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadFairness(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadFairness(context.get(siteContext), url)
 
 export default function Fairness() {
   const t = useTranslations('fairness')

@@ -17,18 +17,21 @@ import { useOpenPopup } from './popups.ts'
 /** The frame of every page but the empty-layout ones: header, side rail or bottom bar, content, footer. */
 export default function Frame() {
   const t = useTranslations('shell')
-  const [folded, setFolded] = useFolded()
+  const [folded, toggleRail] = useFolded()
   const { pathname } = useLocation()
   const openPopup = useOpenPopup()
   useSearchShortcut(openPopup)
   const plain = pathname.startsWith('/game/')
   return (
     <PopupsContext value={openPopup}>
-      <a href="#content" className="fixed start-4 top-3 z-50 -translate-y-24 rounded-2 bg-ember px-4 py-2.5 font-semibold text-on-ember focus:translate-y-0">
+      <a
+        href="#content"
+        className="fixed start-4 top-3 z-50 flex h-11 -translate-y-24 items-center rounded-2 bg-ember px-4 font-semibold text-on-ember focus:translate-y-0"
+      >
         {t('skip')}
       </a>
       <Progress />
-      <Header onFold={() => setFolded(!folded)} folded={folded} />
+      <Header onFold={toggleRail} folded={folded} />
       <div className="flex">
         <SideRail folded={folded} />
         <div className="flex min-h-[calc(100dvh-var(--header))] min-w-0 flex-1 flex-col pb-(--bar)">
@@ -72,18 +75,28 @@ function Leading() {
 
 const storageKey = 'rail'
 
-/** Folded by the width at first, then as the player left it. */
-function useFolded(): [boolean | undefined, (folded: boolean) => void] {
+const railFrom = '(width >= 62rem)'
+
+/** Folded by the width at first, then as the player left it. Where there is no room for a rail, nothing is worked out for it until there is. */
+function useFolded(): [boolean | undefined, () => void] {
   const [folded, setFolded] = useState<boolean>()
   useEffect(() => {
-    const kept = localStorage.getItem(storageKey)
-    setFolded(kept === null ? window.innerWidth < 1280 : kept === 'folded')
+    const room = window.matchMedia(railFrom)
+    const isNarrow = window.innerWidth < 1280
+    const begin = () => {
+      const kept = localStorage.getItem(storageKey)
+      setFolded(kept === null ? isNarrow : kept === 'folded')
+    }
+    if (room.matches) return begin()
+    room.addEventListener('change', begin, { once: true })
+    return () => room.removeEventListener('change', begin)
   }, [])
-  const set = useCallback((next: boolean) => {
+  const toggle = useCallback(() => {
+    const next = !(folded ?? window.innerWidth < 1280)
     localStorage.setItem(storageKey, next ? 'folded' : 'open')
     setFolded(next)
-  }, [])
-  return [folded, set]
+  }, [folded])
+  return [folded, toggle]
 }
 
 /** A line under the header while the next page comes; not for one that comes at once. */

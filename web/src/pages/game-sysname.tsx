@@ -10,8 +10,7 @@ import { GameStage } from '../features/games/game-stage.tsx'
 import { SystemPage } from '../features/system/system-page.tsx'
 import { loadGame } from './game-sysname.server.ts'
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadGame(context.get(siteContext), params['sysname'] ?? '', new URL(request.url).pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadGame(context.get(siteContext), params['sysname'] ?? '', url.pathname)
 
 export default function GamePage() {
   const t = useTranslations('game')

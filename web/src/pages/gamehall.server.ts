@@ -1,6 +1,6 @@
 import type { Site } from '../app/context.ts'
 import { read } from '../app/load.server.ts'
-import { couldExist, hallQuery } from '../features/games/hall-query.ts'
+import { couldExist, gamesBefore, hallQuery } from '../features/games/hall-query.ts'
 import { tileGame } from '../features/games/tile-game.ts'
 import { readBanners } from './banners.server.ts'
 import { favourites, readFavourites, readLiked } from './favourites.server.ts'
@@ -47,6 +47,7 @@ async function readGames(site: Site, query: ReturnType<typeof hallQuery>) {
       ...(providers.length > 0 ? { providers: [...providers] } : {}),
       ...(search ? { search } : {}),
       ...(category === sport || search ? {} : { types: [...gamesOnly] }),
+      offset: gamesBefore(query),
       count: shown,
     },
   })
@@ -58,5 +59,5 @@ async function readOwn(site: Site, query: ReturnType<typeof hallQuery>, liked: r
   if (!couldExist(query)) return { games: [], total: 0 }
   const { providers, search, shown } = query
   const all = await readFavourites(site, liked, { ...(providers.length > 0 ? { providers: [...providers] } : {}), ...(search ? { search } : {}) })
-  return { games: all.slice(0, shown), total: all.length }
+  return { games: all.slice(gamesBefore(query)).slice(0, shown), total: all.length }
 }

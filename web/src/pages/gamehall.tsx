@@ -7,13 +7,14 @@ import { useSettings } from '../app/site-data.ts'
 import { BannerPlace } from '../features/banners/banner-place.tsx'
 import { GameTile, shapeOf } from '../features/games/game-tile.tsx'
 import { HallFilters } from '../features/games/hall-filters.tsx'
-import { hallAddress, hallStep } from '../features/games/hall-query.ts'
+import { gamesBefore, hallAddress, hallPage, type HallQuery, hallStep } from '../features/games/hall-query.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { loadHall } from './gamehall.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadHall(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadHall(context.get(siteContext), url)
 
 const columns = {
   vertical: 'grid-cols-2 tablet:grid-cols-4 laptop:grid-cols-4 wide:grid-cols-5 desktop:grid-cols-6 large:grid-cols-8',
@@ -22,7 +23,6 @@ const columns = {
 
 export default function Gamehall() {
   const t = useTranslations('lobby')
-  const common = useTranslations('common')
   const { query, categories, studios, games, total, hasSport, banners, made } = useLoaderData<typeof loader>()
   const { type } = useSettings('games').item
   const chosen = categories.find(({ sysname }) => sysname === query.category)
@@ -56,14 +56,26 @@ export default function Gamehall() {
         </ul>
       )}
       {hasSport && query.category === '' && query.providers.length === 0 && query.search === '' && <SportEntry />}
-      {games.length < total && (
-        <div className="grid justify-items-center gap-3 pt-4">
-          <p className="figures text-14 text-chalk-3">{t('shown', { shown: games.length, total })}</p>
-          <ButtonLink to={hallAddress({ ...query, shown: query.shown + hallStep })} look="plain" size="large" preventScrollReset replace>
-            {common('showMore')}
-          </ButtonLink>
-        </div>
+      {games.length > 0 && <More query={query} last={gamesBefore(query) + games.length} total={total} />}
+    </div>
+  )
+}
+
+/** LOBBY-11: more of this page; at its end, and from then on, the other pages. */
+function More({ query, last, total }: { query: HallQuery; last: number; total: number }) {
+  const t = useTranslations('lobby')
+  const common = useTranslations('common')
+  const isWhole = query.shown === hallPage || last >= total
+  if (last >= total && query.page === 1) return null
+  return (
+    <div className="grid justify-items-center gap-3 pt-4">
+      <p className="figures text-14 text-chalk-3">{t('shown', { shown: last, total })}</p>
+      {!isWhole && (
+        <ButtonLink to={hallAddress({ ...query, shown: query.shown + hallStep })} look="plain" size="large" preventScrollReset replace>
+          {common('showMore')}
+        </ButtonLink>
       )}
+      {(isWhole || query.page > 1) && <Pagination page={query.page} pages={Math.ceil(total / hallPage)} without="shown" />}
     </div>
   )
 }

@@ -25,6 +25,7 @@ const fixture = (id: string, main: object | null) => ({
   kickoff: '2026-11-21T15:00:00Z',
   round: null,
   replay: false,
+  takes_bets: true,
   live: true,
   version: 4,
   state: { phase: 'second_half', minute: 48, added: 0, score: { home: 3, away: 0 }, half_time: null, red_cards: { home: 0, away: 0 } },

@@ -15,6 +15,7 @@ import { useFixtureCards } from '../features/sportsbook/use-fixture-cards.ts'
 import { JackpotList } from '../features/jackpots/jackpot-list.tsx'
 import { TournamentSpot } from '../features/tournaments/tournament-spot.tsx'
 import { WinRail } from '../features/tournaments/win-rail.tsx'
+import { Later } from '../ui/later.tsx'
 import { Rail } from '../ui/rail.tsx'
 import { StoryCard } from '../ui/story-card.tsx'
 import { loadHome } from './home.server.ts'
@@ -30,7 +31,7 @@ export default function Home() {
     useLoaderData<typeof loader>()
   const cards = useFixtureCards(fixtures)
   return (
-    <div className="page grid gap-10 py-4 tablet:py-6 laptop:gap-14">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-4 tablet:py-6 laptop:gap-14">
       <PageHead title={t('home.title')} />
       <SiteFacts />
       {hero && (
@@ -53,40 +54,52 @@ export default function Home() {
           <FixtureRail fixtures={cards} live={live} />
         </div>
       )}
-      {rails.slice(0, 1).map((category) => (
-        <GameRail key={category.sysname} title={category.name} to={`/gamehall?category=${category.sysname}`} games={category.games} />
-      ))}
+      {rails.slice(0, 1).map(kindRail)}
       <BannerPlace banners={banners} made={made} />
-      {rails.slice(1).map((category) => (
-        <GameRail key={category.sysname} title={category.name} to={`/gamehall?category=${category.sysname}`} games={category.games} />
-      ))}
-      {shelves.length > 0 && (
-        <div className={`grid gap-10 tablet:grid-cols-2 tablet:gap-x-6 laptop:gap-x-8 ${shelves.length > 2 ? 'wide:grid-cols-3' : ''}`}>
-          {shelves.map((category) => (
-            <GameShelf
-              key={category.sysname}
-              title={category.name}
-              to={`/gamehall?category=${category.sysname}`}
-              games={category.games}
-              wide={shelves.length < 3}
-            />
-          ))}
-        </div>
-      )}
+      {rails.slice(1).map(kindRail)}
+      <Shelves shelves={shelves} />
       {studios.length > 0 && (
-        <Rail title={t('home.providers')} more={<More to="/providers" title={t('home.providers')} />}>
-          {studios.map((studio) => (
-            <li key={studio.sysname} className="w-[11.5rem] tablet:w-[15.5rem]">
-              <StudioCard studio={studio} />
-            </li>
-          ))}
-        </Rail>
+        <Later height={9}>
+          <Rail title={t('home.providers')} more={<More to="/providers" title={t('home.providers')} />}>
+            {studios.map((studio) => (
+              <li key={studio.sysname} className="w-[11.5rem] tablet:w-[15.5rem]">
+                <StudioCard studio={studio} />
+              </li>
+            ))}
+          </Rail>
+        </Later>
       )}
       <Contests tournaments={tournaments} jackpots={jackpots} made={made} />
       <Stories title={t('home.promotions')} stories={promotions} />
-      {wins.length > 0 && <WinRail wins={wins} more={t('common.showAll')} />}
-      <HouseNotes />
+      {wins.length > 0 && (
+        <Later height={13}>
+          <WinRail wins={wins} more={t('common.showAll')} />
+        </Later>
+      )}
+      <Later height={20}>
+        <HouseNotes />
+      </Later>
     </div>
+  )
+}
+
+const kindRail = ({ sysname, name, games }: Awaited<ReturnType<typeof loadHome>>['rails'][number]) => (
+  <Later key={sysname} height={19}>
+    <GameRail title={name} to={`/gamehall?category=${sysname}`} games={games} />
+  </Later>
+)
+
+/** Kinds with few games, beside each other. */
+function Shelves({ shelves }: Pick<Awaited<ReturnType<typeof loadHome>>, 'shelves'>) {
+  if (shelves.length === 0) return null
+  return (
+    <Later height={26}>
+      <div className={`grid gap-10 tablet:grid-cols-2 tablet:gap-x-6 laptop:gap-x-8 ${shelves.length > 2 ? 'wide:grid-cols-3' : ''}`}>
+        {shelves.map(({ sysname, name, games }) => (
+          <GameShelf key={sysname} title={name} to={`/gamehall?category=${sysname}`} games={games} wide={shelves.length < 3} />
+        ))}
+      </div>
+    </Later>
   )
 }
 
@@ -121,26 +134,30 @@ function Contests({ tournaments, jackpots, made }: Pick<Awaited<ReturnType<typeo
 function Stories({ title, stories }: { title: string; stories: readonly Story[] }) {
   if (stories.length === 0) return null
   return (
-    <Rail title={title} more={<More to="/promotions" title={title} />}>
-      {stories.map((story) => (
-        <li key={story.to} className="grid w-[17.5rem] tablet:w-[21rem] wide:w-[calc((min(100rem,100vw)-var(--rail)-4rem-2rem)/3)] wide:max-w-[26rem]">
-          <StoryCard {...story} level="h3" />
-        </li>
-      ))}
-    </Rail>
+    <Later height={20}>
+      <Rail title={title} more={<More to="/promotions" title={title} />}>
+        {stories.map((story) => (
+          <li key={story.to} className="grid w-[17.5rem] tablet:w-[21rem] wide:w-[calc((min(100rem,100vw)-var(--rail)-4rem-2rem)/3)] wide:max-w-[26rem]">
+            <StoryCard {...story} level="h3" />
+          </li>
+        ))}
+      </Rail>
+    </Later>
   )
 }
 
 /** A part of the page with the way to the whole of it. */
 function Section({ title, to, children }: { title: string; to: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 laptop:gap-4">
-      <div className="flex min-h-9 items-center justify-between gap-4">
-        <h2 className="font-display text-22 laptop:text-[1.625rem]">{title}</h2>
-        <More to={to} title={title} />
-      </div>
-      {children}
-    </section>
+    <Later height={20}>
+      <section className="grid gap-3 laptop:gap-4">
+        <div className="flex min-h-9 items-center justify-between gap-4">
+          <h2 className="font-display text-22 laptop:text-[1.625rem]">{title}</h2>
+          <More to={to} title={title} />
+        </div>
+        {children}
+      </section>
+    </Later>
   )
 }
 

@@ -10,7 +10,7 @@ import { useDateText } from '../ui/date-text.tsx'
 import { Story } from '../ui/story-card.tsx'
 import { loadOffer } from './areas.server.ts'
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) => loadOffer(context.get(siteContext), params['id'], new URL(request.url).pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadOffer(context.get(siteContext), params['id'], url.pathname)
 
 export default function Offer() {
   const t = useTranslations('areas')

@@ -66,17 +66,19 @@ export function siteOf({ account = visitor, settings = {}, answers = {}, locale 
     origin: 'https://ante.example',
     theme: 'dark',
     timeZone: 'UTC',
-    isBusy: false,
     isBot: false,
   }
 }
 
-/** What a loader is called with. */
+/** What a loader is called with. Within the site the request is of a path with `.data`; the address is the same without. */
 export function loaderArgs(site: Site, path: string, params: Record<string, string> = {}): LoaderFunctionArgs {
   const context = new RouterContextProvider()
   context.set(siteContext, site)
   const request = new Request(new URL(path, 'https://ante.example'))
-  return { context, params, request, url: new URL(request.url), pattern: path }
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(/\.data$/, '')
+  url.searchParams.delete('_routes')
+  return { context, params, request, url, pattern: path }
 }
 
 /** A page with what its loader answered, as the server renders it. */

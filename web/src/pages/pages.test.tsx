@@ -264,12 +264,14 @@ describe('the other pages', () => {
     expect(placeOf(await thrown(open('/bets/*', { account: player, at: '/bets/any/thing' })))).toBe('/profile/bets')
   })
 
-  it('RTE-72 /_icons shows every icon of the sprite by its name', async () => {
+  it('RTE-72 CMS-51 /_icons shows every icon of the sprite by its name', async () => {
     const { readFileSync } = await import('node:fs')
     const symbols = [...readFileSync(new URL('../ui/icons.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
     const { text } = await open('/_icons')
     const shown = [...text.matchAll(/<code[^>]*>([^<]+)<\/code>/g)].map(([, name]) => name)
     expect(shown.toSorted()).toEqual(symbols.toSorted())
+    // All of them come from one file.
+    expect(new Set([...text.matchAll(/<use href="([^"#]*)#/g)].map(([, file]) => file)).size).toBe(1)
   })
 
   it('the gallery shows every part alive where the operator wants it, and is not there else', async () => {

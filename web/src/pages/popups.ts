@@ -6,6 +6,7 @@ import { isSuppressed, type OpenPopup, type PopupName, type PopupOptions } from 
 import { useSettings } from '../app/site-data.ts'
 import { useTextStore } from '../app/texts.tsx'
 import { formPageOf } from '../features/auth/form-pages.ts'
+import { prepareDialogs } from '../ui/dialog/dialogs.tsx'
 import { type DialogOptions, dialogs } from '../ui/dialog/store.ts'
 
 type Make<K extends PopupName> = (options: PopupOptions[K], messages: Partial<Messages>) => Omit<DialogOptions, 'name'>
@@ -43,6 +44,7 @@ export function useOpenPopup(): OpenPopup {
       const page = name === 'AuthPopup' ? formPageOf(options as PopupOptions['AuthPopup'], authPopupEnabled) : undefined
       if (page !== undefined) return navigate(page)
       const { areas, load } = popups[name]
+      prepareDialogs()
       const [make] = await Promise.all([load(), texts.ensure(areas)])
       dialogs.open({ ...make(options, texts.get()), name })
     },

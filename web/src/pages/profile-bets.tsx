@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { loadBets } from './profile-bets.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadBets(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadBets(context.get(siteContext), url)
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export default function ProfileBets() {

@@ -7,13 +7,13 @@ import { SectionHeader } from '../features/profile/section-header.tsx'
 
 export default function ProfileSecurity() {
   const t = useTranslations('profile.security')
-  const { passwordMin, passwordMax } = useSettings('auth')
+  const { passwordMin, passwordMax, forms } = useSettings('auth')
   const { isTwoFAEnable } = useSettings('site')
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} />
-      <PasswordChange policy={{ min: passwordMin, max: passwordMax }} />
+      <PasswordChange policy={{ min: passwordMin, max: passwordMax }} dictionary={forms.profile.validation} />
       {isTwoFAEnable && <SecondStep />}
     </section>
   )

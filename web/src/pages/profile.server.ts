@@ -1,4 +1,6 @@
+import { instant } from '@ante/kit/instant'
 import { redirect } from 'react-router'
+import { isHintTime, unconfirmedLogin } from '../app/confirm-hint.ts'
 import type { Site } from '../app/context.ts'
 import { read, readIfAllowed } from '../app/load.server.ts'
 
@@ -27,3 +29,11 @@ export async function loadResponsibleGame(site: Site) {
 }
 
 export const loadContacts = async (site: Site) => ({ contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts })
+
+/** REG-56: the contact of the login, in the days in which the profile reminds of it. */
+export async function loadUnconfirmed(site: Site): Promise<{ unconfirmed: string | undefined }> {
+  const { login, reg_time } = site.account
+  if (!isHintTime(reg_time, instant(Date.now()))) return { unconfirmed: undefined }
+  const info = await readIfAllowed(site, 'account.getprofileinfo', { fields: ['contacts'] })
+  return { unconfirmed: info && unconfirmedLogin(login, info.contacts) }
+}

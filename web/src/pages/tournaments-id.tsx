@@ -10,8 +10,7 @@ import { TournamentFacts } from '../features/tournaments/tournament-facts.tsx'
 import { Story } from '../ui/story-card.tsx'
 import { loadTournament } from './areas.server.ts'
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadTournament(context.get(siteContext), params['id'], new URL(request.url).pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadTournament(context.get(siteContext), params['id'], url.pathname)
 
 export default function Tournament() {
   const t = useTranslations('areas.tournaments')

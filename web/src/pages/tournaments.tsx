@@ -12,7 +12,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { StoryCard } from '../ui/story-card.tsx'
 import { loadTournaments } from './areas.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadTournaments(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadTournaments(context.get(siteContext), url)
 
 const groups = ['all', 'active', 'future', 'finished'] as const
 

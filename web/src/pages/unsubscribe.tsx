@@ -4,8 +4,8 @@ import { PageHead } from '../app/head.tsx'
 import { Unsubscribe } from '../features/profile/unsubscribe.tsx'
 import { SystemPage } from '../features/system/system-page.tsx'
 
-export function loader({ request }: LoaderFunctionArgs): { contact: string; hash: string } {
-  const query = new URL(request.url).searchParams
+export function loader({ url }: LoaderFunctionArgs): { contact: string; hash: string } {
+  const query = url.searchParams
   return { contact: query.get('contact') ?? '', hash: query.get('hash') ?? '' }
 }
 

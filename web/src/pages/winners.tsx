@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { loadWinners } from './areas.server.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadWinners(context.get(siteContext), new URL(request.url))
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadWinners(context.get(siteContext), url)
 
 export default function Winners() {
   const t = useTranslations('areas')

@@ -7,7 +7,7 @@ export function ChipLink({ chosen, children, ...rest }: LinkProps & { chosen: bo
     <Link
       {...rest}
       aria-current={chosen ? 'true' : undefined}
-      className={`inline-flex h-10 items-center pointer-coarse:h-11 gap-2 rounded-full border px-4 text-14 font-medium whitespace-nowrap transition-colors duration-150 ${chosen ? 'border-chalk bg-chalk text-ink' : 'border-line bg-surface-1 text-chalk-2 hover:border-line-strong hover:text-chalk'}`}
+      className={`inline-flex h-10 min-w-11 shrink-0 items-center justify-center pointer-coarse:h-11 gap-2 rounded-full border px-4 text-14 font-medium whitespace-nowrap transition-colors duration-150 ${chosen ? 'border-chalk bg-chalk text-ink' : 'border-line bg-surface-1 text-chalk-2 hover:border-line-strong hover:text-chalk'}`}
     >
       {children}
     </Link>

@@ -36,6 +36,16 @@ export function OddsButton({
   )
 }
 
+/** A price that is only shown, as no bets are taken at it; `note` says so to who cannot see that it is no button. */
+export function OddsShown({ note, ...face }: OddsFace & { note: string }) {
+  return (
+    <span title={note} className={`${frame} border-dashed border-line text-chalk-2`}>
+      <OddsInside {...face} />
+      <span className="sr-only">{` ${note}`}</span>
+    </span>
+  )
+}
+
 /** What stands inside of an odds button or link. */
 export function OddsInside({ label, name, price, value, suspended = false }: OddsFace) {
   const t = useTranslations('common')

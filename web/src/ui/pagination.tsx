@@ -2,13 +2,14 @@ import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 
-/** Pages as links, `?page=2`: neighbours of the current one, the first and the last. */
-export function Pagination({ page, pages, param = 'page' }: { page: number; pages: number; param?: string }) {
+/** Pages as links, `?page=2`: neighbours of the current one, the first and the last. What the query says of one page alone (`without`) is left out. */
+export function Pagination({ page, pages, param = 'page', without = '' }: { page: number; pages: number; param?: string; without?: string }) {
   const t = useTranslations('common')
   const { pathname, search } = useLocation()
   if (pages <= 1) return null
   const to = (target: number) => {
     const query = new URLSearchParams(search)
+    query.delete(without)
     if (target === 1) query.delete(param)
     else query.set(param, String(target))
     return { pathname, search: query.toString() }

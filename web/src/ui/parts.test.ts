@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { badgeOf } from './club-badge.tsx'
+import { oneTimeDigits } from './digits.ts'
 import { shownPages } from './pagination.tsx'
 import { passwordStrength } from './password-strength.ts'
 import { partsUntil } from './time-left.ts'
@@ -37,6 +38,11 @@ describe('parts', () => {
     expect(passwordStrength('abcabcabcabc')).toBe(1)
     expect(passwordStrength('hT7#kq')).toBeGreaterThanOrEqual(2)
     expect(passwordStrength('plum-Lantern-94-reef')).toBe(4)
+  })
+  it('2FA-09 a one-time code is read as it is pasted: with spaces, dashes, words and the digits of other scripts', () => {
+    for (const text of ['123456', ' 123 456 ', '123-456', '123\u00a0456', 'Code: 123456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '1234567'])
+      expect(oneTimeDigits(text), text).toBe('123456')
+    expect(['12', 'none', ''].map(oneTimeDigits)).toEqual(['12', '', ''])
   })
   it('DLG-45, DLG-46, CONST-16 six kinds of toast, five seconds', () => {
     expect(toastKinds).toEqual(['quest', 'register', 'profile', 'confirm', 'product', 'level'])

@@ -10,13 +10,14 @@ export function Rail({ title, more, children }: { title: ReactNode; more?: React
 
   useEffect(() => {
     const element = track.current
-    if (!element) return
+    // Fingers have no arrows.
+    if (!element || window.matchMedia('(pointer: coarse)').matches) return
     const look = () => {
       const at = Math.abs(element.scrollLeft)
       setEnds({ start: at < 8, end: at > element.scrollWidth - element.clientWidth - 8 })
     }
-    look()
     element.addEventListener('scroll', look, { passive: true })
+    // It also tells of the first size, when the browser has worked it out by itself.
     const resized = new ResizeObserver(look)
     resized.observe(element)
     return () => {

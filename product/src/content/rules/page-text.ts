@@ -1,5 +1,8 @@
-/** What a content page is made of. Texts stay texts: nothing that an operator writes becomes markup, so no script can run from a page. */
-export type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+import type { Block } from './page-blocks.ts'
+import { blocksOfHtml } from './page-html.ts'
+import { blocksOfStrapi, strapiBody } from './page-strapi.ts'
+
+export type { Block, Run } from './page-blocks.ts'
 
 export interface PageSource {
   readonly title: string
@@ -16,8 +19,16 @@ const chunksOf = (text: string): string[] =>
 
 const joined = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
 
-/** `## ` begins a heading, `- ` in each line makes a list, an empty line ends a paragraph. */
+/** A body in any of its forms: HTML where it begins with a tag, the blocks of Strapi's editor, else the house's own marks. */
 export function blocksOf(body: string): Block[] {
+  const text = body.trim()
+  if (/^<[a-zA-Z!]/.test(text)) return blocksOfHtml(text)
+  const strapi = strapiBody(text)
+  return strapi ? blocksOfStrapi(strapi) : blocksOfMarks(text)
+}
+
+/** `## ` begins a heading, `- ` in each line makes a list, an empty line ends a paragraph. */
+function blocksOfMarks(body: string): Block[] {
   return chunksOf(body).map((chunk): Block => {
     if (chunk.startsWith('## ')) return { kind: 'heading', text: joined(chunk.slice(3)) }
     if (chunk.split('\n').every((line) => line.startsWith('- '))) return { kind: 'list', items: chunk.split('\n').map((line) => line.slice(2).trim()) }

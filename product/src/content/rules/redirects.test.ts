@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fits, legacyTarget } from './redirects.ts'
+import { redirectSettings } from '../contract.ts'
+import { fits, legacyTarget, withoutLoops } from './redirects.ts'
 
 describe('legacy redirects', () => {
   it('RTE-84 an exact address leads to its target, and only that one', () => {
@@ -35,6 +36,21 @@ describe('legacy redirects', () => {
   it('the query goes along, after the target’s own and before its hash', () => {
     expect(legacyTarget([{ from_url: '/old', to_url: '/new' }], '/old', '?x=1')).toBe('/new?x=1')
     expect(legacyTarget([{ from_url: '/old', to_url: '/new?a=2#top' }], '/old', '?x=1')).toBe('/new?a=2&x=1#top')
+  })
+
+  it.each([
+    ['to itself', ['/a > /a'], []],
+    ['to itself by a query', ['/a > /a?x=1#y'], []],
+    ['into what its asterisk stands for', ['/old/* > /old/new'], []],
+    ['round over others', ['/a > /b', '/b > /c', '/c > /a', '/d > /e'], ['/d > /e']],
+    ['round by the language that the site puts in front', ['/de/a > /a', '/b > /en/b', '/de/c > /d'], ['/de/c > /d']],
+    ['to another site, also to an address of the same path', ['/a > https://other.example/a'], ['/a > https://other.example/a']],
+    ['into a circle of others, which is gone', ['/in > /b', '/b > /c', '/c > /b'], ['/in > /b']],
+    ['where an entry before it catches what it leads to', ['/new/* > /shop', '/old > /new/x'], ['/new/* > /shop', '/old > /new/x']],
+  ])('CMS-41 entries that lead in circles are none: %s', (_what, entries, expected) => {
+    const list = entries.map((entry) => ({ from_url: entry.split(' > ')[0] ?? '', to_url: entry.split(' > ')[1] ?? '' }))
+    expect(withoutLoops(list).kept.map(({ from_url, to_url }) => `${from_url} > ${to_url}`)).toEqual(expected)
+    expect(redirectSettings.parse({ list }).list).toHaveLength(expected.length)
   })
 
   it('a hostile pattern is as fast as any', () => {

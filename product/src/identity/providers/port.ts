@@ -5,6 +5,8 @@ export interface Letter {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Whose name stands in front of our address; left out, the usual sender's. */
+  readonly sender?: string
 }
 /** `refused`: the vendor will never deliver it (no such mailbox); asking again would change nothing. */
 export type Delivery = 'accepted' | 'refused'

@@ -28,6 +28,47 @@ describe('the dictionaries of the forms', () => {
   })
 })
 
+describe('the shape of a dictionary', () => {
+  const rulesOf = (rules: Readonly<Record<string, unknown>>) =>
+    authSettings.parse({ forms: { profile: { validation: { field: rules } } } }).forms.profile.validation
+  const keyOf = (rules: Readonly<Record<string, unknown>>, value: string): string | undefined => {
+    const complaint = judgeField(rulesOf(rules), 'field', value, undefined, (name) => (name === 'password' ? 'secret1' : ''))
+    return complaint && ('verdict' in complaint ? complaint.verdict.key : complaint.sentence)
+  }
+
+  it.each([
+    [{ required: true }, ' ', 'required'],
+    [{ minLength: 3 }, 'ab', 'minLength'],
+    [{ minLength: { min: 3 } }, 'ab', 'minLength'],
+    [{ maxLength: { max: 1 } }, 'ab', 'maxLength'],
+    [{ minValue: { min: 5 } }, '4', 'minValue'],
+    [{ maxValue: 5 }, '6', 'maxValue'],
+    [{ regex: '[A-Z]+' }, 'a', 'regex'],
+    [{ sameAs: 'password' }, 'other', 'passwordsNotEqual'],
+    [{ email: true }, 'x', 'email'],
+    [{ phone: true }, '1', 'phone'],
+    [{ fakename: true }, 'a b c', 'fakename'],
+    [{ password: true }, 'a', 'password'],
+    [{ name: true }, 'R2', 'name'],
+    [{ address: true }, 'a@b', 'address'],
+    [{ date: true }, '31.02.2000', 'date'],
+    [{ cardNumber: true }, '1', 'cardNumber'],
+    [{ email: false, minLength: 3, message: 'Three letters' }, 'ab', 'Three letters'],
+  ])('CMS-13 CMS-14 %j of a form takes the names of the specification: %s is wrong by its %s', (rules, value, key) => {
+    expect(keyOf(rules, value)).toBe(key)
+  })
+
+  it.each([[{ reqired: true }], [{ email: true, phone: true }], [{ regex: '(' }], [{ minLength: 'two' }], ['required']])(
+    'CMS-14 %j is refused as a whole, because it would do nothing or fail whoever fills the form',
+    (rules) => expect(authSettings.safeParse({ forms: { registration: { validation: { field: rules } } } }).success).toBe(false)
+  )
+
+  it('CMS-13 each form has a dictionary of its own, and none of them has rules by itself', () => {
+    const { forms } = authSettings.parse({ forms: { profile: { validation: { new_password: { minLength: 12 } } } } })
+    expect(forms).toEqual({ registration: { validation: {} }, profile: { validation: { new_password: { min: 12 } } }, restore: { validation: {} } })
+  })
+})
+
 describe('the kinds of registration', () => {
   it('REG-05 REG-06 the list of kinds is read: social services, fast or full, forms with a label and a field', () => {
     const { authTypes } = authSettings.parse({

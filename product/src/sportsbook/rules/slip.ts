@@ -1,12 +1,13 @@
 import { compare, type Currency, defaultCurrency, type Money, money, subtract, timesFloor } from '@ante/kit/money'
 import { type Factor, factorOfOdds, type Odds, odds, product, returnOf } from '@ante/kit/odds'
 import { type Refused, refused } from '@ante/kit/refusal'
-import type { MarketStatus, Outcome, PricePolicy } from '../contract.ts'
+import type { MarketStatus, Outcome, PricePolicy, SelectionStatus } from '../contract.ts'
 
 /** What the book says about a selection now. The browser has it from live messages, the server from the rows it has locked. */
 export interface Offer {
   readonly fixtureId: string
-  readonly status: MarketStatus
+  /** `replay`: its result is known, and the house takes no bets on it. */
+  readonly status: MarketStatus | 'replay'
   /** Undefined when the market has no such outcome. */
   readonly price: Odds | undefined
 }
@@ -30,7 +31,6 @@ export interface Slip {
   readonly policy: PricePolicy
 }
 
-export type SelectionStatus = 'open' | 'changed' | 'suspended' | 'closed' | 'conflict' | 'unknown'
 export interface JudgedSelection extends SlipSelection {
   readonly status: SelectionStatus
   readonly offered: Odds | undefined
@@ -76,6 +76,7 @@ export function judgeSelections(
 
 function statusOf(selection: SlipSelection, offer: Offer | undefined, policy: PricePolicy): SelectionStatus {
   if (!offer || offer.price === undefined) return 'unknown'
+  if (offer.status === 'replay') return 'replay'
   if (offer.status === 'suspended') return 'suspended'
   if (offer.status !== 'open') return 'closed'
   return isAcceptable(selection.price, offer.price, policy) ? 'open' : 'changed'
@@ -87,9 +88,12 @@ export function isAcceptable(seen: Odds, now: Odds, policy: PricePolicy): boolea
 }
 
 /** Related legs of one match cannot be multiplied; what is closed can't be helped, suspended may pass, a price can be accepted: in this order. */
-function worst(judged: readonly JudgedSelection[]): 'selections_conflict' | 'market_closed' | 'market_suspended' | 'price_changed' | undefined {
+function worst(
+  judged: readonly JudgedSelection[]
+): 'selections_conflict' | 'replay_no_bets' | 'market_closed' | 'market_suspended' | 'price_changed' | undefined {
   const has = (status: SelectionStatus): boolean => judged.some((one) => one.status === status)
   if (has('conflict')) return 'selections_conflict'
+  if (has('replay')) return 'replay_no_bets'
   if (has('closed') || has('unknown')) return 'market_closed'
   if (has('suspended')) return 'market_suspended'
   return has('changed') ? 'price_changed' : undefined
@@ -138,7 +142,7 @@ export interface SlipState {
 export type SlipAction =
   | { readonly type: 'toggle'; readonly marketId: string; readonly fixtureId: string; readonly outcome: Outcome; readonly price: Odds }
   | { readonly type: 'remove'; readonly marketId: string }
-  | { readonly type: 'market-changed'; readonly marketId: string; readonly status: MarketStatus; readonly priceOf: (outcome: Outcome) => Odds | undefined }
+  | { readonly type: 'market-changed'; readonly marketId: string; readonly status: Offer['status']; readonly priceOf: (outcome: Outcome) => Odds | undefined }
   | { readonly type: 'accept-prices' }
   | { readonly type: 'stake'; readonly text: string }
   | { readonly type: 'policy'; readonly policy: PricePolicy }

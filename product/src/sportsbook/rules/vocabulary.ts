@@ -32,6 +32,10 @@ export type BetState = z.infer<typeof betState>
 export const legResult = z.enum(['win', 'half_win', 'push', 'void', 'half_loss', 'loss'])
 export type LegResult = z.infer<typeof legResult>
 
+/** How one selection of a slip stands. `replay`: its match is one of the past, on which the house takes no bets. */
+export const selectionStates = ['open', 'changed', 'suspended', 'closed', 'replay', 'conflict', 'unknown'] as const
+export type SelectionStatus = (typeof selectionStates)[number]
+
 /** What the player accepts when a price moved before the bet arrived: nothing, a better price, or any price. */
 export const pricePolicy = z.enum(['none', 'higher', 'any'])
 export type PricePolicy = z.infer<typeof pricePolicy>

@@ -44,6 +44,8 @@ const fixtureHead = {
   round: z.string(),
   /** A real match of the past, moved to now by whole weeks. */
   replay: z.boolean(),
+  /** False for a replay where the house takes no bets on them: its prices are only shown. */
+  takes_bets: z.boolean(),
   /** At least one minute played and not ended. */
   live: z.boolean(),
   /** Grows with every change of state, price or status. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { tellAnalytics } from '../../app/analytics.ts'
 import { ApiError, post } from '../../app/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
+import { CodeInput } from '../../ui/code-input.tsx'
 import { useAfterEntry } from './after-entry.ts'
 import { Alert } from './parts.tsx'
 import { pendingLogin, problemOf, resendTimeOf } from './two-factor.ts'
@@ -19,24 +19,14 @@ export function TwoFactorForm({ redirectTo }: { redirectTo: string | undefined }
     event.preventDefault()
     if (sending) return
     // 2FA-09.
-    if (validators.oneTimeCode(code.trim())) say(t('twoFaErrorCodeDigits'))
-    else void send(code.trim())
+    if (validators.oneTimeCode(code)) say(t('twoFaErrorCodeDigits'))
+    else void send(code)
   }
 
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {problem && <Alert text={problem} />}
-      <Input
-        label={t('twofa.code')}
-        name="code"
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={6}
-        autoFocus
-      />
+      <CodeInput label={t('twofa.code')} name="code" value={code} onCode={setCode} autoFocus />
       <Button type="submit" size="large" wide loading={sending}>
         {t('twofa.submit')}
       </Button>

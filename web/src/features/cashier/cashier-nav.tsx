@@ -27,7 +27,10 @@ export function CashierNav({ here }: { here: string }) {
       </nav>
       <p className="flex items-baseline gap-2.5 text-14 text-chalk-2 max-tablet:w-full max-tablet:justify-between">
         {t('total')}
-        <Link to="/cashier/wallet" className="rounded-1 text-18 font-semibold text-chalk hover:underline hover:decoration-line-strong hover:underline-offset-4">
+        <Link
+          to="/cashier/wallet"
+          className="tap-room rounded-1 text-18 font-semibold text-chalk hover:underline hover:decoration-line-strong hover:underline-offset-4"
+        >
           <Money value={toWire(total)} roll />
         </Link>
       </p>

@@ -137,7 +137,7 @@ function HistoryRow({ transaction, content, onChange }: { transaction: Transacti
         <Link
           to={`/cashier/receipt?transaction=${id}`}
           aria-label={t('receiptOf', { id })}
-          className="figures ltr-run text-chalk-2 underline decoration-line-strong underline-offset-4 hover:text-chalk max-tablet:inline-flex max-tablet:min-h-6 max-tablet:items-center"
+          className="figures ltr-run text-chalk-2 underline decoration-line-strong underline-offset-4 hover:text-chalk tap-room"
         >
           {id}
         </Link>

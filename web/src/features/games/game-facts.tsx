@@ -26,7 +26,7 @@ export function GameFacts({ facts }: { facts: GameFactsData }) {
       <dl className="grid gap-px overflow-hidden rounded-3 border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
         <Fact name={t('rtp')} large={<span className="ltr-run">{rtp.percent} %</span>}>
           <details className="text-12 text-chalk-3">
-            <summary className="cursor-pointer rounded-1 hover:text-chalk-2 pointer-coarse:py-3">{t('exactly')}</summary>
+            <summary className="cursor-pointer rounded-1 hover:text-chalk-2 pointer-coarse:py-3.5">{t('exactly')}</summary>
             <span className="figures ltr-run mt-1 block break-all">
               {rtp.numerator} / {rtp.denominator}
             </span>

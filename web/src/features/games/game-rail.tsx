@@ -28,7 +28,7 @@ export function GameRail({
   const shape = wished ?? ofSite
   const heading: ReactNode =
     to && isTitleClickable ? (
-      <Link to={to} className="rounded-1 hover:text-ember">
+      <Link to={to} className="tap-room rounded-1 hover:text-ember">
         {title}
       </Link>
     ) : (

@@ -18,7 +18,7 @@ export function GameShelf({ title, to, games, wide = false }: { title: string; t
       <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 className="font-display text-22">
           {isTitleClickable ? (
-            <Link to={to} className="rounded-1 hover:text-ember">
+            <Link to={to} className="tap-room rounded-1 hover:text-ember">
               {title}
             </Link>
           ) : (

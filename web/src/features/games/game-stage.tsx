@@ -8,7 +8,7 @@ import { useSettings } from '../../app/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameArt } from './game-art.tsx'
-import { useLikes } from './likes.ts'
+import { useLiked } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
 import type { TileGame } from './tile-game.ts'
@@ -99,15 +99,14 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
 
 function Like({ game }: { game: TileGame }) {
   const t = useTranslations('lobby')
-  const { likes, toggle } = useLikes()
-  const liked = likes.has(game.sysname)
+  const { liked, toggle } = useLiked(game.sysname)
   return (
     <button
       type="button"
       className={`icon-button ${liked ? 'text-ember!' : ''}`}
       aria-pressed={liked}
       aria-label={t(liked ? 'unlike' : 'like', { name: game.name })}
-      onClick={() => toggle(game.sysname)}
+      onClick={toggle}
     >
       <Icon name={liked ? 'heart-full' : 'heart'} />
     </button>

@@ -4,7 +4,7 @@ import { useSettings } from '../../app/site-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { GameArt } from './game-art.tsx'
-import { useLikes } from './likes.ts'
+import { useLiked } from './likes.ts'
 import type { TileGame } from './tile-game.ts'
 import { usePageOf } from './use-page-of.ts'
 
@@ -16,8 +16,6 @@ import { usePageOf } from './use-page-of.ts'
 export function GameTile({ game, shape, eager = false, note }: { game: TileGame; shape: 'tall' | 'wide'; eager?: boolean; note?: string | undefined }) {
   const t = useTranslations('lobby')
   const { canVisibleFavoriteIcon, contentViewType } = useSettings('games').item
-  const { likes, toggle } = useLikes()
-  const liked = likes.has(game.sysname)
   return (
     <article className="group relative grid gap-2">
       <div
@@ -47,18 +45,24 @@ export function GameTile({ game, shape, eager = false, note }: { game: TileGame;
         </div>
       </div>
       {contentViewType === 'static' && <TileName game={game} />}
-      {canVisibleFavoriteIcon && (
-        <button
-          type="button"
-          aria-pressed={liked}
-          aria-label={t(liked ? 'unlike' : 'like', { name: game.name })}
-          onClick={() => toggle(game.sysname)}
-          className={`tap-tall absolute! end-1.5 top-1.5 z-10 grid size-9 place-items-center rounded-full bg-[oklch(12%_0.02_170/0.55)] text-[oklch(95%_0.013_92)] transition-opacity duration-150 focus-visible:opacity-100 pointer-fine:group-hover:opacity-100 ${liked ? 'text-ember!' : 'pointer-fine:opacity-0'}`}
-        >
-          <Icon name={liked ? 'heart-full' : 'heart'} size={18} />
-        </button>
-      )}
+      {canVisibleFavoriteIcon && <Heart game={game} />}
     </article>
+  )
+}
+
+function Heart({ game: { sysname, name } }: { game: TileGame }) {
+  const t = useTranslations('lobby')
+  const { liked, toggle } = useLiked(sysname)
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={t(liked ? 'unlike' : 'like', { name })}
+      onClick={toggle}
+      className={`tap-tall absolute! end-1.5 top-1.5 z-10 grid size-9 place-items-center rounded-full bg-[oklch(12%_0.02_170/0.55)] text-[oklch(95%_0.013_92)] transition-opacity duration-150 focus-visible:opacity-100 pointer-fine:group-hover:opacity-100 ${liked ? 'text-ember!' : 'pointer-fine:opacity-0'}`}
+    >
+      <Icon name={liked ? 'heart-full' : 'heart'} size={18} />
+    </button>
   )
 }
 

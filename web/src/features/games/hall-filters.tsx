@@ -1,7 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChipLink } from '../../ui/chip.tsx'
+import { useChosenInSight } from '../../ui/chosen-in-sight.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { hallAddress, type HallQuery, toggled } from './hall-query.ts'
 import type { Studio } from './studio-card.tsx'
@@ -17,16 +18,17 @@ const row = 'flex gap-2 overflow-x-auto px-(--gutter) -mx-(--gutter) py-1 -my-1 
 /** Kind, studio and name. All three live in the address; kinds and studios are links and work without a script. */
 export function HallFilters({ query, categories, studios }: { query: HallQuery; categories: readonly Category[]; studios: readonly Studio[] }) {
   const t = useTranslations('lobby')
-  const kinds = useChosenInSight(query.category)
+  // Kinds keep their order.
+  const kinds = useChosenInSight<HTMLElement>(query.category)
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 laptop:grid-cols-[1fr_20rem] laptop:items-center">
         <nav ref={kinds} aria-label={t('categories')} className={row}>
-          <ChipLink to={hallAddress({ ...query, category: '', shown: 0 })} chosen={query.category === ''}>
+          <ChipLink to={hallAddress({ ...query, category: '', shown: 0, page: 1 })} chosen={query.category === ''}>
             {t('allGames')}
           </ChipLink>
           {categories.map(({ sysname, name, total }) => (
-            <ChipLink key={sysname} to={hallAddress({ ...query, category: sysname, shown: 0 })} chosen={query.category === sysname}>
+            <ChipLink key={sysname} to={hallAddress({ ...query, category: sysname, shown: 0, page: 1 })} chosen={query.category === sysname}>
               {name}
               <span className="figures text-12 text-chalk-3 in-aria-[current=true]:text-ink">{total}</span>
             </ChipLink>
@@ -38,7 +40,7 @@ export function HallFilters({ query, categories, studios }: { query: HallQuery; 
         {chosenFirst(studios, query.providers).map(({ sysname, name }) => (
           <ChipLink
             key={sysname}
-            to={hallAddress({ ...query, providers: toggled(query.providers, sysname), shown: 0 })}
+            to={hallAddress({ ...query, providers: toggled(query.providers, sysname), shown: 0, page: 1 })}
             chosen={query.providers.includes(sysname)}
             preventScrollReset
           >
@@ -49,18 +51,6 @@ export function HallFilters({ query, categories, studios }: { query: HallQuery; 
       </nav>
     </div>
   )
-}
-
-/** Kinds keep their order; on a phone the row itself moves until the chosen one is seen. Only the row: the page stays where it is. */
-function useChosenInSight(chosen: string): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const chip = ref.current?.querySelector('[aria-current=true]')
-    if (!ref.current || !chip) return
-    const [box, at] = [ref.current.getBoundingClientRect(), chip.getBoundingClientRect()]
-    if (at.left < box.left || at.right > box.right) ref.current.scrollBy({ left: at.left + at.width / 2 - (box.left + box.width / 2) })
-  }, [chosen])
-  return ref
 }
 
 /** On a phone the row is longer than the screen: what is chosen must be seen. */
@@ -78,7 +68,7 @@ function SearchField({ query }: { query: HallQuery }) {
   const go = (search: string) => {
     if (search === written.current) return
     written.current = search
-    void navigate(hallAddress({ ...query, search, shown: 0 }), { replace: true, preventScrollReset: true })
+    void navigate(hallAddress({ ...query, search, shown: 0, page: 1 }), { replace: true, preventScrollReset: true })
   }
   const latest = useRef(go)
   useEffect(() => {

@@ -19,15 +19,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Favourites of the player (LOBBY-26..28): read once, changed at once, put back if the server refuses. A visitor is asked to log in. */
-export function useLikes(): { likes: ReadonlySet<string>; toggle: (sysname: string) => void } {
+/**
+ * Whether a game is a favourite of the player (LOBBY-26..28): read once for all, changed at once, put back if the server refuses. A visitor is asked to
+ * log in. Only the heart of a game that changed is drawn anew.
+ */
+export function useLiked(sysname: string): { liked: boolean; toggle: () => void } {
   const { signedIn, info } = useAccount()
   const openPopup = usePopup()
   const t = useTranslations('common')
-  const current = useSyncExternalStore(
+  const liked = useSyncExternalStore(
     subscribe,
-    () => likes,
-    () => none
+    () => likes.has(sysname),
+    () => false
   )
   const owner = signedIn ? String(info.uid) : ''
 
@@ -45,21 +48,18 @@ export function useLikes(): { likes: ReadonlySet<string>; toggle: (sysname: stri
     )
   }, [owner])
 
-  const toggle = useCallback(
-    (sysname: string) => {
-      if (!owner) return void openPopup('AuthPopup', { view: 'authorization' })
-      const before = likes
-      const wasLiked = before.has(sysname)
-      set(wasLiked ? new Set([...before].filter((one) => one !== sysname)) : new Set([...before, sysname]))
-      post(wasLiked ? 'games.removeLike' : 'games.addLike', { sysname }).then(
-        (all) => set(new Set(all)),
-        () => {
-          set(before)
-          toasts.show('profile', t('failed'), { tone: 'bad' })
-        }
-      )
-    },
-    [owner, openPopup, t]
-  )
-  return { likes: current, toggle }
+  const toggle = useCallback(() => {
+    if (!owner) return void openPopup('AuthPopup', { view: 'authorization' })
+    const before = likes
+    const wasLiked = before.has(sysname)
+    set(wasLiked ? new Set([...before].filter((one) => one !== sysname)) : new Set([...before, sysname]))
+    post(wasLiked ? 'games.removeLike' : 'games.addLike', { sysname }).then(
+      (all) => set(new Set(all)),
+      () => {
+        set(before)
+        toasts.show('profile', t('failed'), { tone: 'bad' })
+      }
+    )
+  }, [sysname, owner, openPopup, t])
+  return { liked, toggle }
 }

@@ -61,7 +61,7 @@ describe('the lobby by its configuration', () => {
   const shelf = <GameShelf title="Slots" to="/gamehall?category=slots" games={[game]} />
   it('LOBBY-12 the title of a category leads to its view, or is plain text', () => {
     for (const part of [rail, shelf]) {
-      expect(html(part)).toMatch(/<h2[^>]*><a [^>]*href="\/gamehall\?category=slots"[^>]*>Slots<\/a><\/h2>/)
+      expect(html(part, { site: { isTitleClickable: true } })).toMatch(/<h2[^>]*><a [^>]*href="\/gamehall\?category=slots"[^>]*>Slots<\/a><\/h2>/)
       expect(html(part, { site: { isTitleClickable: false } })).toMatch(/<h2[^>]*>Slots<\/h2>/)
     }
   })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
+import { CodeInput } from '../../ui/code-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
 
 /** RTE-64: a code that came with the link is tried at once; without one, or with a wrong one, it can be typed. */
@@ -51,16 +51,7 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
       className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5"
     >
       <p className="text-14 wrap-anywhere text-chalk-2">{t('ask', { contact })}</p>
-      <Input
-        label={t('code')}
-        value={code}
-        error={problem}
-        onChange={(event) => setCode(event.target.value)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={6}
-      />
+      <CodeInput label={t('code')} value={code} error={problem} onCode={setCode} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={sending}>
           {t('submit')}

@@ -1,4 +1,5 @@
 import * as validators from '@ante/kit/validators'
+import { type FieldDictionary, judgeField } from '@ante/product/identity/rules/form-rules'
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,11 +12,11 @@ import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 const empty = { old_password: '', new_password: '', again: '' }
 
 /** PROF-32: the present password, the new one, and the new one again. */
-export function PasswordChange({ policy }: { policy: validators.PasswordPolicy }) {
+export function PasswordChange({ policy, dictionary }: { policy: validators.PasswordPolicy; dictionary: FieldDictionary }) {
   const t = useTranslations('profile.security')
   const common = useTranslations('common')
   const labels = { show: common('show'), hide: common('hide') }
-  const form = useFields(empty, useCheck(policy), 'eager')
+  const form = useFields(empty, useCheck(policy, dictionary), 'eager')
   const [sending, setSending] = useState(false)
 
   async function submit(event: FormEvent) {
@@ -59,15 +60,21 @@ export function PasswordChange({ policy }: { policy: validators.PasswordPolicy }
   )
 }
 
-/** The rules of the server, at once. */
-function useCheck(policy: validators.PasswordPolicy): (values: Values) => Sentences {
+/** The rules of the server, at once: those of the operator's dictionary first (CMS-13). */
+function useCheck(policy: validators.PasswordPolicy, dictionary: FieldDictionary): (values: Values) => Sentences {
   const t = useTranslations('fields')
-  return ({ old_password = '', new_password = '', again = '' }) => {
+  return (values) => {
+    const { old_password = '', new_password = '', again = '' } = values
     const verdicts: [string, validators.Verdict][] = [
       ['old_password', old_password === '' ? { key: 'required' } : undefined],
       ['new_password', validators.password(new_password, policy)],
       ['again', validators.sameAs(again, new_password)],
     ]
-    return Object.fromEntries(verdicts.flatMap(([name, verdict]) => (verdict ? [[name, t(verdict.key as keyof Messages['fields'], verdict.values)]] : [])))
+    const sentenceAt = ([name, verdict]: (typeof verdicts)[number]): [string, string][] => {
+      const complaint = judgeField(dictionary, name, values[name] ?? '', verdict, (field) => values[field] ?? '')
+      if (!complaint) return []
+      return [[name, 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)]]
+    }
+    return Object.fromEntries(verdicts.flatMap(sentenceAt))
   }
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
+import { useChosenInSight } from '../../ui/chosen-in-sight.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 const item =
@@ -31,12 +31,7 @@ export const openSections = (flags: { bets: boolean; loyalty: boolean; verificat
 export function ProfileMenu({ here, sections, onLogout }: { here: string; sections: readonly ProfileSection[]; onLogout: () => Promise<void> }) {
   const t = useTranslations('profile.menu')
   const { info } = useAccount()
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On a phone the row is longer than the screen: the section that is open is in view.
-    const current = row.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (row.current && current) row.current.scrollLeft += current.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 16
-  }, [here])
+  const row = useChosenInSight<HTMLElement>(here)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:sticky laptop:top-[calc(var(--header)+2.5rem)]">
       <div className="flex items-center gap-3 px-3 max-laptop:hidden">

@@ -5,7 +5,7 @@ import { useAccount } from '../../app/account.tsx'
 import { ApiError, post } from '../../app/api.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
+import { CodeInput } from '../../ui/code-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
 
 /** PROF-34: the second step of a login, switched on and off by the code of a letter. */
@@ -93,9 +93,9 @@ function CodeForm({ confirm, onCancel }: { confirm: (code: string) => Promise<st
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    if (validators.oneTimeCode(code.trim())) return setProblem(fields('code'))
+    if (validators.oneTimeCode(code)) return setProblem(fields('code'))
     setSending(true)
-    setProblem(await confirm(code.trim()))
+    setProblem(await confirm(code))
     setSending(false)
   }
   return (
@@ -103,17 +103,7 @@ function CodeForm({ confirm, onCancel }: { confirm: (code: string) => Promise<st
       <p role="status" className="text-14 text-chalk-2">
         {t('ask')}
       </p>
-      <Input
-        label={t('code')}
-        value={code}
-        error={problem}
-        onChange={(event) => setCode(event.target.value)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        dir="ltr"
-        maxLength={6}
-        autoFocus
-      />
+      <CodeInput label={t('code')} value={code} error={problem} onCode={setCode} autoFocus />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={sending}>
           {t('confirm')}

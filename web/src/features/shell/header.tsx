@@ -66,7 +66,7 @@ function Balance() {
   const { balances } = useAccount()
   return (
     <>
-      <Link to="/cashier/deposit" className="hidden h-10 items-center gap-2 rounded-2 px-2 min-[22rem]:flex">
+      <Link to="/cashier/deposit" className="hidden h-11 items-center gap-2 rounded-2 px-2 min-[22rem]:flex">
         <span className="sr-only">{t('balance')}</span>
         <span data-testid="balance">
           <Money value={balances.balance_main} roll className="text-16 font-semibold" />

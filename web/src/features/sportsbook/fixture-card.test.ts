@@ -8,6 +8,7 @@ const card: FixtureCardData = {
   away: 'Umberly Cross',
   kickoff: '2026-11-21T15:00:00Z',
   replay: false,
+  takesBets: true,
   live: true,
   version: 4,
   minute: 48,

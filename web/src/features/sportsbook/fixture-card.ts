@@ -10,6 +10,7 @@ export interface FixtureCardData {
   away: string
   kickoff: string
   replay: boolean
+  takesBets: boolean
   live: boolean
   version: number
   minute: number
@@ -33,6 +34,7 @@ export const fixtureCard = (fixture: FixtureSummary): FixtureCardData => ({
   away: fixture.away.name,
   kickoff: fixture.kickoff,
   replay: fixture.replay,
+  takesBets: fixture.takes_bets,
   live: fixture.live,
   version: fixture.version,
   minute: fixture.state.minute,

@@ -2,7 +2,7 @@ import { formatOdds, oddsFromDecimal } from '@ante/kit/odds'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ClubBadge } from '../../ui/club-badge.tsx'
-import { oddsClass, OddsInside } from '../../ui/odds-button.tsx'
+import { oddsClass, OddsInside, OddsShown } from '../../ui/odds-button.tsx'
 import type { FixtureCardData } from './fixture-card.ts'
 import { NoPrice } from './no-price.tsx'
 import { MatchClock } from './match-clock.tsx'
@@ -55,9 +55,11 @@ export function FixturePrices({ fixture }: { fixture: FixtureCardData }) {
 }
 
 function Price({ fixture, outcome, price, label }: { fixture: FixtureCardData; outcome: (typeof outcomes)[number]; price: number | undefined; label: string }) {
+  const t = useTranslations('betting')
   if (price === undefined || !fixture.main) return null
   const { id, suspended } = fixture.main
   const face = { label, price: formatOdds(oddsFromDecimal(price)), value: price, suspended }
+  if (!fixture.takesBets) return <OddsShown {...face} note={t('replayNoBets')} />
   if (suspended)
     return (
       <span aria-disabled="true" className={oddsClass(false, true)}>

@@ -128,12 +128,16 @@ export class LineMachine {
     // Most rounds have none, and the table knows at a look.
     if (this.lineCoins(stops) === 0) return []
     const grid = this.grid(stops)
+    const reels = this.lengths.length
     return this.design.lines.flatMap((rows, line) => {
+      let index = 0
+      for (let reel = 0; reel < reels; reel++) index += this.#weighted[reel]![stops[reel]! * this.design.rows + this.#places[line * reels + reel]!]!
+      if (this.table[index] === 0) return []
       const best = bestOfLine(
         this.design,
         rows.map((row, reel) => grid[reel]?.charAt(row) ?? '')
       )
-      return best.coins > 0 ? [{ line, ...best }] : []
+      return [{ line, ...best }]
     })
   }
 }

@@ -13,14 +13,25 @@ export interface PostboxOptions {
 const accepted = z.object({ id: z.string() })
 const refusal = z.object({ error: z.enum(['unknown_recipient', 'blocked_recipient']) })
 
+/** The address of `from` under another name; signs that would end the name or the line are left out of it. */
+export function named(sender: string, from: string): string {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  const name = [...sender]
+    .filter((sign) => sign >= ' ' && !'"\\<>\u007f'.includes(sign))
+    .join('')
+    .trim()
+    .slice(0, 100)
+  return name === '' ? from : `"${name}" <${address}>`
+}
+
 /** "Postbox": one call, `POST /v1/messages`, with a bearer key; `Idempotency-Key` makes a repetition the same message. */
 export function postbox({ url, apiKey, from, timeoutMs = 8000 }: PostboxOptions): MailProvider {
-  async function ask({ id, to, subject, text }: Letter): Promise<Response> {
+  async function ask({ id, to, subject, text, sender }: Letter): Promise<Response> {
     try {
       return await fetch(`${url}/v1/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'idempotency-key': id },
-        body: JSON.stringify({ from, to: [to], subject, text }),
+        body: JSON.stringify({ from: sender === undefined ? from : named(sender, from), to: [to], subject, text }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })

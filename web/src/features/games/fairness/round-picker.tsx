@@ -11,7 +11,7 @@ export function RoundPicker({ rounds, chosen }: { rounds: readonly Round[] | und
   const t = useTranslations('fairness.pick')
   return (
     <section className="grid content-start gap-3">
-      <h2 className="font-display text-20">{t('title')}</h2>
+      <h2 className="font-display text-22">{t('title')}</h2>
       {rounds === undefined && <p className="text-14 text-chalk-3">{t('signedOut')}</p>}
       {rounds?.length === 0 && <p className="text-14 text-chalk-3">{t('none')}</p>}
       {rounds !== undefined && rounds.length > 0 && (

@@ -13,7 +13,7 @@ export function Verdict({ verdict, hindrance, steps }: Recomputed) {
   return (
     <div className="grid gap-5">
       <div role={verdict === 'differs' ? 'alert' : 'status'} className={`grid gap-1 rounded-3 border p-4 ${tones[verdict]}`} data-verdict={verdict}>
-        <p className="flex items-center gap-2.5 font-display text-20">
+        <p className="flex items-center gap-2.5 font-display text-22">
           <Icon name={icons[verdict]} size={22} />
           {t(`verdicts.${verdict}.title`)}
         </p>

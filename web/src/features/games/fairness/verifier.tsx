@@ -114,7 +114,7 @@ function StillHidden({ canReveal }: { canReveal: boolean }) {
   }
   return (
     <div role="status" className="grid gap-2.5 rounded-3 border border-line-strong p-4">
-      <h2 className="font-display text-20">{t('title')}</h2>
+      <h2 className="font-display text-22">{t('title')}</h2>
       <p className="text-14 text-chalk-2">{t('text')}</p>
       {canReveal && (
         <Button look="plain" className="justify-self-start" loading={sending} onClick={() => void reveal()}>

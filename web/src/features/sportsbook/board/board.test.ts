@@ -27,6 +27,7 @@ const row = (id: string, more: Partial<Fixture> = {}): Fixture => ({
   kickoff: '2026-11-21T15:00:00Z',
   round: 'Matchday 1',
   replay: false,
+  takes_bets: true,
   live: false,
   version: 7,
   state: { ...state },

@@ -2,12 +2,17 @@ import { Link } from 'react-router'
 import { useLocale, useTimeZone, useTranslations } from 'use-intl'
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Later } from '../../../ui/later.tsx'
 import { useCountryName } from '../country-name.ts'
 import { type Fixture, type Section, sectionsOf } from './book.ts'
 import { addressOf, boardStep, type Choice } from './choice.ts'
 import { dayIn, nextDay, shortDay, weekday } from './days.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import { useLiveRows } from './use-board.ts'
+
+/** Of a match on a phone, in rem, a league's line counted as one more. */
+const rowHeight = 7
 
 /** The matches of the chosen league and day. `today` is the server's, so that both render the same. */
 export function Board({ fixtures: loaded, count, choice, today }: { fixtures: readonly Fixture[]; count: number; choice: Choice; today: string }) {
@@ -26,9 +31,15 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
   const sections = sectionsOf(fixtures, (iso) => dayIn(timeZone, new Date(iso)))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {sections.map((section) => (
-        <BoardSection key={section.key} section={section} choice={choice} today={today} />
-      ))}
+      {sections.map((section, index) =>
+        index === 0 ? (
+          <BoardSection key={section.key} section={section} choice={choice} today={today} />
+        ) : (
+          <Later key={section.key} height={rowHeight * section.leagues.reduce((rows, { fixtures: all }) => rows + all.length, section.leagues.length)}>
+            <BoardSection section={section} choice={choice} today={today} />
+          </Later>
+        )
+      )}
       {count > fixtures.length && (
         <Link to={addressOf({ ...choice, shown: choice.shown + boardStep })} preventScrollReset className={buttonClass({ look: 'plain', wide: true })}>
           {t('showMore')}
@@ -66,11 +77,18 @@ function BoardSection({ section, choice, today }: { section: Section; choice: Ch
       <div className="@container overflow-hidden rounded-3 border border-line bg-surface-1">
         {section.leagues.map(({ league, fixtures }) => (
           <div key={league.id} className="not-first:border-t not-first:border-line">
-            <h3 className="flex items-center gap-2 border-b border-line bg-surface-2 px-3 py-1.5 text-12">
-              <Link to={addressOf({ league: league.sysname })} className="rounded-1 font-semibold text-chalk-2 hover:text-chalk">
+            <h3 className="group relative flex items-center gap-2 border-b border-line bg-surface-2 px-3 py-1.5 text-12 pointer-coarse:min-h-11 pointer-coarse:py-0">
+              <Link
+                to={addressOf({ league: league.sysname })}
+                className="truncate rounded-1 font-semibold text-chalk-2 group-hover:text-chalk after:absolute after:inset-0"
+              >
                 {league.name}
               </Link>
-              <span className="text-chalk-3">{countryName(league.country)}</span>
+              <span className="shrink-0 text-chalk-3">{countryName(league.country)}</span>
+              <span className="ms-auto inline-flex min-w-0 items-center gap-2 text-chalk-3 group-hover:text-chalk">
+                {fixtures.every((fixture) => !fixture.takes_bets) && <span className="truncate">{t('replayNoBets')}</span>}
+                <Icon name="chevron" size={14} mirrored />
+              </span>
             </h3>
             <ul className="divide-y divide-line">
               {fixtures.map((fixture) => (

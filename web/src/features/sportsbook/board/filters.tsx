@@ -80,7 +80,7 @@ export function LeagueTree({ tree, choice: { league, day, live } }: { tree: Tree
   const t = useTranslations('betting')
   const countryName = useCountryName()
   const item =
-    'flex min-h-9 items-center justify-between gap-2 rounded-2 px-2.5 text-14 text-chalk-2 hover:bg-surface-1 hover:text-chalk aria-[current=true]:bg-surface-2 aria-[current=true]:text-chalk'
+    'flex min-h-9 items-center justify-between gap-2 rounded-2 px-2.5 pointer-coarse:min-h-11 text-14 text-chalk-2 hover:bg-surface-1 hover:text-chalk aria-[current=true]:bg-surface-2 aria-[current=true]:text-chalk'
   return (
     <nav aria-label={t('leagues')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Link to={addressOf({ day, live })} aria-current={!league ? 'true' : undefined} className={item}>

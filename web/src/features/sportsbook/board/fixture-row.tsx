@@ -17,7 +17,7 @@ export function FixtureRow({ fixture, to }: { fixture: Fixture; to: string }) {
   const isPaused = market?.status === 'open' || market?.status === 'suspended'
   const isPriced = isPaused && market.selections.every(({ price }) => oddsOfWire(price) !== undefined)
   return (
-    <article className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 px-3 py-3 @[32rem]:grid-cols-[3.5rem_minmax(0,1fr)_14.25rem_2rem] @[32rem]:gap-x-2.5 @[32rem]:py-2">
+    <article className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 px-3 py-3 @[32rem]:grid-cols-[3.5rem_minmax(0,1fr)_14.25rem_2.75rem] @[32rem]:gap-x-2.5 @[32rem]:py-2">
       <When fixture={fixture} />
       <Link to={to} preventScrollReset={false} className="group grid min-w-0 gap-0.5 rounded-1 py-0.5">
         <Team name={fixture.home.name} goals={fixture.state.score.home} red={state.red_cards.home} played={state.phase !== 'not_started'} />
@@ -39,7 +39,7 @@ export function FixtureRow({ fixture, to }: { fixture: Fixture; to: string }) {
           to={to}
           tabIndex={-1}
           aria-hidden="true"
-          className="figures ltr-run col-start-3 row-start-1 inline-flex h-11 items-center justify-end rounded-2 text-12 text-chalk-3 hover:text-chalk @[32rem]:col-start-4"
+          className="figures ltr-run col-start-3 row-start-1 inline-flex h-11 min-w-11 items-center justify-end rounded-2 text-12 text-chalk-3 hover:text-chalk @[32rem]:col-start-4"
         >
           +{markets - 1}
         </Link>
@@ -48,7 +48,7 @@ export function FixtureRow({ fixture, to }: { fixture: Fixture; to: string }) {
   )
 }
 
-function When({ fixture: { kickoff, state, live, replay } }: { fixture: Fixture }) {
+function When({ fixture: { kickoff, state, live, replay, takes_bets: takesBets } }: { fixture: Fixture }) {
   const t = useTranslations('betting')
   const clock = useClockText()(state)
   const timeZone = useTimeZone() ?? 'UTC'
@@ -65,7 +65,7 @@ function When({ fixture: { kickoff, state, live, replay } }: { fixture: Fixture 
         </time>
       )}
       {replay && (
-        <span className="inline-flex items-center gap-0.5 text-12 text-chalk-3" title={t('replayNote')}>
+        <span className="inline-flex items-center gap-0.5 text-12 text-chalk-3" title={t(takesBets ? 'replayNote' : 'replayNoBetsNote')}>
           <Icon name="history" size={13} />
           {t('replay')}
         </span>

@@ -30,8 +30,22 @@ export function FixtureView({ fixture: loaded, choice }: { fixture: Detail; choi
       </Link>
       <Scoreboard fixture={fixture} />
       <Timeline events={fixture.timeline} home={fixture.home.name} away={fixture.away.name} started={fixture.state.phase !== 'not_started'} />
+      {fixture.replay && !fixture.takes_bets && !hasEnded(fixture.state) && <NoBets />}
       <MarketList fixture={fixture} />
     </article>
+  )
+}
+
+/** Why the prices of this match are no buttons. */
+function NoBets() {
+  const t = useTranslations('betting')
+  return (
+    <p className="flex items-start gap-2.5 rounded-2 border border-line bg-surface-1 px-4 py-3 text-14 text-chalk-2">
+      <Icon name="history" size={18} />
+      <span>
+        <strong className="font-semibold text-chalk">{t('replayNoBets')}</strong> {t('replayNoBetsNote')}
+      </span>
+    </p>
   )
 }
 

@@ -101,7 +101,7 @@ function Ladder({ kind, markets, fixture }: { kind: MarketKind; markets: readonl
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="inline-flex min-h-10 items-center justify-center gap-1.5 rounded-2 text-14 font-medium text-chalk-2 hover:bg-surface-2 hover:text-chalk"
+          className="inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-1.5 rounded-2 text-14 font-medium text-chalk-2 hover:bg-surface-2 hover:text-chalk"
         >
           {all ? t('fewerLines') : t('allLines', { count: markets.length })}
           <span className={all ? 'rotate-180' : ''}>

@@ -2,13 +2,13 @@ import { formatOdds } from '@ante/kit/odds'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { OddsButton } from '../../../ui/odds-button.tsx'
+import { OddsButton, OddsShown } from '../../../ui/odds-button.tsx'
 import type { Fixture, Market } from './book.ts'
 import { useLabels } from '../labels.ts'
 import { slipStore, useSlip } from '../slip/store.ts'
 
 interface PriceProps {
-  fixture: Pick<Fixture, 'id' | 'home' | 'away'>
+  fixture: Pick<Fixture, 'id' | 'home' | 'away' | 'takes_bets'>
   market: Market
   selection: Market['selections'][number]
   /** What stands beside the price; by default the outcome's short name. */
@@ -23,14 +23,18 @@ export function Price({ fixture, market, selection: { outcome, price }, label }:
   const odds = oddsOfWire(price)
   const sides = { home: fixture.home.name, away: fixture.away.name }
   if (odds === undefined) return <span className="grid h-11 place-items-center rounded-2 border border-line text-chalk-3">–</span>
+  const face = {
+    label: label ?? labels.short(outcome),
+    price: formatOdds(odds),
+    value: odds,
+    name: t('oddsLabel', { market: labels.market(market.kind), outcome: labels.outcome(market.kind, outcome, market.line, sides) }),
+    suspended: market.status !== 'open',
+  }
+  if (!fixture.takes_bets) return <OddsShown {...face} note={t('replayNoBets')} />
   return (
     <OddsButton
-      label={label ?? labels.short(outcome)}
-      price={formatOdds(odds)}
-      value={odds}
-      suspended={market.status !== 'open'}
+      {...face}
       chosen={held.slip.items.some((item) => item.marketId === market.id && item.outcome === outcome)}
-      name={t('oddsLabel', { market: labels.market(market.kind), outcome: labels.outcome(market.kind, outcome, market.line, sides) })}
       className="w-full"
       onClick={() =>
         slipStore.dispatch({

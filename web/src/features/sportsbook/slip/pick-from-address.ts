@@ -17,7 +17,7 @@ export function usePickFromAddress(fixture: Detail | undefined): void {
     // One task later the kept slip has been read.
     const timer = setTimeout(() => {
       const held = slipStore.get().held.slip.items.some((item) => item.marketId === marketId && item.outcome === selection?.outcome)
-      if (market && selection && price !== undefined && !held) {
+      if (fixture.takes_bets && market && selection && price !== undefined && !held) {
         slipStore.dispatch({
           type: 'pick',
           toggle: { type: 'toggle', marketId, fixtureId: fixture.id, outcome: selection.outcome, price },

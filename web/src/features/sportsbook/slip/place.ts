@@ -1,5 +1,5 @@
-import type { MarketStatus, Outcome } from '@ante/product/sportsbook/contract'
-import { oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
+import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
+import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, newKey, OfflineError, post } from '../../../app/api.ts'
 import { type Draft, draftsOf, previewOf, requestOf } from './slip.ts'
 import { slipStore } from './store.ts'
@@ -60,14 +60,14 @@ interface JudgedOnWire {
   market_id: string
   outcome: Outcome
   price: number | null
-  status: 'open' | 'changed' | 'suspended' | 'closed' | 'conflict' | 'unknown'
+  status: SelectionStatus
 }
 
 export function learn(judged: unknown): void {
   if (!Array.isArray(judged)) return
   for (const one of judged as JudgedOnWire[]) {
     if (one.status === 'conflict') continue
-    const status: MarketStatus = one.status === 'suspended' ? 'suspended' : one.status === 'closed' || one.status === 'unknown' ? 'closed' : 'open'
+    const status: Offer['status'] = one.status === 'unknown' ? 'closed' : one.status === 'changed' ? 'open' : one.status
     const price = one.price === null ? undefined : oddsOfWire(one.price)
     slipStore.dispatch({ type: 'market-changed', marketId: one.market_id, status, priceOf: (outcome) => (outcome === one.outcome ? price : undefined) })
   }

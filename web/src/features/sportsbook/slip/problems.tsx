@@ -46,7 +46,7 @@ export function Problems({ drafts, previews, limits, troubles, short }: Problems
         <button
           type="button"
           onClick={() => slipStore.dispatch({ type: 'accept-prices' })}
-          className="min-h-10 rounded-2 border border-line text-14 font-medium text-chalk-2 hover:border-line-strong hover:text-chalk"
+          className="min-h-10 pointer-coarse:min-h-11 rounded-2 border border-line text-14 font-medium text-chalk-2 hover:border-line-strong hover:text-chalk"
         >
           {t('accept', { count: changed })}
         </button>
@@ -72,6 +72,7 @@ function selectionProblem({ trouble }: Preview, { legsMax }: SlipLimits, t: Retu
     case 'price_changed':
     case 'market_suspended':
     case 'market_closed':
+    case 'replay_no_bets':
     case 'selections_conflict':
       return [t(`problems.${trouble}`)]
     case 'too_many_selections':

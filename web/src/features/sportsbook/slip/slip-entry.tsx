@@ -8,7 +8,13 @@ import { useLabels } from '../labels.ts'
 import type { Label } from './slip.ts'
 import { slipStore } from './store.ts'
 
-const tones: Record<'suspended' | 'closed' | 'conflict' | 'changed', BadgeTone> = { suspended: 'neutral', closed: 'bad', conflict: 'bad', changed: 'ember' }
+const tones: Record<'suspended' | 'closed' | 'replay' | 'conflict' | 'changed', BadgeTone> = {
+  suspended: 'neutral',
+  closed: 'bad',
+  replay: 'bad',
+  conflict: 'bad',
+  changed: 'ember',
+}
 
 /** One selection of the slip: what, which match, at which price, and what stands in its way. */
 export function SlipEntry({
@@ -32,7 +38,9 @@ export function SlipEntry({
     <li className="rounded-2 border border-line bg-surface-2 py-2.5 ps-3 pe-1.5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-2">
         <span className="text-14 font-semibold">{outcome}</span>
-        <span className={`figures ltr-run text-end text-16 font-semibold ${status === 'suspended' || status === 'closed' ? 'text-chalk-3' : ''}`}>
+        <span
+          className={`figures ltr-run text-end text-16 font-semibold ${status === 'suspended' || status === 'closed' || status === 'replay' ? 'text-chalk-3' : ''}`}
+        >
           {formatOdds(now)}
         </span>
         <button

@@ -46,7 +46,7 @@ function SlipHead({ id }: { id?: string | undefined }) {
           type="button"
           disabled={sending}
           onClick={() => slipStore.dispatch({ type: 'clear' })}
-          className="min-h-9 rounded-1 px-1.5 text-14 text-chalk-3 hover:text-chalk"
+          className="min-h-9 pointer-coarse:min-h-11 rounded-1 px-1.5 text-14 text-chalk-3 hover:text-chalk"
         >
           {t('clear')}
         </button>

@@ -89,7 +89,7 @@ const Chip = ({ onClick, children }: { onClick: () => void; children: string }) 
   <button
     type="button"
     onClick={onClick}
-    className="figures h-10 rounded-2 border border-line bg-surface-2 text-14 text-chalk-2 transition-colors hover:border-line-strong hover:text-chalk"
+    className="figures h-10 pointer-coarse:h-11 rounded-2 border border-line bg-surface-2 text-14 text-chalk-2 transition-colors hover:border-line-strong hover:text-chalk"
   >
     {children}
   </button>

@@ -48,11 +48,13 @@ function hear({ markets, live }: Change): void {
   const { slip, labels } = slipStore.get().held
   for (const { id, status, prices } of markets) {
     const label = labels[id]
-    if (!label || !slip.items.some(({ marketId }) => marketId === id)) continue
+    const item = slip.items.find(({ marketId }) => marketId === id)
+    if (!label || !item) continue
     slipStore.dispatch({
       type: 'market-changed',
       marketId: id,
-      status,
+      // The news of a market do not say that its match is a replay, which it stays.
+      status: item.offer.status === 'replay' ? 'replay' : status,
       priceOf: (outcome) => {
         const price = prices[label.outcomes.indexOf(outcome)]
         return price === undefined ? undefined : oddsOfWire(price)

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import type { Database, PlayerContext, Statement } from '@ante/kit/context'
+import { instant } from '@ante/kit/instant'
+import { money } from '@ante/kit/money'
+import { Refusal } from '@ante/kit/refusal'
+import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedGames } from '../../seeds/games.ts'
+import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { playRound } from './play-round.ts'
+import { readSeeds } from './seeds.ts'
+
+let database: TestDatabase
+let lastPlayer = 5000n
+const stake = money(100n)
+// Its rounds end at once, whatever they win.
+const sysname = 'dicebox'
+const choice = { side: 'under', chance: 50 }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.db.write(seedGames)
+})
+afterAll(() => database.close())
+
+const contextOf = (uid: bigint, db: Database = database.db, key = randomBytes(8).toString('hex')): PlayerContext => ({
+  db,
+  clock: { now: () => instant(0) },
+  dice: { bytes: (count) => randomBytes(count) },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  ports: {},
+  locale: 'en',
+  setting: (_, schema) => schema.parse({ cycleMs: {} }),
+  origin: 'http://localhost',
+  player: { uid, restricted: false },
+  idempotencyKey: key,
+  address: '127.0.0.1',
+  userAgent: 'test',
+})
+const play = (uid: bigint, db?: Database, key?: string) => playRound(contextOf(uid, db, key), { sysname, stake, choice })
+
+/** Players with so many cents each, whose seeds are there. */
+async function players(count: number, minor = 10_000n): Promise<bigint[]> {
+  const uids = Array.from({ length: count }, () => ++lastPlayer)
+  for (const uid of uids) {
+    const postings = [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'opening' as const }]
+    await database.db.pool.query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', 'USD', 'en')`, [uid])
+    await database.db.write((tx) => post(tx, { key: `opening:${uid}`, kind: 'opening', postings }))
+    await readSeeds(contextOf(uid))
+  }
+  return uids
+}
+const balanceOf = (uid: bigint): Promise<bigint> =>
+  database.db.read(async (tx) => Object.values(await balancesOf(tx, [playerAccount(uid, 'main')]))[0]?.minor ?? 0n)
+const roundsOf = async (uids: readonly bigint[]) =>
+  (
+    await database.db.pool.query<{ player_uid: bigint; commit: string }>(
+      'select player_uid, xmin::text as commit from games.rounds where player_uid = any ($1) order by id',
+      [uids.map(String)]
+    )
+  ).rows
+
+/** A half of the rounds wins 1.98 for its 1.00. */
+async function expectOneRoundEach(uids: readonly bigint[], minor = 10_000n): Promise<void> {
+  expect((await roundsOf(uids)).map(({ player_uid }) => player_uid).toSorted((a, b) => Number(a - b))).toEqual(uids)
+  for (const uid of uids) expect([minor - 100n, minor + 98n]).toContain(await balanceOf(uid))
+  expect(await database.db.read(audit)).toEqual([])
+}
+const reasonOf = (answer: PromiseSettledResult<unknown>): string =>
+  answer.status === 'fulfilled' ? 'played' : answer.reason instanceof Refusal ? answer.reason.message : String(answer.reason)
+
+test('GAM-1 rounds of many players at one moment share commits; who has too little is refused alone and pays nothing', async () => {
+  const [rich, poor] = [await players(24), await players(1, 99n)]
+  const all = [...rich.slice(0, 12), ...poor, ...rich.slice(12)]
+  const answers = (await Promise.allSettled(all.map((uid) => play(uid)))).map(reasonOf)
+  expect(answers.filter((answer) => answer !== 'played')).toEqual(['UserNeedDeposit: insufficient_funds'])
+  expect(answers[12]).toBe('UserNeedDeposit: insufficient_funds')
+  await expectOneRoundEach(rich)
+  const commits = new Set((await roundsOf(rich)).map(({ commit }) => commit))
+  expect(commits.size).toBeLessThan(rich.length)
+  expect(await roundsOf(poor)).toEqual([])
+  expect((await Promise.all(poor.map(balanceOf)))[0]).toBe(99n)
+  expect((await readSeeds(contextOf(poor[0] ?? 0n))).nonce).toBe(0)
+})
+
+/** The same database over a line that tears when a call carries several rounds: before it was heard, or after it was done. */
+function tornWhen(when: 'before' | 'after'): { db: Database; torn: () => number } {
+  let torn = 0
+  const call = async <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+    const isTorn = statement.name === 'games.play' && (values[0] as unknown[]).length > 1
+    if (isTorn) torn += 1
+    const error = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
+    if (isTorn && when === 'before') throw error
+    const rows = await database.db.call<Row>(statement, values)
+    if (isTorn) throw error
+    return rows
+  }
+  return { db: { ...database.db, call }, torn: () => torn }
+}
+test.each(['before', 'after'] as const)('GAM-1 a line that tears %s a call of several rounds: each is played once and answered', async (when) => {
+  const uids = await players(12)
+  const { db, torn } = tornWhen(when)
+  const answers = await Promise.all(uids.map((uid) => play(uid, db)))
+  expect(torn()).toBeGreaterThan(0)
+  await expectOneRoundEach(uids)
+  const balances = await Promise.all(uids.map(balanceOf))
+  expect(answers.map(({ balance }) => BigInt(Math.round(balance.amount * 100)))).toEqual(balances)
+  expect(new Set(answers.map(({ round }) => round.id)).size).toBe(12)
+})
+
+test('GAM-1 two hosts whose calls carry the same players in the opposite order do not wait for each other for ever', async () => {
+  const uids = await players(16)
+  const other: Database = { ...database.db }
+  for (let turn = 0; turn < 5; turn++) {
+    const answers = await Promise.allSettled([...uids.map((uid) => play(uid)), ...uids.toReversed().map((uid) => play(uid, other))])
+    // Where both ask for the same nonce one asks again; nothing else goes wrong.
+    expect(answers.map(reasonOf).filter((reason) => reason !== 'played')).toEqual([])
+  }
+  const rounds = await roundsOf(uids)
+  expect(rounds).toHaveLength(16 * 2 * 5)
+  expect(await database.db.read(audit)).toEqual([])
+})
+
+test('the ledger refuses what is no stake, and none of the call happens', async () => {
+  const [uid] = await players(1)
+  const ask = (player: string, house: string, amount: number, win: number) =>
+    database.db.pool.query(`select ledger.post_stake('key:' || gen_random_uuid(), null, 'round', 'USD', $1, $2, $3, $4, 'ledger.posted', '{}')`, [
+      player,
+      house,
+      amount,
+      win,
+    ])
+  for (const [player, house, amount, win] of [
+    [`player:${uid}:main`, 'house:games:x', 0, 0],
+    [`player:${uid}:main`, 'house:games:x', 100, -1],
+    [`player:${uid}:main`, `player:${uid}:bonus`, 100, 0],
+    ['house:games:x', 'house:games:y', 100, 0],
+  ] as const)
+    await expect(ask(player, house, amount, win)).rejects.toMatchObject({ code: 'AN004' })
+  // The house's row was not locked, so it may not be there.
+  await expect(ask(`player:${uid}:main`, 'house:games:nowhere', 100, 0)).rejects.toMatchObject({ code: 'P0002' })
+  expect(await balanceOf(uid ?? 0n)).toBe(10_000n)
+  expect(await database.db.read(audit)).toEqual([])
+})
