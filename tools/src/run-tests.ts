@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { check, report } from './check.ts'
 import { runE2e } from './run-e2e.ts'
 import { databaseTests, reachablePostgres, runVitest } from './run-vitest.ts'
-import { isGood, sum, type Tally } from './tally.ts'
+import { inOneLine, isGood, sum, type Tally } from './tally.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -11,8 +11,8 @@ const tallies = new Map<string, Tally>()
 
 const steps = await check()
 report(steps)
-const wrong = steps.filter(({ complaints }) => complaints !== '').length
-tallies.set('check', { passed: steps.length - wrong, failed: wrong })
+const wrong = steps.filter(({ complaints }) => complaints !== '').map(({ name, complaints }) => inOneLine(name, complaints))
+tallies.set('check', { passed: steps.length - wrong.length, failed: wrong.length, wrong })
 
 tallies.set('tests', await runVitest(root))
 
@@ -23,6 +23,7 @@ else process.stdout.write('No PostgreSQL of this machine answers (ANTE_TEST_POST
 
 tallies.set('browser', await runE2e([]))
 
+for (const [name, tally] of tallies) for (const one of tally.wrong) process.stdout.write(`failed in ${name}: ${one}\n`)
 for (const [name, { passed, failed }] of tallies) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
 const total = sum(...tallies.values())
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)

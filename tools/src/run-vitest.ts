@@ -1,15 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import pg from 'pg'
 import { runNode } from './child.ts'
-import type { Tally } from './tally.ts'
+import { inOneLine, type Tally } from './tally.ts'
 import { isTest, readTree } from './tree.ts'
 
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: FileReport[]
+}
+interface FileReport {
+  name: string
+  status: string
+  message?: string
+  assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+}
+
+/** What failed in one file: its tests, or the file itself when it did not load. */
+function wrongIn(root: string, { name, status, message, assertionResults }: FileReport): string[] {
+  const file = relative(root, name)
+  if (status === 'failed' && assertionResults.length === 0) return [inOneLine(file, message)]
+  const isWrong = (result: string): boolean => result !== 'passed' && result !== 'skipped' && result !== 'pending'
+  return assertionResults.filter((one) => isWrong(one.status)).map((one) => inOneLine(`${file} › ${one.fullName}`, one.failureMessages?.[0]))
 }
 
 /** Runs vitest on all test files, or on those named. A file that did not even load counts as one failure. */
@@ -19,11 +33,13 @@ export async function runVitest(root: string, files: readonly string[] = [], mor
   mkdirSync(join(root, '.data'), { recursive: true })
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...files]
   const code = await runNode(args, { cwd: root, env: { ...process.env, ...more } })
-  if (!existsSync(reportFile)) return { passed: 0, failed: 1 }
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1, wrong: [`vitest ended with ${code} and left no report`] }
   const counted = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport
   const unloaded = counted.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
   const failed = counted.numFailedTests + counted.numTodoTests + unloaded
-  return { passed: counted.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const wrong = counted.testResults.flatMap((file) => wrongIn(root, file))
+  if (code !== 0 && failed === 0) return { passed: counted.numPassedTests, failed: 1, wrong: [`vitest ended with ${code}`, ...wrong] }
+  return { passed: counted.numPassedTests, failed, wrong }
 }
 
 const oldestMajor = 15
