@@ -68,11 +68,23 @@ export function translate(error: unknown): unknown {
   return error
 }
 
+export interface Standing {
+  readonly balance: Money
+  /** How often the account was moved: of two readings the one with the higher number is the newer. */
+  readonly version: bigint
+}
+
+/** Accounts as they stand, zero for those that were never used. */
+export async function standingsOf<P extends AccountPath>(tx: ReadTx, paths: readonly P[], currency: Currency = defaultCurrency): Promise<Record<P, Standing>> {
+  const rows = new Map((await store.readBalances(tx, paths, currency)).map((row) => [row.path, row]))
+  const standing = (path: P): Standing => ({ balance: money(rows.get(path)?.balance_minor ?? 0n, currency), version: rows.get(path)?.version ?? 0n })
+  return Object.fromEntries(paths.map((path) => [path, standing(path)])) as Record<P, Standing>
+}
+
 /** Balances of accounts, zero for those that were never used. */
 export async function balancesOf<P extends AccountPath>(tx: ReadTx, paths: readonly P[], currency: Currency = defaultCurrency): Promise<Record<P, Money>> {
-  const rows = await store.readBalances(tx, paths, currency)
-  const found = new Map(rows.map((row) => [row.path, row.balance_minor]))
-  return Object.fromEntries(paths.map((path) => [path, money(found.get(path) ?? 0n, currency)])) as Record<P, Money>
+  const standings = await standingsOf(tx, paths, currency)
+  return Object.fromEntries(paths.map((path) => [path, standings[path].balance])) as Record<P, Money>
 }
 
 /** The balance of an account right after each of these transactions, by key: for statements with a running balance. */

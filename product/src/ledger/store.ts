@@ -3,7 +3,7 @@ import { type ReadTx, sql } from '@ante/kit/context'
 const postStatement = sql('ledger.post', 'select ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9) as id')
 const balancesStatement = sql(
   'ledger.balances',
-  `select path, sum(balance_minor)::bigint as balance_minor from ledger.accounts where path = any ($1) and currency = $2 group by path`
+  `select path, sum(balance_minor)::bigint as balance_minor, sum(version)::bigint as version from ledger.accounts where path = any ($1) and currency = $2 group by path`
 )
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit()')
 const byKeysStatement = sql(
@@ -41,7 +41,7 @@ export async function insertTransaction(tx: ReadTx, row: PostRow): Promise<bigin
 }
 
 export const readBalances = (tx: ReadTx, paths: readonly string[], currency: string) =>
-  tx.rows<{ path: string; balance_minor: bigint }>(balancesStatement, [paths, currency])
+  tx.rows<{ path: string; balance_minor: bigint; version: bigint }>(balancesStatement, [paths, currency])
 
 export const readAudit = (tx: ReadTx) => tx.rows<AuditRow>(auditStatement)
 

@@ -36,6 +36,27 @@ describe('the account', () => {
     expect(data.balance_fun.amount).toBeGreaterThan(0)
   })
 
+  test('of two answers the newer has the higher number, whichever purse was moved', async () => {
+    const player = await server.player()
+    const versions: number[] = []
+    const read = async () => void versions.push((await player.call<Balances>('account.getBalance')).data.balance_version)
+    await read()
+    for (const [purse, minor] of [
+      ['main', 500n],
+      ['betting-bonus', 200n],
+      ['bonus', 100n],
+    ] as const) {
+      const postings = [{ from: houseAccount('bank'), to: playerAccount(player.uid, purse), amount: money(minor), code: 'deposit' as const }]
+      await server.database.db.write((tx) => post(tx, { key: `version-${purse}`, kind: 'test', postings }))
+      await read()
+    }
+    const spent = [{ from: playerAccount(player.uid, 'main'), to: houseAccount('bank'), amount: money(500n), code: 'stake' as const }]
+    await server.database.db.write((tx) => post(tx, { key: 'version-spent', kind: 'test', postings: spent }))
+    await read()
+    expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
+    expect((await player.call<AccountInfo>('account.getInfo')).data.balance_version).toBe(versions.at(-1))
+  })
+
   test('CASH-04 CONST-13 the total is main, bonus and betting bonus, without play money', () => {
     const purses = { main: money(10n), bonus: money(20n), bettingBonus: money(1n), fun: money(99_999n) }
     expect(totalBalance(purses).minor).toBe(31n)

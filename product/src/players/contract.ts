@@ -1,7 +1,14 @@
 import { currencyCode, eventGroup, flag, group, settingGroup, textList, topicGroup, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
 
-export const balances = z.object({ balance_main: wireMoney, balance_bonus: wireMoney, balance_betting_bonus: wireMoney, balance_fun: wireMoney })
+export const balances = z.object({
+  balance_main: wireMoney,
+  balance_bonus: wireMoney,
+  balance_betting_bonus: wireMoney,
+  balance_fun: wireMoney,
+  /** Grows whenever money of the player moves: of two answers the one with the higher number is the newer, whichever came first. */
+  balance_version: z.number().int(),
+})
 export type Balances = z.output<typeof balances>
 
 /** Account info of section 3. A visitor has uid 0 and empty texts. */

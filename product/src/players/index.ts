@@ -1,7 +1,7 @@
 import type { Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
 import { findUser, writeLetter } from '../identity/index.ts'
-import { balancesOf, playerAccount } from '../ledger/index.ts'
+import { playerAccount, type Standing, standingsOf } from '../ledger/index.ts'
 import type { AccountInfo, Balances } from './contract.ts'
 import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
 import * as store from './store.ts'
@@ -16,15 +16,21 @@ const pursesOf = ({ uid }: store.ProfileRow) => ({
 async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Promise<Map<bigint, Purses>> {
   const found = new Map<bigint, Purses>()
   for (const [currency, group] of Map.groupBy(profiles, (profile) => profile.currency)) {
-    const balances = await balancesOf(
+    const standings = await standingsOf(
       tx,
       group.flatMap((profile) => Object.values(pursesOf(profile))),
       currency
     )
     for (const profile of group) {
       const { main, bonus, bettingBonus } = pursesOf(profile)
-      const of = (path: typeof main) => balances[path] ?? money(0n, currency)
-      found.set(profile.uid, { main: of(main), bonus: of(bonus), bettingBonus: of(bettingBonus), fun: money(profile.balance_fun_minor, currency) })
+      const of = (path: typeof main): Standing => standings[path] ?? { balance: money(0n, currency), version: 0n }
+      found.set(profile.uid, {
+        main: of(main).balance,
+        bonus: of(bonus).balance,
+        bettingBonus: of(bettingBonus).balance,
+        fun: money(profile.balance_fun_minor, currency),
+        version: of(main).version + of(bonus).version + of(bettingBonus).version,
+      })
     }
   }
   return found

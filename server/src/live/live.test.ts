@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-type Heard = { topic?: string; type?: string; seq?: number; snapshot?: boolean; data?: { balance_main: { amount: number } } }
+type Heard = { topic?: string; type?: string; seq?: number; snapshot?: boolean; data?: { balance_main: { amount: number }; balance_version: number } }
 
 class Tab {
   readonly socket: WebSocket
@@ -83,6 +83,8 @@ describe('the live socket', () => {
     server.dispatcher?.wake()
     const second = await tab.until(() => tab.frames.find((frame) => frame.data?.balance_main.amount === 15.5))
     expect(second.seq).toBe((first.seq ?? 0) + 1)
+    // An answer that overtakes this one on its way is told from it.
+    expect(second.data?.balance_version).toBeGreaterThan(first.data?.balance_version ?? Number.NaN)
     tab.close()
   })
 

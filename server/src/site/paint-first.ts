@@ -20,16 +20,30 @@ script.type='module'
 script.nonce=late.nonce
 script.text=late.text
 document.head.append(script)
+near()
+}
+const near=()=>{
+const part=document.hidden?null:document.querySelector('.later:not([data-near])')
+if(!part)return document.documentElement.dataset.painted=''
+part.dataset.near=''
+requestAnimationFrame(()=>setTimeout(near))
+}
+const painted=()=>{
+const picture=document.querySelector('img[fetchpriority=high]')
+if(!picture)return begin()
+setTimeout(begin,1000)
+picture.decode().catch(()=>{}).then(()=>requestAnimationFrame(()=>setTimeout(begin)))
 }
 for(const kind of['pointerdown','keydown','focusin','input'])addEventListener(kind,begin,{once:true,capture:true})
 if(document.hidden||!window.PerformanceObserver||!(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))return begin()
-new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true})
+new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)painted()}).observe({type:'paint',buffered:true})
 addEventListener('load',()=>setTimeout(begin,1000))
 })()`
 
 /**
- * What one sees is in the document: the scripts are asked for once it is painted, so on a slow line sheet, fonts and pictures have it for
- * themselves. Somebody who touches the page first, or a page that nobody sees, does not wait for that. (docs/decisions/0031)
+ * What one sees is in the document: the scripts are asked for once it is painted, its first picture too, so on a slow line sheet, fonts and
+ * pictures have it for themselves. Somebody who touches the page first, or a page that nobody sees, does not wait for that. What lies below the
+ * first screen (`.later`) gets its place after that, a part a frame. (docs/decisions/0031, 0065)
  */
 export function paintFirst(html: string): string {
   if (!routerScript.test(html)) return html

@@ -1,13 +1,11 @@
-import type { WireMoney } from '@ante/kit/money'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { get } from './api.ts'
 import { type BalanceRefresh, pollBalance } from './balance-polling.ts'
+import { type Balances, newestBalances, type ToldBalances } from './balances.ts'
 import type { AccountInfo } from './context.ts'
 import { session } from './session.ts'
 import { isSignedIn } from './signed-in.ts'
-
-export type Balances = Pick<AccountInfo, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun'>
 
 interface Account {
   info: AccountInfo
@@ -30,15 +28,12 @@ export function useAccount(): Account {
 
 export function AccountProvider({ info, refresh, children }: { info: AccountInfo; refresh: BalanceRefresh; children: ReactNode }) {
   const signedIn = isSignedIn(info)
-  const [fresh, setFresh] = useState<{ of: AccountInfo; balances: Balances }>()
-  // New loader data is newer than what the socket told before it.
-  const balances: Balances = fresh?.of === info ? fresh.balances : info
+  const [told, setTold] = useState<ToldBalances>()
+  const balances = newestBalances(info, told)
   const { revalidate } = useRevalidator()
 
   const apply = useCallback(
-    (told: Partial<Record<keyof Balances, WireMoney>>) => {
-      setFresh((before) => ({ of: info, balances: { ...pick(before?.of === info ? before.balances : info), ...told } }))
-    },
+    (heard: Balances) => setTold((before) => (newestBalances(info, before).balance_version > heard.balance_version ? before : { of: info, balances: heard })),
     [info]
   )
   const refreshBalances = useCallback(async () => apply(await get('account.getBalance', {})), [apply])
@@ -53,15 +48,8 @@ export function AccountProvider({ info, refresh, children }: { info: AccountInfo
   return <AccountContext value={value}>{children}</AccountContext>
 }
 
-const pick = (from: Balances): Balances => ({
-  balance_main: from.balance_main,
-  balance_bonus: from.balance_bonus,
-  balance_betting_bonus: from.balance_betting_bonus,
-  balance_fun: from.balance_fun,
-})
-
 /** The socket tells balances; while it is not there they are asked for (CASH-05..11). */
-function useLiveBalance(uid: string, apply: (told: Partial<Balances>) => void, request: () => Promise<void>, refresh: BalanceRefresh): void {
+function useLiveBalance(uid: string, apply: (heard: Balances) => void, request: () => Promise<void>, refresh: BalanceRefresh): void {
   const latest = useRef({ apply, request })
   useEffect(() => {
     latest.current = { apply, request }
@@ -89,7 +77,7 @@ function useLiveBalance(uid: string, apply: (told: Partial<Balances>) => void, r
     let leave: (() => void) | undefined
     void import('./live.ts').then(({ live }) => {
       if (ended) return
-      const unsubscribe = live.subscribe('players.balance', uid, (data) => latest.current.apply(data as Partial<Balances>))
+      const unsubscribe = live.subscribe('players.balance', uid, (data) => latest.current.apply(data as Balances))
       const unwatch = live.watch((connected) => (connected ? stopPolling() : startPolling()))
       leave = () => {
         unsubscribe()

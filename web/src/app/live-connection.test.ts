@@ -99,6 +99,44 @@ describe('the live connection', () => {
     expect(seen.at(-1)).toBe(true)
   })
 
+  it('what is subscribed while the server has not answered yet is asked for too', async () => {
+    const connection = liveConnection('ws://x/ws')
+    connection.subscribe(topic, '7', ignore)
+    await vi.advanceTimersByTimeAsync(0)
+    socket().onopen?.()
+    connection.subscribe(topic, '8', ignore)
+    socket().say({ type: 'ready' })
+    expect(socket().sent.filter(({ type, key }) => type === 'subscribe' && key === '8')).toHaveLength(1)
+  })
+
+  it('a snapshot that was read before what is told already is not told, and is asked for again', async () => {
+    const heard = vi.fn<(data: unknown) => void>()
+    const connection = liveConnection('ws://x/ws')
+    connection.subscribe(topic, '7', heard)
+    await opened()
+    socket().say({ topic, key: '7', seq: 4, data: 'four', snapshot: true })
+    connection.subscribe(topic, '7', ignore)
+    socket().say({ topic, key: '7', seq: 5, data: 'five' })
+    socket().sent = []
+    socket().say({ topic, key: '7', seq: 4, data: 'four', snapshot: true })
+    expect(socket().sent).toEqual([{ type: 'subscribe', topic, key: '7' }])
+    socket().say({ topic, key: '7', seq: 5, data: 'five', snapshot: true })
+    expect(heard.mock.calls).toEqual([['four'], ['five'], ['five']])
+  })
+
+  it('numbers start anew with every socket', async () => {
+    const heard = vi.fn<(data: unknown) => void>()
+    liveConnection('ws://x/ws').subscribe(topic, '7', heard)
+    await opened()
+    socket().say({ topic, key: '7', seq: 9, data: 'before', snapshot: true })
+    socket().close()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await opened()
+    socket().say({ topic, key: '7', seq: 0, data: 'after', snapshot: true })
+    socket().say({ topic, key: '7', seq: 1, data: 'next' })
+    expect(heard.mock.calls).toEqual([['before'], ['after'], ['next']])
+  })
+
   it('closes when nobody listens any more', async () => {
     const leave = liveConnection('ws://x/ws').subscribe(topic, '7', ignore)
     await opened()

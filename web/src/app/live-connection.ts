@@ -40,7 +40,10 @@ class SocketConnection implements LiveConnection {
   private readonly subscriptions = new Map<string, Subscription>()
   private readonly watchers = new Set<(connected: boolean) => void>()
   private socket: WebSocket | undefined
+  /** The server has answered: what is subscribed is told. */
   private connected = false
+  /** This socket has said who we are and what we want: whatever is wanted from here on must be said too. */
+  private introduced = false
   private opening = false
   private failures = 0
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -55,13 +58,13 @@ class SocketConnection implements LiveConnection {
     subscription.listeners.add(listener)
     this.subscriptions.set(name, subscription)
     // A late listener needs the snapshot too.
-    if (this.connected) this.ask(subscription)
+    if (this.introduced) this.ask(subscription)
     else void this.open()
     return () => {
       subscription.listeners.delete(listener)
       if (subscription.listeners.size > 0 || this.subscriptions.get(name) !== subscription) return
       this.subscriptions.delete(name)
-      if (this.connected) this.send({ type: 'unsubscribe', topic, key })
+      if (this.introduced) this.send({ type: 'unsubscribe', topic, key })
       setTimeout(() => {
         if (this.subscriptions.size === 0) this.socket?.close()
       }, idlePause)
@@ -89,7 +92,12 @@ class SocketConnection implements LiveConnection {
       this.socket = made
       made.onopen = () => {
         this.send({ type: 'auth', token })
-        for (const subscription of this.subscriptions.values()) this.ask(subscription)
+        this.introduced = true
+        for (const subscription of this.subscriptions.values()) {
+          // Numbers belong to a socket: this one may lead to another host.
+          subscription.seq = undefined
+          this.ask(subscription)
+        }
       }
       made.onmessage = (event) => this.receive(event.data as string)
       made.onclose = () => this.lost(made)
@@ -105,6 +113,7 @@ class SocketConnection implements LiveConnection {
     // A socket that was given up for another may close late.
     if (closed !== this.socket) return
     this.socket = undefined
+    this.introduced = false
     this.tell(false)
     if (this.subscriptions.size === 0 || this.retry) return
     this.failures += 1
@@ -132,11 +141,14 @@ class SocketConnection implements LiveConnection {
     for (const listener of subscription.listeners) listener(frame.data)
   }
 
-  /** Whether the frame may be told. One that came already is not; after a gap nothing is, until the snapshot that is asked for. */
+  /**
+   * Whether the frame may be told. One that came already is not; after a gap nothing is, until the snapshot that is asked for. A snapshot may
+   * have been read before what was told meanwhile: its number is lower, and another one is asked for.
+   */
   private inOrder(subscription: Subscription, seq: number, isSnapshot: boolean): boolean {
-    if (isSnapshot) return true
-    if (subscription.seq === undefined || seq <= subscription.seq) return false
-    if (seq === subscription.seq + 1) return true
+    const { seq: last } = subscription
+    if (isSnapshot ? last === undefined || seq >= last : last !== undefined && seq === last + 1) return true
+    if (!isSnapshot && (last === undefined || seq <= last)) return false
     subscription.seq = undefined
     this.ask(subscription)
     return false

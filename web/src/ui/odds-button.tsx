@@ -46,6 +46,10 @@ export function OddsShown({ note, ...face }: OddsFace & { note: string }) {
   )
 }
 
+/** `12.50`: three buttons of a narrow row have room for it. A longer price is set smaller; the longest stand alone, their place in the row says what they are of. */
+const usualLength = 5
+const roomBesideLabel = 6
+
 /** What stands inside of an odds button or link. */
 export function OddsInside({ label, name, price, value, suspended = false }: OddsFace) {
   const t = useTranslations('common')
@@ -54,10 +58,12 @@ export function OddsInside({ label, name, price, value, suspended = false }: Odd
     <>
       {moved.count > 0 && <span key={moved.count} aria-hidden="true" className="price-flash pointer-events-none absolute inset-0 rounded-2" />}
       {name && <span className="sr-only">{`${name} `}</span>}
-      <span aria-hidden={name ? true : undefined} className="min-w-2 truncate text-12 text-chalk-3">
-        {label}
-      </span>
-      <span className="flex items-center gap-1">
+      {price.length <= roomBesideLabel && (
+        <span aria-hidden={name ? true : undefined} className="min-w-2 truncate text-12 text-chalk-3">
+          {label}
+        </span>
+      )}
+      <span className="ms-auto flex items-center gap-1">
         {suspended ? (
           <span className="absolute end-0.5 top-0.5">
             <Icon name="lock" size={11} />
@@ -65,7 +71,7 @@ export function OddsInside({ label, name, price, value, suspended = false }: Odd
         ) : (
           <Triangle move={moved.move} />
         )}
-        <span className="figures ltr-run font-semibold">{price}</span>
+        <span className={`figures ltr-run font-semibold ${price.length > usualLength ? 'text-12' : ''}`}>{price}</span>
         {suspended && <span className="sr-only">{` ${t('suspended')}`}</span>}
         {!suspended && moved.move !== 0 && <span className="sr-only">{` ${t(moved.move > 0 ? 'priceUp' : 'priceDown')}`}</span>}
       </span>

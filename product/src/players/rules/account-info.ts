@@ -1,4 +1,4 @@
-import { add, type Currency, type Money, money, toWire, zero } from '@ante/kit/money'
+import { add, type Currency, type Money, toWire, zero } from '@ante/kit/money'
 import type { AccountInfo, Balances } from '../contract.ts'
 
 export interface Purses {
@@ -6,6 +6,8 @@ export interface Purses {
   readonly bonus: Money
   readonly bettingBonus: Money
   readonly fun: Money
+  /** Grows whenever one of the three purses of money is moved. */
+  readonly version: bigint
 }
 
 export const wireBalances = (purses: Purses): Balances => ({
@@ -13,10 +15,11 @@ export const wireBalances = (purses: Purses): Balances => ({
   balance_bonus: toWire(purses.bonus),
   balance_betting_bonus: toWire(purses.bettingBonus),
   balance_fun: toWire(purses.fun),
+  balance_version: Number(purses.version),
 })
 
 /** main + bonus + betting bonus; the fun balance is not money (CASH-04). */
-export const totalBalance = (purses: Purses): Money => add(add(purses.main, purses.bonus), purses.bettingBonus)
+export const totalBalance = (purses: Pick<Purses, 'main' | 'bonus' | 'bettingBonus'>): Money => add(add(purses.main, purses.bonus), purses.bettingBonus)
 
 export interface AccountFacts {
   readonly uid: bigint
@@ -58,7 +61,7 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     countryCode: null,
     locale,
     hasSecondStep: false,
-    purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: money(0n, currency) },
+    purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: nothing, version: 0n },
   })
   return { ...visitor, reg_time: '', is_registration_completed: false }
 }

@@ -11,8 +11,10 @@ import { dayIn, nextDay, shortDay, weekday } from './days.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import { useLiveRows } from './use-board.ts'
 
-/** Of a match on a phone, in rem, a league's line counted as one more. */
+/** On a phone, in rem: a match, and the line of its league. */
 const rowHeight = 7
+const leagueHeight = 2.75
+const betweenLeagues = 'not-first:border-t not-first:border-line'
 
 /** The matches of the chosen league and day. `today` is the server's, so that both render the same. */
 export function Board({ fixtures: loaded, count, choice, today }: { fixtures: readonly Fixture[]; count: number; choice: Choice; today: string }) {
@@ -31,15 +33,9 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
   const sections = sectionsOf(fixtures, (iso) => dayIn(timeZone, new Date(iso)))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {sections.map((section, index) =>
-        index === 0 ? (
-          <BoardSection key={section.key} section={section} choice={choice} today={today} />
-        ) : (
-          <Later key={section.key} height={rowHeight * section.leagues.reduce((rows, { fixtures: all }) => rows + all.length, section.leagues.length)}>
-            <BoardSection section={section} choice={choice} today={today} />
-          </Later>
-        )
-      )}
+      {sections.map((section, index) => (
+        <BoardSection key={section.key} section={section} choice={choice} today={today} isFirst={index === 0} />
+      ))}
       {count > fixtures.length && (
         <Link to={addressOf({ ...choice, shown: choice.shown + boardStep })} preventScrollReset className={buttonClass({ look: 'plain', wide: true })}>
           {t('showMore')}
@@ -49,9 +45,8 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
   )
 }
 
-function BoardSection({ section, choice, today }: { section: Section; choice: Choice; today: string }) {
+function BoardSection({ section, choice, today, isFirst }: { section: Section; choice: Choice; today: string; isFirst: boolean }) {
   const t = useTranslations('betting')
-  const countryName = useCountryName()
   const locale = useLocale()
   const dayName =
     section.key === today
@@ -75,31 +70,45 @@ function BoardSection({ section, choice, today }: { section: Section; choice: Ch
         )}
       </h2>
       <div className="@container overflow-hidden rounded-3 border border-line bg-surface-1">
-        {section.leagues.map(({ league, fixtures }) => (
-          <div key={league.id} className="not-first:border-t not-first:border-line">
-            <h3 className="group relative flex items-center gap-2 border-b border-line bg-surface-2 px-3 py-1.5 text-12 pointer-coarse:min-h-11 pointer-coarse:py-0">
-              <Link
-                to={addressOf({ league: league.sysname })}
-                className="truncate rounded-1 font-semibold text-chalk-2 group-hover:text-chalk after:absolute after:inset-0"
-              >
-                {league.name}
-              </Link>
-              <span className="shrink-0 text-chalk-3">{countryName(league.country)}</span>
-              <span className="ms-auto inline-flex min-w-0 items-center gap-2 text-chalk-3 group-hover:text-chalk">
-                {fixtures.every((fixture) => !fixture.takes_bets) && <span className="truncate">{t('replayNoBets')}</span>}
-                <Icon name="chevron" size={14} mirrored />
-              </span>
-            </h3>
-            <ul className="divide-y divide-line">
-              {fixtures.map((fixture) => (
-                <li key={fixture.id}>
-                  <FixtureRow fixture={fixture} to={addressOf({ ...choice, fixture: fixture.id })} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {section.leagues.map((one) => {
+          const league = <LeagueFixtures key={one.league.id} {...one} choice={choice} />
+          if (isFirst) return league
+          return (
+            <Later key={one.league.id} height={leagueHeight + rowHeight * one.fixtures.length} className={betweenLeagues}>
+              {league}
+            </Later>
+          )
+        })}
       </div>
     </section>
+  )
+}
+
+function LeagueFixtures({ league, fixtures, choice }: Section['leagues'][number] & { choice: Choice }) {
+  const t = useTranslations('betting')
+  const countryName = useCountryName()
+  return (
+    <div className={betweenLeagues}>
+      <h3 className="group relative flex items-center gap-2 border-b border-line bg-surface-2 px-3 py-1.5 text-12 pointer-coarse:min-h-11 pointer-coarse:py-0">
+        <Link
+          to={addressOf({ league: league.sysname })}
+          className="truncate rounded-1 font-semibold text-chalk-2 group-hover:text-chalk after:absolute after:inset-0"
+        >
+          {league.name}
+        </Link>
+        <span className="shrink-0 text-chalk-3">{countryName(league.country)}</span>
+        <span className="ms-auto inline-flex min-w-0 items-center gap-2 text-chalk-3 group-hover:text-chalk">
+          {fixtures.every((fixture) => !fixture.takes_bets) && <span className="truncate">{t('replayNoBets')}</span>}
+          <Icon name="chevron" size={14} mirrored />
+        </span>
+      </h3>
+      <ul className="divide-y divide-line">
+        {fixtures.map((fixture) => (
+          <li key={fixture.id}>
+            <FixtureRow fixture={fixture} to={addressOf({ ...choice, fixture: fixture.id })} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
