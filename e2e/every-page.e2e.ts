@@ -33,6 +33,8 @@ const open = [
   '/promotions/1',
   '/jackpots',
   '/tournaments',
+  '/tournaments/1',
+  '/tournaments/1/gamehall',
   '/loyalty',
   '/loyalty/shop',
   '/winners',
@@ -84,6 +86,8 @@ const changing: Record<string, string> = {
   '/winners': 'main',
   '/game/midnight-orchard': 'iframe',
   '/cashier/history': 'time',
+  '/tournaments': 'time, [data-testid=countdown]',
+  '/tournaments/1': 'time, [data-testid=countdown]',
 }
 
 /** Written by the page while it loads: errors, and how far it moved under the reader's eyes. */

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 1a22873b90a76edbf42b232ae1b730c36309ace8407d1fbfad8ec16751deed27
+-- From the history 9320129b770c53d56db6a2b70b5968b339b2ca69592915ff204bf47a02801c30
 
 -- Schemas
 
@@ -695,14 +695,37 @@ create table sportsbook.waiting (
   release_at timestamp with time zone not null,
   uid bigint not null
 );
+create table tournaments.entries (
+  counts_from timestamp with time zone not null default clock_timestamp(),
+  currency text not null,
+  joined_at timestamp with time zone not null default clock_timestamp(),
+  paid_minor bigint,
+  place integer,
+  player_uid bigint not null,
+  points bigint not null default 0,
+  prize_minor bigint,
+  reached_at timestamp with time zone,
+  score bigint not null default 0,
+  tournament_id bigint not null
+) with (fillfactor=80);
 create table tournaments.tournaments (
+  closed_at timestamp with time zone,
   currency text not null,
   enabled boolean not null default true,
   ends_at timestamp with time zone not null,
+  extra jsonb not null default '{}'::jsonb,
   games text[] not null default '{}'::text[],
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
+  prizes_minor bigint[] not null default '{}'::bigint[],
+  provider text,
+  rates jsonb not null default '{"USD": 100}'::jsonb,
+  reset_on_cashout boolean not null default false,
+  restrictions jsonb not null default '[]'::jsonb,
+  scoring text not null default 'stakes'::text,
   starts_at timestamp with time zone not null,
+  sysname text,
+  tags text[] not null default '{}'::text[],
   texts jsonb not null,
   total_prize_minor bigint not null
 );
@@ -862,8 +885,16 @@ alter table sportsbook.moments add constraint moments_pkey PRIMARY KEY (fixture_
 alter table sportsbook.player_exposures add constraint player_exposures_pkey PRIMARY KEY (uid, currency);
 alter table sportsbook.replay_orders add constraint replay_orders_pkey PRIMARY KEY (source);
 alter table sportsbook.waiting add constraint waiting_pkey PRIMARY KEY (bet_id);
+alter table tournaments.entries add constraint entries_pkey PRIMARY KEY (tournament_id, player_uid);
+alter table tournaments.entries add constraint entries_points_check CHECK ((points >= 0));
+alter table tournaments.entries add constraint entries_score_check CHECK ((score >= 0));
+alter table tournaments.entries add constraint entries_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournaments.tournaments(id);
 alter table tournaments.tournaments add constraint tournaments_check CHECK ((ends_at > starts_at));
 alter table tournaments.tournaments add constraint tournaments_pkey PRIMARY KEY (id);
+alter table tournaments.tournaments add constraint tournaments_prizes CHECK (((tournaments.sum_of(prizes_minor) = total_prize_minor) AND (0 < ALL (prizes_minor))));
+alter table tournaments.tournaments add constraint tournaments_rates CHECK ((rates ? currency));
+alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text])));
+alter table tournaments.tournaments add constraint tournaments_sysname_key UNIQUE (sysname);
 alter table tournaments.tournaments add constraint tournaments_total_prize_minor_check CHECK ((total_prize_minor >= 0));
 
 -- Indexes
@@ -903,6 +934,9 @@ CREATE INDEX fixtures_pair ON sportsbook.fixtures USING btree (league_id, home_i
 CREATE INDEX fixtures_running ON sportsbook.fixtures USING btree (kickoff) WHERE (phase = ANY (ARRAY['not_started'::sportsbook.phase, 'first_half'::sportsbook.phase, 'half_time'::sportsbook.phase, 'second_half'::sportsbook.phase]));
 CREATE INDEX fixtures_unsettled ON sportsbook.fixtures USING btree (id) WHERE ((settled_at IS NULL) AND (phase = ANY (ARRAY['finished'::sportsbook.phase, 'postponed'::sportsbook.phase, 'cancelled'::sportsbook.phase, 'abandoned'::sportsbook.phase])));
 CREATE INDEX replay_orders_open ON sportsbook.replay_orders USING btree (starts_at) WHERE (ordered_at IS NULL);
+CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
+CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);
+CREATE INDEX tournaments_open ON tournaments.tournaments USING btree (ends_at) WHERE (closed_at IS NULL);
 
 -- Views
 
@@ -1521,6 +1555,13 @@ begin
   end if;
   return p_bet;
 end $function$;
+CREATE OR REPLACE FUNCTION tournaments.sum_of(p_sums bigint[])
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select coalesce(sum(one), 0)::bigint from unnest(p_sums) one
+$function$;
 
 -- Triggers
 

@@ -78,6 +78,8 @@ export const reasons = {
   link_expired: undefined,
   export_open: 409,
   period_too_long: undefined,
+  tournament_finished: 409,
+  tournament_restricted: 409,
   second_step_needed: undefined,
   second_step_digits: undefined,
   second_step_expired: undefined,

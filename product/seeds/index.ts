@@ -6,6 +6,7 @@ import { seedCashier } from './cashier.ts'
 import { seedGames } from './games.ts'
 import { seedPages } from './pages.ts'
 import { seedPopups } from './popups.ts'
+import { seedTournaments } from './tournaments.ts'
 
 export { readPageFolder } from './pages.ts'
 
@@ -24,4 +25,5 @@ export const seeds: readonly Seed[] = [
   { name: 'banners', run: seedBanners },
   { name: 'popups', run: seedPopups },
   { name: 'brands', run: seedBrands },
+  { name: 'tournaments', run: seedTournaments },
 ]

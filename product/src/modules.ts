@@ -15,7 +15,7 @@ export const modules = {
   jackpots: ['ledger'],
   games: ['players', 'content', 'ledger', 'bonuses', 'protection', 'jackpots'],
   sportsbook: ['players', 'ledger', 'bonuses', 'protection'],
-  tournaments: ['players', 'ledger', 'games', 'sportsbook'],
+  tournaments: ['players', 'ledger', 'cashier', 'games', 'sportsbook'],
   loyalty: ['players', 'ledger', 'bonuses', 'cashier', 'games', 'sportsbook'],
   support: ['players', 'content'],
   tracking: ['players'],

@@ -2,10 +2,16 @@ import { runDatabaseCommand } from './database/command-line.ts'
 import { importFixtureFiles } from './database/import-fixtures.ts'
 import { importPages } from './database/import-pages.ts'
 import { importSetting } from './database/import-setting.ts'
+import { importTournament } from './database/import-tournament.ts'
 import { openHouse } from './house.ts'
 
 /** `npm run db -- <command>` */
-runDatabaseCommand(process.argv.slice(2), { 'import-fixtures': importFixtureFiles, pages: importPages, setting: importSetting(openHouse().settings) }).then(
+runDatabaseCommand(process.argv.slice(2), {
+  'import-fixtures': importFixtureFiles,
+  pages: importPages,
+  setting: importSetting(openHouse().settings),
+  tournament: importTournament,
+}).then(
   (code) => process.exit(code),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

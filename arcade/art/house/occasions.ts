@@ -158,5 +158,47 @@ const podium: Paint = (tile) =>
   dot(204, 306, 12, '#fff6e0') +
   times(3, (index) => dot(434 + index * 28, 324, 10, '#fff6e0'))
 
+const apple = (colour: string): string =>
+  cut('M0-20C18-32 36-18 32 6C28 26 12 34 0 28C-12 34-28 26-32 6C-36-18-18-32 0-20Z', colour, 1.6) +
+  fill('M-8-20C-24-22-28-4-24 8C-20-4-16-12-4-18Z', shade(colour, 0.45)) +
+  stroke('M0-20C0-30 4-36 10-40', '#3a2a26', 3.4) +
+  fill('M4-30C12-42 26-42 32-36C26-26 14-24 4-30Z', '#6fa86a')
+const stone = (colour: string, size: number): string =>
+  gem(
+    0,
+    0,
+    Array.from({ length: 6 }, (_, corner) => onRing(0, 0, size, corner * 60 + 12)),
+    colour
+  )
+const wheel = cut('M-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z', '#2a2320', 3) + dot(0, 0, 17, gold) + dot(0, 0, 6, '#2a2320')
+const cart =
+  at(-60, -122, stone('#8a5ac4', 30)) +
+  at(58, -120, apple('#d9534a'), 0.95, 14) +
+  at(0, -128, stone('#3fa98a', 38)) +
+  at(-104, -84, apple('#e0862f'), 1, -12) +
+  at(-36, -84, apple('#d9534a'), 1.08, 8) +
+  at(34, -88, stone('#3f8fd6', 36)) +
+  at(100, -82, apple('#e0862f'), 0.98, 6) +
+  cut('M-150-62H150L120 66H-120Z', '#8a5a3a', 4) +
+  fill('M-150-62H150L145-42H-145Z', shade('#8a5a3a', 0.35)) +
+  times(4, (index) => fill(box(-98 + index * 60, -36, 11, 92, 3), shade('#8a5a3a', -0.3))) +
+  at(-72, 84, wheel) +
+  at(72, 84, wheel)
+const harvest: Paint = (tile) =>
+  sky(tile, '#141c3d', '#2f3a6b', '#b57a8a') +
+  stars(640, 220, 46, '#fff3d6', 23) +
+  moon(150, 92, 50, '#f7e3b0') +
+  hills(tile, 268, 60, '#37406f', 12, 140) +
+  hills(tile, 306, 36, '#252b52', 41, 110) +
+  fill('M538 190C546 250 536 300 514 350H606C584 300 580 250 588 190Z', '#3a2a26') +
+  cut('M446 190C416 168 424 122 460 116C462 76 512 58 540 80C566 46 630 56 640 96V214C600 226 560 214 540 204C512 222 462 220 446 190Z', '#1d4a3d', 3) +
+  fill('M446 188C418 166 428 126 462 120C464 80 512 62 538 84C502 86 486 110 488 134C456 138 440 160 446 188Z', '#2f6a52') +
+  [474, 524, 566, 612, 500, 584].map((x, index) => dot(x, 112 + ((index * 43) % 92), 11, '#d9534a')).join('') +
+  hills(tile, 352, 12, '#171a36', 52, 90) +
+  glow(300, 190, 190, '#ffe2a0', 4, 0.07) +
+  stroke('M0 362H640', '#c9a24d', 6) +
+  times(11, (index) => fill(box(18 + index * 60, 366, 26, 12, 3), '#5d4030')) +
+  placed(tile, cart, { wideY: 0.625, wideSize: 0.92 })
+
 export const promotions = grained({ welcome, 'free-spins': freeSpins, 'top-up': topUp, cashback })
-export const tournaments = grained({ laurels, 'night-race': nightRace, podium })
+export const tournaments = grained({ laurels, 'night-race': nightRace, podium, harvest })

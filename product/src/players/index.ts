@@ -92,6 +92,8 @@ export interface PlayerFacts {
   readonly uid: bigint
   readonly currency: Currency
   readonly email: string | null
+  /** The e-mail is known to be theirs. */
+  readonly isEmailConfirmed: boolean
   readonly firstName: string
   readonly lastName: string
   readonly countryCode: string | null
@@ -108,6 +110,7 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
     uid,
     currency: profile.currency,
     email: user.email,
+    isEmailConfirmed: user.email_confirmed_at !== null,
     firstName: fields.first_name ?? '',
     lastName: fields.last_name ?? '',
     countryCode: profile.country_code,

@@ -1,13 +1,52 @@
-import { eventGroup, group, idList, isoTime, offsetCount, settingGroup, topicGroup, wholeNumber, wireMoney } from '@ante/kit/contract'
+import { eventGroup, group, idList, isoTime, offsetCount, positiveId, settingGroup, textList, topicGroup, wholeNumber, wireMoney } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import { restriction, scorings, tournamentStates } from './rules/shapes.ts'
+
+export { restriction, scorings, tournamentStates } from './rules/shapes.ts'
 
 /** TRN-01. `all` is a way of asking, not a state. */
-export const tournamentStates = ['future', 'active', 'finished'] as const
 export const tournamentGroups = ['all', ...tournamentStates] as const
 export type TournamentGroup = (typeof tournamentGroups)[number]
 
-export const tournament = z.object({
+const place = z.object({
+  place: z.number().int(),
+  /** The player's name on the site, never the login (JKP-07). */
+  name: z.string(),
+  points: z.number().int(),
+  /** What this place gets; null where it gets nothing. */
+  prize: wireMoney.nullable(),
+  /** The caller's own. */
+  is_own: z.boolean(),
+})
+export type Place = z.output<typeof place>
+
+/** What comes only when it is asked for, or when nothing in particular is asked for. */
+const picked = z.object({
+  /** Null for a visitor. `place` is null without points. */
+  user_info: z.object({ is_participant: z.boolean(), points: z.number().int(), place: z.number().int().nullable() }).nullable(),
+  /** Those with a prize, once the winners are fixed. */
+  winners: z.array(place),
+  /** False only before the winners of a finished tournament are fixed. */
+  is_closed: z.boolean(),
+  leaderboard: z.array(place),
+  restrictions: z.array(z.object({ type: z.string(), params: z.record(z.string(), z.json()), satisfied: z.boolean() })),
+  total_participants: z.number().int(),
+  total_points: z.number().int(),
+  reset_on_cashout: z.boolean(),
+  provider: z.string().nullable(),
+  image_url: z.string(),
+  tags: z.array(z.string()),
+  extra: z.record(z.string(), z.json()),
+  scoring: z.enum(scorings),
+  /** Points for so much staked, by currency. */
+  rates: z.array(z.object({ stake: wireMoney, points: z.number().int() })),
+  /** By place, the first one first. Together they are `total_prize`. */
+  prizes: z.array(wireMoney),
+})
+export const tournamentFields = Object.keys(picked.shape) as (keyof typeof picked.shape)[]
+
+const always = z.object({
   id: z.string(),
   description,
   status: z.enum(tournamentStates),
@@ -18,7 +57,8 @@ export const tournament = z.object({
   games: z.array(z.string()),
   games_count: z.number().int(),
 })
-export type Tournament = z.output<typeof tournament>
+/** With all that there is to know of it. */
+export type Tournament = z.output<typeof always> & z.output<typeof picked>
 
 const win = z.object({
   id: z.string(),
@@ -39,12 +79,22 @@ const lastWins = {
 } as const
 
 export const endpoints = group({
+  /** API-112. `fields` picks among those that can be picked; without it all come. */
   'tournaments.get': {
     method: 'GET',
     access: 'public',
-    input: z.object({ ...offsetCount, ids: idList.optional(), status: z.enum(tournamentGroups).default('all') }),
-    output: z.object({ items: z.array(tournament), count: z.number().int() }),
+    input: z.object({ ...offsetCount, ids: idList.optional(), fields: textList.optional(), status: z.enum(tournamentGroups).default('all') }),
+    output: z.object({ items: z.array(always.extend(picked.partial().shape)), count: z.number().int() }),
     errors: [],
+  },
+  /** API-113: 1 for whoever takes part from now on, or did already. */
+  'tournaments.participate': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ tournament_id: positiveId }),
+    output: z.number().int(),
+    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'UserNeedProfileData', 'UserNeedConfirmContact'],
+    limit: 60,
   },
   /** JKP-06: the latest rounds that paid more than they cost. */
   'leaderboard.live': lastWins,
@@ -54,3 +104,27 @@ export const endpoints = group({
 export const topics = topicGroup({})
 export const events = eventGroup({})
 export const settings = settingGroup({})
+
+/** A tournament as an operator writes it into a file. */
+export const tournamentInput = z
+  .strictObject({
+    sysname: z.string().regex(/^[a-z0-9-]{1,60}$/),
+    texts: z.record(z.string(), z.object({ title: z.string().min(1), text: z.string() })),
+    images: z.record(z.string(), z.string()).default({}),
+    games: z.array(z.string().regex(/^[a-z0-9-]{1,60}$/)).min(1),
+    currency: wireMoney.shape.currency.default('USD'),
+    /** By place, in minor units. */
+    prizes_minor: z.array(z.number().int().positive()).min(1).max(100),
+    starts_at: z.iso.datetime({ offset: true }),
+    ends_at: z.iso.datetime({ offset: true }),
+    scoring: z.enum(scorings).default('stakes'),
+    rates: z.partialRecord(wireMoney.shape.currency, z.number().int().positive()).default({ USD: 100 }),
+    restrictions: z.array(restriction).default([]),
+    reset_on_cashout: z.boolean().default(false),
+    provider: z.string().nullable().default(null),
+    tags: z.array(z.string()).default([]),
+    extra: z.record(z.string(), z.json()).default({}),
+  })
+  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { path: ['ends_at'], error: 'must be after starts_at' })
+  .refine(({ rates, currency }) => rates[currency] !== undefined, { path: ['rates'], error: 'must name the currency of the prizes' })
+export type TournamentInput = z.output<typeof tournamentInput>

@@ -2,9 +2,11 @@ import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
 import { listTournaments } from './list-tournaments.ts'
 import { listLargestWins, listLatestWins } from './list-wins.ts'
+import { participate } from './participate.ts'
 
 export const handlers: Handlers<typeof endpoints> = {
   'tournaments.get': listTournaments,
+  'tournaments.participate': participate,
   'leaderboard.live': listLatestWins,
   'leaderboard.top': listLargestWins,
 }

@@ -1,9 +1,33 @@
 import type { Tx } from '@ante/kit/context'
+import type { TournamentInput } from './contract.ts'
 import * as store from './store.ts'
 
-/** A tournament as an operator gives it. Answers its id. */
-export async function putTournament(tx: Tx, tournament: store.NewTournament): Promise<bigint> {
-  const row = await store.insertTournament(tx, tournament)
-  if (!row) throw new Error('no tournament was inserted')
-  return row.id
+export { tournamentInput } from './contract.ts'
+
+/**
+ * A tournament as an operator gives it. Under a name that is known it is written again, as long as it has not begun; after that the rules that
+ * players took part under stay. Answers its id, or undefined where nothing was written.
+ */
+export async function putTournament(tx: Tx, tournament: store.NewTournament): Promise<bigint | undefined> {
+  return (await store.putTournament(tx, tournament))?.id
 }
+
+/** The same from a file. */
+export const putTournamentInput = (tx: Tx, one: TournamentInput): Promise<bigint | undefined> =>
+  putTournament(tx, {
+    sysname: one.sysname,
+    texts: one.texts,
+    images: one.images,
+    games: one.games,
+    prizesMinor: one.prizes_minor.map(BigInt),
+    currency: one.currency,
+    startsAt: new Date(one.starts_at),
+    endsAt: new Date(one.ends_at),
+    scoring: one.scoring,
+    rates: one.rates,
+    restrictions: one.restrictions,
+    resetOnCashout: one.reset_on_cashout,
+    provider: one.provider,
+    tags: one.tags,
+    extra: one.extra,
+  })

@@ -1,25 +1,115 @@
-import type { Context } from '@ante/kit/context'
-import type { InputOf } from '@ante/kit/contract'
+import type { Context, ReadTx } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
-import { money, toWire } from '@ante/kit/money'
+import { isCurrency, money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
-import type { endpoints } from './contract.ts'
+import { fakenamesOf } from '../players/index.ts'
+import { type endpoints, type Place, type Tournament, tournamentFields } from './contract.ts'
+import { readEntrant } from './entrant.ts'
+import { allRestrictions, type EntrantFacts, meets } from './rules/restrictions.ts'
 import * as store from './store.ts'
+import * as entries from './store-entries.ts'
+
+type Get = (typeof endpoints)['tournaments.get']
+
+/** Places of a board that are shown. */
+const boardMax = 20
+
+interface Facts {
+  readonly uid: bigint | undefined
+  readonly entrant: EntrantFacts | undefined
+  readonly names: ReadonlyMap<bigint, string>
+  readonly totals: entries.TotalsRow | undefined
+  readonly board: readonly entries.BoardRow[]
+  readonly own: entries.OwnRow | undefined
+}
 
 /** TRN-19: those that run now first, then what comes, then what was. */
-export async function listTournaments(context: Context, asked: InputOf<(typeof endpoints)['tournaments.get']>) {
-  const rows = await context.db.read((tx) => store.readTournaments(tx, asked))
+export function listTournaments(context: Context, asked: InputOf<Get>): Promise<OutputOf<Get>> {
+  const uid = context.player?.uid
+  return context.db.read(async (tx) => {
+    const rows = await store.readTournaments(tx, asked)
+    const wants = (...fields: (keyof Tournament)[]) => !asked.fields || fields.some((field) => asked.fields?.includes(field))
+    const ids = rows.map(({ id }) => id)
+    const factsOf = await readFacts(tx, uid, ids, wants)
+    return {
+      items: rows.map((row) => pick(describe(row, factsOf(row.id), context.locale), asked.fields)),
+      count: Number(rows[0]?.total ?? 0n),
+    }
+  })
+}
+
+/** What several tournaments need to be told of, in a few reads for all of them, and only in those that something of the answer needs. */
+async function readFacts(
+  tx: ReadTx,
+  uid: bigint | undefined,
+  ids: readonly bigint[],
+  wants: (...fields: (keyof Tournament)[]) => boolean
+): Promise<(id: bigint) => Facts> {
+  const entrant = wants('restrictions') ? await readEntrant(tx, uid) : undefined
+  const totals = wants('total_participants', 'total_points') ? await entries.readTotals(tx, ids) : []
+  const boards = wants('leaderboard', 'winners') ? await entries.readBoards(tx, ids, boardMax) : []
+  const own = uid !== undefined && wants('user_info') ? await entries.readOwn(tx, uid, ids) : []
+  const names = await fakenamesOf(tx, [...new Set(boards.map((row) => row.player_uid))])
+  return (id) => ({
+    uid,
+    entrant,
+    names,
+    totals: totals.find((row) => row.tournament_id === id),
+    board: boards.filter((row) => row.tournament_id === id),
+    own: own.find((row) => row.tournament_id === id),
+  })
+}
+
+function describe(row: store.TournamentRow, facts: Facts, locale: string): Tournament {
+  const { uid, entrant, names, totals, board, own } = facts
+  const sum = (minor: bigint) => toWire(money(minor, row.currency))
+  const isClosed = row.closed_at !== null
+  const leaderboard = board.map((one): Place => {
+    const prize = row.prizes_minor[Number(one.place) - 1]
+    const shown = { place: Number(one.place), name: names.get(one.player_uid) ?? '', points: Number(one.points) }
+    return { ...shown, prize: prize === undefined ? null : sum(prize), is_own: one.player_uid === uid }
+  })
   return {
-    items: rows.map((row) => ({
-      id: row.id.toString(),
-      description: describedIn(row, context.locale, defaultLocale),
-      status: row.status,
-      started_at: row.starts_at.toISOString(),
-      finished_at: row.ends_at.toISOString(),
-      total_prize: toWire(money(row.total_prize_minor, row.currency)),
-      games: row.games,
-      games_count: row.games.length,
+    id: row.id.toString(),
+    description: describedIn(row, locale, defaultLocale),
+    status: row.status,
+    started_at: row.starts_at.toISOString(),
+    finished_at: row.ends_at.toISOString(),
+    total_prize: sum(row.total_prize_minor),
+    games: row.games,
+    games_count: row.games.length,
+    user_info: uid === undefined ? null : { is_participant: own !== undefined, points: Number(own?.points ?? 0n), place: own?.rank ? Number(own.rank) : null },
+    winners: isClosed ? leaderboard.filter(({ prize }) => prize !== null) : [],
+    is_closed: isClosed,
+    leaderboard,
+    restrictions: allRestrictions(row.restrictions, row.rates).map((one) => ({
+      type: one.type,
+      params: { ...one.params } as Tournament['restrictions'][number]['params'],
+      satisfied: meets(one, entrant),
     })),
-    count: Number(rows[0]?.total ?? 0n),
+    total_participants: Number(totals?.participants ?? 0n),
+    total_points: Number(totals?.points ?? 0n),
+    reset_on_cashout: row.reset_on_cashout,
+    provider: row.provider,
+    image_url: row.images['tile'] ?? Object.values(row.images)[0] ?? '',
+    tags: row.tags,
+    extra: row.extra,
+    scoring: row.scoring,
+    rates: ratesOf(row),
+    prizes: row.prizes_minor.map(sum),
   }
+}
+
+/** The currency of the fund leads. */
+const ratesOf = ({ rates, currency: own }: store.TournamentRow): Tournament['rates'] =>
+  Object.entries(rates)
+    .flatMap(([currency, points]) => (isCurrency(currency) ? [{ stake: toWire(money(100n, currency)), points }] : []))
+    .toSorted((a, b) => Number(b.stake.currency === own) - Number(a.stake.currency === own))
+
+/** API-112: of what can be picked, the fields that are named; all without a list. */
+function pick(all: Tournament, fields: readonly string[] | undefined): OutputOf<Get>['items'][number] {
+  if (!fields) return all
+  const left = new Set<string>(tournamentFields.filter((field) => !fields.includes(field)))
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !left.has(key))) as OutputOf<Get>['items'][number]
 }

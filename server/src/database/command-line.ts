@@ -21,6 +21,7 @@ const usage = `npm run db -- <command>
   import <file>               read such a file into an empty database
   pages <folder> [--draft]    take content pages: <locale>/<order>-<slug>.md
   setting <group> <file>      set a group of settings from a JSON file; --locale and --domain say for whom
+  tournament <file>           take a tournament from a JSON file; under its name it is written again until it begins
   editor <e-mail>             let an editor of the content read drafts
   import-fixtures <file…>     take openfootball league and World Cup files
 `

@@ -116,16 +116,19 @@ describe('what an operator writes is read by anybody, in their language', () => 
   it('TRN-01 TRN-05 TRN-19 a tournament’s state follows from the clock, and lists are asked for by it', async () => {
     const { db } = server.database
     const write = (startsAt: Date, endsAt: Date) =>
-      db.write((tx) => putTournament(tx, { ...described, games: ['deep-seam', 'dicebox'], totalPrizeMinor: 50_000n, currency: 'USD', startsAt, endsAt }))
+      db.write((tx) => putTournament(tx, { ...described, games: ['deep-seam', 'dicebox'], prizesMinor: [30_000n, 20_000n], currency: 'USD', startsAt, endsAt }))
     const [past, now, next] = [await write(inHours(-9), inHours(-1)), await write(inHours(-1), inHours(1)), await write(inHours(1), inHours(9))].map(String)
     const list = async (params: object) =>
       (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ...params })).data.items.map(({ id, status }) => [id, status])
-    expect(await list({})).toEqual([
+    // Those of the demo world are there too.
+    const ours = (all: (string | undefined)[][]) => all.filter(([id]) => [past, now, next].includes(id))
+    expect(ours(await list({}))).toEqual([
       [now, 'active'],
       [next, 'future'],
       [past, 'finished'],
     ])
-    expect(await list({ status: 'future' })).toEqual([[next, 'future']])
+    expect((await list({ status: 'future' })).every(([, status]) => status === 'future')).toBe(true)
+    expect(ours(await list({ status: 'future' }))).toEqual([[next, 'future']])
     expect(await list({ ids: past })).toEqual([[past, 'finished']])
     const [one] = (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ids: now ?? '' })).data.items
     expect(one).toMatchObject({ total_prize: { amount: 500, currency: 'USD' }, games: ['deep-seam', 'dicebox'], games_count: 2 })

@@ -40,4 +40,6 @@ export const reasons: typeof en = {
   bets_closed: 'In dieser Runde werden keine Wetten mehr angenommen. Es wurde nichts gesetzt.',
   export_open: 'Es wird schon eine Datei vorbereitet. Warte, bis sie fertig ist, und fordere dann die nächste an.',
   period_too_long: 'Dieser Zeitraum ist zu lang für eine Datei. Bitte wähl einen kürzeren.',
+  tournament_finished: 'Dieses Turnier ist beendet. Du kannst dir die Gewinner ansehen.',
+  tournament_restricted: 'Dieses Turnier steht deinem Konto nicht offen. Für dich hat sich nichts geändert.',
 }

@@ -19,6 +19,7 @@ import { profile } from './profile.ts'
 import { reasons } from './reasons.ts'
 import { shell } from './shell.ts'
 import { system } from './system.ts'
+import { tournaments } from './tournaments.ts'
 
 /** Every area of English, the shape that the other locales are checked against. One line for an area: merges stay easy. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   reasons,
   shell,
   system,
+  tournaments,
 }

@@ -41,4 +41,6 @@ export const reasons: Record<WordedReason, string> = {
   bets_closed: 'The bets of this round are closed. Nothing was staked.',
   export_open: 'A file is already being prepared. Wait until it is ready, then ask for the next one.',
   period_too_long: 'This period is too long for one file. Please choose a shorter one.',
+  tournament_finished: 'This tournament is over. You can look at its winners.',
+  tournament_restricted: 'This tournament is not open to your account. Nothing changed for you.',
 }

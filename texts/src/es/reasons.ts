@@ -40,4 +40,6 @@ export const reasons: typeof en = {
   bets_closed: 'Las apuestas de esta ronda están cerradas. No se ha apostado nada.',
   export_open: 'Ya se está preparando un archivo. Espera a que esté listo y pide después el siguiente.',
   period_too_long: 'Este periodo es demasiado largo para un archivo. Elige uno más corto.',
+  tournament_finished: 'Este torneo ha terminado. Puedes ver a sus ganadores.',
+  tournament_restricted: 'Este torneo no está abierto para tu cuenta. Para ti no ha cambiado nada.',
 }

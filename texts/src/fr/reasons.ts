@@ -40,4 +40,6 @@ export const reasons: typeof en = {
   bets_closed: 'Les paris de cette manche sont clos. Rien n’a été misé.',
   export_open: 'Un fichier est déjà en préparation. Attendez qu’il soit prêt, puis demandez le suivant.',
   period_too_long: 'Cette période est trop longue pour un seul fichier. Choisissez-en une plus courte.',
+  tournament_finished: 'Ce tournoi est terminé. Vous pouvez voir ses gagnants.',
+  tournament_restricted: 'Ce tournoi n’est pas ouvert à votre compte. Rien n’a changé pour vous.',
 }

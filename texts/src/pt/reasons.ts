@@ -40,4 +40,6 @@ export const reasons: typeof en = {
   bets_closed: 'As apostas desta rodada estão encerradas. Nada foi apostado.',
   export_open: 'Um arquivo já está sendo preparado. Espere até ficar pronto e peça então o próximo.',
   period_too_long: 'Este período é longo demais para um arquivo. Escolha um mais curto.',
+  tournament_finished: 'Este torneio terminou. Você pode ver os vencedores.',
+  tournament_restricted: 'Este torneio não está aberto para a sua conta. Nada mudou para você.',
 }

@@ -19,6 +19,7 @@ import { profile } from './profile.ts'
 import { reasons } from './reasons.ts'
 import { shell } from './shell.ts'
 import { system } from './system.ts'
+import { tournaments } from './tournaments.ts'
 import type { Messages } from '../index.ts'
 
 export const tr: Messages = {
@@ -43,4 +44,5 @@ export const tr: Messages = {
   reasons,
   shell,
   system,
+  tournaments,
 }

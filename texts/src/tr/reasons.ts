@@ -40,4 +40,6 @@ export const reasons: typeof en = {
   bets_closed: 'Bu turun bahisleri kapandı. Bahis alınmadı.',
   export_open: 'Şu anda bir dosya hazırlanıyor. Hazır olmasını bekleyin, sonra yenisini isteyin.',
   period_too_long: 'Bu dönem tek bir dosya için fazla uzun. Lütfen daha kısa bir dönem seçin.',
+  tournament_finished: 'Bu turnuva bitti. Kazananlarına bakabilirsiniz.',
+  tournament_restricted: 'Bu turnuva hesabınıza açık değil. Sizin için hiçbir şey değişmedi.',
 }

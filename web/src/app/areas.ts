@@ -18,7 +18,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   offers: ['areas'],
   promotions: ['areas'],
   jackpots: ['areas', 'lobby'],
-  tournaments: ['areas', 'lobby'],
+  tournaments: ['areas', 'tournaments', 'lobby'],
   loyalty: ['areas'],
   winners: ['areas', 'home'],
   support: ['areas'],

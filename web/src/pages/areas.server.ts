@@ -3,6 +3,7 @@ import type { Site } from '../app/context.ts'
 import type { Output } from '../app/endpoints.ts'
 import { pageNotFound, read, readIfAllowed } from '../app/load.server.ts'
 import { tileGame, type TileGame } from '../features/games/tile-game.ts'
+import { cardFields, cardsOf, isWhole } from '../features/tournaments/participation.ts'
 
 const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text)
 const most = 60
@@ -36,17 +37,42 @@ export async function loadJackpot(site: Site, id: string | undefined, path: stri
 /** TRN-17. */
 export const tournamentGamesPage = 12
 
+/** Names of countries that its conditions speak of, in the reader's language: a browser may know others. */
+function countryNamesOf(locale: string, restrictions: readonly { params: Readonly<Record<string, unknown>> }[]): Record<string, string> {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const codes = restrictions.flatMap(({ params }) => (Array.isArray(params['countries']) ? params['countries'].map(String) : []))
+  return Object.fromEntries(codes.map((code) => [code, names.of(code) ?? code]))
+}
+
 export async function loadTournament(site: Site, id: string | undefined, path: string) {
   const tournament = await one(site, 'tournaments.get', id, path)
-  return { tournament, games: await gamesOf(site, tournament.games, 0, tournamentGamesPage) }
+  if (!isWhole(tournament)) throw pageNotFound(path)
+  return {
+    tournament,
+    games: await gamesOf(site, tournament.games, 0, tournamentGamesPage),
+    countryNames: countryNamesOf(site.locale.code, tournament.restrictions),
+    /** Clocks of the page start from here. */
+    made: new Date().toISOString(),
+  }
+}
+
+/** The page that an address asks for; the first where it asks for none that is there. */
+function pageOf(url: URL, pages: number): number {
+  const asked = Number(url.searchParams.get('page') ?? 1)
+  return Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : 1
 }
 
 export async function loadTournamentGames(site: Site, id: string | undefined, url: URL) {
   const tournament = await one(site, 'tournaments.get', id, url.pathname)
-  const asked = Number(url.searchParams.get('page') ?? 1)
   const pages = Math.max(1, Math.ceil(tournament.games_count / tournamentGamesPage))
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : 1
-  return { tournament, page, pages, games: await gamesOf(site, tournament.games, (page - 1) * tournamentGamesPage, tournamentGamesPage) }
+  const page = pageOf(url, pages)
+  const { description, games_count } = tournament
+  return {
+    tournament: { id: tournament.id, description, games_count },
+    page,
+    pages,
+    games: await gamesOf(site, tournament.games, (page - 1) * tournamentGamesPage, tournamentGamesPage),
+  }
 }
 
 /** Those that are open, in the order in which they are named. */
@@ -59,10 +85,19 @@ async function gamesOf(site: Site, sysnames: readonly string[], from: number, co
 
 const groups = ['all', 'active', 'future', 'finished'] as const
 export type Group = (typeof groups)[number]
+const tournamentsPage = 12
 
+/** TRN-19. */
 export async function loadTournaments(site: Site, url: URL) {
   const status = groups.find((group) => group === url.searchParams.get('status')) ?? 'all'
-  return { status, items: (await read(site, 'tournaments.get', { status, count: most })).items }
+  const page = pageOf(url, 1_000)
+  const { items, count } = await read(site, 'tournaments.get', {
+    status,
+    count: tournamentsPage,
+    offset: (page - 1) * tournamentsPage,
+    fields: [...cardFields],
+  })
+  return { status, items: cardsOf(items), page, pages: Math.max(1, Math.ceil(count / tournamentsPage)), made: new Date().toISOString() }
 }
 
 export async function loadLoyalty(site: Site) {

@@ -12,7 +12,7 @@ import JackpotPage from './jackpots-id.tsx'
 import Jackpots from './jackpots.tsx'
 import Offer from './offers-id.tsx'
 import Offers from './offers.tsx'
-import { type Given, html, siteOf } from './pages.fixture.tsx'
+import { type Given, html, siteOf, tournament } from './pages.fixture.tsx'
 import { loadJackpot, loadOffer, loadTournament } from './areas.server.ts'
 import TournamentPage from './tournaments-id.tsx'
 import Tournaments from './tournaments.tsx'
@@ -85,15 +85,6 @@ const description = { title: 'Evening Cup', text: 'Played until midnight.', tile
 const item = { id: '4', description, finished_at: null }
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
 const jackpot = { id: '4', description, levels: [], games: [] }
-const tournament = {
-  ...item,
-  status: 'active',
-  started_at: '2026-11-20T10:00:00Z',
-  finished_at: '2026-11-22T10:00:00Z',
-  total_prize: { amount: 500, currency: 'USD' },
-  games: [],
-  games_count: 0,
-}
 const tile = {
   sysname: 'dicebox',
   name: 'Dice Box',
@@ -146,7 +137,9 @@ describe('an operator’s address template', () => {
   })
 
   it('RTE-79 makes those of tournaments', async () => {
-    expect(shown(Tournaments, { status: 'all', items: [tournament] }, '/tournaments')).toContain('href="/tournaments/4.evening-cup"')
+    expect(shown(Tournaments, { status: 'all', items: [tournament], page: 1, pages: 1, made: tournament.started_at }, '/tournaments')).toContain(
+      'href="/tournaments/4.evening-cup"'
+    )
     const loaded = await loadTournament(siteOf({ answers: { 'tournaments.get': listOf(tournament) } }), '4.evening-cup', '/tournaments/4.evening-cup')
     expect(shown(TournamentPage, loaded, '/tournaments/4')).toContain(canonical('/tournaments/4.evening-cup'))
   })

@@ -71,7 +71,8 @@ export async function readStudios(site: Site): Promise<Studio[]> {
 /** What goes on around the games: only what is there now. */
 async function readAround(site: Site) {
   const [tournaments, promotions, jackpots] = await Promise.all([
-    readIfAllowed(site, 'tournaments.get', { status: 'active', count: 3 }),
+    // None of those that can be picked: the card shows what always comes.
+    readIfAllowed(site, 'tournaments.get', { status: 'active', count: 3, fields: ['id'] }),
     readIfAllowed(site, 'campaigns.getpromotions', { count: 3 }),
     readIfAllowed(site, 'Jackpots.get', { count: 3 }),
   ])

@@ -33,6 +33,33 @@ const visitor = {
 } as AccountInfo
 export const player: AccountInfo = { ...visitor, uid: 7, login: 'ada@example.com', reg_time: '2026-03-01T10:00:00.000Z' }
 
+/** A tournament that runs, with all that the server says of one. */
+export const tournament = {
+  id: '4',
+  description: { title: 'Evening cup', text: 'Played until midnight.', tile: '/art/evening.svg' },
+  status: 'active',
+  started_at: '2026-11-20T10:00:00Z',
+  finished_at: '2026-11-22T10:00:00Z',
+  total_prize: usd(500),
+  games: Array.from({ length: 14 }, (_, n) => `game-${n}`),
+  games_count: 14,
+  user_info: null,
+  winners: [],
+  is_closed: false,
+  leaderboard: [],
+  restrictions: [{ type: 'currencies', params: { currencies: ['USD'] }, satisfied: false }],
+  total_participants: 0,
+  total_points: 0,
+  reset_on_cashout: true,
+  provider: null,
+  image_url: '/art/evening.svg',
+  tags: [],
+  extra: {},
+  scoring: 'stakes',
+  rates: [{ stake: usd(1), points: 100 }],
+  prizes: [usd(300), usd(200)],
+} as const
+
 const parse = (group: Readonly<Record<string, { parse(value: unknown): unknown }>>, given: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(group).map(([name, schema]) => [name, schema.parse(given[name] ?? {})]))
 

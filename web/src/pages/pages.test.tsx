@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import routes from '../routes.ts'
-import { type Given, html, loaderArgs, player, siteOf } from './pages.fixture.tsx'
+import { type Given, html, loaderArgs, player, siteOf, tournament } from './pages.fixture.tsx'
 
 interface PageModule {
   default: ComponentType
@@ -49,15 +49,6 @@ const item = { id: '4', description }
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
 const jackpot = { ...item, levels: [{ name: 'grand', amount: { amount: 1234.5, currency: 'USD' } }], games: [] }
 const promotion = { ...item, leads_to: '/gamehall', offer_id: '9', started_at: '2026-01-01T00:00:00Z', finished_at: '2026-12-24T20:05:00Z' }
-const tournament = {
-  ...item,
-  status: 'active',
-  started_at: '2026-11-20T10:00:00Z',
-  finished_at: '2026-11-22T10:00:00Z',
-  total_prize: { amount: 500, currency: 'USD' },
-  games: Array.from({ length: 14 }, (_, n) => `game-${n}`),
-  games_count: 14,
-}
 const win = {
   id: '1',
   name: 'nightowl',

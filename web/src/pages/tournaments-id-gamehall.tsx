@@ -13,7 +13,7 @@ import { loadTournamentGames } from './areas.server.ts'
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadTournamentGames(context.get(siteContext), params['id'], url)
 
 export default function TournamentGames() {
-  const t = useTranslations('areas.tournaments')
+  const t = useTranslations('tournaments')
   const { tournament, games, page, pages } = useLoaderData<typeof loader>()
   const { title } = tournament.description
   const to = `/tournaments/${tournament.id}`

@@ -1,31 +1,40 @@
 import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
 import { Trail } from '../app/structured-data.tsx'
 import { usePageAddress } from '../app/page-address.ts'
 import { GameRail } from '../features/games/game-rail.tsx'
-import { TournamentFacts } from '../features/tournaments/tournament-facts.tsx'
-import { Story } from '../ui/story-card.tsx'
+import { Board, Winners } from '../features/tournaments/board.tsx'
+import { Prizes, Rules, Who } from '../features/tournaments/terms.tsx'
+import { TournamentHero } from '../features/tournaments/tournament-hero.tsx'
+import { useLiveTournament } from '../features/tournaments/use-tournaments.ts'
 import { loadTournament } from './areas.server.ts'
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadTournament(context.get(siteContext), params['id'], url.pathname)
 
-export default function Tournament() {
-  const t = useTranslations('areas.tournaments')
-  const { tournament, games } = useLoaderData<typeof loader>()
-  const image = useImage()
+export default function TournamentPage() {
+  const t = useTranslations('tournaments')
+  const { tournament: loaded, games, countryNames, made } = useLoaderData<typeof loader>()
+  const [tournament, learn] = useLiveTournament(loaded)
   const address = usePageAddress()
-  const { title, text } = tournament.description
+  const { title } = tournament.description
   return (
     <div className="page grid gap-8 py-6 laptop:py-10">
       <PageHead title={title} description={t('description')} path={address('tournament', tournament.id, title)} />
       <Trail items={[{ label: t('title'), to: '/tournaments' }, { label: title }]} />
-      <Story title={title} text={text} image={image('tournament', tournament.description)}>
-        <TournamentFacts tournament={tournament} />
-        {tournament.status !== 'finished' && <p className="text-14 text-chalk-3">{t('note')}</p>}
-      </Story>
+      <TournamentHero tournament={tournament} made={made} onChange={learn} />
+      <div className="grid items-start gap-8 laptop:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid gap-8">
+          {tournament.status === 'finished' && <Winners tournament={tournament} />}
+          {!(tournament.is_closed && tournament.leaderboard.length === 0) && <Board tournament={tournament} />}
+          <Rules tournament={tournament} />
+        </div>
+        <div className="grid gap-4 tablet:max-laptop:grid-cols-2">
+          <Prizes tournament={tournament} />
+          <Who tournament={tournament} countryNames={countryNames} />
+        </div>
+      </div>
       {games.length > 0 && <GameRail title={t('games')} to={`/tournaments/${tournament.id}/gamehall`} games={games} />}
     </div>
   )

@@ -1,15 +1,15 @@
 import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
-import { usePageAddress } from '../app/page-address.ts'
-import { TournamentFacts } from '../features/tournaments/tournament-facts.tsx'
+import type { CardTournament } from '../features/tournaments/participation.ts'
+import { TournamentCard } from '../features/tournaments/tournament-card.tsx'
+import { useTournaments } from '../features/tournaments/use-tournaments.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ChipLink } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { StoryCard } from '../ui/story-card.tsx'
+import { Pagination } from '../ui/pagination.tsx'
 import { loadTournaments } from './areas.server.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadTournaments(context.get(siteContext), url)
@@ -17,41 +17,35 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadTournaments(
 const groups = ['all', 'active', 'future', 'finished'] as const
 
 export default function Tournaments() {
-  const t = useTranslations('areas')
-  const { status, items } = useLoaderData<typeof loader>()
-  const image = useImage()
-  const address = usePageAddress()
+  const t = useTranslations('tournaments')
+  const areas = useTranslations('areas')
+  const { status, items, page, pages, made } = useLoaderData<typeof loader>()
+  const [tournaments, learn] = useTournaments<CardTournament>(items)
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
-      <PageHead title={t('tournaments.title')} description={t('tournaments.description')} />
-      <PageHeader title={t('tournaments.title')} text={t('tournaments.description')} art="tournaments/podium" />
-      <nav aria-label={t('tournaments.groups.label')} className="flex flex-wrap gap-2">
+      <PageHead title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} text={t('description')} art="tournaments/podium" />
+      <nav aria-label={t('groups.label')} className="flex flex-wrap gap-2">
         {groups.map((group) => (
           <ChipLink key={group} chosen={status === group} to={group === 'all' ? '/tournaments' : `/tournaments?status=${group}`} preventScrollReset>
-            {t(`tournaments.groups.${group}`)}
+            {t(`groups.${group}`)}
           </ChipLink>
         ))}
       </nav>
-      {items.length === 0 ? (
-        <EmptyState icon="trophy" title={t('tournaments.empty.title')} text={t('tournaments.empty.text')}>
-          <ButtonLink to="/gamehall">{t('toHall')}</ButtonLink>
+      {tournaments.length === 0 ? (
+        <EmptyState icon="trophy" title={t('empty.title')} text={t('empty.text')}>
+          <ButtonLink to="/gamehall">{areas('toHall')}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {items.map((tournament) => (
-            <li key={tournament.id}>
-              <StoryCard
-                to={address('tournament', tournament.id, tournament.description.title)}
-                title={tournament.description.title}
-                text={tournament.description.text}
-                image={image('tournament', tournament.description)}
-              >
-                <TournamentFacts tournament={tournament} />
-              </StoryCard>
+          {tournaments.map((tournament) => (
+            <li key={tournament.id} className="grid">
+              <TournamentCard tournament={tournament} made={made} onChange={learn} />
             </li>
           ))}
         </ul>
       )}
+      <Pagination page={page} pages={pages} />
     </div>
   )
 }

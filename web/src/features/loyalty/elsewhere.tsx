@@ -14,6 +14,7 @@ const places: readonly { to: string; icon: IconName; key: 'shop' | 'promotions' 
 /** The other places where something comes back to a player. */
 export function Elsewhere() {
   const t = useTranslations('areas')
+  const nav = useTranslations('shell.nav')
   return (
     <section className="grid gap-4">
       <h2 className="font-display text-22">{t('loyalty.elsewhere')}</h2>
@@ -27,7 +28,7 @@ export function Elsewhere() {
               <span className="text-ember">
                 <Icon name={icon} size={22} />
               </span>
-              <span className="min-w-0 font-semibold wrap-anywhere">{key === 'shop' ? t('loyalty.shop') : t(`${key}.title`)}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere">{key === 'shop' ? t('loyalty.shop') : nav(key)}</span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,138 @@
+import type { Place, Tournament } from '@ante/product/tournaments/contract'
+import { useTranslations } from 'use-intl'
+import { Avatar } from '../../ui/avatar.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Points } from './points.tsx'
+
+/** TRN-07: who is ahead, with the prize that each place would get. */
+export function Board({ tournament }: { tournament: Tournament }) {
+  const t = useTranslations('tournaments')
+  const { leaderboard, status } = tournament
+  return (
+    <section aria-labelledby="board-title" className="grid content-start gap-4">
+      <h2 id="board-title" className="font-display text-22">
+        {t('board.title')}
+      </h2>
+      {status !== 'finished' && <OwnPlace tournament={tournament} />}
+      {leaderboard.length === 0 ? (
+        <EmptyState icon="trophy" title={t('board.empty.title')} text={t(status === 'future' ? 'board.empty.future' : 'board.empty.text')} />
+      ) : (
+        <Places places={leaderboard} label={t('board.title')} />
+      )}
+    </section>
+  )
+}
+
+/** TRN-08: who won what, once the last rounds are counted. */
+export function Winners({ tournament: { winners, is_closed } }: { tournament: Tournament }) {
+  const t = useTranslations('tournaments')
+  return (
+    <section aria-labelledby="winners-title" className="grid content-start gap-4">
+      <h2 id="winners-title" className="font-display text-22">
+        {t('winners.title')}
+      </h2>
+      {winners.length > 0 ? (
+        <Places places={winners} label={t('winners.title')} />
+      ) : is_closed ? (
+        <EmptyState icon="trophy" title={t('winners.nobody.title')} text={t('winners.nobody.text')} />
+      ) : (
+        <p role="status" className="rounded-3 border border-line bg-surface-1 p-5 text-14 text-chalk-2">
+          {t('winners.counting')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** TRN-06: where the reader stands, also beyond the last shown place. */
+function OwnPlace({ tournament: { user_info, status } }: { tournament: Tournament }) {
+  const t = useTranslations('tournaments')
+  if (!user_info?.is_participant) return null
+  const { place, points } = user_info
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-3 bg-surface-2 px-5 py-4 ring-1 ring-line-strong">
+      <p className="text-14 text-chalk-2">{t('own.title')}</p>
+      {place === null ? (
+        <p className="text-14">{t(status === 'future' ? 'own.future' : 'own.none')}</p>
+      ) : (
+        <p className="flex items-baseline gap-3">
+          <span className="font-display text-22">{t('own.place', { place: String(place) })}</span>
+          <span className="figures text-14 text-chalk-2">{t('own.points', { points })}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const medals = ['bg-[oklch(78%_0.13_85)]', 'bg-[oklch(80%_0.02_230)]', 'bg-[oklch(66%_0.11_55)]'] as const
+
+const cell = 'px-2 py-2.5 tablet:px-4'
+function Places({ places, label }: { places: readonly Place[]; label: string }) {
+  const t = useTranslations('tournaments.board')
+  return (
+    <div className="overflow-hidden rounded-3 border border-line bg-surface-1">
+      <table className="w-full table-fixed border-collapse text-14">
+        <caption className="sr-only">{label}</caption>
+        <colgroup>
+          <col className="w-14 tablet:w-20" />
+          <col />
+          <col className="w-24 tablet:w-36" />
+          <col className="w-24 tablet:w-32" />
+        </colgroup>
+        <thead>
+          <tr className="border-b border-line text-12 text-chalk-3">
+            <th scope="col" className={`${cell} text-center font-medium`}>
+              {t('place')}
+            </th>
+            <th scope="col" className={`${cell} text-start font-medium`}>
+              {t('player')}
+            </th>
+            <th scope="col" className={`${cell} text-end font-medium`}>
+              {t('points')}
+            </th>
+            <th scope="col" className={`${cell} text-end font-medium`}>
+              {t('prize')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((one) => (
+            <PlaceRow key={one.place} {...one} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PlaceRow({ place, name, points, prize, is_own }: Place) {
+  const t = useTranslations('tournaments.board')
+  const medal = medals[place - 1]
+  return (
+    <tr className={`border-b border-line last:border-0 ${is_own ? 'bg-surface-2' : ''}`} aria-current={is_own ? 'true' : undefined}>
+      <td className={`${cell} text-center`}>
+        <span
+          className={`figures inline-grid size-7 place-items-center rounded-full font-semibold ${medal ? `${medal} text-[oklch(20%_0.02_90)]` : 'text-chalk-2'}`}
+        >
+          {place}
+        </span>
+      </td>
+      <th scope="row" className={`${cell} font-normal`}>
+        <span className="flex min-w-0 items-center gap-3">
+          <span className="max-tablet:hidden">
+            <Avatar name={name} size={28} />
+          </span>
+          <span className="truncate font-medium" dir="auto">
+            {name}
+          </span>
+          {is_own && <span className="shrink-0 rounded-1 bg-surface-3 px-1.5 text-12 text-chalk-2">{t('you')}</span>}
+        </span>
+      </th>
+      <td className={`${cell} text-end`}>
+        <Points value={points} className="font-semibold" />
+      </td>
+      <td className={`${cell} text-end`}>{prize ? <Money value={prize} className="font-semibold text-baize" /> : <span className="text-chalk-3">–</span>}</td>
+    </tr>
+  )
+}
