@@ -6,17 +6,10 @@ const gameNamesStatement = sql(
   `select g.sysname, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, p.name as provider
      from games.games g join games.providers p on p.sysname = g.provider where g.enabled order by g.place, g.sysname`
 )
-const providerNamesStatement = sql('games.provider_names', 'select sysname, name from games.providers order by place, sysname')
-
 /** Another number than before: a game or a studio came, went or has another name. */
 export async function readRevision(tx: ReadTx): Promise<bigint> {
   return (await tx.maybe<{ revision: bigint }>(revisionStatement))?.revision ?? 0n
 }
 
-/** The names of all games that can be found and of all studios, in the lobby's order. */
-export async function readNames(tx: ReadTx) {
-  return {
-    games: await tx.rows<{ sysname: string; name: string; provider: string }>(gameNamesStatement),
-    providers: await tx.rows<{ sysname: string; name: string }>(providerNamesStatement),
-  }
-}
+/** The names of all games that can be found, in the lobby's order. */
+export const readNames = (tx: ReadTx) => tx.rows<{ sysname: string; name: string; provider: string }>(gameNamesStatement)

@@ -35,6 +35,13 @@ const listStatement = sql(
     order by case when $6 = 'new' then g.released_at end desc, case when $6 = 'name' then lower(g.name) end, f.rank, coalesce(c.place, g.place), g.place, g.sysname
     limit $7 offset $8`
 )
+/** The few that were named, by their keys: `games.list` looks at every game there is. */
+const namedStatement = sql(
+  'games.named',
+  `select ${gameColumns}, 1::bigint as total
+     from unnest($1::text[]) with ordinality as named (sysname, rank) join games.games g on g.sysname = named.sysname join games.providers p on p.sysname = g.provider
+    where g.enabled order by named.rank`
+)
 const oneStatement = sql(
   'games.one',
   `select ${gameColumns}, 1::bigint as total from games.games g join games.providers p on p.sysname = g.provider where g.sysname = $1`
@@ -70,6 +77,8 @@ export const listGames = (tx: ReadTx, options: ListOptions, found?: readonly str
     options.count,
     options.offset,
   ])
+/** These games, in this order, without those that nobody may play. */
+export const readNamed = (tx: ReadTx, sysnames: readonly string[]) => tx.rows<GameRow>(namedStatement, [sysnames])
 export const readGame = (tx: ReadTx, sysname: string) => tx.maybe<GameRow>(oneStatement, [sysname])
 export const readCategories = (tx: ReadTx) => tx.rows<{ sysname: string; total: bigint }>(categoriesStatement)
 export const readProviders = (tx: ReadTx, types: readonly string[] | undefined) =>
