@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 9320129b770c53d56db6a2b70b5968b339b2ca69592915ff204bf47a02801c30
+-- From the history 2b95dd14e81cf7b0b2df4c8ee379948723d63d3b975c451542efc29fed130de0
 
 -- Schemas
 
@@ -1045,6 +1045,7 @@ declare
   v_live games.live_rounds;
   v_round games.rounds;
   v_player text := 'player:' || p_player || ':main';
+  v_house text := 'house:games:' || p_game;
 begin
   select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
   if found then
@@ -1060,6 +1061,8 @@ begin
     return query select 'closed', null::bigint, null::bigint;
     return;
   end if;
+  perform ledger.lock_house(array[v_house], array[p_currency]);
+  perform ledger.hold(v_player, p_currency, true);
   insert into games.rounds as r (player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
     values (p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
     on conflict do nothing
@@ -1070,7 +1073,7 @@ begin
     return query select case when v_round.id is null then 'open' when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
     return;
   end if;
-  perform ledger.post_one('round:' || v_round.id, p_hash, 'round', p_currency, v_player, 'house:games:' || p_game, p_stake, 'stake');
+  perform ledger.post_one('round:' || v_round.id, p_hash, 'round', p_currency, v_player, v_house, p_stake, 'stake');
   return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
 end $function$;
 CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[])
@@ -1078,28 +1081,36 @@ CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], 
  LANGUAGE plpgsql
 AS $function$
 declare
+  v_alone boolean := cardinality(p_players) = 1;
   v_found record;
   v_verdicts text[];
   v_rounds bigint[];
   v_ats timestamptz[];
   v_events jsonb[];
   v_houses text[];
+  v_player text;
+  v_balance bigint;
 begin
   for i in 1 .. cardinality(p_players) loop
-    -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
-    -- the verdict is `seed`, and the host asks again.
-    select s.id, s.nonce, s.last_round_at, k.id as key_id, k.input_hash, k.started_at as key_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
-      into v_found
-      from games.seeds s
-      left join games.rounds k on k.player_uid = p_players[i] and k.key = p_keys[i]
-      left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
-      left join games.games g on g.sysname = p_games[i]
-      where s.player_uid = p_players[i] and s.is_active for no key update of s;
+    loop
+      -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
+      -- the verdict is `seed`, and the host asks again.
+      select s.id, s.nonce, s.last_round_at, k.id as key_id, k.input_hash, k.started_at as key_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+        into v_found
+        from games.seeds s
+        left join games.rounds k on k.player_uid = p_players[i] and k.key = p_keys[i]
+        left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
+        left join games.games g on g.sysname = p_games[i]
+        where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
+      exit when v_found.id is not null or not v_alone;
+      perform from games.seeds s where s.player_uid = p_players[i] and s.is_active for no key update;
+      exit when not found;
+    end loop;
     v_ats[i] := coalesce(v_found.key_at, v_found.open_at, clock_timestamp());
     v_rounds[i] := coalesce(v_found.key_id, v_found.open_id);
     v_houses[i] := 'house:games:' || p_games[i];
     v_verdicts[i] := case
-      when v_found.id is null then 'seed'
+      when v_found.id is null then case when v_alone then 'seed' else 'busy' end
       when v_found.key_id is not null then case when v_found.input_hash = p_hashes[i] then 'replay' else 'reused' end
       when v_found.open_id is not null then 'open'
       when v_found.enabled is not true then 'disabled'
@@ -1116,18 +1127,25 @@ begin
     at := v_ats[i];
     balance_minor := null;
     if verdict = 'played' then
-      round_id := nextval('games.rounds_id_seq');
-      balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], 'player:' || p_players[i] || ':main', v_houses[i], p_stakes[i],
-        case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
-        case when p_opens[i] then '{}' else v_events[i] || jsonb_build_object('round', round_id::text) end);
-      if balance_minor is null then
-        verdict := 'overdraft';
+      v_player := 'player:' || p_players[i] || ':main';
+      v_balance := ledger.hold(v_player, p_currencies[i], v_alone);
+      if v_balance is null and not v_alone then
+        verdict := 'busy';
+      elsif v_balance >= p_stakes[i] then
+        insert into games.rounds as r (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+          values (p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
+          on conflict on constraint rounds_key do nothing returning id into round_id;
+        if round_id is null then
+          verdict := 'reused';
+        else
+          update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+          balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+            case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
+            case when p_opens[i] then '{}' else v_events[i] || jsonb_build_object('round', round_id::text) end);
+        end if;
       else
-        insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-          overriding system value
-          values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end);
-        update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+        verdict := 'overdraft';
       end if;
     end if;
     return next;
@@ -1231,6 +1249,20 @@ CREATE OR REPLACE FUNCTION ledger.balance(p_path text, p_currency text)
 AS $function$
   select coalesce(sum(balance_minor), 0)::bigint from ledger.accounts where path = p_path and currency = p_currency
 $function$;
+CREATE OR REPLACE FUNCTION ledger.hold(p_player text, p_currency text, p_waits boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_balance bigint;
+begin
+  if p_waits then
+    select balance_minor into v_balance from ledger.accounts where path = p_player and currency = p_currency and shard = 0 for no key update;
+  else
+    select balance_minor into v_balance from ledger.accounts where path = p_player and currency = p_currency and shard = 0 for no key update skip locked;
+  end if;
+  return v_balance;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.lock_house(p_paths text[], p_currencies text[])
  RETURNS void
  LANGUAGE plpgsql

@@ -121,6 +121,94 @@ test('GAM-1 two hosts whose calls carry the same players in the opposite order d
   expect(await database.db.read(audit)).toEqual([])
 })
 
+/** Somebody else's transaction that holds a player's account, as a settlement does that has more to pay. */
+async function holding(uid: bigint): Promise<{ end: () => Promise<void>; pay: (uid: bigint) => Promise<void> }> {
+  const client = await database.db.pool.connect()
+  const pay = async (other: bigint): Promise<void> =>
+    void (await client.query(
+      `select ledger.post('held:' || gen_random_uuid(), null, 'opening', 'USD', array['house:opening'], array[$1], array[1::bigint], array['opening'])`,
+      [playerAccount(other, 'main')]
+    ))
+  await client.query('begin')
+  await pay(uid)
+  return { pay, end: async () => (await client.query('commit'), client.release()) }
+}
+
+test('GAM-1 a player whose account is held by another transaction holds up nobody whose rounds came at the same moment', async () => {
+  const uids = await players(12)
+  const [held = 0n, ...others] = uids.toReversed()
+  const settlement = await holding(held)
+  let isPlayed = false
+  const slow = play(held).finally(() => (isPlayed = true))
+  try {
+    // In the same turn of the event loop: they share a call.
+    await Promise.all(others.map((uid) => play(uid)))
+    expect(isPlayed).toBe(false)
+    // Nor does anybody wait in a circle.
+    for (const uid of others) await settlement.pay(uid)
+  } finally {
+    await settlement.end()
+  }
+  await slow
+  expect(await roundsOf(uids)).toHaveLength(12)
+  expect(await database.db.read(audit)).toEqual([])
+})
+
+test('GAM-1 a line that hears a call of several rounds and never answers holds up nobody who comes later', async () => {
+  const [early, late] = [await players(12), await players(3)]
+  let [isDeaf, unheard] = [false, 0]
+  const call = <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+    if (!isDeaf || statement.name !== 'games.play') return database.db.call<Row>(statement, values)
+    unheard = (values[0] as unknown[]).length
+    return new Promise(() => undefined)
+  }
+  const db: Database = { ...database.db, call }
+  // From here on this host knows their seeds: what they ask for next comes in the same turn.
+  await Promise.all(early.map((uid) => play(uid, db)))
+  isDeaf = true
+  for (const uid of early) void play(uid, db)
+  await expect.poll(() => unheard).toBe(12)
+  isDeaf = false
+  await Promise.all(late.map((uid) => play(uid, db)))
+  await expectOneRoundEach(late)
+})
+
+test('GAM-1 one key for a table and for a slot at the same moment: one is played, the other refused, and they wait for each other in no circle', async () => {
+  const [uid = 0n] = await players(1)
+  const holder = await database.db.pool.connect()
+  const { rows } = await holder.query<{ id: string }>(
+    `with chain as (insert into games.chains (game, root, length, anchor) values ('parlour-roulette', 'r', 9, 'a') returning id)
+     insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at)
+       select 'parlour-roulette', 'v', id, 1, 's', 'h', now() + interval '1 hour', now() + interval '1 hour' from chain returning id`
+  )
+  // The table's bet stops half way, at the house's account, whichever of its rows its connection writes.
+  for (let shard = 0; shard < 16; shard++) await holder.query(`select ledger.open_account('house:games:parlour-roulette', 'USD', $1::smallint)`, [shard])
+  await holder.query('begin')
+  await holder.query(`select from ledger.accounts where path = 'house:games:parlour-roulette' for no key update`)
+  const waiting = async (): Promise<number> =>
+    (await holder.query(`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`)).rowCount ??
+    0
+  const table = database.db.pool.query<{ verdict: string }>(
+    `select verdict from games.play_live($1, 'one key for both', '\\x01', $2, 'parlour-roulette', 'v', 'USD', 100, '[]', '[]')`,
+    [uid, rows[0]?.id]
+  )
+  await expect.poll(waiting).toBe(1)
+  // Without the second try after a deadlock.
+  const call = async <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await database.db.pool.query(statement.text, [...values])).rows as Row[]
+  const slot = play(uid, { ...database.db, call }, 'one key for both')
+  try {
+    await expect.poll(async () => (await roundsOf([uid])).length === 1 || (await waiting()) === 2).toBe(true)
+  } finally {
+    await holder.query('commit')
+    holder.release()
+  }
+  const [tableEnd, slotEnd] = await Promise.allSettled([table, slot])
+  expect(reasonOf(slotEnd)).toBe('played')
+  expect(tableEnd).toMatchObject({ status: 'fulfilled', value: { rows: [{ verdict: 'reused' }] } })
+  await expectOneRoundEach([uid])
+})
+
 test('the ledger refuses what is no stake, and none of the call happens', async () => {
   const [uid] = await players(1)
   const ask = (player: string, house: string, amount: number, win: number) =>

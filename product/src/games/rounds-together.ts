@@ -6,6 +6,8 @@ import { type PlayRow, type PlayValues, playRounds } from './store-rounds.ts'
 const togetherMax = 32
 /** So many calls at once: while one commits the next one is worked on. */
 const lanesMax = 2
+/** A call that takes longer is stuck, on a dead line or a slow disk: nobody who came later waits for it. */
+const lateMs = 250
 
 interface Waiting {
   readonly values: PlayValues
@@ -23,8 +25,8 @@ const pathOf = ({ values }: Waiting): string => playerAccount(values.player, 'ma
 class Gathering {
   readonly #db: Database
   readonly #waiting: Waiting[] = []
-  /** How many rounds are on their way with each call. */
-  readonly #lanes: number[] = []
+  /** The calls on their way, and how many rounds are with each. */
+  readonly #lanes = new Set<{ readonly size: number }>()
   #isCalled = false
 
   constructor(db: Database) {
@@ -43,7 +45,8 @@ class Gathering {
    * calls of a busy house are of one size, and none is spent on a single round while others are on their way to join it.
    */
   #call(): void {
-    if (this.#isCalled || this.#lanes.length >= lanesMax || this.#waiting.length < (this.#lanes[0] ?? 1)) return
+    const [first] = this.#lanes
+    if (this.#isCalled || this.#lanes.size >= lanesMax || this.#waiting.length < (first?.size ?? 1)) return
     this.#isCalled = true
     setImmediate(() => {
       this.#isCalled = false
@@ -54,26 +57,40 @@ class Gathering {
   #go(): void {
     const together = this.#waiting.splice(0, togetherMax)
     together.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
-    this.#lanes.push(together.length)
-    void this.#send(together).finally(() => {
-      this.#lanes.splice(this.#lanes.indexOf(together.length), 1)
-      if (this.#waiting.length > 0) this.#call()
-    })
+    const lane = { size: together.length }
+    this.#lanes.add(lane)
+    const leave = (): void => {
+      clearTimeout(late)
+      if (this.#lanes.delete(lane) && this.#waiting.length > 0) this.#call()
+    }
+    const late = setTimeout(leave, lateMs).unref()
+    void this.#send(together).finally(leave)
   }
 
   async #send(together: readonly Waiting[]): Promise<void> {
+    const isAlone = together.length === 1
     try {
       const rows = await playRounds(
         this.#db,
         together.map(({ values }) => values)
       )
-      for (const [index, { done }] of together.entries()) done(rows[index] as PlayRow)
+      for (const [index, one] of together.entries()) {
+        const row = rows[index] as PlayRow
+        if (row.verdict === 'busy' && !isAlone) this.#sendAlone(one)
+        else one.done(row)
+      }
     } catch (error) {
-      const [only] = together
-      if (together.length === 1) return only?.fail(error)
       // All or none: it was none, or nobody knows. The one that is to blame must not spoil the others, and none can be played twice.
-      await Promise.all(together.map((one) => this.#send([one])))
+      for (const one of together) {
+        if (isAlone) one.fail(error)
+        else this.#sendAlone(one)
+      }
     }
+  }
+
+  /** Where it may wait: what it waits for is nobody else's business, so it is in no lane. */
+  #sendAlone(one: Waiting): void {
+    void this.#send([one])
   }
 }
 

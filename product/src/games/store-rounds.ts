@@ -56,7 +56,7 @@ export interface HistoryRow extends Pick<RoundRow, 'id' | 'game' | 'status' | 'c
   finished_at: Date | null
 }
 export interface PlayRow {
-  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon' | 'overdraft'
+  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon' | 'overdraft' | 'busy'
   round_id: bigint | null
   at: Date | null
   balance_minor: bigint | null

@@ -11,7 +11,7 @@ const qualified =
   /\b(?:from|join|into|update|table|exists|on|references|function|call|only|trigger|index|schema)\s+([a-z_]+)(?:\.[a-z_]+)?\b|\b([a-z_]+)\.[a-z_]+\s*\(/g
 
 /** What everybody may speak to: the ledger's doors (post and read a balance), and the outbox's. */
-const open = /\bledger\.(post|post_one|post_stake|lock_house|balance)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+const open = /\bledger\.(post|post_one|post_stake|lock_house|hold|balance)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string

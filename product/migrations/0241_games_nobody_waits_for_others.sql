@@ -1,0 +1,119 @@
+-- As in 0221, but a call of several rounds waits for no player's rows: a round whose pair of seeds or account another transaction holds is `busy`, nothing
+-- of it happened, and the host sends it by itself, where it may wait. Everything is locked in one order, here and in `games.play_live`: pairs of seeds,
+-- house, account, and only then the key of the round. A key that a live table took at the same moment is `reused`.
+create or replace function games.play_rounds(
+  p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces int[], p_games text[], p_versions text[], p_currencies text[],
+  p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles int[]
+) returns table (verdict text, round_id bigint, at timestamptz, balance_minor bigint) language plpgsql as $$
+declare
+  v_alone boolean := cardinality(p_players) = 1;
+  v_found record;
+  v_verdicts text[];
+  v_rounds bigint[];
+  v_ats timestamptz[];
+  v_events jsonb[];
+  v_houses text[];
+  v_player text;
+  v_balance bigint;
+begin
+  for i in 1 .. cardinality(p_players) loop
+    loop
+      -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
+      -- the verdict is `seed`, and the host asks again.
+      select s.id, s.nonce, s.last_round_at, k.id as key_id, k.input_hash, k.started_at as key_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+        into v_found
+        from games.seeds s
+        left join games.rounds k on k.player_uid = p_players[i] and k.key = p_keys[i]
+        left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
+        left join games.games g on g.sysname = p_games[i]
+        where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
+      exit when v_found.id is not null or not v_alone;
+      perform from games.seeds s where s.player_uid = p_players[i] and s.is_active for no key update;
+      exit when not found;
+    end loop;
+    v_ats[i] := coalesce(v_found.key_at, v_found.open_at, clock_timestamp());
+    v_rounds[i] := coalesce(v_found.key_id, v_found.open_id);
+    v_houses[i] := 'house:games:' || p_games[i];
+    v_verdicts[i] := case
+      when v_found.id is null then case when v_alone then 'seed' else 'busy' end
+      when v_found.key_id is not null then case when v_found.input_hash = p_hashes[i] then 'replay' else 'reused' end
+      when v_found.open_id is not null then 'open'
+      when v_found.enabled is not true then 'disabled'
+      when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
+      when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] then 'seed'
+      else 'played' end;
+    v_events[i] := jsonb_build_object('player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_found.provider, 'type', v_found.type,
+      'stake_minor', p_stakes[i]::text, 'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished');
+  end loop;
+  perform ledger.lock_house(v_houses, p_currencies);
+  for i in 1 .. cardinality(p_players) loop
+    verdict := v_verdicts[i];
+    round_id := v_rounds[i];
+    at := v_ats[i];
+    balance_minor := null;
+    if verdict = 'played' then
+      v_player := 'player:' || p_players[i] || ':main';
+      v_balance := ledger.hold(v_player, p_currencies[i], v_alone);
+      if v_balance is null and not v_alone then
+        verdict := 'busy';
+      elsif v_balance >= p_stakes[i] then
+        insert into games.rounds as r (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+          values (p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
+          on conflict on constraint rounds_key do nothing returning id into round_id;
+        if round_id is null then
+          verdict := 'reused';
+        else
+          update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+          balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+            case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
+            case when p_opens[i] then '{}' else v_events[i] || jsonb_build_object('round', round_id::text) end);
+        end if;
+      else
+        verdict := 'overdraft';
+      end if;
+    end if;
+    return next;
+  end loop;
+end $$;
+
+-- As in 0046, but the accounts are locked before the round is written, as above: with the key first, a press of the same key in another game waited for
+-- this one while holding the account that this one needs.
+create or replace function games.play_live(
+  p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb
+) returns table (verdict text, round_id bigint, balance_minor bigint) language plpgsql as $$
+declare
+  v_live games.live_rounds;
+  v_round games.rounds;
+  v_player text := 'player:' || p_player || ':main';
+  v_house text := 'house:games:' || p_game;
+begin
+  select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
+  if found then
+    return query select case when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
+    return;
+  end if;
+  if not exists (select from games.games g where g.sysname = p_game and g.enabled) then
+    return query select 'disabled', null::bigint, null::bigint;
+    return;
+  end if;
+  select * into v_live from games.live_rounds l where l.id = p_live_round and l.game = p_game for share;
+  if not found or v_live.settled_at is not null or v_live.version <> p_version or clock_timestamp() >= v_live.closes_at then
+    return query select 'closed', null::bigint, null::bigint;
+    return;
+  end if;
+  perform ledger.lock_house(array[v_house], array[p_currency]);
+  perform ledger.hold(v_player, p_currency, true);
+  insert into games.rounds as r (player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
+    values (p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
+    on conflict do nothing
+    returning * into v_round;
+  if not found then
+    -- The same press, sent twice at the same moment, is no second one.
+    select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
+    return query select case when v_round.id is null then 'open' when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
+    return;
+  end if;
+  perform ledger.post_one('round:' || v_round.id, p_hash, 'round', p_currency, v_player, v_house, p_stake, 'stake');
+  return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
+end $$;
