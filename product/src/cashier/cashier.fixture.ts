@@ -27,7 +27,7 @@ export async function openCashier() {
   bankServer.register(app, { prefix: '/bank' })
   bankUrl = `${await bankServer.listen({ port: 0, host: '127.0.0.1' })}/bank`
 
-  const bankOptions = { url: bankUrl, apiKey, callbackSecrets: [callbackSecret], notifyUrl: '', timeoutMs: 2_000, pausesMs: [1, 1] }
+  const bankOptions = { url: bankUrl, apiKey, callbackSecrets: [callbackSecret], notifyUrl: '', timeoutMs: 20_000, pausesMs: [1, 1] }
   const real = paymentProviders({ bank: bankOptions }, inTransaction).get('bank')
   if (!real) throw new Error('the bank is configured')
   // What stands between us and the bank; a test puts failures in here.

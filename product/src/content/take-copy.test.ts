@@ -12,7 +12,7 @@ const only = ['content'] as const
 /** All groups but one, which stays the house's own. */
 const { webSetting: _own, ...taken } = openHouse().settings
 const cmsAt = (url: string, { freshMs = 3_600_000, isPublic = false } = {}) => ({
-  cms: contentProvider({ strapi: { url, token: isPublic ? undefined : 'read', timeoutMs: 1_500 }, freshMs }, taken, inTransaction),
+  cms: contentProvider({ strapi: { url, token: isPublic ? undefined : 'read', timeoutMs: 4_000 }, freshMs }, taken, inTransaction),
 })
 
 let strapiHost: FastifyInstance

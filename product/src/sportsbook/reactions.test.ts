@@ -49,7 +49,7 @@ describe('what the sportsbook tells live', () => {
   })
   it('lets a reader who merges every change hold exactly what the book holds', async () => {
     const [running] = await book.query<{ id: number }>(
-      `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 where phase = 'first_half' order by minute limit 1`
+      `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 where phase = 'first_half' order by minute, f.id limit 1`
     )
     const key = String(running?.id)
     const start = topics['sportsbook.fixture'].payload.parse(await snapshots['sportsbook.fixture'](book.database.db, key))
@@ -78,7 +78,7 @@ describe('what the sportsbook tells live', () => {
   it('tells a player of a bet, and shows who comes what is in play', async () => {
     const uid = await book.player(5000n)
     const [market] = await book.query<{ id: bigint; prices: number[] }>(
-      `select m.id, m.prices from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.phase = 'not_started' and f.kickoff > now() + interval '1 hour' and m.id % 1000 = 0 limit 1`
+      `select m.id, m.prices from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.phase = 'not_started' and f.kickoff > now() + interval '1 hour' and m.id % 1000 = 0 and m.status = 'open' order by m.id limit 1`
     )
     const input = { selections: [{ market_id: String(market?.id), outcome: 'home', price: (market?.prices[0] ?? 0) / 1000 }], stake: '5', currency: 'USD' }
     await placeBet(book.context(uid), endpoints['sportsbook.placebet'].input.parse(input))

@@ -47,7 +47,7 @@ export async function testBook(): Promise<TestBook> {
   const server = Fastify({ forceCloseConnections: true })
   await server.register(feedApp({ storage: ':memory:', apiKey, minuteMs, epoch, now: () => present, hasControl: true }), { prefix: '/feed' })
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
-  const feed = oddsFeed({ touchline: { url: `${address}/feed`, apiKey, timeoutMs: 3000 } }, inTransaction)
+  const feed = oddsFeed({ touchline: { url: `${address}/feed`, apiKey, timeoutMs: 20_000 } }, inTransaction)
   const log: Context['log'] = { info: () => undefined, warn: (_, message) => void warnings.push(message), error: (_, message) => void warnings.push(message) }
 
   const context = (uid = 0n, key = randomBytes(8).toString('hex'), settings: object = {}): PlayerContext<SportsbookPorts> => ({

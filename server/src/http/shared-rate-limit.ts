@@ -14,8 +14,10 @@ if wait > 0 then return math.ceil(wait) end
 redis.call('SET', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - at) + 1)
 return 0`
 
-/** A limit must not make everybody wait: what does not answer in this time is done without. */
-const answerWithinMs = 150
+export interface SharedRateLimitOptions extends RedisOptions {
+  /** A limit must not make everybody wait: what does not answer in this time is done without. */
+  readonly answerWithinMs?: number
+}
 
 export interface SharedRateLimiter extends RateLimiter {
   /** Answers when the first try has ended well; it may take as long as Redis is away. */
@@ -24,7 +26,7 @@ export interface SharedRateLimiter extends RateLimiter {
 }
 
 /** One count for all hosts. While Redis is away each host counts for itself. */
-export function createSharedRateLimiter(options: RedisOptions): SharedRateLimiter {
+export function createSharedRateLimiter({ answerWithinMs = 150, ...options }: SharedRateLimitOptions): SharedRateLimiter {
   const own = createRateLimiter()
   const client = openRedis(options)
   return {
