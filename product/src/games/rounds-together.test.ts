@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { playRound } from './play-round.ts'
+import { playTogether } from './rounds-together.ts'
 import { readSeeds } from './seeds.ts'
 
 let database: TestDatabase
@@ -207,6 +208,28 @@ test('GAM-1 one key for a table and for a slot at the same moment: one is played
   expect(reasonOf(slotEnd)).toBe('played')
   expect(tableEnd).toMatchObject({ status: 'fulfilled', value: { rows: [{ verdict: 'reused' }] } })
   await expectOneRoundEach([uid])
+})
+
+test('GAM-1 two rounds of one player that come at one moment go with two calls', async () => {
+  const [uid = 0n, other = 0n] = await players(2)
+  const calls: unknown[][] = []
+  const call: Database['call'] = (statement, values = []) => {
+    if (statement.name === 'games.play') calls.push(values[0] as unknown[])
+    return database.db.call(statement, values)
+  }
+  const db: Database = { ...database.db, call }
+  for (const player of [uid, other]) await play(player, db)
+  calls.splice(0)
+  // What a player's turn mostly keeps apart, as when a line is dead.
+  const values = { player: uid, hash: Buffer.alloc(1), seedId: 0n, nonce: 0, game: sysname, version: '', currency: 'USD', stakeMinor: 100n, winMinor: 0n }
+  const rest = { isOpen: false, choices: [], view: null, cycleMs: 0 }
+  const answers = await Promise.all([
+    playTogether(db, { ...values, ...rest, key: 'one' }),
+    playTogether(db, { ...values, ...rest, key: 'two' }),
+    play(other, db),
+  ])
+  expect(answers.slice(0, 2)).toMatchObject([{ verdict: 'seed' }, { verdict: 'seed' }])
+  expect(calls.map((uids) => uids.length).toSorted()).toEqual([1, 2])
 })
 
 test('the ledger refuses what is no stake, and none of the call happens', async () => {

@@ -55,7 +55,7 @@ class Gathering {
   }
 
   #go(): void {
-    const together = this.#waiting.splice(0, togetherMax)
+    const together = this.#take()
     together.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
     const lane = { size: together.length }
     this.#lanes.add(lane)
@@ -65,6 +65,17 @@ class Gathering {
     }
     const late = setTimeout(leave, lateMs).unref()
     void this.#send(together).finally(leave)
+  }
+
+  /** The next ones, of different players; a player's second round goes with a later call. */
+  #take(): Waiting[] {
+    const byPlayer = new Map<bigint, Waiting>()
+    for (const one of this.#waiting.splice(0)) {
+      const { player } = one.values
+      if (byPlayer.size < togetherMax && !byPlayer.has(player)) byPlayer.set(player, one)
+      else this.#waiting.push(one)
+    }
+    return [...byPlayer.values()]
   }
 
   async #send(together: readonly Waiting[]): Promise<void> {
@@ -96,7 +107,7 @@ class Gathering {
 
 const gatherings = new WeakMap<Database, Gathering>()
 
-/** As `playRounds` for one round, together with those of other players that come at the same moment. A player has one on the way at most (`inTurn`). */
+/** As `playRounds` for one round, together with those of other players that come at the same moment. A player mostly has one on the way (`inTurn`). */
 export function playTogether(db: Database, values: PlayValues): Promise<PlayRow> {
   let gathering = gatherings.get(db)
   if (!gathering) gatherings.set(db, (gathering = new Gathering(db)))
