@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 2b95dd14e81cf7b0b2df4c8ee379948723d63d3b975c451542efc29fed130de0
+-- From the history 7bceedd9ab8053aa6992ca87b7013792da75299f9c652b2af5fb508629054e9e
 
 -- Schemas
 
@@ -915,7 +915,6 @@ CREATE INDEX live_rounds_of_game ON games.live_rounds USING btree (game, id DESC
 CREATE UNIQUE INDEX live_rounds_one_open ON games.live_rounds USING btree (game) WHERE (settled_at IS NULL);
 CREATE INDEX rounds_of_live_round ON games.rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
 CREATE INDEX rounds_of_period ON games.rounds USING btree (player_uid, started_at);
-CREATE INDEX rounds_of_player ON games.rounds USING btree (player_uid, id DESC);
 CREATE UNIQUE INDEX rounds_one_open ON games.rounds USING btree (player_uid, game) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);

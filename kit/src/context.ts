@@ -109,7 +109,8 @@ export interface LiveMessage {
 export type Told = Readonly<Record<string, (db: Database, payload: never) => Promise<LiveMessage[]>>>
 
 export interface Job {
-  readonly run: (context: Context<never>, payload: never) => Promise<void>
+  /** A periodic job may answer after how many milliseconds it wants to come again, in place of its period. */
+  readonly run: (context: Context<never>, payload: never) => Promise<void | number>
   /** cron with seconds resolution is not needed: `every` is a period in milliseconds. */
   readonly everyMs?: number
 }

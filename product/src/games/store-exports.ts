@@ -32,7 +32,7 @@ const statements = {
     'games.period',
     `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, p.name as provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
        from games.rounds r join games.games g on g.sysname = r.game join games.providers p on p.sysname = g.provider
-      where r.player_uid = $1 and r.started_at >= $2 and r.started_at < $3 order by r.id limit $4`
+      where r.player_uid = $1 and r.started_at >= $2 and r.started_at < $3 order by r.started_at, r.id limit $4`
   ),
 }
 

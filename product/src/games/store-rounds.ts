@@ -30,7 +30,7 @@ const openStatement = sql('games.open_round', `select ${roundColumns} ${withSeed
 const lastStatement = sql(
   'games.last_round',
   `select ${roundColumns} ${withSeeds}
-    where r.player_uid = $1 and r.game = $2 and r.status = 'finished' order by r.id desc limit 1`
+    where r.player_uid = $1 and r.game = $2 and r.status = 'finished' order by r.started_at desc, r.id desc limit 1`
 )
 const staleStatement = sql(
   'games.stale_rounds',
@@ -41,7 +41,7 @@ const historyStatement = sql(
   `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
      from games.rounds r join games.games g on g.sysname = r.game
     where r.player_uid = $1 and ($2::text is null or r.game = $2) and ($3::boolean is null or (r.status = 'open') = $3)
-    order by r.id desc limit $4 offset $5`
+    order by r.started_at desc, r.id desc limit $4 offset $5`
 )
 const playStatement = sql(
   'games.play',

@@ -7,6 +7,8 @@ import { announceChanges, type Change, recoverMatches, takeMessages } from './ta
 
 type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
 
+/** A feed that is away is asked again after this long: often enough to suspend in time and to hear its first word, and no hammering. */
+const awayMs = 1000
 /** How long the feed may hold an empty answer: well under the ten seconds after which its silence suspends what is in play. */
 const waitMs = 2000
 /** Feeds that have never answered yet, and of which that has been said. */
@@ -14,9 +16,9 @@ const absent = new WeakSet<object>()
 
 /**
  * One step along the feed: what came since the cursor is taken in, and the cursor moved, in one transaction: each message counts once, whatever
- * dies in between. A feed that does not answer is silence, and silence suspends.
+ * dies in between. A feed that does not answer is silence, and silence suspends; then the answer is after how many milliseconds to ask it again.
  */
-export async function followFeed(context: FeedContext): Promise<void> {
+export async function followFeed(context: FeedContext): Promise<void | number> {
   const { db, ports, log } = context
   const { feed } = ports
   const before = await db.read((tx) => readFeed(tx, feed.name))
@@ -37,6 +39,7 @@ export async function followFeed(context: FeedContext): Promise<void> {
     if (before ? before.is_fresh : !absent.has(feed)) log.warn({ error: error.message }, 'the feed does not answer')
     if (!before) absent.add(feed)
     await suspendIfSilent(context)
+    return awayMs
   }
 }
 

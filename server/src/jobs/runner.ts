@@ -36,19 +36,20 @@ export async function startJobs({ databaseUrl, jobs, context, log, wake }: JobsO
 
   async function periodically(name: string, job: Job, everyMs: number): Promise<void> {
     while (!stopping.signal.aborted) {
-      await once(name, job).catch((error: unknown) =>
+      const wishedMs = await once(name, job).catch((error: unknown) =>
         log.error({ job: name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a job failed')
       )
-      await sleep(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(wishedMs ?? everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
-  /** Runs a periodic job unless another host runs it now. */
-  async function once(name: string, job: Job): Promise<void> {
+  /** Runs a periodic job unless another host runs it now. Answers what the job answers. */
+  async function once(name: string, job: Job): Promise<void | number> {
     if (!(await locks.take(name))) return
     try {
-      await job.run((await context()) as never, undefined as never)
+      const answer = await job.run((await context()) as never, undefined as never)
       wake()
+      return answer
     } finally {
       await locks.release(name)
     }

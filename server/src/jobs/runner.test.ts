@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, Job } from '@ante/kit/context'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../database/postmaster.ts'
+import { createLog } from '../operations/log.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { startJobs } from './runner.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('a periodic job comes again after its period, or after what it asked for, and the end waits for neither', async () => {
+  const turns = { usual: 0, patient: 0 }
+  const jobs: [string, Job][] = [
+    ['test.usual', { everyMs: 1, run: async () => void (turns.usual += 1) }],
+    [
+      'test.patient',
+      {
+        everyMs: 1,
+        run: async () => {
+          turns.patient += 1
+          return 3_600_000
+        },
+      },
+    ],
+  ]
+  const running = await startJobs({
+    databaseUrl: database.url,
+    jobs: new Map(jobs),
+    context: async () => ({}) as Context,
+    log: createLog('silent'),
+    wake: () => undefined,
+  })
+  await until(() => (turns.usual >= 20 && turns.patient >= 1) || undefined, 60_000)
+  await running.stop()
+  const atTheEnd = { ...turns }
+  await sleep(20)
+  expect(turns).toEqual(atTheEnd)
+  expect(turns.usual).toBeGreaterThanOrEqual(20)
+  expect(turns.patient).toBe(1)
+})
