@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
+import { sharedBuffersFor } from './postgres-settings.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { readPostmaster, until } from './postmaster.ts'
 
@@ -53,6 +54,11 @@ const gone = (child: ReturnType<typeof otherProcess>) =>
   new Promise<void>((done) => ((child.exitCode ?? child.signalCode) ? done() : child.once('exit', () => done())))
 
 describe('the embedded database', () => {
+  it('keeps a tenth of the memory at hand, never less than a small house needs nor more than a large one', () => {
+    const gigabyte = 1024 ** 3
+    expect([gigabyte / 2, 2 * gigabyte, 4 * gigabyte, 24 * gigabyte].map(sharedBuffersFor)).toEqual([128, 204, 409, 1024])
+  })
+
   it('says at once that nothing can be written where it is to live, also under /proc', async () => {
     writeFileSync(join(home, 'a-file'), '')
     const bad = [join(home, 'a-file', 'pg'), ...(process.platform === 'linux' ? ['/proc/ante/pg'] : [])]

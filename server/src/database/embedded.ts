@@ -4,6 +4,7 @@ import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSyn
 import { join, resolve } from 'node:path'
 import { openDataFolder } from '../data-folder.ts'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, program } from './postgres-binaries.ts'
+import { settingsFor } from './postgres-settings.ts'
 import { chooseIdentity, type Identity, own } from './postgres-identity.ts'
 import { freePort, isAlive, livingSigner, type Postmaster, readPostmaster, readTextIfThere, signatureOf, speaksPostgres, until } from './postmaster.ts'
 
@@ -32,26 +33,6 @@ export interface Embedded {
   /** Fast shutdown: open transactions are rolled back, all that was committed stays. Does nothing while another living process keeps the server. */
   stop(): Promise<void>
 }
-
-/** Flags and not a file, so that a newer Ante runs an older data directory with today's settings. */
-const settings = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  fsync: 'on',
-  synchronous_commit: 'on',
-  shared_buffers: '256MB',
-  max_connections: '100',
-  wal_compression: 'on',
-  max_wal_size: '2GB',
-  min_wal_size: '256MB',
-  checkpoint_timeout: '15min',
-  checkpoint_completion_target: '0.9',
-  random_page_cost: '1.1',
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  lc_messages: 'C',
-} as const
 
 const administrator = 'ante'
 const largestLog = 10 * 1024 * 1024
@@ -123,12 +104,12 @@ async function spawnOnce(
   at: Places,
   identity: Identity,
   port: number,
-  more: Readonly<Record<string, string>>
+  settings: Readonly<Record<string, string>>
 ): Promise<Postmaster | { readonly failed: string }> {
   if ((statSync(at.log, { throwIfNoEntry: false })?.size ?? 0) > largestLog) truncateSync(at.log)
   const log = openSync(at.log, 'a', 0o600)
   const logStart = statSync(at.log).size
-  const flags = Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, options } = identity.command('postgres', ['-D', at.cluster, '-p', String(port), ...flags])
   const child = spawn(file, args, { ...options, cwd: at.directory, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
@@ -145,10 +126,9 @@ async function spawnOnce(
 }
 
 async function launch(at: Places, identity: Identity, wished: number, isDurable: boolean): Promise<Postmaster> {
-  const more: Record<string, string> = isDurable ? {} : { fsync: 'off', full_page_writes: 'off' }
   const end = performance.now() + leaveTimeoutMs
   for (;;) {
-    const answer = await spawnOnce(at, identity, await freePort(wished), more)
+    const answer = await spawnOnce(at, identity, await freePort(wished), settingsFor(isDurable))
     if (!('failed' in answer)) {
       writeFileSync(at.port, String(answer.port))
       return answer
