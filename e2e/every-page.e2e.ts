@@ -87,7 +87,8 @@ const changing: Record<string, string> = {
   '/game/midnight-orchard': 'iframe',
   '/cashier/history': 'time',
   '/tournaments': 'time, [data-testid=countdown]',
-  '/tournaments/1': 'time, [data-testid=countdown]',
+  // Its table is as others have played.
+  '/tournaments/1': 'time, [data-testid=countdown], [aria-labelledby=board-title], #rules',
 }
 
 /** Written by the page while it loads: errors, and how far it moved under the reader's eyes. */

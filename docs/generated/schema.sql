@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 7bceedd9ab8053aa6992ca87b7013792da75299f9c652b2af5fb508629054e9e
+-- From the history 04762347790b6eaf86ac27d3e6513a565a25bee3decadef30904d94804a17402
 
 -- Schemas
 
@@ -708,6 +708,15 @@ create table tournaments.entries (
   score bigint not null default 0,
   tournament_id bigint not null
 ) with (fillfactor=80);
+create table tournaments.scored_rounds (
+  finished_at timestamp with time zone not null,
+  player_uid bigint not null,
+  round_id bigint not null,
+  stake_minor bigint not null,
+  started_at timestamp with time zone not null,
+  tournament_id bigint not null,
+  win_minor bigint not null
+);
 create table tournaments.tournaments (
   closed_at timestamp with time zone,
   currency text not null,
@@ -889,6 +898,9 @@ alter table tournaments.entries add constraint entries_pkey PRIMARY KEY (tournam
 alter table tournaments.entries add constraint entries_points_check CHECK ((points >= 0));
 alter table tournaments.entries add constraint entries_score_check CHECK ((score >= 0));
 alter table tournaments.entries add constraint entries_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournaments.tournaments(id);
+alter table tournaments.scored_rounds add constraint scored_rounds_pkey PRIMARY KEY (tournament_id, round_id);
+alter table tournaments.scored_rounds add constraint scored_rounds_stake_minor_check CHECK ((stake_minor > 0));
+alter table tournaments.scored_rounds add constraint scored_rounds_win_minor_check CHECK ((win_minor >= 0));
 alter table tournaments.tournaments add constraint tournaments_check CHECK ((ends_at > starts_at));
 alter table tournaments.tournaments add constraint tournaments_pkey PRIMARY KEY (id);
 alter table tournaments.tournaments add constraint tournaments_prizes CHECK (((tournaments.sum_of(prizes_minor) = total_prize_minor) AND (0 < ALL (prizes_minor))));
@@ -935,6 +947,8 @@ CREATE INDEX fixtures_unsettled ON sportsbook.fixtures USING btree (id) WHERE ((
 CREATE INDEX replay_orders_open ON sportsbook.replay_orders USING btree (starts_at) WHERE (ordered_at IS NULL);
 CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
 CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);
+CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);
+CREATE INDEX scored_rounds_of_player ON tournaments.scored_rounds USING btree (tournament_id, player_uid, started_at);
 CREATE INDEX tournaments_open ON tournaments.tournaments USING btree (ends_at) WHERE (closed_at IS NULL);
 
 -- Views
@@ -1443,6 +1457,19 @@ CREATE OR REPLACE FUNCTION ledger.shard_of(p_path text)
 AS $function$
   select case when starts_with(p_path, 'player:') then 0 else pg_backend_pid() % 16 end::smallint
 $function$;
+CREATE OR REPLACE FUNCTION outbox.waiting(p_names text[], p_before timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start < p_before;
+  if found then
+    return true;
+  end if;
+  perform from outbox.events where name = any (p_names) and created_at < p_before;
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.hold_fixtures(p_fixtures integer[])
  RETURNS void
  LANGUAGE sql

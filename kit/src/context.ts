@@ -97,8 +97,13 @@ export type Handlers<E extends Readonly<Record<string, Endpoint>>, Ports = unkno
 }
 export type { OutputOf }
 
-/** What a module does when one above it announces an event: runs in the dispatcher's transaction, so it happens exactly once. */
-export type Reactions = Readonly<Record<string, (tx: Tx, payload: never) => Promise<void>>>
+/**
+ * What a module does when one above it announces an event: runs in the dispatcher's transaction, so it happens exactly once. `together` is given all
+ * such events of a delivery in one call, after the others: for events that are as many as bets and rounds.
+ */
+export type Reactions = Readonly<
+  Record<string, ((tx: Tx, payload: never) => Promise<void>) | { readonly together: (tx: Tx, payloads: readonly never[]) => Promise<void> }>
+>
 
 /** Messages for live topics that follow from an event, computed after the commit. `key` is the player's uid for private topics. */
 export interface LiveMessage {

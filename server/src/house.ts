@@ -10,7 +10,8 @@ export interface Call {
   readonly endpoint: Endpoint
   readonly handler: Handler
 }
-type Reaction = (tx: Tx, payload: unknown) => Promise<void>
+export type Together = (tx: Tx, payloads: readonly unknown[]) => Promise<void>
+type Reaction = ((tx: Tx, payload: unknown) => Promise<void>) | { readonly together: Together }
 type Telling = (db: Database, payload: unknown) => Promise<LiveMessage[]>
 
 /** All capabilities as the host sees them: names to entries, without knowing any of them. */

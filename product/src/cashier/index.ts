@@ -19,3 +19,6 @@ export async function addMethods(tx: Tx, methods: readonly MethodDescription[], 
 
 /** How many of a player's deposits have arrived. */
 export const countDeposits = async (tx: ReadTx, uid: bigint): Promise<number> => Number((await store.readDepositInfo(tx, uid, await currencyOf(tx, uid))).count)
+
+/** When a player's payment was asked for. */
+export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> => (await store.readTransaction(tx, id, uid))?.created_at

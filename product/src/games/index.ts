@@ -1,6 +1,7 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
 import type { GameType, providerTypes } from './contract.ts'
 import * as store from './store.ts'
+import { readSettled, type SettledRow } from './store-settled.ts'
 import * as wins from './store-wins.ts'
 import { wireSum } from './wire.ts'
 
@@ -47,3 +48,6 @@ export async function readWins(tx: ReadTx, { order, count }: { order: WinsOrder;
     finished_at: row.finished_at.toISOString(),
   }))
 }
+
+/** Those of these rounds that were played to their end; void and open ones are not among them. */
+export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<SettledRow[]> => readSettled(tx, ids)

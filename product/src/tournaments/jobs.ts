@@ -1,3 +1,8 @@
 import type { Job } from '@ante/kit/context'
+import { hour, second } from '@ante/kit/instant'
+import { closeTournaments, forgetRounds } from './close-tournaments.ts'
 
-export const jobs = {} satisfies Record<string, Job>
+export const jobs = {
+  'tournaments.close': { run: closeTournaments, everyMs: 5 * second },
+  'tournaments.forget-rounds': { run: forgetRounds, everyMs: hour },
+} satisfies Record<string, Job>

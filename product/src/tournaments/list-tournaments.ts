@@ -21,6 +21,7 @@ interface Facts {
   readonly names: ReadonlyMap<bigint, string>
   readonly totals: entries.TotalsRow | undefined
   readonly board: readonly entries.BoardRow[]
+  readonly winners: readonly entries.BoardRow[]
   readonly own: entries.OwnRow | undefined
 }
 
@@ -48,28 +49,29 @@ async function readFacts(
 ): Promise<(id: bigint) => Facts> {
   const entrant = wants('restrictions') ? await readEntrant(tx, uid) : undefined
   const totals = wants('total_participants', 'total_points') ? await entries.readTotals(tx, ids) : []
-  const boards = wants('leaderboard', 'winners') ? await entries.readBoards(tx, ids, boardMax) : []
+  const boards = wants('leaderboard') ? await entries.readBoards(tx, ids, boardMax) : []
+  const winners = wants('winners') ? await entries.readWinners(tx, ids) : []
   const own = uid !== undefined && wants('user_info') ? await entries.readOwn(tx, uid, ids) : []
-  const names = await fakenamesOf(tx, [...new Set(boards.map((row) => row.player_uid))])
+  const names = await fakenamesOf(tx, [...new Set([...boards, ...winners].map((row) => row.player_uid))])
   return (id) => ({
     uid,
     entrant,
     names,
     totals: totals.find((row) => row.tournament_id === id),
     board: boards.filter((row) => row.tournament_id === id),
+    winners: winners.filter((row) => row.tournament_id === id),
     own: own.find((row) => row.tournament_id === id),
   })
 }
 
 function describe(row: store.TournamentRow, facts: Facts, locale: string): Tournament {
-  const { uid, entrant, names, totals, board, own } = facts
+  const { uid, entrant, names, totals, own } = facts
   const sum = (minor: bigint) => toWire(money(minor, row.currency))
-  const isClosed = row.closed_at !== null
-  const leaderboard = board.map((one): Place => {
+  const placeOf = (one: entries.BoardRow): Place => {
     const prize = row.prizes_minor[Number(one.place) - 1]
     const shown = { place: Number(one.place), name: names.get(one.player_uid) ?? '', points: Number(one.points) }
     return { ...shown, prize: prize === undefined ? null : sum(prize), is_own: one.player_uid === uid }
-  })
+  }
   return {
     id: row.id.toString(),
     description: describedIn(row, locale, defaultLocale),
@@ -80,9 +82,9 @@ function describe(row: store.TournamentRow, facts: Facts, locale: string): Tourn
     games: row.games,
     games_count: row.games.length,
     user_info: uid === undefined ? null : { is_participant: own !== undefined, points: Number(own?.points ?? 0n), place: own?.rank ? Number(own.rank) : null },
-    winners: isClosed ? leaderboard.filter(({ prize }) => prize !== null) : [],
-    is_closed: isClosed,
-    leaderboard,
+    winners: facts.winners.map(placeOf),
+    is_closed: row.closed_at !== null,
+    leaderboard: facts.board.map(placeOf),
     restrictions: allRestrictions(row.restrictions, row.rates).map((one) => ({
       type: one.type,
       params: { ...one.params } as Tournament['restrictions'][number]['params'],

@@ -19,9 +19,13 @@ const boardsStatement = sql(
        from (select * from tournaments.entries where tournament_id = t.id and points > 0 order by ${order} limit $2) e) b
     order by b.tournament_id, b.place`
 )
+const winnersStatement = sql(
+  'tournaments.winners',
+  `select tournament_id, player_uid, points, place::bigint as place from tournaments.entries where tournament_id = any ($1) and place is not null order by tournament_id, place`
+)
 const ownStatement = sql(
   'tournaments.own',
-  `select e.tournament_id, e.points, e.place, case when e.points > 0 then
+  `select e.tournament_id, e.points, case when e.points > 0 then
        (select count(*) + 1 from tournaments.entries o where o.tournament_id = e.tournament_id
          and (o.points > e.points or o.points = e.points and (o.reached_at, o.player_uid) < (e.reached_at, e.player_uid))) end as rank
      from tournaments.entries e where e.player_uid = $1 and e.tournament_id = any ($2)`
@@ -41,11 +45,11 @@ export interface BoardRow {
 export interface OwnRow {
   tournament_id: bigint
   points: bigint
-  place: number | null
   rank: bigint | null
 }
 
 export const enter = (tx: Tx, tournament: bigint, uid: bigint, currency: Currency) => tx.rows(enterStatement, [tournament, uid, currency])
 export const readTotals = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<TotalsRow>(totalsStatement, [ids])
 export const readBoards = (tx: ReadTx, ids: readonly bigint[], count: number) => tx.rows<BoardRow>(boardsStatement, [ids, count])
+export const readWinners = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<BoardRow>(winnersStatement, [ids])
 export const readOwn = (tx: ReadTx, uid: bigint, ids: readonly bigint[]) => tx.rows<OwnRow>(ownStatement, [uid, ids])

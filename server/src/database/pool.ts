@@ -3,6 +3,10 @@ import pg from 'pg'
 const bigints = pg.types.builtins.INT8
 // bigint columns arrive as bigint: a number would round above 2^53, a text would add up as text.
 pg.types.setTypeParser(bigints, (text) => BigInt(text))
+// And so do those in a list. The driver knows no name for that type; no list of ours holds a null.
+const bigintLists = 1016 as typeof bigints
+const listed = (text: string): string[] => (text === '{}' ? [] : text.slice(1, -1).split(','))
+pg.types.setTypeParser(bigintLists, (text) => listed(text).map(BigInt))
 
 export interface PoolOptions {
   url: string
@@ -14,7 +18,9 @@ export interface PoolOptions {
   onError?: (error: Error) => void
 }
 
-const textBigints: pg.CustomTypesConfig = { getTypeParser: (oid, format) => (oid === bigints ? String : pg.types.getTypeParser(oid, format)) }
+const textBigints: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === bigints ? String : oid === bigintLists ? listed : pg.types.getTypeParser(oid, format)),
+}
 
 export function createPool({ url, size = 12, applicationName = 'ante', hasTextBigints = false, onError }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({

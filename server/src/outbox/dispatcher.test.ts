@@ -1,4 +1,4 @@
-import type { Database, LiveMessage, Statement, Tx } from '@ante/kit/context'
+import type { Database, LiveMessage, Reactions, Statement, Tx } from '@ante/kit/context'
 import { sql } from '@ante/kit/context'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Registry } from '../house.ts'
@@ -19,7 +19,7 @@ const note = sql('test.note', 'insert into public.heard values ($1, $2)')
 const heard = async (name: string) =>
   (await database.db.pool.query<{ n: number }>('select n from public.heard where name = $1 order by n', [name])).rows.map((row) => row.n)
 
-function dispatcher(reactions: Record<string, (tx: Tx, payload: { n: number }) => Promise<void>>, published: LiveMessage[] = []) {
+function dispatcher(reactions: Reactions, published: LiveMessage[] = []) {
   const registry: Registry = openHouse({
     test: { reactions, told: { 'test.told': async (_db: unknown, payload: { n: number }) => [{ topic: 'test', key: '', data: payload.n }] } },
   })
@@ -38,6 +38,24 @@ describe('the dispatcher', () => {
     await Promise.all(several.map((each) => each.drain()))
     await Promise.all(several.map((each) => each.stop()))
     expect(await heard('once')).toEqual(Array.from({ length: 300 }, (_, n) => n))
+  })
+
+  test('hands all events of a delivery to a reaction that wants them together, each once, and finds the one that cannot be delivered', async () => {
+    const sizes: number[] = []
+    const together = async (tx: Tx, payloads: readonly { n: number }[]) => {
+      if (payloads.some(({ n }) => n === 7)) throw new Error('seven')
+      sizes.push(payloads.length)
+      for (const { n } of payloads) await tx.rows(note, ['together', n])
+    }
+    const one = dispatcher({ 'test.many': { together } })
+    await announce('test.many', 1, 2, 3)
+    await one.drain()
+    expect(sizes).toEqual([3])
+    await announce('test.many', 6, 7, 8)
+    await one.drain()
+    await one.stop()
+    expect(await heard('together')).toEqual([1, 2, 3, 6, 8])
+    await database.db.pool.query(`delete from outbox.events where name = 'test.many'`)
   })
 
   test('does not tell what was rolled back', async () => {

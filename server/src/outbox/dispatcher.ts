@@ -1,6 +1,6 @@
-import { type Database, type LiveMessage, type Log, sql } from '@ante/kit/context'
+import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss } from '../database/database.ts'
-import type { Registry } from '../house.ts'
+import type { Registry, Together } from '../house.ts'
 import { createTeller, type Meaning, posted, type Teller } from './teller.ts'
 
 const isDue = '(not_before is null or not_before <= now())'
@@ -62,6 +62,17 @@ function tellingsOf(events: readonly EventRow[]): Meaning[] {
   const own = new Map(events.filter(({ name }) => name !== posted).map(({ name, payload }) => [`${name} ${JSON.stringify(payload)}`, { name, payload }]))
   const paths = [...new Set(events.flatMap(({ moved }) => moved ?? []))]
   return paths.length > 0 ? [...own.values(), { name: posted, payload: { paths } }] : [...own.values()]
+}
+
+/** Each in its turn; then those that want all of theirs at once. */
+async function carryOut(tx: Tx, { reactions }: Registry, meanings: readonly Meaning[]): Promise<void> {
+  const together = new Map<Together, unknown[]>()
+  for (const { name, payload } of meanings)
+    for (const reaction of reactions.get(name) ?? []) {
+      if (typeof reaction === 'function') await reaction(tx, payload)
+      else together.set(reaction.together, [...(together.get(reaction.together) ?? []), payload])
+    }
+  for (const [react, payloads] of together) await react(tx, payloads)
 }
 
 export interface Dispatcher {
@@ -184,7 +195,7 @@ class OutboxDispatcher implements Dispatcher {
         taken = []
         const rows = await tx.rows<EventRow>(take, [...this.#reacted, limit])
         rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-        for (const { name, payload } of rows.flatMap(meaningsOf)) for (const reaction of registry.reactions.get(name) ?? []) await reaction(tx, payload)
+        await carryOut(tx, registry, rows.flatMap(meaningsOf))
         taken = rows
       })
     } catch (error) {

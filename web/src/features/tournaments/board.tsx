@@ -10,7 +10,8 @@ export function Board({ tournament }: { tournament: Tournament }) {
   const t = useTranslations('tournaments')
   const { leaderboard, status } = tournament
   return (
-    <section aria-labelledby="board-title" className="grid content-start gap-4">
+    // The first points take the place of the words that there are none: what stands below stays where it is.
+    <section aria-labelledby="board-title" className="grid min-h-86 content-start gap-4">
       <h2 id="board-title" className="font-display text-22">
         {t('board.title')}
       </h2>

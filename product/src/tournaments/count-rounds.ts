@@ -1,0 +1,74 @@
+import type { Tx } from '@ante/kit/context'
+import type { z } from 'zod'
+import { requestedAt } from '../cashier/index.ts'
+import type { events as cashierEvents } from '../cashier/contract.ts'
+import type { events as gamesEvents } from '../games/contract.ts'
+import { settledRounds } from '../games/index.ts'
+import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type Standing } from './rules/points.ts'
+import * as store from './store-rounds.ts'
+
+type Finished = z.output<(typeof gamesEvents)['games.round-finished']>
+type Requested = z.output<(typeof cashierEvents)['cashier.withdrawal-requested']>
+
+const roundOf = (row: store.RoundRow): ScoredRound => ({
+  stakeMinor: row.stake_minor,
+  winMinor: row.win_minor,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+})
+const counts = (round: store.RoundRow, { starts_at, ends_at, counts_from }: store.EntryRow): boolean =>
+  isCounted(roundOf(round), { startsAt: starts_at, endsAt: ends_at, countsFrom: counts_from })
+const standingAfter = (entry: store.EntryRow, from: Standing, rounds: readonly store.RoundRow[]): Standing =>
+  rounds.map(roundOf).reduce((standing, round) => advanced(entry.scoring, standing, round), from)
+
+function movedTo(entry: store.EntryRow, { score, reachedAt }: Standing, countsFrom: Date): store.Moved {
+  const points = pointsOf(entry.scoring, score, entry.rates[entry.currency] ?? 0)
+  return { tournament_id: entry.tournament_id, player_uid: entry.player_uid, score, points, reached_at: reachedAt, counts_from: countsFrom }
+}
+
+/** TRN-20: rounds of those who take part bring points, each round once for each tournament, in whatever order they are told. */
+export async function countRounds(tx: Tx, finished: readonly Finished[]): Promise<void> {
+  const told = finished
+    .filter(({ status }) => status === 'finished')
+    .map((one) => ({ round: BigInt(one.round), player: BigInt(one.player), game: one.sysname }))
+  const wanted = told.length > 0 ? await store.readWanted(tx, told) : []
+  if (wanted.length === 0) return
+  // What the books know of a round decides, and not what was told of it.
+  const rounds = new Map((await settledRounds(tx, [...new Set(wanted.map((one) => one.round_id))])).map((row) => [row.id, row]))
+  const entries = await store.lockEntries(tx, wanted)
+  const counted = entries.flatMap((entry) =>
+    wanted
+      .filter((one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid)
+      .flatMap(({ round_id }): store.Counted[] => {
+        const row = rounds.get(round_id)
+        if (!row || row.player_uid !== entry.player_uid || row.currency !== entry.currency) return []
+        const { stake_minor, win_minor, started_at, finished_at } = row
+        const round = { tournament_id: entry.tournament_id, player_uid: entry.player_uid, round_id, stake_minor, win_minor, started_at, finished_at }
+        return counts(round, entry) ? [round] : []
+      })
+  )
+  const keyOf = ({ tournament_id, round_id }: Pick<store.Counted, 'tournament_id' | 'round_id'>) => `${tournament_id}:${round_id}`
+  // The same event twice in one delivery is one row.
+  const each = [...new Map(counted.map((one) => [keyOf(one), one])).values()]
+  const added = new Set((await store.scoreRounds(tx, each)).map(keyOf))
+  const moved = entries.flatMap((entry) => {
+    const its = each.filter((one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid && added.has(keyOf(one)))
+    if (its.length === 0) return []
+    return [movedTo(entry, standingAfter(entry, { score: entry.score, reachedAt: entry.reached_at }, its), entry.counts_from)]
+  })
+  if (moved.length > 0) await store.moveEntries(tx, moved)
+}
+
+/** TRN-16: from the moment of a withdrawal on, points begin again. Rounds that began after it stay, also when they were told of before it. */
+export async function resetOnCashout(tx: Tx, { uid, transaction }: Pick<Requested, 'uid' | 'transaction'>): Promise<void> {
+  const entries = await store.lockEntriesOf(tx, BigInt(uid))
+  const at = entries.length > 0 ? await requestedAt(tx, BigInt(uid), BigInt(transaction)) : undefined
+  if (!at) return
+  const moved: store.Moved[] = []
+  for (const entry of entries) {
+    if (at <= entry.counts_from || at >= entry.ends_at) continue
+    const since = await store.readRoundsSince(tx, entry.tournament_id, entry.player_uid, at)
+    moved.push(movedTo(entry, standingAfter(entry, atStart, since), at))
+  }
+  if (moved.length > 0) await store.moveEntries(tx, moved)
+}

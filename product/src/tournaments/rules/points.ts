@@ -1,0 +1,43 @@
+import type { Scoring } from './shapes.ts'
+
+/** A settled round for real money. */
+export interface ScoredRound {
+  readonly stakeMinor: bigint
+  readonly winMinor: bigint
+  readonly startedAt: Date
+  readonly finishedAt: Date
+}
+/** How far an entry is: the score by its tournament's rule, and since when. */
+export interface Standing {
+  readonly score: bigint
+  readonly reachedAt: Date | null
+}
+export const atStart: Standing = { score: 0n, reachedAt: null }
+
+interface Period {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  /** The moment of joining, or that of the last withdrawal where it sets points back. */
+  readonly countsFrom: Date
+}
+
+/** A round counts that began after its player took part and in the tournament's time, and ended before the end. */
+export const isCounted = ({ startedAt, finishedAt }: ScoredRound, { startsAt, endsAt, countsFrom }: Period): boolean =>
+  startedAt >= startsAt && startedAt >= countsFrom && finishedAt < endsAt
+
+const later = (a: Date | null, b: Date): Date => (a === null || a < b ? b : a)
+const earlier = (a: Date | null, b: Date): Date => (a === null || b < a ? b : a)
+
+/**
+ * TRN-20: a standing with one round more. Whatever the order of the rounds, the result is the same: sums and the latest of the times on one side, the largest
+ * and the earliest of its times on the other.
+ */
+export function advanced(scoring: Scoring, { score, reachedAt }: Standing, { stakeMinor, winMinor, finishedAt }: ScoredRound): Standing {
+  if (scoring === 'stakes') return { score: score + stakeMinor, reachedAt: later(reachedAt, finishedAt) }
+  const hundredths = (winMinor * 100n) / stakeMinor
+  if (hundredths > score) return { score: hundredths, reachedAt: finishedAt }
+  return { score, reachedAt: hundredths === score && score > 0n ? earlier(reachedAt, finishedAt) : reachedAt }
+}
+
+/** Points of a score. One division of the whole: a fraction of a point is never lost twice. */
+export const pointsOf = (scoring: Scoring, score: bigint, rate: number): bigint => (scoring === 'stakes' ? (score * BigInt(rate)) / 100n : score)
