@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 04762347790b6eaf86ac27d3e6513a565a25bee3decadef30904d94804a17402
+-- From the history b384a22f466916b71604565f39aeda1b00a9e91427de66f7dae09f31eeb32b21
 
 -- Schemas
 
@@ -154,6 +154,15 @@ create table cashier.methods (
   provider text not null,
   review_ms integer not null default 0,
   sysname text not null
+);
+create table cashier.prizes (
+  amount_minor bigint not null,
+  balance_minor bigint not null,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  id bigint not null default nextval('cashier.transaction_id'::regclass),
+  key text not null,
+  uid bigint not null
 );
 create table cashier.requisites (
   created_at timestamp with time zone not null default now(),
@@ -769,6 +778,9 @@ alter table cashier.methods add constraint methods_one_of_a_kind UNIQUE (sysname
 alter table cashier.methods add constraint methods_opens_check CHECK ((opens = ANY (ARRAY['same_window'::text, 'new_window'::text, 'mobile'::text, 'iframe'::text])));
 alter table cashier.methods add constraint methods_pkey PRIMARY KEY (id);
 alter table cashier.methods add constraint methods_review_ms_check CHECK ((review_ms >= 0));
+alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
+alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
+alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
 alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^\d{6}\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
@@ -916,6 +928,7 @@ CREATE INDEX deposits_of_player ON cashier.deposits USING btree (uid, id DESC);
 CREATE INDEX deposits_sealed_with ON cashier.deposits USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
 CREATE INDEX deposits_to_check ON cashier.deposits USING btree (check_at) WHERE ((status = ANY (ARRAY['created'::text, 'pending'::text])) OR (reason = 'not_started'::text));
 CREATE INDEX deposits_unreconciled ON cashier.deposits USING btree (settled_at) WHERE ((status = 'success'::text) AND (reconciled_at IS NULL));
+CREATE INDEX prizes_of_player ON cashier.prizes USING btree (uid, id DESC);
 CREATE INDEX withdrawals_of_player ON cashier.withdrawals USING btree (uid, id DESC);
 CREATE INDEX withdrawals_sealed_with ON cashier.withdrawals USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
 CREATE INDEX withdrawals_to_check ON cashier.withdrawals USING btree (check_at) WHERE (status = ANY (ARRAY['pending'::text, 'approved'::text]));
@@ -984,7 +997,22 @@ UNION ALL
     w.created_at,
     w.settled_at
    FROM (cashier.withdrawals w
-     JOIN cashier.methods m ON ((m.id = w.method_id)));
+     JOIN cashier.methods m ON ((m.id = w.method_id)))
+UNION ALL
+ SELECT p.id,
+    p.uid,
+    'prize'::text AS type,
+    'tournament'::text AS method,
+    p.amount_minor,
+    p.currency,
+    'success'::text AS status,
+    NULL::text AS reason,
+    NULL::text AS instrument,
+    NULL::text AS provider_reference,
+    p.balance_minor,
+    p.created_at,
+    p.created_at AS settled_at
+   FROM cashier.prizes p;
 
 -- Functions
 

@@ -13,7 +13,7 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
-import { declineReasons, depositStates, outcomes, requisiteTypes, transactionStates, withdrawalStates } from './rules/words.ts'
+import { declineReasons, depositStates, outcomes, requisiteTypes, transactionStates, transactionTypes, withdrawalStates } from './rules/words.ts'
 
 // Wire → inside: methodId → methodId, campaign_offer_id → campaignOfferId, transaction_id → transactionId; amounts are a sum as the player
 // typed it (rules/sum.ts reads it: the digits matter, `05` is refused) and go out as {amount, currency}.
@@ -50,7 +50,7 @@ const withdrawMethod = method.omit({ type: true }).extend({
 
 const transaction = z.object({
   id: z.string(),
-  type: z.enum(['deposit', 'withdrawal']),
+  type: z.enum(transactionTypes),
   time: isoTime,
   method: z.string(),
   amount: wireMoney,

@@ -1,7 +1,10 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
+import type { Money } from '@ante/kit/money'
 import { currencyOf } from '../players/index.ts'
+import { mainBalance } from './main-balance.ts'
 import type { MethodRow } from './rows.ts'
 import * as store from './store.ts'
+import { insertPrize } from './store-prizes.ts'
 
 /** A way to pay, as a seed or an operator describes it. */
 export type MethodDescription = Omit<MethodRow, 'id'>
@@ -22,3 +25,8 @@ export const countDeposits = async (tx: ReadTx, uid: bigint): Promise<number> =>
 
 /** When a player's payment was asked for. */
 export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> => (await store.readTransaction(tx, id, uid))?.created_at
+
+/** A prize that was just posted under this key to the main balance, in the same transaction: a line of the player's history. */
+export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, currency }: Money): Promise<void> {
+  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor: (await mainBalance(tx, uid, currency)).minor })
+}

@@ -1,7 +1,7 @@
 import type { Currency } from '@ante/kit/money'
 import type { Direction } from './rules/method.ts'
 import type { RequisiteField, Requisites } from './rules/requisites.ts'
-import type { DeclineReason, DepositState, TransactionState, WithdrawalState } from './rules/words.ts'
+import type { DeclineReason, DepositState, TransactionState, transactionTypes, WithdrawalState } from './rules/words.ts'
 
 /** Rows as `store.ts` reads them. */
 export interface MethodRow {
@@ -52,7 +52,7 @@ export interface WithdrawalRow extends PaymentRow {
 export interface TransactionRow {
   id: bigint
   uid: bigint
-  type: Direction
+  type: (typeof transactionTypes)[number]
   method: string
   amount_minor: bigint
   currency: Currency

@@ -113,7 +113,7 @@ const statements = {
   transaction: sql('cashier.transaction', `select * from cashier.transactions where id = $1 and uid = $2`),
   lastSuccessful: sql(
     'cashier.last_successful',
-    `select * from cashier.transactions where uid = $1 and status in ('success', 'paid') order by settled_at desc, id desc limit 1`
+    `select * from cashier.transactions where uid = $1 and type <> 'prize' and status in ('success', 'paid') order by settled_at desc, id desc limit 1`
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
+import { recordPrize } from '../cashier/index.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { award, worthIn } from './rules/prizes.ts'
 import * as store from './store-closing.ts'
@@ -20,7 +21,9 @@ export async function closeTournament(tx: Tx, id: bigint): Promise<boolean> {
     winners.push({ player_uid: entrant.player_uid, place, prize: prizeMinor, paid })
     if (paid === 0n) continue
     const [from, to] = [houseAccount('tournaments', id.toString()), playerAccount(entrant.player_uid, 'main')]
-    await post(tx, { key: `prize:${id}:${entrant.player_uid}`, kind: 'prize', postings: [{ from, to, amount: money(paid, entrant.currency), code: 'prize' }] })
+    const [key, amount] = [`prize:${id}:${entrant.player_uid}`, money(paid, entrant.currency)]
+    await post(tx, { key, kind: 'prize', postings: [{ from, to, amount, code: 'prize' }] })
+    await recordPrize(tx, entrant.player_uid, key, amount)
   }
   await store.fixWinners(tx, id, winners)
   await store.markClosed(tx, id)

@@ -57,7 +57,7 @@ describe('a tournament that is played', () => {
     expect((await read(server.visitor(), id))?.leaderboard.some(({ is_own }) => is_own)).toBe(false)
   })
 
-  it('TRN-08 once it is over its winners are fixed by themselves, with their prizes, and a prize is on the balance', async () => {
+  it('TRN-08 once it is over its winners are fixed by themselves, with their prizes, and a prize is on the balance and in the history', async () => {
     const one = { texts: { en: { title: 'Cup', text: '' } }, images: {}, games: ['dicebox'], prizesMinor: [700n, 300n], currency: 'USD' as const }
     const { db } = server.database
     const id = String(await db.write((tx) => putTournament(tx, { ...one, startsAt: inHours(-1), endsAt: inHours(1) })))
@@ -72,5 +72,19 @@ describe('a tournament that is played', () => {
     await expect.poll(async () => (await read(ada, id))?.is_closed, { timeout: 15_000 }).toBe(true)
     expect((await read(ada, id))?.winners).toMatchObject([{ place: 1, points: 100, prize: { amount: 7, currency: 'USD' }, is_own: true }])
     await expect.poll(balance).toBe(before + 7)
+    const { items, count } = (await ada.call<{ items: Record<string, unknown>[]; count: number }>('cashier.gethistory')).data
+    expect(count).toBe(1)
+    expect(items[0]).toMatchObject({
+      type: 'prize',
+      method: 'tournament',
+      status: 'success',
+      outcome: 'success',
+      amount: { amount: 7, currency: 'USD' },
+      balance: { amount: before + 7, currency: 'USD' },
+      can_cancel: false,
+    })
+    // It is no payment: neither filter shows it, and no outcome page takes it for the last one.
+    for (const type of ['deposit', 'withdrawal']) expect((await ada.call<{ count: number }>('cashier.gethistory', { type })).data.count).toBe(0)
+    expect((await ada.call('cashier.gettransaction')).status).toBe(404)
   })
 })

@@ -31,7 +31,7 @@ export const cashier: Messages['cashier'] = {
     other: { label: 'البيانات', placeholder: 'كما تطلبه الطريقة' },
   },
   noSavedCard: 'يمكنك السحب إلى بطاقة بعد أن تدفع بها.',
-  types: { deposit: 'إيداع', withdrawal: 'سحب' },
+  types: { deposit: 'إيداع', withdrawal: 'سحب', prize: 'جائزة' },
   statuses: {
     created: 'قيد البدء',
     pending: 'قيد التنفيذ',

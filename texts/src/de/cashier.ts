@@ -59,6 +59,7 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Einzahlung',
     withdrawal: 'Auszahlung',
+    prize: 'Preis',
   },
   statuses: {
     created: 'Beginnt',

@@ -30,7 +30,7 @@ export const cashier = {
     other: { label: 'Details', placeholder: 'As the method asks for' },
   },
   noSavedCard: 'You can withdraw to a card once you have paid with it.',
-  types: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
+  types: { deposit: 'Deposit', withdrawal: 'Withdrawal', prize: 'Prize' },
   statuses: {
     created: 'Starting',
     pending: 'In progress',

@@ -59,6 +59,7 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Depósito',
     withdrawal: 'Retiro',
+    prize: 'Premio',
   },
   statuses: {
     created: 'Iniciándose',

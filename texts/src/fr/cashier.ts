@@ -59,6 +59,7 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Dépôt',
     withdrawal: 'Retrait',
+    prize: 'Gain',
   },
   statuses: {
     created: 'Démarrage',

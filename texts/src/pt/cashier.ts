@@ -59,6 +59,7 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Depósito',
     withdrawal: 'Saque',
+    prize: 'Prêmio',
   },
   statuses: {
     created: 'Iniciando',

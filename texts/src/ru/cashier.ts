@@ -59,6 +59,7 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Пополнение',
     withdrawal: 'Вывод',
+    prize: 'Приз',
   },
   statuses: {
     created: 'Начинается',

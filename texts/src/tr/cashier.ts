@@ -31,7 +31,7 @@ export const cashier: typeof en = {
     other: { label: 'Bilgiler', placeholder: 'Yöntemin istediği şekilde' },
   },
   noSavedCard: 'Bir kartla ödeme yaptıktan sonra o karta para çekebilirsiniz.',
-  types: { deposit: 'Para yatırma', withdrawal: 'Para çekme' },
+  types: { deposit: 'Para yatırma', withdrawal: 'Para çekme', prize: 'Ödül' },
   statuses: {
     created: 'Başlatılıyor',
     pending: 'İşlemde',

@@ -2,11 +2,11 @@ import { type Currency, money, toWire } from '@ante/kit/money'
 import type { WireTransaction } from '../contract.ts'
 import { depositOutcome } from './deposit.ts'
 import { withdrawalOutcome } from './withdrawal.ts'
-import type { DeclineReason, DepositState, Outcome, TransactionState, WithdrawalState } from './words.ts'
+import type { DeclineReason, DepositState, Outcome, TransactionState, transactionTypes, WithdrawalState } from './words.ts'
 
 export interface TransactionFacts {
   readonly id: bigint
-  readonly type: 'deposit' | 'withdrawal'
+  readonly type: (typeof transactionTypes)[number]
   readonly method: string
   readonly amount_minor: bigint
   readonly currency: Currency

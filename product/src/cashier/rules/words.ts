@@ -11,6 +11,9 @@ export type WithdrawalState = (typeof withdrawalStates)[number]
 export const transactionStates = ['created', 'pending', 'approved', 'success', 'paid', 'failed', 'declined', 'cancelled', 'expired'] as const
 export type TransactionState = (typeof transactionStates)[number]
 
+/** A prize is paid by the house itself: it is a line of the history, and was never asked for. */
+export const transactionTypes = ['deposit', 'withdrawal', 'prize'] as const
+
 /** The outcome pages of the site. */
 export const outcomes = ['pending', 'success', 'fail', 'cancel'] as const
 export type Outcome = (typeof outcomes)[number]

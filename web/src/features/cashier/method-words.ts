@@ -14,10 +14,12 @@ export const methodIcon = (sysname: string): IconName => (sysname === 'card' ? '
 /** The words of a method: the operator's content where it has any, ours where not (CASH-12, CASH-13). */
 export function useMethodWords(methods: Content['paymentMethods']) {
   const t = useTranslations('cashier')
+  const nav = useTranslations('shell.nav')
   const sumText = useSumText()
   const contentOf = (sysname: string) => methods.find((one) => one.sysname === sysname)
   return {
-    title: (sysname: string): string => t(`methods.${nameOf(sysname)}.title`),
+    // Where a prize comes from stands where payments have their method.
+    title: (sysname: string): string => (sysname === 'tournament' ? nav('tournaments') : t(`methods.${nameOf(sysname)}.title`)),
     description: (sysname: string): string => contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
     descriptionWithdraw: (sysname: string): string => contentOf(sysname)?.descriptionWithdraw || t(`methods.${nameOf(sysname)}.descriptionWithdraw`),
     minMax: ({ sysname, min, max }: Pick<WithdrawMethod, 'sysname' | 'min' | 'max'>): string =>
