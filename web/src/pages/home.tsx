@@ -59,7 +59,7 @@ export default function Home() {
       {rails.slice(1).map(kindRail)}
       <Shelves shelves={shelves} />
       {studios.length > 0 && (
-        <Later height={9}>
+        <Later height={9.5} wideHeight={10}>
           <Rail title={t('home.providers')} more={<More to="/providers" title={t('home.providers')} />}>
             {studios.map((studio) => (
               <li key={studio.sysname} className="w-[11.5rem] tablet:w-[15.5rem]">
@@ -76,7 +76,7 @@ export default function Home() {
           <WinRail wins={wins} more={t('common.showAll')} />
         </Later>
       )}
-      <Later height={20}>
+      <Later height={22.5} wideHeight={8.25}>
         <HouseNotes />
       </Later>
     </div>
@@ -111,7 +111,7 @@ function Contests({ tournaments, jackpots, made }: Pick<Awaited<ReturnType<typeo
   return (
     <>
       {tournaments.length > 0 && (
-        <Section title={t('tournaments')} to="/tournaments">
+        <Section title={t('tournaments')} to="/tournaments" height={32.5} wideHeight={36.5}>
           <ul className="grid gap-4 wide:grid-cols-2">
             {tournaments.map((tournament) => (
               <li key={tournament.id} className="grid only:wide:col-span-2">
@@ -122,7 +122,7 @@ function Contests({ tournaments, jackpots, made }: Pick<Awaited<ReturnType<typeo
         </Section>
       )}
       {jackpots.length > 0 && (
-        <Section title={t('jackpots')} to="/jackpots">
+        <Section title={t('jackpots')} to="/jackpots" height={20}>
           <JackpotList jackpots={jackpots} label={t('meters')} level="h3" columns="tablet:grid-cols-2 wide:grid-cols-3" />
         </Section>
       )}
@@ -134,7 +134,7 @@ function Contests({ tournaments, jackpots, made }: Pick<Awaited<ReturnType<typeo
 function Stories({ title, stories }: { title: string; stories: readonly Story[] }) {
   if (stories.length === 0) return null
   return (
-    <Later height={20}>
+    <Later height={26} wideHeight={27}>
       <Rail title={title} more={<More to="/promotions" title={title} />}>
         {stories.map((story) => (
           <li key={story.to} className="grid w-[17.5rem] tablet:w-[21rem] wide:w-[calc((min(100rem,100vw)-var(--rail)-4rem-2rem)/3)] wide:max-w-[26rem]">
@@ -147,9 +147,9 @@ function Stories({ title, stories }: { title: string; stories: readonly Story[] 
 }
 
 /** A part of the page with the way to the whole of it. */
-function Section({ title, to, children }: { title: string; to: string; children: ReactNode }) {
+function Section({ title, to, children, ...heights }: { title: string; to: string; height: number; wideHeight?: number; children: ReactNode }) {
   return (
-    <Later height={20}>
+    <Later {...heights}>
       <section className="grid gap-3 laptop:gap-4">
         <div className="flex min-h-9 items-center justify-between gap-4">
           <h2 className="font-display text-22 laptop:text-[1.625rem]">{title}</h2>

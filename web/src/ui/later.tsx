@@ -1,12 +1,21 @@
-import { type ReactNode, Suspense } from 'react'
+import { type CSSProperties, type ReactNode, Suspense } from 'react'
+
+interface LaterProps {
+  /** What it takes about until it is near, in rem: the nearer, the less the scroll bar jumps. */
+  height: number
+  /** On a tablet and wider, where that is another. */
+  wideHeight?: number
+  className?: string
+  children: ReactNode
+}
 
 /**
  * A part of a page that is not seen at once. It comes to life by itself after what is above it, or when it is touched; and its place is only
- * worked out when it comes near (`.later`). `height` is what it takes about until then, in rem: the nearer, the less the scroll bar jumps.
+ * worked out when it comes near (`.later`).
  */
-export const Later = ({ height, className = '', children }: { height: number; className?: string; children: ReactNode }) => (
+export const Later = ({ height, wideHeight = height, className = '', children }: LaterProps) => (
   <Suspense>
-    <div className={`later ${className}`} style={{ containIntrinsicBlockSize: `auto ${height}rem` }}>
+    <div className={`later ${className}`} style={{ '--later': `${height}rem`, '--later-wide': `${wideHeight}rem` } as CSSProperties}>
       {children}
     </div>
   </Suspense>

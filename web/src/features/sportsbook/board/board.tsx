@@ -11,9 +11,11 @@ import { dayIn, nextDay, shortDay, weekday } from './days.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import { useLiveRows } from './use-board.ts'
 
-/** On a phone, in rem: a match, and the line of its league. */
-const rowHeight = 7
+/** In rem: a match, with the line above it, and the line of its league. What is guessed too low lies under what follows until it comes near. */
+const rowHeight = { phone: 8.3125, wide: 4.4375 }
 const leagueHeight = 2.75
+/** What a league with so many matches takes. */
+const heightOf = (matches: number, row: number): number => leagueHeight + row * matches
 const betweenLeagues = 'not-first:border-t not-first:border-line'
 
 /** The matches of the chosen league and day. `today` is the server's, so that both render the same. */
@@ -74,7 +76,12 @@ function BoardSection({ section, choice, today, isFirst }: { section: Section; c
           const league = <LeagueFixtures key={one.league.id} {...one} choice={choice} />
           if (isFirst) return league
           return (
-            <Later key={one.league.id} height={leagueHeight + rowHeight * one.fixtures.length} className={betweenLeagues}>
+            <Later
+              key={one.league.id}
+              height={heightOf(one.fixtures.length, rowHeight.phone)}
+              wideHeight={heightOf(one.fixtures.length, rowHeight.wide)}
+              className={betweenLeagues}
+            >
               {league}
             </Later>
           )
