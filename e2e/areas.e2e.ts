@@ -101,7 +101,7 @@ test.describe('dialogs', () => {
 })
 
 test.describe('one’s own account', () => {
-  test('RTE-110 RTE-111 DLG-41 DLG-44 who must fill in the profile first is led there, told so, and finds the way back', async ({ page }) => {
+  test('RTE-110 RTE-111 DLG-41 DLG-44 DLG-49 who must fill in the profile first is led there, told so, and finds the way back', async ({ page }) => {
     await register(page)
     const error = {
       type: 'UserNeedProfileDataException',
@@ -160,7 +160,7 @@ test.describe('one’s own account', () => {
     }
   })
 
-  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 REG-56 REG-57 the e-mail is confirmed by the link of a letter', async ({ page }) => {
+  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 DLG-49 REG-56 REG-57 the e-mail is confirmed by the link of a letter, and told so', async ({ page }) => {
     const email = await register(page)
     await page.goto('/profile/settings')
     await ready(page)
@@ -183,6 +183,7 @@ test.describe('one’s own account', () => {
     }).toPass()
     await page.getByRole('article').getByRole('link').click()
     await expect(page).toHaveURL('/confirmation/success')
+    await expect(page.locator('[data-kind=confirm]')).toContainText('Confirmed')
     await expect(page.getByText('We know now that this address is yours.')).toBeVisible()
     await page.goto('/profile/settings')
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()

@@ -3,7 +3,9 @@ import { fillRegistration, newEmail } from './register.ts'
 
 const kept = 'JSON.stringify([localStorage.promo_code ?? null, localStorage.is_betting ?? null])'
 
-test('REG-17 REG-48 REG-49 REG-50 what a visitor came with is kept over pages, and forgotten once the account is open', async ({ page }) => {
+test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over pages, and forgotten once the account is open and welcomed', async ({
+  page,
+}) => {
   await page.goto('/?promo_code=A&promo_code=SPRING')
   await page.locator('html[data-ready]').waitFor()
   await page.getByRole('link', { name: 'Sport', exact: true }).first().click()
@@ -13,6 +15,7 @@ test('REG-17 REG-48 REG-49 REG-50 what a visitor came with is kept over pages, a
   await fillRegistration(page, newEmail())
   await page.getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/cashier/deposit?register=success')
+  await expect(page.locator('[data-kind=register]')).toContainText('Your account is open')
   expect(await page.evaluate<string>(kept)).toBe('[null,null]')
 })
 

@@ -54,6 +54,9 @@ export const amount = z.union([z.string(), z.number()]).transform((value, contex
   return money(0n)
 })
 
+/** A path of this site as an operator sets it; empty is none. */
+export const sitePath = z.string().regex(/^(?:\/(?!\/)\S*)?$/)
+
 export const wholeNumber = z.union([
   z.number().int(),
   z

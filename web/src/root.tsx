@@ -133,7 +133,7 @@ export default function App() {
       <AccountProvider info={site.account} refresh={site.settings.site.balanceRefresh}>
         {fatal ? <SystemPage name={fatal} bare /> : <Outlet />}
         <Dialogs />
-        <Toasts />
+        <Toasts loyalty={site.settings.loyalty.notification} />
       </AccountProvider>
     </Texts>
   )

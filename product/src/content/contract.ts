@@ -1,4 +1,4 @@
-import { eventGroup, group, isoTime, offsetCount, settingGroup, textList, topicGroup, wholeNumber } from '@ante/kit/contract'
+import { eventGroup, group, isoTime, offsetCount, settingGroup, sitePath, textList, topicGroup, wholeNumber } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { locales } from '@ante/texts/locales'
 import { ownWordings } from '@ante/texts/own-wording'
@@ -36,10 +36,7 @@ export const siteSettings = z.object({
     .object({
       isEnabled: z.boolean().default(false),
       showPercentProgress: z.boolean().default(false),
-      logo: z
-        .string()
-        .regex(/^(?:\/(?!\/)\S*)?$/)
-        .default(''),
+      logo: sitePath.default(''),
       alt: z.string().default(''),
     })
     .prefault({}),

@@ -1,4 +1,4 @@
-import { eventGroup, group, offsetCount, settingGroup, topicGroup, wholeNumber } from '@ante/kit/contract'
+import { eventGroup, group, offsetCount, settingGroup, sitePath, topicGroup, wholeNumber } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 
@@ -35,10 +35,14 @@ export const settings = settingGroup({
   /** By the names of the specification. Without points and levels only what an operator wrote about a programme is shown. */
   loyalty: z
     .object({
+      /** The picture of a point. */
+      coinIcon: sitePath.default(''),
       isEnableLoyalty: z.boolean().default(true),
       isEnableCharacters: z.boolean().default(true),
       placesWhereDisplayedCharacters: z.enum(['profile', 'loyalty', 'all']).default('all'),
       tutorialUrl: z.string().default(''),
+      /** How news of loyalty are told: for how many seconds, and with which sound, if any. */
+      notification: z.object({ duration: z.number().positive().max(60).default(5), sound: sitePath.default('') }).prefault({}),
     })
     .prefault({}),
 })

@@ -66,6 +66,16 @@ describe('what an operator writes', () => {
   })
 })
 
+describe('the settings of loyalty', () => {
+  it('CMS-19 are served with the others: the defaults, and what an operator set over them', async () => {
+    const loyalty = async () => ((await (await fetch(`${server.url}/nfx/cms-config/de`)).json()) as { loyalty: unknown }).loyalty
+    expect(await loyalty()).toMatchObject({ coinIcon: '', isEnableLoyalty: true, tutorialUrl: '', notification: { duration: 5, sound: '' } })
+    await server.database.db.write((tx) => putSetting(tx, 'loyalty', { notification: { duration: 8 } }))
+    server.dispatcher?.wake()
+    await vi.waitFor(async () => expect(await loyalty()).toMatchObject({ notification: { duration: 8, sound: '' } }), { timeout: 60_000 })
+  })
+})
+
 describe('what an operator sets from a file', () => {
   const set = importSetting(openHouse().settings)
   async function put(value: unknown, ...words: string[]): Promise<{ code: number; said: string[] }> {

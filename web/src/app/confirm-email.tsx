@@ -26,9 +26,9 @@ export function useEmailConfirmation(): (contact: string, uid: number) => Promis
       try {
         await post('account.sendconfirmationtocontact', { contact })
         confirmSent.keep(uid)
-        toasts.show('confirm', <Sent contact={contact} />)
+        toasts.tell('confirmationSent', <Sent contact={contact} />)
       } catch (error) {
-        toasts.show('confirm', error instanceof ApiError ? error.message : <Offline />, { tone: 'bad' })
+        toasts.tell('confirmationSent', error instanceof ApiError ? error.message : <Offline />, { tone: 'bad' })
       }
     },
     [confirm, texts]

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { dialogs } from '../ui/dialog/store.ts'
+import { toastKindOf } from '../ui/toast.tsx'
 import { useTextStore } from './texts.tsx'
 
 /** DLG-37..42: the confirm dialogs that the specification names. */
@@ -21,7 +22,8 @@ function ConfirmText({ name, values }: { name: ConfirmName; values: Values }) {
 }
 
 /** RTE-110, RTE-111: where the missing data are filled in; `from` is where the player is led back to. */
-export const fillProfileAddress = (from: string): string => `/profile/settings?${new URLSearchParams({ from, toastType: 'profile' }).toString()}`
+export const fillProfileAddress = (from: string): string =>
+  `/profile/settings?${new URLSearchParams({ from, toastType: toastKindOf.profileToFill }).toString()}`
 
 /** Asks one of them; true for agree. Its words come when they are needed. */
 export function useConfirm(): (name: ConfirmName, values?: Values) => Promise<boolean> {

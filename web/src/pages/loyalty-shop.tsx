@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../app/images.ts'
 import { PageHead } from '../app/head.tsx'
+import { useSettings } from '../app/site-data.ts'
 import { Trail } from '../app/structured-data.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,6 +17,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ products: aw
 export default function LoyaltyShop() {
   const t = useTranslations('areas.loyalty')
   const { products } = useLoaderData<typeof loader>()
+  const { coinIcon } = useSettings('loyalty')
   const image = useImage()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
@@ -33,7 +35,10 @@ export default function LoyaltyShop() {
               <Picture src={image('product', description)} {...pictureShapes.card} className="aspect-[8/5] w-full rounded-2 object-cover" />
               <h2 className="font-display text-22">{description.title}</h2>
               <p className="text-14 text-chalk-2">{description.text}</p>
-              <p className="figures font-semibold">{t('points', { points: price })}</p>
+              <p className="figures flex items-center gap-1.5 font-semibold">
+                {coinIcon && <img src={coinIcon} alt="" width={20} height={20} />}
+                {t('points', { points: price })}
+              </p>
             </li>
           ))}
         </ul>

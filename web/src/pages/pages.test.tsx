@@ -91,7 +91,14 @@ describe('lists', () => {
     expect(routeOf('/loyalty/shop')?.id).toBe('loyalty-shop')
     const shop = await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf({ ...item, price: 500 }) } })
     expect(shop.text).toContain('500 points')
+    expect(shop.text).not.toContain('coin.svg')
     expect((await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf() } })).text).toContain('The shop is empty')
+  })
+
+  it('CMS-19 LOY-05 points are shown with the coin that the operator set', async () => {
+    const answers = { 'loyalty.getproducts': listOf({ ...item, price: 500 }) }
+    const shop = await open('/loyalty/shop', { answers, settings: { loyalty: { coinIcon: '/art/coin.svg' } } })
+    expect(shop.text).toMatch(/<img src="\/art\/coin.svg"[^>]*>500 points/)
   })
 
   it('RTE-47 JKP-05 /winners is the last winners, latest or largest', async () => {

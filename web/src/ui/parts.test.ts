@@ -4,7 +4,6 @@ import { oneTimeDigits } from './digits.ts'
 import { shownPages } from './pagination.tsx'
 import { passwordStrength } from './password-strength.ts'
 import { partsUntil } from './time-left.ts'
-import { toastKinds, toastMilliseconds } from './toast.tsx'
 
 describe('parts', () => {
   it('a badge is the same for the same club and has two colours', () => {
@@ -43,9 +42,5 @@ describe('parts', () => {
     for (const text of ['123456', ' 123 456 ', '123-456', '123\u00a0456', 'Code: 123456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '1234567'])
       expect(oneTimeDigits(text), text).toBe('123456')
     expect(['12', 'none', ''].map(oneTimeDigits)).toEqual(['12', '', ''])
-  })
-  it('DLG-45, DLG-46, CONST-16 six kinds of toast, five seconds', () => {
-    expect(toastKinds).toEqual(['quest', 'register', 'profile', 'confirm', 'product', 'level'])
-    expect(toastMilliseconds).toBe(5000)
   })
 })

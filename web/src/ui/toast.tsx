@@ -1,10 +1,26 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon, type IconName } from './icon.tsx'
 
 /** DLG-45: the kinds, and nothing else. */
 export const toastKinds = ['quest', 'register', 'profile', 'confirm', 'product', 'level'] as const
 export type ToastKind = (typeof toastKinds)[number]
+
+/** DLG-49: what happens, and as which kind it is told. Quests, products and levels have no events yet: their places are kept. */
+export const toastKindOf = {
+  questCompleted: 'quest',
+  registered: 'register',
+  profileToFill: 'profile',
+  profileChanged: 'profile',
+  likeFailed: 'profile',
+  signOutFailed: 'profile',
+  contactConfirmed: 'confirm',
+  confirmationSent: 'confirm',
+  withdrawalCancelled: 'confirm',
+  productBought: 'product',
+  levelReached: 'level',
+} as const satisfies Readonly<Record<string, ToastKind>>
+export type ToastEvent = keyof typeof toastKindOf
 
 interface Toast {
   id: number
@@ -16,6 +32,29 @@ interface Toast {
 /** DLG-46. */
 export const toastMilliseconds = 5_000
 
+/** The news of loyalty stay as long, and sound, as the operator set it (CMS-19, LOY-31, LOY-32). */
+const loyaltyKinds: ReadonlySet<ToastKind> = new Set(['quest', 'product', 'level'])
+export const loyaltyVolume = 0.5
+interface Notification {
+  /** In seconds. */
+  duration: number
+  /** Empty is none. */
+  sound: string
+}
+let loyalty: Notification = { duration: toastMilliseconds / 1000, sound: '' }
+
+function sound(source: string): void {
+  const audio = new Audio(source)
+  audio.volume = loyaltyVolume
+  // A browser plays nothing before the first press on a page: then the toast is silent.
+  audio.play().catch(() => undefined)
+}
+
+interface Manner {
+  tone?: 'good' | 'bad'
+  milliseconds?: number
+}
+
 let shown: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -25,11 +64,19 @@ const set = (next: readonly Toast[]) => {
 }
 
 export const toasts = {
-  show(kind: ToastKind, text: ReactNode, { tone = 'good', milliseconds = toastMilliseconds }: { tone?: 'good' | 'bad'; milliseconds?: number } = {}): void {
+  tell(event: ToastEvent, text: ReactNode, manner?: Manner): void {
+    toasts.show(toastKindOf[event], text, manner)
+  },
+  show(kind: ToastKind, text: ReactNode, { tone = 'good', milliseconds }: Manner = {}): void {
+    const isLoyalty = loyaltyKinds.has(kind)
     lastId += 1
     const id = lastId
     set([...shown, { id, kind, text, tone }])
-    setTimeout(() => toasts.hide(id), milliseconds)
+    setTimeout(() => toasts.hide(id), milliseconds ?? (isLoyalty ? loyalty.duration * 1000 : toastMilliseconds))
+    if (isLoyalty && loyalty.sound !== '') sound(loyalty.sound)
+  },
+  loyaltyIsTold(as: Notification): void {
+    loyalty = as
   },
   hide(id: number): void {
     set(shown.filter((toast) => toast.id !== id))
@@ -45,7 +92,8 @@ const icons: Record<ToastKind, IconName> = { quest: 'rewards', register: 'user',
 const none: readonly Toast[] = []
 
 /** Below the header, whatever its height (DLG-47, DLG-48). */
-export function Toasts() {
+export function Toasts({ loyalty: asSet }: { loyalty: Notification }) {
+  useEffect(() => toasts.loyaltyIsTold(asSet), [asSet])
   const t = useTranslations('common')
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none)
   return (

@@ -131,7 +131,7 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
       forget('promoCode', 'isBetting')
       tellAnalytics('registration')
       await afterEntry(account, withSuccess(redirectTo ?? `${basenameOf(locale.code, defaultLocale)}/cashier/deposit`))
-      toasts.show('register', t('auth.welcome'))
+      toasts.tell('registered', t('auth.welcome'))
     } catch (error) {
       setSending(false)
       if (error instanceof ApiError) tellAnalytics('registration_error', { code: error.code })

@@ -34,10 +34,10 @@ export function CancelWithdrawal({ transaction, onChange }: { transaction: Trans
     try {
       await post('cashier.cancelwithdrawal', request, { key: attempt.keyFor(request) })
       attempt.answered()
-      toasts.show('confirm', t('cancelled', { sum }))
+      toasts.tell('withdrawalCancelled', t('cancelled', { sum }))
     } catch (error) {
       attempt.failed(error)
-      toasts.show('confirm', failureOf(error, []).problem?.text ?? '', { tone: 'bad' })
+      toasts.tell('withdrawalCancelled', failureOf(error, []).problem?.text ?? '', { tone: 'bad' })
     }
     // Cancelled, or already on its way: either way what is shown was not true any more.
     try {

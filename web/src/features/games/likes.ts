@@ -57,7 +57,7 @@ export function useLiked(sysname: string): { liked: boolean; toggle: () => void 
       (all) => set(new Set(all)),
       () => {
         set(before)
-        toasts.show('profile', t('failed'), { tone: 'bad' })
+        toasts.tell('likeFailed', t('failed'), { tone: 'bad' })
       }
     )
   }, [sysname, owner, openPopup, t])

@@ -26,13 +26,14 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
       try {
         await post('account.confirmContact', { contact, code: wanted.trim() })
         await navigate('/confirmation/success', { replace: true })
+        toasts.tell('contactConfirmed', t('success.title'))
       } catch (error) {
         // PROF-28: whatever was wrong, it is said at the code.
         setProblem(error instanceof ApiError ? (error.type === 'TooManyRequestsException' ? error.message : fields('wrongCode')) : common('offline'))
         setSending(false)
       }
     },
-    [contact, navigate, fields, common]
+    [contact, navigate, t, fields, common]
   )
   const tried = useRef(false)
   useEffect(() => {
@@ -68,9 +69,9 @@ function SendAgain({ contact }: { contact: string }) {
   async function send() {
     try {
       await post('account.sendconfirmationtocontact', { contact })
-      toasts.show('confirm', t('sent'))
+      toasts.tell('confirmationSent', t('sent'))
     } catch (error) {
-      toasts.show('confirm', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      toasts.tell('confirmationSent', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
     }
   }
   return (

@@ -18,10 +18,10 @@ export function NewsChoice({ contacts }: { contacts: readonly Contact[] }) {
     set(contact, on)
     try {
       await post('account.changeSubscription', { contact, subscription: on ? '1' : '0' })
-      toasts.show('profile', t('saved'))
+      toasts.tell('profileChanged', t('saved'))
     } catch (error) {
       set(contact, !on)
-      toasts.show('profile', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
     }
   }
 

@@ -27,10 +27,10 @@ export function PasswordChange({ policy, dictionary }: { policy: validators.Pass
     try {
       await post('account.changepassword', { old_password, new_password })
       form.reset()
-      toasts.show('profile', t('done'))
+      toasts.tell('profileChanged', t('done'))
     } catch (error) {
-      if (!(error instanceof ApiError)) toasts.show('profile', common('offline'), { tone: 'bad' })
-      else if (Object.keys(error.fields).length === 0) toasts.show('profile', error.message, { tone: 'bad' })
+      if (!(error instanceof ApiError)) toasts.tell('profileChanged', common('offline'), { tone: 'bad' })
+      else if (Object.keys(error.fields).length === 0) toasts.tell('profileChanged', error.message, { tone: 'bad' })
       else form.refuse({ ...error.fields, ...('old_password' in error.fields ? { old_password: t('wrongOld') } : {}) })
     } finally {
       setSending(false)

@@ -64,7 +64,7 @@ function useChange(isOn: boolean) {
       setAsked(true)
     } catch (error) {
       if (error instanceof ApiError && error.type === 'UserNeedConfirmContactException') setNeedsContact(true)
-      else toasts.show('profile', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      else toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
     } finally {
       setSending(false)
     }
@@ -78,7 +78,7 @@ function useChange(isOn: boolean) {
     }
     await refresh()
     setAsked(false)
-    toasts.show('profile', isOn ? t('doneOff') : t('doneOn'))
+    toasts.tell('profileChanged', isOn ? t('doneOff') : t('doneOn'))
     return undefined
   }
   return { asked, sending, needsContact, ask, confirm, leave: () => setAsked(false) }

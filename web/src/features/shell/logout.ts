@@ -16,7 +16,7 @@ export function useLogout(): () => Promise<void> {
       await get('auth.logout', {})
     } catch {
       // Still signed in: the player must know.
-      toasts.show('profile', t('offline'), { tone: 'bad' })
+      toasts.tell('signOutFailed', t('offline'), { tone: 'bad' })
       return
     }
     session.signedIn = false
