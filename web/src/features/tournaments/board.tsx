@@ -78,8 +78,8 @@ function Places({ places, label }: { places: readonly Place[]; label: string }) 
         <colgroup>
           <col className="w-14 tablet:w-20" />
           <col />
-          <col className="w-24 tablet:w-36" />
-          <col className="w-24 tablet:w-32" />
+          <col className="w-28 tablet:w-36" />
+          <col className="w-32 max-tablet:hidden" />
         </colgroup>
         <thead>
           <tr className="border-b border-line text-12 text-chalk-3">
@@ -91,8 +91,9 @@ function Places({ places, label }: { places: readonly Place[]; label: string }) 
             </th>
             <th scope="col" className={`${cell} text-end font-medium`}>
               {t('points')}
+              <span className="tablet:hidden">{` · ${t('prize')}`}</span>
             </th>
-            <th scope="col" className={`${cell} text-end font-medium`}>
+            <th scope="col" className={`${cell} text-end font-medium max-tablet:hidden`}>
               {t('prize')}
             </th>
           </tr>
@@ -132,8 +133,16 @@ function PlaceRow({ place, name, points, prize, is_own }: Place) {
       </th>
       <td className={`${cell} text-end`}>
         <Points value={points} className="font-semibold" />
+        {/* A phone has no room for a column of its own beside the names. */}
+        {prize && (
+          <span className="block tablet:hidden">
+            <Money value={prize} className="text-12 font-semibold text-baize" />
+          </span>
+        )}
       </td>
-      <td className={`${cell} text-end`}>{prize ? <Money value={prize} className="font-semibold text-baize" /> : <span className="text-chalk-3">–</span>}</td>
+      <td className={`${cell} text-end max-tablet:hidden`}>
+        {prize ? <Money value={prize} className="font-semibold text-baize" /> : <span className="text-chalk-3">–</span>}
+      </td>
     </tr>
   )
 }
