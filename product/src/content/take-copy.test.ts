@@ -194,9 +194,16 @@ describe('a site whose content was never read', () => {
     expect(await (await fetch(`${started.url}/nfx/tokens.css`)).text()).toContain('--ember:')
     expect([languages.status, await languages.json()]).toEqual([200, { locales: [], defaultLocale: 'en' }])
     expect((await started.visitor().call('metadata.getgeneralinfo')).error.type).toBe('ApplicationUnavailableException')
+    for (const path of ['/nfx/cms-config/de', '/nfx/i18n/messages/de', '/cms/redirects', '/nfx/domain-seo-settings']) {
+      const answer = await fetch(`${started.url}${path}`)
+      const { error } = (await answer.json()) as { error: { type: string; code: string } }
+      expect([answer.status, error.type, error.code], path).toEqual([503, 'ApplicationUnavailableException', 'application_unavailable'])
+      expect([answer.headers.get('retry-after'), answer.headers.get('cache-control')], path).toEqual(['10', 'no-store'])
+    }
     late.define('pages', 'banners', 'setting-groups', 'legacy-redirects')
     late.trouble('*', undefined)
     await soon(async () => expect((await started.visitor().call('metadata.getgeneralinfo')).status).toBe(200))
+    expect((await fetch(`${started.url}/nfx/cms-config/de`)).status).toBe(200)
     await started.stop()
     await host.close()
   })

@@ -1,18 +1,31 @@
 import type { Log } from '@ante/kit/context'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLocale, isLocale, locales } from '@ante/texts'
 import { Refusal } from '@ante/kit/refusal'
 import { redirectSettings, seoSettings, tokenSettings } from '@ante/product/content/contract'
-import { tokensAddress, tokensText } from '@ante/product/content/index'
+import { ContentMissing, tokensAddress, tokensText } from '@ante/product/content/index'
 import { localesOn, type Settings, settingOf } from '../settings.ts'
 import { messagesFor } from '../wording.ts'
+import { asRefusal } from './call.ts'
 import { renderRefusal } from './envelope.ts'
 
 const short = 'public, max-age=30'
+/** For programs: content that was never read is asked for again and again, and soon there. */
+const retrySeconds = 10
 
 /** `/nfx/*` and `/cms/*`: locales, messages, configuration and the list of legacy addresses, as the specification's other calls name them. */
 export function mountContent(app: FastifyInstance, { settings, log }: { settings: Settings; log: Log }): void {
   const ofHost = async ({ hostname }: { hostname: string }, locale: string) => settings.of(locale, await settings.domainOf(hostname))
+  /** What needs content that was never read is not there yet; whoever asks comes again. */
+  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    if (!(error instanceof ContentMissing)) throw error
+    const refusal = asRefusal(error, log, { request: request.id })
+    return reply
+      .code(refusal.status)
+      .header('cache-control', 'no-store')
+      .header('retry-after', retrySeconds)
+      .send({ error: renderRefusal(refusal, defaultLocale) })
+  }
   const notFound = { error: renderRefusal(new Refusal({ refused: 'InvalidRequest', reason: 'not_found' }), defaultLocale) }
   // CMS-26, ERR-39: where the list cannot be had, that is told in the log alone, and the list is empty.
   app.get('/nfx/i18n/locales', async ({ hostname, id }, reply) => {
@@ -25,20 +38,20 @@ export function mountContent(app: FastifyInstance, { settings, log }: { settings
     const list = locales.filter(({ code }) => offered.includes(code)).map(({ code, dir, name }) => ({ code, dir, name }))
     return reply.header('cache-control', list.length === 0 ? 'no-store' : short).send({ locales: list, defaultLocale })
   })
-  app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', async ({ params, hostname }, reply) =>
+  app.get<{ Params: { locale: string } }>('/nfx/i18n/messages/:locale', { errorHandler }, async ({ params, hostname }, reply) =>
     isLocale(params.locale)
       ? reply.header('cache-control', short).send(await messagesFor(settings, params.locale, await settings.domainOf(hostname)))
       : reply.code(404).send(notFound)
   )
-  app.get<{ Params: { locale: string } }>('/nfx/cms-config/:locale', async ({ params, hostname }, reply) =>
+  app.get<{ Params: { locale: string } }>('/nfx/cms-config/:locale', { errorHandler }, async ({ params, hostname }, reply) =>
     isLocale(params.locale) ? reply.header('cache-control', short).send(await ofHost({ hostname }, params.locale)) : reply.code(404).send(notFound)
   )
-  app.get('/cms/redirects', async ({ hostname }, reply) => {
+  app.get('/cms/redirects', { errorHandler }, async ({ hostname }, reply) => {
     const { list } = settingOf(await ofHost({ hostname }, defaultLocale))('redirects', redirectSettings)
     return reply.header('cache-control', short).send(list.map(({ from_url: from, to_url: to }) => ({ from, to })))
   })
   // CMS-39: by the host that is named, else by the one that is asked.
-  app.get<{ Querystring: { host?: unknown; locale?: unknown } }>('/nfx/domain-seo-settings', async ({ query, hostname }, reply) => {
+  app.get<{ Querystring: { host?: unknown; locale?: unknown } }>('/nfx/domain-seo-settings', { errorHandler }, async ({ query, hostname }, reply) => {
     const host = typeof query.host === 'string' ? query.host : hostname
     const locale = typeof query.locale === 'string' && isLocale(query.locale) ? query.locale : defaultLocale
     const seo = settingOf(await ofHost({ hostname: host }, locale))('seo', seoSettings)
