@@ -13,6 +13,7 @@ export const betting: typeof en = {
   simulationNote: 'Erfundene Ligen und Vereine, gespielt nach einer simulierten Uhr.',
   replay: 'Wiederholung',
   replayNote: 'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis läuft noch einmal aus der Aufzeichnung ab.',
+  replaySeasonNote: 'Eine echte Saison von früher, auf heute verlegt. Ihre Ergebnisse laufen noch einmal aus der Aufzeichnung ab.',
   replayNoBets: 'Keine Wetten auf Wiederholungen',
   replayNoBetsNote: 'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis ist bekannt, darum sind die Quoten nur zu sehen.',
   countries: {

@@ -9,6 +9,7 @@ export const betting = {
   simulationNote: 'Invented leagues and clubs, played by a simulated clock.',
   replay: 'Replay',
   replayNote: 'A real match of the past, moved to today. Its result is played again from the record.',
+  replaySeasonNote: 'A real season of the past, moved to today. Its results are played again from the record.',
   replayNoBets: 'No bets on replays',
   replayNoBetsNote: 'A real match of the past, moved to today. Its result is known, so its prices are only shown.',
   /** Countries of the leagues that have a usual name in other languages; of all others the league's own name is shown. */

@@ -13,6 +13,7 @@ export const betting: typeof en = {
   simulationNote: 'Ligas y clubes inventados, jugados con un reloj simulado.',
   replay: 'Repetición',
   replayNote: 'Un partido real del pasado, traído a hoy. Su resultado se vuelve a jugar según consta.',
+  replaySeasonNote: 'Una temporada real del pasado, traída a hoy. Sus resultados se vuelven a jugar según consta.',
   replayNoBets: 'Sin apuestas en repeticiones',
   replayNoBetsNote: 'Un partido real del pasado, traído a hoy. Su resultado se conoce, así que sus cuotas solo se muestran.',
   countries: {

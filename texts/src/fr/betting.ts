@@ -13,6 +13,7 @@ export const betting: typeof en = {
   simulationNote: 'Ligues et clubs inventés, joués selon une horloge simulée.',
   replay: 'Rediffusion',
   replayNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est rejoué d’après les archives.',
+  replaySeasonNote: 'Une vraie saison du passé, ramenée à aujourd’hui. Ses résultats sont rejoués d’après les archives.',
   replayNoBets: 'Pas de paris sur les rediffusions',
   replayNoBetsNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est connu : ses cotes sont seulement affichées.',
   countries: {

@@ -13,6 +13,7 @@ export const betting: typeof en = {
   simulationNote: 'Ligas e clubes inventados, jogados por um relógio simulado.',
   replay: 'Reprise',
   replayNote: 'Uma partida real do passado, trazida para hoje. O resultado é jogado de novo conforme o registro.',
+  replaySeasonNote: 'Uma temporada real do passado, trazida para hoje. Os resultados são jogados de novo conforme o registro.',
   replayNoBets: 'Sem apostas em reprises',
   replayNoBetsNote: 'Uma partida real do passado, trazida para hoje. O resultado é conhecido, por isso as odds são apenas mostradas.',
   countries: {

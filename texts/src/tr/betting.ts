@@ -10,6 +10,7 @@ export const betting: typeof en = {
   simulationNote: 'Kurgu ligler ve kulüpler; maçlar simüle edilmiş bir saatle oynanır.',
   replay: 'Tekrar',
   replayNote: 'Geçmişte oynanmış gerçek bir maç, bugüne taşındı. Sonucu kayıttan yeniden oynatılır.',
+  replaySeasonNote: 'Geçmişte oynanmış gerçek bir sezon, bugüne taşındı. Sonuçları kayıttan yeniden oynatılır.',
   replayNoBets: 'Tekrarlara bahis alınmaz',
   replayNoBetsNote: 'Geçmişte oynanmış gerçek bir maç, bugüne taşındı. Sonucu bilindiği için oranlar yalnızca gösterilir.',
   countries: {

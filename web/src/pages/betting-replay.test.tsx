@@ -40,6 +40,10 @@ const open = async (at: string, takes: boolean) => {
   const site = siteOf({ answers: answers(takes) })
   return html(Betting, site, await loader(loaderArgs(site, at)), at)
 }
+const treeOf = (...replays: boolean[]) => {
+  const leagues = replays.map((replay, n) => ({ id: String(n + 1), sysname: `en.${n + 1}`, name: `League ${n + 1}`, count: 1, live: 0, replay }))
+  return { sports: [{ id: 'football', count: leagues.length, live: 0, countries: [{ code: 'gb-eng', name: 'England', count: leagues.length, leagues }] }] }
+}
 const priceButtons = (text: string) => text.match(/<button[^>]*aria-pressed/g)?.length ?? 0
 
 describe('a replay', () => {
@@ -49,6 +53,21 @@ describe('a replay', () => {
     expect(priceButtons(text)).toBe(0)
     expect(priceButtons(await open('/betting', true))).toBe(3)
     expect(await open('/betting', true)).not.toContain('No bets on replays')
+  })
+
+  it('BET-02 a league of replays, and a board of nothing else, is said to be a replay of a real season and no simulation', async () => {
+    const note = 'title="A real season of the past, moved to today.'
+    for (const [at, replays, isReplay] of [
+      ['/betting?league=en.1', [true, false], true],
+      ['/betting?league=en.2', [true, false], false],
+      ['/betting', [true, true], true],
+      ['/betting', [true, false], false],
+      ['/betting', [], false],
+    ] as const) {
+      const site = siteOf({ answers: { ...answers(true), 'sportsbook.gettree': treeOf(...replays) } })
+      const text = html(Betting, site, await loader(loaderArgs(site, at)), at)
+      expect([text.includes(note), text.includes('>Simulated<')], `${at} ${replays.join()}`).toEqual([isReplay, !isReplay])
+    }
   })
 
   it('BET-02 on its own page: the reason stands above the prices', async () => {

@@ -20,7 +20,8 @@ export default function Betting() {
   const t = useTranslations('betting')
   const { choice, tree, fixture, board, today, timeZone, rules: settings, noticeShown, banners, made } = useLoaderData<typeof loader>()
   const rules = useSlipRules(settings)
-  const league = leaguesOf(tree).find(({ id, sysname }) => choice.league === sysname || choice.league === id)
+  const leagues = leaguesOf(tree)
+  const league = leagues.find(({ id, sysname }) => choice.league === sysname || choice.league === id)
   const liveCount = tree.sports.reduce((sum, { live }) => sum + live, 0)
   useFreshBoard(timeZone)
   usePickFromAddress(fixture)
@@ -42,7 +43,11 @@ export default function Betting() {
         ) : (
           board && (
             <>
-              <Heading title={league?.name ?? t(choice.live ? 'heading.live' : 'heading.all')} count={board.count} />
+              <Heading
+                title={league?.name ?? t(choice.live ? 'heading.live' : 'heading.all')}
+                count={board.count}
+                isReplay={league?.replay ?? (leagues.length > 0 && leagues.every(({ replay }) => replay))}
+              />
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
                 <Days days={board.days} choice={choice} today={today} liveCount={league ? league.live : liveCount} />
                 <div className="desktop:hidden">
@@ -63,16 +68,17 @@ export default function Betting() {
   )
 }
 
-function Heading({ title, count }: { title: string; count: number }) {
+/** `isReplay`: nothing but real seasons of the past, so nothing here is invented. */
+function Heading({ title, count, isReplay }: { title: string; count: number; isReplay: boolean }) {
   const t = useTranslations('betting')
   const { isSimulation } = useSettings('site')
   return (
     <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h1 className="font-display text-36">{title}</h1>
       <p className="figures text-chalk-3">{t('count', { count })}</p>
-      {isSimulation && (
-        <span className="ms-auto self-center" title={t('simulationNote')}>
-          <Badge tone="info">{t('simulation')}</Badge>
+      {(isReplay || isSimulation) && (
+        <span className="ms-auto self-center" title={t(isReplay ? 'replaySeasonNote' : 'simulationNote')}>
+          <Badge tone="info">{t(isReplay ? 'replay' : 'simulation')}</Badge>
         </span>
       )}
     </header>
