@@ -10,7 +10,7 @@ export const modules = {
   protection: ['players'],
   verification: ['players'],
   bonuses: ['players', 'ledger'],
-  cashier: ['players', 'ledger', 'protection', 'verification', 'bonuses'],
+  cashier: ['players', 'content', 'ledger', 'protection', 'verification', 'bonuses'],
   campaigns: ['players', 'bonuses', 'cashier'],
   jackpots: ['ledger'],
   games: ['players', 'content', 'ledger', 'bonuses', 'protection', 'jackpots'],

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { money } from '@ante/kit/money'
 import { orRefuse, refuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
+import { siteSettings } from '../content/contract.ts'
 import { currencyOf } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
 import { failDeposit, movedOf } from './settle-deposit.ts'
@@ -11,6 +12,7 @@ import { readMethod, readRequisiteFacts } from './read-method.ts'
 import { keyOf, sameInput, textOf } from './request-key.ts'
 import type { DepositRow } from './rows.ts'
 import { failurePauseMs, planDeposit } from './rules/deposit.ts'
+import { purposeOf } from './rules/purpose.ts'
 import { instrumentOf } from './rules/requisites.ts'
 import { returnAddresses } from './rules/return-addresses.ts'
 import * as store from './store.ts'
@@ -64,6 +66,7 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
       instrument: instrumentOf(plan.method.fields, plan.requisites),
       site: locale === defaultLocale ? origin : `${origin}/${locale}`,
       locale,
+      brand: context.setting('site', siteSettings).name,
       key,
       hash: vault.mark(asked, player.uid),
     })
@@ -84,8 +87,7 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
     amount: money(row.amount_minor, row.currency),
     channel: bankId === undefined ? 'card' : 'account',
     bank: banks.find(({ id }) => id === bankId)?.name,
-    // The firm's name and the number that the player finds in the history; no words, so no language.
-    description: `Ante ${row.id}`,
+    description: purposeOf(row),
     locale: row.locale,
     returns: returnAddresses(row.site, String(row.id)),
   })

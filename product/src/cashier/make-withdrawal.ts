@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { orRefuse, Refusal, refuse } from '@ante/kit/refusal'
+import { siteSettings } from '../content/contract.ts'
 import { playerAccount, post } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
@@ -53,6 +54,7 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
         currency,
         requisites: vault.seal(plan.requisites, player.uid),
         instrument: plan.instrument,
+        brand: context.setting('site', siteSettings).name,
         key,
         hash: vault.mark(asked, player.uid),
       },

@@ -3,6 +3,7 @@ import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
 import type { CashierPorts, Destination, PaymentProvider, PayoutAnswer } from './providers/port.ts'
 import type { WithdrawalRow } from './rows.ts'
+import { purposeOf } from './rules/purpose.ts'
 import { withdrawalMachine } from './rules/withdrawal.ts'
 import type { DeclineReason } from './rules/words.ts'
 import { isAlarm, movedOf } from './settle-deposit.ts'
@@ -45,7 +46,7 @@ const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<With
 
 const ask = (provider: PaymentProvider, row: WithdrawalRow, to: Destination): Promise<PayoutAnswer> =>
   row.provider_reference === null
-    ? provider.payout({ key: row.provider_key, amount: money(row.amount_minor, row.currency), to, description: `Ante ${row.id}` })
+    ? provider.payout({ key: row.provider_key, amount: money(row.amount_minor, row.currency), to, description: purposeOf(row) })
     : provider.queryPayout({ key: row.provider_key, reference: row.provider_reference })
 
 async function conclude(context: Context<CashierPorts>, row: WithdrawalRow, answer: PayoutAnswer): Promise<Looked> {

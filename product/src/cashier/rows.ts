@@ -29,6 +29,7 @@ interface PaymentRow {
   requisites: Requisites | string
   reason: DeclineReason | null
   provider_key: string
+  brand: string
   provider_reference: string | null
   instrument: string | null
   input_hash: Uint8Array
@@ -69,4 +70,22 @@ export interface SavedRow {
   masked: string
   token: string
   last_used_at: Date
+}
+
+export interface NewPayment {
+  uid: bigint
+  methodId: bigint
+  amountMinor: bigint
+  currency: string
+  requisites: object | string
+  instrument: string | undefined
+  /** The name of the site where it was begun. */
+  brand: string
+  key: string
+  hash: Uint8Array
+}
+export interface NewDeposit extends NewPayment {
+  campaignOfferId: number
+  site: string
+  locale: string
 }

@@ -1,11 +1,11 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Instrument } from './rules/verdict.ts'
 import type { Direction } from './rules/method.ts'
-import type { DepositRow, MethodRow, SavedRow, TransactionRow, WithdrawalRow } from './rows.ts'
+import type { DepositRow, MethodRow, NewDeposit, NewPayment, SavedRow, TransactionRow, WithdrawalRow } from './rows.ts'
 
 const methodColumns = 'id, sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
 const shared = `p.id, p.uid, m.sysname as method, m.provider, p.amount_minor, p.currency, p.requisites, p.reason, p.provider_key, p.provider_reference,
-  p.instrument, p.input_hash, p.status, m.fields`
+  p.instrument, p.input_hash, p.brand, p.status, m.fields`
 const deposit = `select ${shared}, p.campaign_offer_id, p.site, p.locale, p.redirect_url, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
 const withdrawal = `select ${shared}, p.cancel_key, p.approve_at, p.approve_at <= now() as is_due from cashier.withdrawals p join cashier.methods m on m.id = p.method_id`
 // Each look is later than the one before: 30 s, 1 min, 2 min, … at most half an hour. What was given up is looked at for a day.
@@ -38,8 +38,8 @@ const statements = {
 
   insertDeposit: sql(
     'cashier.insert_deposit',
-    `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, requisites, site, locale, idempotency_key, input_hash, instrument)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`
+    `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, requisites, site, locale, idempotency_key, input_hash, instrument, brand)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`
   ),
   deposit: sql('cashier.deposit', `${deposit} where p.id = $1`),
   lockDeposit: sql('cashier.lock_deposit', `${deposit} where p.id = $1 for no key update of p`),
@@ -70,8 +70,8 @@ const statements = {
 
   insertWithdrawal: sql(
     'cashier.insert_withdrawal',
-    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, approve_at, check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
+    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, approve_at, check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
      returning id, approve_at`
   ),
   lockWithdrawal: sql('cashier.lock_withdrawal', `${withdrawal} where p.id = $1 for no key update of p`),
@@ -141,21 +141,6 @@ export const readSaved = (tx: ReadTx, uid: bigint, provider: string) => tx.rows<
 export const rememberInstrument = (tx: Tx, uid: bigint, provider: string, { masked, token }: Instrument) =>
   tx.rows(statements.remember, [uid, provider, masked, token])
 
-export interface NewPayment {
-  uid: bigint
-  methodId: bigint
-  amountMinor: bigint
-  currency: string
-  requisites: object | string
-  instrument: string | undefined
-  key: string
-  hash: Uint8Array
-}
-export interface NewDeposit extends NewPayment {
-  campaignOfferId: number
-  site: string
-  locale: string
-}
 /** The only row of a statement that always answers one. */
 const only = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
   const [row] = await rows
@@ -176,6 +161,7 @@ export const insertDeposit = (tx: Tx, n: NewDeposit) =>
       n.key,
       n.hash,
       n.instrument ?? null,
+      n.brand,
     ])
   )
 export const readDeposit = (tx: ReadTx, id: bigint) => tx.maybe<DepositRow>(statements.deposit, [id])
@@ -214,6 +200,7 @@ export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
       n.key,
       n.hash,
       reviewMs,
+      n.brand,
     ])
   )
 export const lockWithdrawal = (tx: Tx, id: bigint) => tx.maybe<WithdrawalRow>(statements.lockWithdrawal, [id])
