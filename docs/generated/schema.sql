@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history b384a22f466916b71604565f39aeda1b00a9e91427de66f7dae09f31eeb32b21
+-- From the history 30d579c1c319444aa1b63ef09088a327f05cd82af584ebf805a10ad462953c13
 
 -- Schemas
 
@@ -101,6 +101,7 @@ create table cashier.callbacks (
 create table cashier.deposits (
   amount_minor bigint not null,
   balance_minor bigint,
+  brand text not null default 'Ante'::text,
   campaign_offer_id bigint not null default '-1'::integer,
   check_at timestamp with time zone not null default (now() + '00:02:00'::interval),
   checks integer not null default 0,
@@ -182,6 +183,7 @@ create table cashier.withdrawals (
   amount_minor bigint not null,
   approve_at timestamp with time zone not null,
   balance_minor bigint,
+  brand text not null default 'Ante'::text,
   cancel_key text,
   check_at timestamp with time zone not null,
   checks integer not null default 0,
