@@ -76,6 +76,8 @@ const own = [
 ]
 /** And back: what was worked out for a wide screen must not stay. */
 const widths = [320, 360, 390, 768, 992, 1280, 1440, 1920, 2560, 390]
+/** Where a layout begins there is the least room for words. */
+const narrowest = new Set([320, 768, 992, 1280])
 const themes = ['dark', 'light'] as const
 
 /** What is never twice the same on a page, hidden before its look is compared. */
@@ -128,7 +130,7 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
     await page.setViewportSize({ width, height: 900 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (wider > 0) complaints.push(`${wider} pixels too wide at ${width}`)
-    complaints.push(...(await spilling(page)).map((one) => `${one} at ${width}`))
+    if (narrowest.has(width)) complaints.push(...(await spilling(page)).map((one) => `${one} at ${width}`))
   }
   for (const [width, theme] of [390, 1440].flatMap((width) => themes.map((theme) => [width, theme] as const))) {
     await page.setViewportSize({ width, height: 900 })
