@@ -2,21 +2,8 @@ import { describe, expect, it } from 'vitest'
 import Betting, { loader } from './betting.tsx'
 import Home from './home.tsx'
 import { loadHome } from './home.server.ts'
-import { html, loaderArgs, siteOf } from './pages.fixture.tsx'
+import { html, loaderArgs, market, siteOf } from './pages.fixture.tsx'
 
-const market = {
-  id: '7000',
-  kind: '1x2',
-  line: null,
-  status: 'open',
-  version: 4,
-  book: 1.05,
-  selections: [
-    { outcome: 'home', price: 1.33 },
-    { outcome: 'draw', price: 4.35 },
-    { outcome: 'away', price: 12 },
-  ],
-}
 const head = (takes: boolean) => ({
   id: '7',
   league: { id: '1', sysname: 'en.1', name: 'Premier', country: { code: 'gb-eng', name: 'England' } },

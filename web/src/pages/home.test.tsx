@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import Gamehall, { loader as hallLoader } from './gamehall.tsx'
 import Home from './home.tsx'
 import { loadHome } from './home.server.ts'
-import { html, loaderArgs, siteOf } from './pages.fixture.tsx'
+import { html, loaderArgs, market, siteOf } from './pages.fixture.tsx'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const game = (sysname: string, type = 'slot') => ({
@@ -32,19 +32,6 @@ const fixture = (id: string, main: object | null) => ({
   market_count: 9,
   main_market: main,
 })
-const market = {
-  id: '7000',
-  kind: '1x2',
-  line: null,
-  status: 'open',
-  version: 4,
-  book: 1.05,
-  selections: [
-    { outcome: 'home', price: 1.33 },
-    { outcome: 'draw', price: 4.35 },
-    { outcome: 'away', price: 12 },
-  ],
-}
 const described = (id: string, title: string) => ({ id, description: { title, text: `${title} in words.` } })
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
 const answers = {

@@ -161,3 +161,18 @@ function Around({ site, messages, locale, children }: { site: Site; messages: Si
     </RequestContext>
   )
 }
+
+/** The result of a match with a favourite, as the book offers it. */
+export const market = {
+  id: '7000',
+  kind: '1x2',
+  line: null,
+  status: 'open',
+  version: 4,
+  book: 1.05,
+  selections: [
+    { outcome: 'home', price: 1.33 },
+    { outcome: 'draw', price: 4.35 },
+    { outcome: 'away', price: 12 },
+  ],
+}
