@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { logIn, password, register } from './register.ts'
 import { paced } from './pace.ts'
 
@@ -101,7 +102,8 @@ test.describe('dialogs', () => {
 })
 
 test.describe('one’s own account', () => {
-  test('RTE-110 RTE-111 DLG-41 DLG-44 DLG-49 who must fill in the profile first is led there, told so, and finds the way back', async ({ page }) => {
+  test('RTE-110 RTE-111 DLG-41 DLG-44 DLG-49 who must fill in the profile first is led there, told so, and finds the way back', async ({ page, provokes }) => {
+    provokes(/status of 409 .*makedeposit/)
     await register(page)
     const error = {
       type: 'UserNeedProfileDataException',
@@ -123,7 +125,8 @@ test.describe('one’s own account', () => {
     await expect(page).toHaveURL('/cashier/deposit/card')
   })
 
-  test('PROF-32 RTE-40 a new password opens, the old one does not', async ({ page, browser }) => {
+  test('PROF-32 RTE-40 a new password opens, the old one does not', async ({ page, browser, provokes }) => {
+    provokes(/status of 400 .*changepassword/, /status of 401 .*auth\/login/)
     const email = await register(page)
     await page.goto('/profile/security')
     await ready(page)

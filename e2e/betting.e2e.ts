@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { balanceOf, playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
 import { logIn, register } from './register.ts'
 import { paced } from './pace.ts'
 
@@ -55,7 +56,8 @@ test.describe('the board', () => {
     await context.close()
   })
 
-  test('BET-02 league, day and match are in the address, and the way back keeps them', async ({ page }) => {
+  test('BET-02 league, day and match are in the address, and the way back keeps them', async ({ page, provokes }) => {
+    provokes(/status of 404 .*\?fixture=999999999/)
     await page.goto('/betting')
     const league = page.getByRole('navigation', { name: 'Leagues' }).first().getByRole('link').nth(1)
     await league.click()
@@ -164,11 +166,15 @@ test.describe('the bet slip', () => {
     await expect(slip(page).getByText(/from the same match/)).toBeHidden()
   })
 
-  test('BET-02 a live price that changed is shown with the old one, and is taken only by a press that says so', async ({ page }) => {
+  test('BET-02 a live price that changed is shown with the old one, and is taken only by a press that says so', async ({ page, provokes }) => {
+    // A price that has moved once more by then is refused once more.
+    provokes(/status of 409 .*placebet/)
     test.setTimeout(paced(180_000))
     await playerWith(page, 20)
     await expect(async () => {
       await page.goto('/betting?live=1')
+      // What an attempt before left in the slip is there from here on.
+      await page.locator('html[data-ready]').waitFor()
       if (await slip(page).getByRole('button', { name: 'Clear all' }).isVisible()) await slip(page).getByRole('button', { name: 'Clear all' }).click()
       await prices(page)
         .nth(1)

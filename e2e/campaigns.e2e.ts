@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { deposit, goToBank } from './bank.ts'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { amount, heading, headerBalance, main } from './cashier-page.ts'
 
@@ -89,7 +89,8 @@ test('CASH-14, CASH-15 what is sent is the method, the amount as typed, no offer
   expect(value('requisites')).toBe('{}')
 })
 
-test('CASH-35 a lost answer is asked for again under the same key, and the deposit begins once', async ({ page }) => {
+test('CASH-35 a lost answer is asked for again under the same key, and the deposit begins once', async ({ page, provokes }) => {
+  provokes(/ERR_CONNECTION_RESET .*makedeposit/)
   const keys: string[] = []
   await page.route(/\/api\/cashier\/makedeposit/, async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { call } from './api.ts'
 import { bankDecides, cardDeposit, deposit, goToBank } from './bank.ts'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { heading, headerBalance, idIn, main } from './cashier-page.ts'
 
@@ -85,7 +85,8 @@ test('CASH-56 declined later: the waiting page moves to the fail page', async ({
   await expect(page).toHaveURL(/\/cashier\/payfail\/\d+$/)
 })
 
-test('CASH-59, RTE-27, RTE-28 a foreign, an unknown and a missing number are not found', async ({ page, browser }) => {
+test('CASH-59, RTE-27, RTE-28 a foreign, an unknown and a missing number are not found', async ({ page, browser, provokes }) => {
+  provokes(/status of 404 .*\/cashier\/(pay|receipt)/)
   await goToBank(page, '15')
   const { transaction } = (await call(page, 'cashier.makedeposit', await cardDeposit(page, '15'), '0123456789abcdef0123456789abcdef')) as {
     transaction: string

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { call } from './api.ts'
 import { cardDeposit, deposit, goToBank } from './bank.ts'
 import { payIn } from './fund.ts'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { amount, heading, headerBalance, idIn, main } from './cashier-page.ts'
 import { paced } from './pace.ts'
@@ -93,7 +94,8 @@ test.describe('withdrawal', () => {
   })
 })
 
-test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing again', async ({ page }) => {
+test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing again', async ({ page, provokes }) => {
+  provokes(/ERR_CONNECTION_RESET .*makewithdrawal/)
   await payIn(page, 100)
   let isDown = true
   const keys = new Set<string>()
@@ -118,7 +120,8 @@ test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing a
   await expect(headerBalance(page)).toHaveText('$60.00')
 })
 
-test('CASH-44 RequisitesValidationRequired and other refusals of the server stand above the button, and nothing typed is lost', async ({ page }) => {
+test('CASH-44 RequisitesValidationRequired and other refusals of the server stand above the button, and nothing typed is lost', async ({ page, provokes }) => {
+  provokes(/status of 409 .*makewithdrawal/)
   await payIn(page, 100)
   await page.route(/\/api\/cashier\/makewithdrawal/, (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 
 /** What stands between a second house and the content service of the first: the CMS as it is, away, or without its languages. */
@@ -74,7 +74,8 @@ test.describe('a house whose content lies in another one', () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  test('CMS-03 ERR-36 CMS-26 ERR-39 is a fatal 404 on every page until it was read once, in the reader’s language', async ({ page, request }) => {
+  test('CMS-03 ERR-36 CMS-26 ERR-39 is a fatal 404 on every page until it was read once, in the reader’s language', async ({ page, request, provokes }) => {
+    provokes(/status of 404/)
     const answer = await page.goto(`${url}/gamehall`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -86,7 +87,8 @@ test.describe('a house whose content lies in another one', () => {
     expect((await request.get(`${url}/api/metadata/getgeneralinfo?locale=en&version=1`)).status()).toBe(503)
   })
 
-  test('CMS-28 CMS-29 ERR-37 is a fatal 500 where its settings came without any language', async ({ page, request }) => {
+  test('CMS-28 CMS-29 ERR-37 is a fatal 500 where its settings came without any language', async ({ page, request, provokes }) => {
+    provokes(/status of 500 .*\/de\/(offers|_texts)/, /the texts could not be loaded Error: status 500/)
     cms = 'without languages'
     const status = async () => (await request.get(`${url}/`, { maxRedirects: 0 })).status()
     await expect.poll(status).toBe(500)

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { chooseCountry, newEmail, password } from './register.ts'
 
 /** The scripts that match wait until they are let go; all else comes. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { fillRegistration, logIn, newEmail, password, register, chooseCountry } from './register.ts'
 
 test.describe('protected areas', () => {
@@ -35,6 +35,19 @@ test.describe('protected areas', () => {
 })
 
 test.describe('the popup', () => {
+  test('asked for without a connection it says so, and opens when the line is back', async ({ page, context, provokes }) => {
+    provokes(/net::ERR_/, /the texts could not be loaded/)
+    await page.goto('/support')
+    await page.locator('html[data-ready]').waitFor()
+    const ask = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+    await context.setOffline(true)
+    await ask.click()
+    await expect(page.getByText('We cannot reach the server.')).toBeVisible()
+    await context.setOffline(false)
+    await ask.click()
+    await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible()
+  })
+
   test('AUTH-10, RTE-99, RTE-100, RTE-102, DLG-08, DLG-18 flags open it on any page, Esc closes it, and only the flags leave the query', async ({ page }) => {
     await page.goto('/gamehall?category=slots&show_popup_auth=1')
     const dialog = page.getByRole('dialog', { name: 'Log in' })
@@ -143,7 +156,8 @@ test.describe('registration', () => {
     await expect(page.getByTestId('balance')).toHaveText('$0.00')
   })
 
-  test('REG-52, ERR-52 a refusal of the server stands at its field, and what was typed stays', async ({ page, browser }) => {
+  test('REG-52, ERR-52 a refusal of the server stands at its field, and what was typed stays', async ({ page, browser, provokes }) => {
+    provokes(/status of 400 .*auth\/register/)
     const email = await register(await browser.newPage())
     await page.goto('/?show_popup_reg=1')
     await fillRegistration(page, email)
@@ -157,11 +171,20 @@ test('LOBBY-21, LOBBY-22 a player with nothing on the balance who wants to play 
   page,
 }) => {
   await register(page)
+  // However long the cashier takes: it was asked for again with everything that changed on the page meanwhile.
+  let asked = 0
+  await page.route('**/cashier/deposit.data*', async (route) => {
+    asked += 1
+    await new Promise((done) => setTimeout(done, 1_000))
+    await route.continue().catch(() => undefined)
+  })
   await page.goto('/game/midnight-orchard#real')
   await expect(page).toHaveURL('/cashier/deposit?backUrl=%2Fgame%2Fmidnight-orchard%23real')
+  expect(asked).toBe(1)
 })
 
-test('ERR-05 a session that ended elsewhere leads to the login, and from there back', async ({ page, context }) => {
+test('ERR-05 a session that ended elsewhere leads to the login, and from there back', async ({ page, context, provokes }) => {
+  provokes(/status of 401/)
   const email = await register(page)
   await page.goto('/cashier/deposit')
   await page.locator('html[data-ready]').waitFor()
@@ -172,7 +195,8 @@ test('ERR-05 a session that ended elsewhere leads to the login, and from there b
   await expect(page).toHaveURL('/cashier/history')
 })
 
-test('without a connection a click says so, and nothing else is claimed', async ({ page, context }) => {
+test('without a connection a click says so, and nothing else is claimed', async ({ page, context, provokes }) => {
+  provokes(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/gamehall')
   await page.locator('html[data-ready]').waitFor()
   await page.getByRole('link', { name: 'Studios' }).first().click()
@@ -185,7 +209,8 @@ test('without a connection a click says so, and nothing else is claimed', async 
 })
 
 test.describe('login and logout', () => {
-  test('AUTH-35, AUTH-38, AUTH-39, AUTH-43, ERR-41, ERR-42 a wrong entry is one alert, and only one request is sent', async ({ page }) => {
+  test('AUTH-35, AUTH-38, AUTH-39, AUTH-43, ERR-41, ERR-42 a wrong entry is one alert, and only one request is sent', async ({ page, provokes }) => {
+    provokes(/status of 401 .*auth\/login/)
     let sent = 0
     page.on('request', (request) => (sent += request.url().includes('/api/auth/login') ? 1 : 0))
     await page.goto('/?show_popup_auth=1')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
 import { compareLook } from './looks.ts'
 import { spilling } from './spill.ts'
 import { tooSmall } from './touch.ts'
@@ -163,7 +164,9 @@ for (const [whose, paths] of Object.entries({ visitor: open, player: own })) {
   test.describe(`DLG-59 every page of a ${whose} is whole on every screen, in both themes and both directions`, () => {
     for (const path of paths) {
       for (const prefix of ['', '/ar']) {
-        test(`${prefix}${path}`, async ({ browser }) => {
+        test(`${prefix}${path}`, async ({ browser, provokes }) => {
+          // A page may say so of itself; of anything else it may not, and `listen` knows which.
+          provokes(/status of 404/)
           const storageState = whose === 'player' ? await (player ??= signIn(browser)) : undefined
           const context = await browser.newContext({ reducedMotion: 'reduce', storageState, serviceWorkers: 'block' })
           expect(await look(context, prefix, path)).toEqual([])

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { call } from './api.ts'
 import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
 
 test('a player works a round out again from its history, and the page says so when somebody changed it', async ({ page }) => {
   await playerWith(page, 20)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 
 test('GAME-11 GAME-12 GAME-14 the rounds of a period come as a file: asked for, prepared, downloaded', async ({ page }) => {

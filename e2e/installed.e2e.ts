@@ -1,8 +1,9 @@
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { balanceOf, payIn, playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
 
 // What the functions below use inside of the page.
 declare const navigator: {
@@ -84,7 +85,11 @@ let door: Door
 test.beforeEach(async ({ baseURL }) => {
   door = await Door.open(baseURL ?? '')
 })
-test.afterEach(() => door.close())
+test.afterEach(async ({ context }) => {
+  // The pages first: one that still loads a picture would find nobody there.
+  await context.close()
+  await door.close()
+})
 
 const worker = (page: Page) => expect(page.locator('html'))
 
@@ -110,7 +115,9 @@ test('PWA-01, PWA-02, PWA-03 the manifest is linked, complete, in the language o
 
 test('PWA-07, PWA-08, PWA-09, PWA-11, PWA-13 the worker is registered and active, and without a connection a page says so in its language', async ({
   page,
+  provokes,
 }) => {
+  provokes(/net::ERR_/)
   await page.goto(`${door.address}/`)
   await worker(page).toHaveAttribute('data-worker', 'activated')
   await worker(page).toHaveAttribute('data-offline-ready', '')
@@ -157,7 +164,8 @@ test('PWA-10 a new version reloads the page, but not while somebody types', asyn
   expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ante-')))).toEqual([expect.stringMatching(/^ante-newer/)])
 })
 
-test('PWA-12, ERR-63 a worker that cannot be registered sets a flag, and the page works', async ({ page }) => {
+test('PWA-12, ERR-63 a worker that cannot be registered sets a flag, and the page works', async ({ page, provokes }) => {
+  provokes(/bad HTTP response code \(404\) was received when fetching the script/)
   door.worker = 'missing'
   await page.goto(`${door.address}/`)
   await worker(page).toHaveAttribute('data-worker', 'failed')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { paced } from './pace.ts'
 

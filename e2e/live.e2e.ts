@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 
 test('LOBBY-02 GAME-04 bets on the wheel that all players share are taken while it is open, and paid when it has turned', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 
 test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what is liked has a category of its own in hall and lobby', async ({ page }) => {
@@ -24,7 +24,9 @@ test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what i
 
 test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on; a call that is forbidden replaces the page until it is loaded anew', async ({
   page,
+  provokes,
 }) => {
+  provokes(/status of (500|403) .*games\/addLike/)
   await register(page)
   await page.goto('/gamehall')
   await page.locator('html[data-ready]').waitFor()
@@ -47,7 +49,8 @@ test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on;
   expect(await page.evaluate('window.isOldPage')).toBeUndefined()
 })
 
-test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({ page }) => {
+test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({ page, provokes }) => {
+  provokes(/ERR_FAILED .*\/art\/games\//)
   await page.route('**/art/games/**', (route) => route.abort())
   await page.goto('/gamehall')
   await page.locator('html[data-ready]').waitFor()

@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { fillRegistration, newEmail } from './register.ts'
 
 const kept = 'JSON.stringify([localStorage.promo_code ?? null, localStorage.is_betting ?? null])'
 
 test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over pages, and forgotten once the account is open and welcomed', async ({
   page,
+  provokes,
 }) => {
+  // Nobody knows this code: that is told to nobody, and the account is open.
+  provokes(/status of 400 .*activateOffer/)
   await page.goto('/?promo_code=A&promo_code=SPRING')
   await page.locator('html[data-ready]').waitFor()
   await page.getByRole('link', { name: 'Sport', exact: true }).first().click()
@@ -19,7 +22,8 @@ test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over p
   expect(await page.evaluate<string>(kept)).toBe('[null,null]')
 })
 
-test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it works, and an alert when the server fails', async ({ page }) => {
+test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it works, and an alert when the server fails', async ({ page, provokes }) => {
+  provokes(/status of 500 .*auth\/register/)
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))
   await page.route('**/api/auth/register*', async (route) => {
@@ -41,4 +45,19 @@ test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it work
   letGo()
   await expect(page.getByRole('alert')).toHaveText('We could not open the account. Nothing was saved; please try again.')
   await expect(button).toBeEnabled()
+})
+
+test('ERR-55 SOC-18 in a messaging app’s mini-app a failed registration is told in its own words', async ({ page, provokes }) => {
+  provokes(/status of 500 .*auth\/register/)
+  await page.route('**/api/auth/register*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { error: { type: 'UnknownErrorException', code: 'unknown_error', message: 'Words of the server', error_data: {}, invalid_parameters: {} } },
+    })
+  )
+  await page.goto('/?show_popup_reg=1#tgWebAppData=query_id%3D1&tgWebAppVersion=8.0')
+  await fillRegistration(page, newEmail())
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('We could not open your account inside this app. Try again, or open the site in a browser.')
+  await expect(page.getByRole('button', { name: 'Open account' })).toBeEnabled()
 })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { logIn, password, register } from './register.ts'
 
@@ -17,7 +18,9 @@ const codeIn = (letter: string): string => /\b(\d{6})\b/.exec(letter)?.[1] ?? ''
 test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 the second step is switched on by a letter’s code, and from then on a login needs one', async ({
   page,
   browser,
+  provokes,
 }) => {
+  provokes(/status of 401 .*auth\/login/, /status of 409 .*changeTwoFactorAuth/)
   const email = await register(page)
   await page.goto('/profile/security')
   const section = page.getByRole('region', { name: 'Log in with a code' })
@@ -63,7 +66,8 @@ test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 
   await expect(other).toHaveURL('/gamehall')
 })
 
-test('2FA-08 ERR-48 when the time is over another code is asked for by a login without one, and the time begins anew', async ({ page }) => {
+test('2FA-08 ERR-48 when the time is over another code is asked for by a login without one, and the time begins anew', async ({ page, provokes }) => {
+  provokes(/status of 401 .*auth\/login/)
   let asked = 0
   await page.route('**/api/auth/login*', (route) => {
     asked += 1

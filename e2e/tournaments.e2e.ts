@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ask, call } from './api.ts'
 import { payIn, playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { appIcons } from './app-icons.ts'
 import { chunkNames } from './chunks.ts'
@@ -10,7 +11,7 @@ import { serviceWorker } from './service-worker.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), oneSheet(), compressed(), appIcons(), serviceWorker()],
   // Messages are compiled on the server (app/compiled-texts.server.ts): neither side needs the reader of ICU syntax.
-  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'src/app/format-message.ts') }] },
   ssr: { noExternal: [/^@ante\/(kit|texts|product)/, 'use-intl'] },
   environments: {
     client: {

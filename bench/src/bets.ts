@@ -4,7 +4,7 @@ import { insertBet, type NewBet } from '@ante/product/sportsbook/store-bets'
 import type pg from 'pg'
 import type { Database, Ground } from './ground.ts'
 import { type BenchPlayer, makePlayers } from './players.ts'
-import { compare } from './rounds.ts'
+import { compare, type Measured, timesOf } from './rounds.ts'
 import { atLeast, atMost, type Measurement, milliseconds, perSecond, type Row } from './table.ts'
 import { prepareTpcb, yardstickOf } from './tpcb.ts'
 
@@ -15,6 +15,8 @@ const price = 1900
 /** Fewer than the keys of the bets below, so that no bench bet has the number of a filled one. */
 const few = 1000
 const many = 1_000_000
+/** In the comparison of the two. */
+const clients = 8
 
 /** Fixtures of tomorrow with open markets, as the book has them. Every market of the bench has two outcomes at one price. */
 async function openBook(pool: pg.Pool): Promise<bigint[]> {
@@ -104,21 +106,20 @@ async function measureRate(database: Database): Promise<Row[]> {
   const place = await prepareBets(database, 0)
   const tpcb = await prepareTpcb(database.pool)
   const rows: Row[] = []
-  for (const clients of [8, 32]) {
+  for (const crowd of [8, 32]) {
     const [ours, theirs, inOneCall] = await compare(
       [
         { name: 'bet', run: place },
         { name: 'tpcb', run: tpcb.asStatements },
         { name: 'tpcb in one call', run: tpcb.asOneCall },
       ],
-      { clients }
+      { clients: crowd }
     )
-    const [mine, yardstick, call] = [ours?.perSecond ?? 0, theirs?.perSecond ?? 0, inOneCall?.perSecond ?? 0]
     rows.push({
-      what: `placing a bet, durable, ${clients} clients`,
-      ours: perSecond(mine),
-      yardstick: yardstickOf(yardstick, mine, call),
-      ...atLeast(mine / yardstick, 0.8),
+      what: `placing a bet, durable, ${crowd} clients`,
+      ours: perSecond(ours.perSecond),
+      yardstick: yardstickOf(ours, theirs, inOneCall),
+      ...atLeast(timesOf(ours, theirs), 0.8),
     })
   }
   const trips = await countTrips(database.pool, place)
@@ -134,15 +135,14 @@ const measureGrowth = (ground: Ground): Promise<Row> =>
           { name: 'few', run: onFew },
           { name: 'many', run: onMany },
         ],
-        { clients: 8 }
+        { clients }
       )
-      const timeOf = (rate: number): number => 8000 / rate
-      const [before, after] = [timeOf(young?.perSecond ?? 0), timeOf(old?.perSecond ?? 0)]
+      const timeOf = ({ perSecond: rate }: Measured): number => (clients * 1000) / rate
       return {
         what: 'the same bet with 1,000,000 bets in the tables',
-        ours: milliseconds(after),
-        yardstick: `with 1,000: ${milliseconds(before)}`,
-        ...atMost(after / before, 1.2),
+        ours: milliseconds(timeOf(old)),
+        yardstick: `with 1,000: ${milliseconds(timeOf(young))}`,
+        ...atMost(timesOf(young, old), 1.2),
       }
     })
   )

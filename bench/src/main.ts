@@ -54,7 +54,7 @@ function report(rows: readonly Row[], notes: readonly string[], database: string
     '',
     'Written by `npm run bench`; [README.md](README.md) says how to read it.',
     '',
-    `${where}. Ratios are of medians of rounds that took turns.`,
+    `${where}. Ratios are medians over rounds that took turns.`,
     '',
     tableOf(rows),
     ...notes.flatMap((note) => ['', note]),

@@ -8,6 +8,8 @@ export interface Measured {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
+  /** Its rate in each round, in their order. */
+  readonly rates: readonly number[]
 }
 
 const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -17,11 +19,17 @@ const median = (values: readonly number[]): number =>
     0.5
   )
 
+/**
+ * How many times the rate of `theirs` ours is: the median over the rounds, each against its neighbour of the same seconds. A machine that is slower for a
+ * while is slower for both, where two medians of a whole run would come from different whiles.
+ */
+export const timesOf = (ours: Measured, theirs: Measured): number => median(ours.rates.map((rate, round) => rate / (theirs.rates[round] ?? Number.NaN)))
+
 /** Runs the contenders in turn (A B A B …) for several rounds, so that the machine's moods hit all alike, and answers medians. */
-export async function compare(
-  contenders: readonly Contender[],
+export async function compare<const Contenders extends readonly Contender[]>(
+  contenders: Contenders,
   { clients, rounds = 5, roundMs = 2000 }: { clients: number; rounds?: number; roundMs?: number }
-): Promise<Measured[]> {
+): Promise<{ [Index in keyof Contenders]: Measured }> {
   const rates = contenders.map((): number[] => [])
   const times = contenders.map((): number[] => [])
   for (let round = -1; round < rounds; round++) {
@@ -44,8 +52,9 @@ export async function compare(
       times[index]?.push(...latencies)
     }
   }
-  return contenders.map(({ name }, index) => {
+  const measured = contenders.map(({ name }, index): Measured => {
     const sorted = [...(times[index] ?? [])].sort((a, b) => a - b)
-    return { name, perSecond: median(rates[index] ?? []), p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
+    return { name, perSecond: median(rates[index] ?? []), rates: rates[index] ?? [], p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
   })
+  return measured as { [Index in keyof Contenders]: Measured }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { type Measured, timesOf } from './rounds.ts'
 import { perSecond, times } from './table.ts'
 
 /** The same transaction in two forms. */
@@ -76,5 +77,5 @@ const statements = (account: number, teller: number, branch: number, delta: numb
 ]
 
 /** What stands in the table: the rate of the yardstick, and what ours would be against the same in one call. */
-export const yardstickOf = (statementsRate: number, ours: number, oneCallRate: number): string =>
-  `TPC-B ${perSecond(statementsRate)}; in one call ${perSecond(oneCallRate)} (${times(ours / oneCallRate)})`
+export const yardstickOf = (ours: Measured, statements: Measured, oneCall: Measured): string =>
+  `TPC-B ${perSecond(statements.perSecond)}; in one call ${perSecond(oneCall.perSecond)} (${times(timesOf(ours, oneCall))})`

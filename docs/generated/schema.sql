@@ -1,8 +1,9 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 30d579c1c319444aa1b63ef09088a327f05cd82af584ebf805a10ad462953c13
+-- From the history 460fb1529478eb78a6eacdf64aadbe74e9aa5eb149f100b322e907391e9fcfab
 
 -- Schemas
 
+create schema bonuses;
 create schema campaigns;
 create schema cashier;
 create schema content;
@@ -26,6 +27,8 @@ create type sportsbook.phase as enum ('not_started', 'first_half', 'half_time', 
 
 -- Sequences
 
+create sequence bonuses.bonuses_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence bonuses.moves_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.offers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.promotions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.discrepancies_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -58,6 +61,40 @@ create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 min
 
 -- Tables
 
+create table bonuses.bonuses (
+  activated_at timestamp with time zone,
+  activations integer not null default 0,
+  active_until timestamp with time zone,
+  amount_minor bigint not null,
+  available_until timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  days integer not null,
+  ended_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  images jsonb not null default '{}'::jsonb,
+  kind text not null,
+  source text not null,
+  status text not null default 'available'::text,
+  texts jsonb not null,
+  uid bigint not null,
+  wager_times integer not null,
+  wagered_minor bigint not null default 0,
+  weights jsonb not null
+);
+create table bonuses.counted_rounds (
+  bonus_id bigint not null,
+  counted_minor bigint not null,
+  round_id bigint not null
+);
+create table bonuses.moves (
+  bonus_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  event text not null,
+  id bigint generated always as identity not null,
+  key text not null,
+  uid bigint not null
+);
 create table campaigns.offers (
   enabled boolean not null default true,
   ends_at timestamp with time zone,
@@ -73,7 +110,9 @@ create table campaigns.promo_codes (
   enabled boolean not null default true,
   ends_at timestamp with time zone,
   offer_id bigint not null,
-  starts_at timestamp with time zone not null default now()
+  starts_at timestamp with time zone not null default now(),
+  uses integer not null default 0,
+  uses_max integer
 );
 create table campaigns.promotions (
   enabled boolean not null default true,
@@ -84,6 +123,14 @@ create table campaigns.promotions (
   offer_id bigint,
   starts_at timestamp with time zone not null default now(),
   texts jsonb not null
+);
+create table campaigns.takings (
+  bonus_ids bigint[] not null,
+  code text,
+  offer_id bigint not null,
+  taken_at timestamp with time zone not null default now(),
+  uid bigint not null,
+  via text not null
 );
 create table cashier.banks (
   country_code text not null,
@@ -163,6 +210,7 @@ create table cashier.prizes (
   currency text not null,
   id bigint not null default nextval('cashier.transaction_id'::regclass),
   key text not null,
+  source text not null default 'tournament'::text,
   uid bigint not null
 );
 create table cashier.requisites (
@@ -464,6 +512,30 @@ create table identity.sessions (
   uid bigint not null,
   user_agent text not null
 );
+create table identity.social_attempts (
+  back text not null,
+  browser_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  locale text not null,
+  nonce text not null,
+  purpose text not null,
+  service text not null,
+  state_hash bytea not null,
+  verifier text not null
+);
+create table identity.social_identities (
+  linked_at timestamp with time zone not null default now(),
+  service text not null,
+  subject text not null,
+  uid bigint not null
+);
+create table identity.social_proofs (
+  expires_at timestamp with time zone not null,
+  service text not null,
+  subject text not null,
+  token_hash bytea not null,
+  uid bigint not null
+);
 create table identity.socket_tokens (
   expires_at timestamp with time zone not null,
   session_id bigint not null,
@@ -472,6 +544,7 @@ create table identity.socket_tokens (
 create table identity.users (
   email text,
   email_confirmed_at timestamp with time zone,
+  is_complete boolean not null default true,
   login text not null,
   password_hash text not null,
   phone text,
@@ -520,6 +593,18 @@ create table ledger.transactions (
   key text not null,
   kind text not null,
   reverses bigint
+);
+create table loyalty.characters (
+  enabled boolean not null default true,
+  id text not null,
+  images jsonb not null default '{}'::jsonb,
+  place smallint not null default 0,
+  texts jsonb not null
+);
+create table loyalty.members (
+  character_id text not null,
+  chosen_at timestamp with time zone not null default clock_timestamp(),
+  player_uid bigint not null
 );
 create table loyalty.products (
   enabled boolean not null default true,
@@ -752,16 +837,38 @@ create table tournaments.tournaments (
 
 -- Constraints
 
+alter table bonuses.bonuses add constraint bonuses_amount_minor_check CHECK ((amount_minor > 0));
+alter table bonuses.bonuses add constraint bonuses_check CHECK (((status = ANY (ARRAY['used'::text, 'expired'::text, 'removed'::text])) = (ended_at IS NOT NULL)));
+alter table bonuses.bonuses add constraint bonuses_check1 CHECK (((status <> 'active'::text) OR ((activated_at IS NOT NULL) AND (active_until IS NOT NULL))));
+alter table bonuses.bonuses add constraint bonuses_days_check CHECK (((days >= 1) AND (days <= 90)));
+alter table bonuses.bonuses add constraint bonuses_kind_check CHECK ((kind = 'casino'::text));
+alter table bonuses.bonuses add constraint bonuses_pkey PRIMARY KEY (id);
+alter table bonuses.bonuses add constraint bonuses_status_check CHECK ((status = ANY (ARRAY['available'::text, 'active'::text, 'used'::text, 'expired'::text, 'removed'::text])));
+alter table bonuses.bonuses add constraint bonuses_uid_source_key UNIQUE (uid, source);
+alter table bonuses.bonuses add constraint bonuses_wager_times_check CHECK (((wager_times >= 1) AND (wager_times <= 10)));
+alter table bonuses.bonuses add constraint bonuses_wagered_minor_check CHECK ((wagered_minor >= 0));
+alter table bonuses.counted_rounds add constraint counted_rounds_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
+alter table bonuses.counted_rounds add constraint counted_rounds_counted_minor_check CHECK ((counted_minor > 0));
+alter table bonuses.counted_rounds add constraint counted_rounds_pkey PRIMARY KEY (bonus_id, round_id);
+alter table bonuses.moves add constraint moves_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
+alter table bonuses.moves add constraint moves_event_check CHECK ((event = ANY (ARRAY['activate'::text, 'deactivate'::text, 'remove'::text])));
+alter table bonuses.moves add constraint moves_pkey PRIMARY KEY (id);
+alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
 alter table campaigns.offers add constraint offers_check CHECK ((ends_at > starts_at));
 alter table campaigns.offers add constraint offers_pkey PRIMARY KEY (id);
 alter table campaigns.promo_codes add constraint promo_codes_check CHECK ((ends_at > starts_at));
 alter table campaigns.promo_codes add constraint promo_codes_code_check CHECK (((code = upper(code)) AND ((length(code) >= 1) AND (length(code) <= 60))));
 alter table campaigns.promo_codes add constraint promo_codes_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.promo_codes add constraint promo_codes_pkey PRIMARY KEY (code);
+alter table campaigns.promo_codes add constraint promo_codes_uses_check CHECK ((uses >= 0));
+alter table campaigns.promo_codes add constraint promo_codes_uses_max_check CHECK ((uses_max > 0));
 alter table campaigns.promotions add constraint promotions_check CHECK ((ends_at > starts_at));
 alter table campaigns.promotions add constraint promotions_leads_to_check CHECK ((leads_to ~ '^/([^/\\]|$)'::text));
 alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.promotions add constraint promotions_pkey PRIMARY KEY (id);
+alter table campaigns.takings add constraint takings_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
+alter table campaigns.takings add constraint takings_pkey PRIMARY KEY (uid, offer_id);
+alter table campaigns.takings add constraint takings_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text])));
 alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));
@@ -783,6 +890,7 @@ alter table cashier.methods add constraint methods_review_ms_check CHECK ((revie
 alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
+alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text])));
 alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^\d{6}\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
@@ -862,6 +970,12 @@ alter table identity.second_step_codes add constraint second_step_codes_uid_fkey
 alter table identity.sessions add constraint sessions_pkey PRIMARY KEY (id);
 alter table identity.sessions add constraint sessions_token_hash_key UNIQUE (token_hash);
 alter table identity.sessions add constraint sessions_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.social_attempts add constraint social_attempts_pkey PRIMARY KEY (state_hash);
+alter table identity.social_attempts add constraint social_attempts_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'registration'::text])));
+alter table identity.social_identities add constraint social_identities_pkey PRIMARY KEY (service, subject);
+alter table identity.social_identities add constraint social_identities_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.social_proofs add constraint social_proofs_pkey PRIMARY KEY (token_hash);
+alter table identity.social_proofs add constraint social_proofs_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.socket_tokens add constraint socket_tokens_pkey PRIMARY KEY (token_hash);
 alter table identity.socket_tokens add constraint socket_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;
 alter table identity.users add constraint users_email UNIQUE (email);
@@ -876,6 +990,10 @@ alter table ledger.accounts add constraint accounts_no_overdraft CHECK (((balanc
 alter table ledger.accounts add constraint accounts_pkey PRIMARY KEY (path, currency, shard);
 alter table ledger.postings add constraint postings_pkey PRIMARY KEY (transaction_id, line);
 alter table ledger.transactions add constraint transactions_key PRIMARY KEY (key);
+alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text));
+alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
+alter table loyalty.members add constraint members_character_id_fkey FOREIGN KEY (character_id) REFERENCES loyalty.characters(id);
+alter table loyalty.members add constraint members_pkey PRIMARY KEY (player_uid);
 alter table loyalty.products add constraint products_pkey PRIMARY KEY (id);
 alter table loyalty.products add constraint products_price_points_check CHECK ((price_points > 0));
 alter table loyalty.programs add constraint programs_pkey PRIMARY KEY (sysname);
@@ -925,6 +1043,13 @@ alter table tournaments.tournaments add constraint tournaments_total_prize_minor
 
 -- Indexes
 
+CREATE INDEX bonuses_due ON bonuses.bonuses USING btree ((
+CASE status
+    WHEN 'active'::text THEN active_until
+    ELSE available_until
+END)) WHERE (status = ANY (ARRAY['available'::text, 'active'::text]));
+CREATE INDEX counted_rounds_by_round ON bonuses.counted_rounds USING btree (round_id);
+CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
 CREATE INDEX callbacks_alarms ON cashier.callbacks USING btree (received_at) WHERE (outcome <> ALL (ARRAY['moved'::text, 'stayed'::text, 'irrelevant'::text]));
 CREATE INDEX deposits_of_player ON cashier.deposits USING btree (uid, id DESC);
 CREATE INDEX deposits_sealed_with ON cashier.deposits USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
@@ -950,6 +1075,7 @@ CREATE UNIQUE INDEX editors_email ON identity.editors USING btree (lower(email))
 CREATE UNIQUE INDEX editors_username ON identity.editors USING btree (lower(username));
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
+CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
 CREATE INDEX postings_from ON ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ledger.postings USING btree (to_account, to_version) WHERE to_player;
 CREATE UNIQUE INDEX transactions_reversed_once ON ledger.transactions USING btree (reverses) WHERE (reverses IS NOT NULL);
@@ -1004,7 +1130,7 @@ UNION ALL
  SELECT p.id,
     p.uid,
     'prize'::text AS type,
-    'tournament'::text AS method,
+    p.source AS method,
     p.amount_minor,
     p.currency,
     'success'::text AS status,
@@ -1126,6 +1252,7 @@ AS $function$
 declare
   v_alone boolean := cardinality(p_players) = 1;
   v_found record;
+  v_earlier record;
   v_verdicts text[];
   v_rounds bigint[];
   v_ats timestamptz[];
@@ -1138,10 +1265,9 @@ begin
     loop
       -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
       -- the verdict is `seed`, and the host asks again.
-      select s.id, s.nonce, s.last_round_at, k.id as key_id, k.input_hash, k.started_at as key_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+      select s.id, s.nonce, s.last_round_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
         into v_found
         from games.seeds s
-        left join games.rounds k on k.player_uid = p_players[i] and k.key = p_keys[i]
         left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
         left join games.games g on g.sysname = p_games[i]
         where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
@@ -1149,12 +1275,11 @@ begin
       perform from games.seeds s where s.player_uid = p_players[i] and s.is_active for no key update;
       exit when not found;
     end loop;
-    v_ats[i] := coalesce(v_found.key_at, v_found.open_at, clock_timestamp());
-    v_rounds[i] := coalesce(v_found.key_id, v_found.open_id);
+    v_ats[i] := coalesce(v_found.open_at, clock_timestamp());
+    v_rounds[i] := v_found.open_id;
     v_houses[i] := 'house:games:' || p_games[i];
     v_verdicts[i] := case
       when v_found.id is null then case when v_alone then 'seed' else 'busy' end
-      when v_found.key_id is not null then case when v_found.input_hash = p_hashes[i] then 'replay' else 'reused' end
       when v_found.open_id is not null then 'open'
       when v_found.enabled is not true then 'disabled'
       when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
@@ -1179,9 +1304,7 @@ begin
           values (p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
                   case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
           on conflict on constraint rounds_key do nothing returning id into round_id;
-        if round_id is null then
-          verdict := 'reused';
-        else
+        if round_id is not null then
           update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
           balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
             case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
@@ -1189,6 +1312,15 @@ begin
         end if;
       else
         verdict := 'overdraft';
+      end if;
+    end if;
+    if verdict <> 'busy' and balance_minor is null then
+      select case when r.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, r.id, r.started_at into v_earlier
+        from games.rounds r where r.player_uid = p_players[i] and r.key = p_keys[i];
+      if found then
+        verdict := v_earlier.verdict;
+        round_id := v_earlier.id;
+        at := v_earlier.started_at;
       end if;
     end if;
     return next;

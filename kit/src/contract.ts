@@ -57,6 +57,9 @@ export const amount = z.union([z.string(), z.number()]).transform((value, contex
 /** A path of this site as an operator sets it; empty is none. */
 export const sitePath = z.string().regex(/^(?:\/(?!\/)\S*)?$/)
 
+/** Where a link of an operator leads: a path of this site, or a page of another; empty is none. */
+export const linkTarget = z.union([sitePath, z.url({ protocol: /^https?$/ })])
+
 export const wholeNumber = z.union([
   z.number().int(),
   z

@@ -17,6 +17,11 @@ export function formatDate(at: Instant, timeZone: string): string {
   const parts = partsOf(at, timeZone)
   return `${parts.day}.${parts.month}.${parts.year}`
 }
+/** The calendar day in the given IANA zone, `2024-03-05`. */
+export function dayIn(timeZone: string, at: Instant): string {
+  const parts = partsOf(at, timeZone)
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
 /** `9:07`: 24-hour clock without a leading zero (CASH-50). */
 export function formatTime(at: Instant, timeZone: string): string {
   const parts = partsOf(at, timeZone)
@@ -25,6 +30,11 @@ export function formatTime(at: Instant, timeZone: string): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function partsOf(at: Instant, timeZone: string): Record<string, string> {
+  // The zone of every first visit. A browser's first formatter of dates takes it tens of milliseconds, just when a page comes to life.
+  if (timeZone === 'UTC') {
+    const [, year = '', month = '', day = '', hour = '', minute = ''] = /^(.*)-(..)-(..)T(..):(..)/.exec(new Date(at).toISOString()) ?? []
+    return { year, month, day, hour, minute }
+  }
   let formatter = formatters.get(timeZone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-GB', {

@@ -61,10 +61,13 @@ export const pictureShapes = {
   hero: { width: 1120, height: 700, quality: 75 },
   heroOnPhone: { width: 400, height: 512, quality: 75 },
   area: { width: 840, height: 360, quality: 80 },
+  tournament: { width: 840, height: 525, quality: 80 },
   areaOnPhone: { width: 400, height: 240, quality: 80 },
   /** Promotions, tournaments, jackpots. */
   card: { width: 480, height: 300 },
   mark: { width: 64, height: 64 },
   character: { width: 160, height: 160 },
+  /** The same in the row of all. */
+  companion: { width: 320, height: 320 },
   scene: { width: 256, height: 176 },
 } as const satisfies Readonly<Record<string, PictureShape>>

@@ -38,6 +38,7 @@ export async function seedBrands(tx: Tx): Promise<void> {
   await put('site', { name: 'Lumen', theme: { default: 'light' }, loader: { isEnabled: true, logo: '/art/brands/lumen.svg', alt: 'Lumen' } })
   await put('seo', { title: 'Lumen, the bright table', robots: '# Lumen' })
   await put('webSetting', { favicon: { any: '/art/brands/lumen.svg' } })
+  await put('auth', { showCharacterSelect: true })
   await put('tokens', {
     dark: {
       ink: 'oklch(15.5% 0.03 265)',

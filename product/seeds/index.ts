@@ -1,9 +1,12 @@
 import type { Tx } from '@ante/kit/context'
 import { seedAreas } from './areas.ts'
+import { seedAuth } from './auth.ts'
 import { seedBanners } from './banners.ts'
 import { seedBrands } from './brands.ts'
 import { seedCashier } from './cashier.ts'
+import { seedCharacters } from './characters.ts'
 import { seedGames } from './games.ts'
+import { seedOffers } from './offers.ts'
 import { seedPages } from './pages.ts'
 import { seedPopups } from './popups.ts'
 import { seedTournaments } from './tournaments.ts'
@@ -26,4 +29,7 @@ export const seeds: readonly Seed[] = [
   { name: 'popups', run: seedPopups },
   { name: 'brands', run: seedBrands },
   { name: 'tournaments', run: seedTournaments },
+  { name: 'offers', run: seedOffers },
+  { name: 'characters', run: seedCharacters },
+  { name: 'auth', run: seedAuth },
 ]

@@ -28,6 +28,24 @@ function keysIn(text: string): { id: string; key: Uint8Array }[] | undefined {
   return isGood ? keys : undefined
 }
 
+const socialService = z.object({
+  service: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+  issuer: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  client_id: z.string().min(1),
+  client_secret: z.string().min(1),
+})
+const services = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is no JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(socialService).refine((list) => new Set(list.map(({ service }) => service)).size === list.length, 'names a service twice'))
+
 /** Every variable that the server reads, with its default: the only place that reads the environment. The README's table is made from it. */
 export const schema = z.object({
   ANTE_ROLE: z
@@ -67,6 +85,11 @@ export const schema = z.object({
   MAIL_URL: optionalUrl.describe('provider of mail; default `SANDBOX_URL`/postbox'),
   MAIL_API_KEY: z.string().default('postbox_sandbox_ante').describe('our key at the provider of mail'),
   MAIL_FROM: z.string().default('Ante <no-reply@ante.example>').describe('sender of our letters'),
+  SOCIAL_SERVICES: services
+    .optional()
+    .describe(
+      'services by which players sign in, by OpenID Connect: a JSON list of `{"service": "google", "issuer": "https://…", "client_id": "…", "client_secret": "…"}`; each knows us by `PUBLIC_URL`/oauth/callback/<service>. Without it those of the sandbox, or none where `PUBLIC_URL` is https: anybody is whoever they say there'
+    ),
   CMS_API_TOKEN: z.string().min(24).optional().describe('bearer token with which editors’ tools read unpublished content under `/cms`; without it nobody does'),
   CMS_URL: cmsUrl
     .optional()
@@ -137,3 +160,22 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 export const dataKeys = (env: Env): { id: string; key: Uint8Array }[] => keysIn(env.DATA_KEYS) ?? []
 export const publicUrl = (env: Env): string => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
 export const callbackUrl = (env: Env): string => (env.CALLBACK_URL ?? env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).replace(/\/$/, '')
+
+/** Those of the sandbox believe whatever somebody says: they are for a world without money. */
+const sandboxServices = ['google', 'facebook', 'telegram']
+export function socialServices(env: Env): { service: string; issuer: string; clientId: string; clientSecret: string }[] {
+  const isSandbox = env.SOCIAL_SERVICES === undefined && env.PUBLIC_URL?.startsWith('https:') !== true
+  if (isSandbox)
+    return sandboxServices.map((service) => ({
+      service,
+      issuer: `${env.SANDBOX_URL}/openid/${service}`,
+      clientId: 'ante',
+      clientSecret: 'openid_sandbox_ante',
+    }))
+  return (env.SOCIAL_SERVICES ?? []).map(({ service, issuer, client_id, client_secret }) => ({
+    service,
+    issuer,
+    clientId: client_id,
+    clientSecret: client_secret,
+  }))
+}

@@ -1,10 +1,10 @@
 import { paymentProviders } from '@ante/product/cashier/providers/registry'
 import { createVault } from '@ante/product/cashier/vault'
 import { contentProvider } from '@ante/product/content/providers/registry'
-import { mailProvider } from '@ante/product/identity/providers/registry'
+import { mailProvider, socialProviders } from '@ante/product/identity/providers/registry'
 import { oddsFeed } from '@ante/product/sportsbook/providers/registry'
 import { inTransaction } from './database/database.ts'
-import { callbackUrl, dataKeys, type Env } from './env.ts'
+import { callbackUrl, dataKeys, type Env, socialServices } from './env.ts'
 import { openHouse, type Registry } from './house.ts'
 
 /** The groups of settings that the CMS may set. Throws where one of them is none of the house's: it would silently be left out. */
@@ -35,6 +35,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = openHouse().
   return {
     cms,
     mail: mailProvider({ postbox }, inTransaction),
+    social: socialProviders(socialServices(env), inTransaction),
     payments: paymentProviders({ bank }, inTransaction),
     vault: createVault(dataKeys(env)),
     feed: oddsFeed({ touchline }, inTransaction),

@@ -3,6 +3,7 @@ import type { Context, Log } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
 import { ownSource, settingsSourceOf, sourceOf } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
+import { offerServices } from '@ante/product/identity/index'
 import { defaultLocale } from '@ante/texts'
 import { hearAll, openBetweenHosts } from './between-hosts.ts'
 import { createApp } from './http/app.ts'
@@ -24,6 +25,7 @@ import { mountSockets } from './live/socket.ts'
 import { mountHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { mountOpenApi } from './http/openapi.ts'
+import { mountOauth } from './oauth/mount-oauth.ts'
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts'
 import { createSessions } from './sessions.ts'
 import { createSettings, settingOf } from './settings.ts'
@@ -70,7 +72,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const allowedOrigins = [...env.ALLOWED_ORIGINS, new URL(origin).origin]
   let stopping = false
   const source = sourceOf(ports)
-  const settings = createSettings(db, registry.settings, { from: settingsSourceOf(ports), log })
+  const settings = createSettings(db, registry.settings, { from: settingsSourceOf(ports), log, adapt: (config) => offerServices(config, ports) })
   const sessions = createSessions(db, { idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute })
   const hub = createHub()
   const contentListeners: (() => void)[] = []
@@ -91,6 +93,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   if (answers) {
     mountOpenApi(app, registry)
     mountApi(app, { ...around, registry, sessions, limiter, secure, allowedOrigins, wake, observe: metrics.observeCall })
+    mountOauth(app, { ...around, sessions, limiter, secure, wake })
     mountContent(app, { settings, log })
     mountEditors(app, { ...around, limiter, wake })
     mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })

@@ -48,7 +48,8 @@ export function createSessions(db: Database, { idleMs = () => Promise.resolve(0)
         await db.write((tx) => endSession(tx, token))
         return undefined
       }
-      if (!session || endings !== before) return session
+      // An account becomes whole on any host, and may play everywhere from then on: nobody remembers that it was not.
+      if (!session || session.incomplete || endings !== before) return session
       if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
       cached.set(token, { session, until: now() + freshMs, signAt: now() - session.idleMs })
       return session

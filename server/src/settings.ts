@@ -21,6 +21,8 @@ export interface SettingsOptions {
   /** Where settings are from: the groups that are named from there, all others from this house. */
   readonly from?: { readonly source: string; readonly groups: readonly string[] }
   readonly log?: Pick<Log, 'warn'>
+  /** What holds on this host of what was configured for all. */
+  readonly adapt?: (config: Config) => Config
   readonly now?: () => number
 }
 
@@ -70,11 +72,11 @@ function keeper<T>(read: (name: string) => Promise<T>, { log, now = Date.now }: 
 export function createSettings(
   db: Database,
   schemas: Readonly<Record<string, z.ZodType>>,
-  { from = { source: ownSource, groups: [] }, ...options }: SettingsOptions = {}
+  { from = { source: ownSource, groups: [] }, adapt = (config) => config, ...options }: SettingsOptions = {}
 ): Settings {
   const configs = keeper((name) => {
     const [locale = '', domain] = name.split(' ')
-    return db.read((tx) => readConfig(tx, schemas, locale, { ...from, ...(domain === undefined ? {} : { domain }) }))
+    return db.read(async (tx) => adapt(await readConfig(tx, schemas, locale, { ...from, ...(domain === undefined ? {} : { domain }) })))
   }, options)
   const domains = keeper(() => db.read((tx) => readDomains(tx, from)), options)
   return {

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { areasOf } from './app/areas.ts'
 import { compiledTexts } from './app/compiled-texts.server.ts'
+import { earlyPressScript } from './app/early-press.server.ts'
 import { lookOf } from './app/look.ts'
 import { basenameOf, withoutBase } from './app/paths.ts'
 import { RequestContext, type RequestFacts } from './app/request.ts'
@@ -38,6 +39,7 @@ export default function handleRequest(
     hasMoved: site.settings.redirects.list.length > 0,
     isBot: site.isBot,
     nonce: site.nonce,
+    firstScript: earlyPressScript,
     inlineTexts,
   }
   return new Promise((resolve, reject) => {

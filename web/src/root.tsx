@@ -22,7 +22,7 @@ import {
 import { AccountProvider } from './app/account.tsx'
 import { setPreference } from './app/cookies.ts'
 import { nameDevice } from './app/device.ts'
-import { doHeld, earlyPressScript } from './app/early-press.ts'
+import { doHeld } from './app/early-press.ts'
 import { fatalStore } from './app/fatal.ts'
 import { touchIconOf } from './app/look.ts'
 import { readIfAllowed } from './app/load.server.ts'
@@ -33,6 +33,7 @@ import { showStep, StartLoader } from './app/start-loader.tsx'
 import { TextsProvider } from './app/texts.tsx'
 import { ErrorPage } from './features/system/error-page.tsx'
 import { SystemPage } from './features/system/system-page.tsx'
+import { preparePopups } from './pages/popups.ts'
 import { Dialogs, prepareDialogs } from './ui/dialog/dialogs.tsx'
 import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
@@ -76,7 +77,7 @@ const fonts: Readonly<Record<string, readonly string[]>> = {
 
 /** The document, of pages and of errors alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, nonce, inlineTexts, isBot, hasMoved, look } = useRequest()
+  const { locale, theme, nonce, firstScript, inlineTexts, isBot, hasMoved, look } = useRequest()
   const touchIcon = look && touchIconOf(look)
   return (
     <html
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript ?? '' }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={look?.colour} />
         <meta name="application-name" content={look?.name} />
@@ -123,6 +124,7 @@ export default function App() {
     whenLoaded(() => {
       void import('./app/installation.ts').then(({ startInstallation }) => startInstallation())
       prepareDialogs()
+      preparePopups()
     })
     return nameDevice(document.documentElement)
   }, [])

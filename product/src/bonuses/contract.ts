@@ -1,6 +1,75 @@
-import { eventGroup, group, settingGroup, topicGroup } from '@ante/kit/contract'
+import { currencyCode, eventGroup, group, isoTime, offsetCount, positiveId, settingGroup, topicGroup, wireMoney } from '@ante/kit/contract'
+import { description } from '@ante/kit/description'
+import { z } from 'zod'
+import { bonusStates } from './rules/bonus.ts'
 
-export const endpoints = group({})
+export type { BonusState } from './rules/bonus.ts'
+
+const percent = z.number().int().min(0).max(100)
+
+/** What an offer gives, as an operator writes it. Sums are minor units by currency: a currency that is not named gets nothing. */
+export const gift = z.object({
+  type: z.literal('bonus'),
+  amounts_minor: z.partialRecord(wireMoney.shape.currency, z.number().int().positive()),
+  /** So many times the amount is to be staked. */
+  wager_times: z.number().int().min(1).max(10),
+  /** How long there is for it, from the activation on. */
+  days: z.number().int().min(1).max(90),
+  /** How long it waits to be activated. */
+  take_within_days: z.number().int().min(1).max(365).default(30),
+  /** Kind of game → how many hundredths of a stake count. What is not named does not count. */
+  weights: z.record(z.string(), percent),
+})
+export type Gift = z.output<typeof gift>
+
+/** What is read before a bonus is taken, and stays as it was read. */
+export const terms = z.object({
+  amount: wireMoney,
+  wager_times: z.number().int(),
+  wager_required: wireMoney,
+  days: z.number().int(),
+  weights: z.array(z.object({ type: z.string(), percent: z.number().int() })),
+})
+export type Terms = z.output<typeof terms>
+
+/** BON-01, BON-02. Wire → inside: `wager_done` → what was counted, never more than what is required. */
+export const bonus = terms.extend({
+  id: z.string(),
+  type: z.enum(['betting', 'other']),
+  description,
+  status: z.enum(bonusStates),
+  wager_done: wireMoney,
+  created_at: isoTime,
+  activated_at: isoTime.nullable(),
+  /** An available one waits until then, an active one counts until then; null once it is over. */
+  expires_at: isoTime.nullable(),
+  ended_at: isoTime.nullable(),
+  can_activate: z.boolean(),
+  /** Only where nothing was counted yet. */
+  can_deactivate: z.boolean(),
+  can_remove: z.boolean(),
+})
+export type Bonus = z.output<typeof bonus>
+
+const move = { method: 'POST', idempotent: true, input: z.object({ bonus_id: positiveId }), output: bonus, errors: ['InvalidRequest'], limit: 60 } as const
+
+export const endpoints = group({
+  /** Those that can be used first, then those that are over, the newest first. */
+  'bonuses.get': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ ...offsetCount }),
+    output: z.object({ items: z.array(bonus), count: z.number().int() }),
+    errors: [],
+  },
+  'bonuses.activate': { ...move, access: 'player' },
+  'bonuses.deactivate': { ...move, access: 'account' },
+  /** Gives it up. Where all was staked that was asked for, the amount is the player's, and it is paid out instead. */
+  'bonuses.remove': { ...move, access: 'account' },
+})
 export const topics = topicGroup({})
-export const events = eventGroup({})
+export const events = eventGroup({
+  /** Its terms are fulfilled: the amount went to the main balance under this key of the books. */
+  'bonuses.released': z.object({ uid: z.string(), bonus: z.string(), key: z.string(), amount_minor: z.string(), currency: currencyCode }),
+})
 export const settings = settingGroup({})

@@ -1,4 +1,11 @@
 import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
+import { listBonuses } from './list-bonuses.ts'
+import { activateBonus, deactivateBonus, removeBonus } from './move-bonus.ts'
 
-export const handlers: Handlers<typeof endpoints> = {}
+export const handlers: Handlers<typeof endpoints> = {
+  'bonuses.get': listBonuses,
+  'bonuses.activate': activateBonus,
+  'bonuses.deactivate': deactivateBonus,
+  'bonuses.remove': removeBonus,
+}

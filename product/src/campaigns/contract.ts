@@ -1,6 +1,8 @@
-import { eventGroup, group, idList, isoTime, offsetCount, settingGroup, textList, topicGroup } from '@ante/kit/contract'
+import { eventGroup, group, idList, isoTime, offsetCount, positiveId, settingGroup, textList, topicGroup } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import { terms } from '../bonuses/contract.ts'
+import { offerStates } from './rules/offer-state.ts'
 
 export const offer = z.object({
   id: z.string(),
@@ -8,6 +10,10 @@ export const offer = z.object({
   trigger: z.object({ action: z.string().default(''), params: z.record(z.string(), z.json()).default({}), user_satisfies_params: z.boolean() }).optional(),
   description: description.optional(),
   promotions: z.array(z.json()).optional(),
+  /** BON-16: of the caller; a visitor has taken nothing. */
+  state: z.enum(offerStates),
+  /** The bonuses among its promotions, as they would be in the caller's currency: read before anything is taken. */
+  gives: z.array(terms),
   finished_at: isoTime.nullable(),
 })
 export const promotion = z.object({
@@ -61,6 +67,27 @@ export const endpoints = group({
     output: z.boolean(),
     errors: ['InvalidParameter', 'TooManyRequests'],
     limit: 60,
+  },
+  /**
+   * API-53, BON-22: takes the offer behind a code, once for each player. A refusal names what is wrong in `error_data.promo_code`: INVALID, EXPIRED,
+   * ALREADY_USED, NOT_STARTED, LIMIT_REACHED or NOT_AVAILABLE.
+   */
+  'campaigns.activateOffer': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ promo_code: z.string().max(60).default(''), fields: textList.optional() }),
+    output: offer,
+    errors: ['InvalidParameter'],
+    limit: 30,
+  },
+  /** BON-15: takes what an offer without a code gives, once for each player. */
+  'campaigns.takepromotions': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ offer_id: positiveId, fields: textList.optional() }),
+    output: offer,
+    errors: ['InvalidRequest'],
+    limit: 30,
   },
   /** Promotions of today (BON-18): what an editor tells players about. */
   'campaigns.getpromotions': {

@@ -46,7 +46,7 @@ export async function openCashier() {
     env: { ANTE_ROLE: 'web' },
     ports,
     receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
-    only: ['ledger', 'content', 'identity', 'players', 'cashier'],
+    only: ['ledger', 'content', 'identity', 'players', 'bonuses', 'cashier'],
   })
   bankOptions.notifyUrl = `${server.url}/callbacks/bank`
   const { db } = server.database

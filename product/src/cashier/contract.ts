@@ -168,7 +168,12 @@ export const topics = topicGroup({
 const moved = z.object({ uid: z.string(), transaction: z.string(), method: z.string(), amount_minor: z.string(), currency: currencyCode })
 export const events = eventGroup({
   'cashier.deposit-started': moved,
-  'cashier.deposit-settled': moved.extend({ is_first: z.boolean(), campaign_offer_id: z.number() }),
+  'cashier.deposit-settled': moved.extend({
+    is_first: z.boolean(),
+    /** How many had arrived when this one did. */
+    deposits_before: z.number().int(),
+    campaign_offer_id: z.number(),
+  }),
   'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons) }),
   'cashier.withdrawal-requested': moved,
   'cashier.withdrawal-approved': moved,

@@ -28,5 +28,5 @@ export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<
 
 /** A prize that was just posted under this key to the main balance, in the same transaction: a line of the player's history. */
 export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, currency }: Money): Promise<void> {
-  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor: (await mainBalance(tx, uid, currency)).minor })
+  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor: (await mainBalance(tx, uid, currency)).minor, source: 'tournament' })
 }

@@ -1,8 +1,9 @@
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
-import { money } from '@ante/kit/money'
+import { type Currency, formatMoney, money, sum, toWire } from '@ante/kit/money'
 import { orRefuse, Refusal, refuse } from '@ante/kit/refusal'
+import { burnableBonuses } from '../bonuses/index.ts'
 import { siteSettings } from '../content/contract.ts'
 import { playerAccount, post } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
@@ -45,6 +46,7 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
       owner,
     }
     const plan = orRefuse(planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites }))
+    await keepBonuses(tx, player.uid, currency)
     const { id, approve_at } = await store.insertWithdrawal(
       tx,
       {
@@ -69,6 +71,18 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
     await tx.enqueue('cashier.pay-out', { withdrawal: String(id) }, { key: `cashier.pay-out:${id}`, runAt: instant(approve_at.getTime() + 1) })
     return { transaction: String(id), status: 'pending' }
   })
+}
+
+/** DLG-43: a withdrawal cancels no bonus by itself. Whoever gives them up first (`bonuses.remove`) can withdraw; the refusal says which and how much they are. */
+async function keepBonuses(tx: Tx, uid: bigint, currency: Currency): Promise<void> {
+  const burnable = await burnableBonuses(tx, uid)
+  if (burnable.length === 0) return
+  const amount = sum(
+    burnable.map((one) => one.amount),
+    currency
+  )
+  const data = { bonuses: burnable.map(({ id }) => String(id)), amount: formatMoney(amount), bonus_amount: toWire(amount) }
+  refuse('WithdrawalDeclined', { reason: 'bonuses_would_burn', data })
 }
 
 /** A bet may take the money between our look at the balance and the posting; the books then refuse in their own words. */

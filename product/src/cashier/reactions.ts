@@ -1,7 +1,10 @@
 import type { Database, LiveMessage, Reactions, Snapshots, Told } from '@ante/kit/context'
+import { recordRelease } from './record-release.ts'
 import { readLatest, readTransaction } from './read-transactions.ts'
 
-export const reactions = {} satisfies Reactions
+export const reactions = {
+  'bonuses.released': recordRelease,
+} satisfies Reactions
 
 interface Moved {
   readonly uid: string

@@ -69,7 +69,12 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<v
     postings: [{ from: providerAccount(row.provider), to: playerAccount(row.uid, 'main'), amount: money(row.amount_minor, row.currency), code: 'deposit' }],
   })
   if (verdict.instrument) await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
-  await tx.announce('cashier.deposit-settled', { ...movedOf(row), is_first: before.count === 0n, campaign_offer_id: Number(row.campaign_offer_id) })
+  await tx.announce('cashier.deposit-settled', {
+    ...movedOf(row),
+    is_first: before.count === 0n,
+    deposits_before: Number(before.count),
+    campaign_offer_id: Number(row.campaign_offer_id),
+  })
 }
 
 /** Ends an open deposit for a reason of our own. A success that comes later is still accepted. */

@@ -1,7 +1,10 @@
 import type { Database, LiveMessage, Reactions, Snapshots, Told } from '@ante/kit/context'
+import { countTowardsBonuses } from './count-towards-bonuses.ts'
 import { readLiveTable } from './play-table.ts'
 
-export const reactions = {} satisfies Reactions
+export const reactions = {
+  'games.round-finished': { together: countTowardsBonuses },
+} satisfies Reactions
 
 export const told = {
   /** Everybody at a live table hears how it stands. */

@@ -65,12 +65,22 @@ export const authSettings = z.object({
       })
       .prefault({})
   ),
+  /** REG-09, REG-10: where services are offered, their buttons stand below the form of registration, or alone. */
+  registrationSocial: z.enum(['below', 'only']).default('below'),
   /** REG-25: which currency stands in the form for a country; `first` where there is no rule. */
   currencyRules: z.array(currencyRule).default([]),
   /** CMS-13, CMS-14: rules of single fields, by form: `{first_name: {required: true, minLength: 2, name: true}}`. */
   forms: z.object({ registration: formConfig, profile: formConfig, restore: formConfig }).prefault({}),
   /** What stands beside the form, by view; our own panel where there is none. */
-  banners: z.object({ authorization: banner.optional(), registration: banner.optional(), restore: banner.optional(), twofa: banner.optional() }).prefault({}),
+  banners: z
+    .object({
+      authorization: banner.optional(),
+      registration: banner.optional(),
+      restore: banner.optional(),
+      twofa: banner.optional(),
+      socialRegistration: banner.optional(),
+    })
+    .prefault({}),
   /**
    * ACC-10: a session without an action or a page of its player for so long ends, on the server, whatever the browser does; 0 is never. What pages ask for by
    * themselves (balance, prices, the live socket) is no sign of a player. A market's policy sets it.

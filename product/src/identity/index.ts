@@ -6,10 +6,14 @@ import { decoyHash, verifyPassword } from './hash-password.ts'
 import { failuresMax, lockMs } from './rules/lock.ts'
 import * as store from './store.ts'
 import { dropStaleEditorTokens } from './store-editors.ts'
+import { completeUser, dropStaleSocial, holdIncomplete, type IncompleteRow } from './store-social.ts'
 
 export { hashPassword } from './hash-password.ts'
 export { commonPasswords } from './rules/common-passwords.ts'
 export { passSecondStep } from './second-step.ts'
+export { accountOf, beginSocial, holdLink, identify, keepProof, readProof, type SocialAttempt, takeAttempt, takeProof } from './social.ts'
+export { offerServices } from './offer-services.ts'
+export type { SocialIdentity } from './providers/port.ts'
 export { editorInput, editorShape } from './rules/editor-input.ts'
 export { writeLetter } from './send-letters.ts'
 export {
@@ -36,17 +40,18 @@ export const findUser = (tx: ReadTx, uid: bigint): Promise<store.UserRow | undef
  * registrations at once one wins.
  */
 export async function createUser(tx: Tx, user: store.NewUser): Promise<{ uid: bigint; registeredAt: Date }> {
-  try {
-    const row = await store.insertUser(tx, user)
-    if (!row) throw new Error('no user was inserted')
-    return { uid: row.uid, registeredAt: row.registered_at }
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
-      const field = 'constraint' in error && error.constraint === 'users_phone' ? 'phone' : 'email'
-      refuse('InvalidParameter', { reason: 'login_taken', fields: { [field]: 'loginTaken' } })
-    }
-    throw error
+  const row = await store.insertUser(tx, user).catch(refuseTaken)
+  if (!row) throw new Error('no user was inserted')
+  return { uid: row.uid, registeredAt: row.registered_at }
+}
+
+/** The unique constraints know what is taken. */
+function refuseTaken(error: unknown): never {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
+    const field = 'constraint' in error && error.constraint === 'users_phone' ? 'phone' : 'email'
+    refuse('InvalidParameter', { reason: 'login_taken', fields: { [field]: 'loginTaken' } })
   }
+  throw error
 }
 
 const nameHash = (login: string): Buffer => sha256(login.toLowerCase())
@@ -127,13 +132,17 @@ export interface LivingSession {
   readonly id: bigint
   readonly uid: bigint
   readonly banned: boolean
+  /** Its player still lacks what a registration asks for: no money moves. */
+  readonly incomplete: boolean
   readonly idleMs: number
 }
 
 /** The session behind a cookie's token, or undefined: one round trip. */
 export async function findSession(db: Database, token: string): Promise<LivingSession | undefined> {
   const [row] = await db.call<store.SessionRow>(store.sessionStatement, [sha256(token)])
-  return row && row.status !== 'deleted' ? { id: row.id, uid: row.uid, banned: row.status === 'banned', idleMs: row.idle_ms } : undefined
+  return row && row.status !== 'deleted'
+    ? { id: row.id, uid: row.uid, banned: row.status === 'banned', incomplete: !row.is_complete, idleMs: row.idle_ms }
+    : undefined
 }
 
 /** Writes down that the player of a session gave a sign. */
@@ -158,12 +167,22 @@ export async function redeemSocketToken(tx: Tx, token: string): Promise<{ sessio
   return row && { session: row.id, uid: row.uid }
 }
 
+/** What is known of an account that is not complete; it stays so until the end of the transaction. Undefined for one that is. */
+export const holdIncompleteUser = (tx: Tx, uid: bigint): Promise<IncompleteRow | undefined> => holdIncomplete(tx, uid)
+
+/** SOC-09: the account is whole. Refuses an e-mail that somebody else has. */
+export async function completeAccount(tx: Tx, uid: bigint, { email, hasTerms }: { email: string | null; hasTerms: boolean }): Promise<void> {
+  await completeUser(tx, uid, email, hasTerms).catch(refuseTaken)
+}
+
 /** Tries to sign in to this account, by whichever of its names, count from nothing again. */
 export async function forgetTries(tx: Tx, uid: bigint, names: readonly (string | null | undefined)[]): Promise<void> {
   await store.clearFailures(tx, [accountHash(uid), ...names.flatMap((name) => (name ? [nameHash(name)] : []))])
 }
 
-export async function dropStale(tx: Tx): Promise<void> {
-  await store.dropStale(tx)
+/** Sessions that are over end here also where nobody asks anything of them any more: a page that only listens would hear on. */
+export async function dropStale(tx: Tx, idleMaxMs: number): Promise<void> {
+  for (const { id, uid } of await store.dropStale(tx, idleMaxMs)) await tx.announce('identity.session-ended', { uid, session: id })
   await dropStaleEditorTokens(tx)
+  await dropStaleSocial(tx)
 }

@@ -14,6 +14,7 @@ import { commonPasswords } from './rules/common-passwords.ts'
 import { writeLetter } from './send-letters.ts'
 import * as store from './store-recovery.ts'
 import { lockUser } from './store-second-step.ts'
+import { dropUnproved } from './store-social.ts'
 
 export const recoveryLifeMs = hour
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -69,6 +70,8 @@ export async function setNewPassword(context: Context, input: InputOf<(typeof en
     const { uid } = (await store.takeRecovery(tx, sha256(input.token))) ?? refuse('InvalidRequest', { reason: 'link_expired' })
     await replacePassword(tx, uid, passwordHash)
     await store.dropRecoveries(tx, uid)
+    // Before the address counts as confirmed: whoever opened the account in wait for its owner is out by every door.
+    await dropUnproved(tx, uid)
     const user = await store.confirmEmail(tx, uid)
     // Whoever forgot the password has tried some: the lock that these have earned is lifted.
     await forgetTries(tx, uid, [user?.login, user?.email, user?.phone])

@@ -11,7 +11,7 @@ const statements = {
   ),
   userByUid: sql(
     'identity.user_by_uid',
-    `select uid, login, email, phone, status, registered_at, email_confirmed_at, second_step from identity.users where uid = $1`
+    `select uid, login, email, phone, status, registered_at, email_confirmed_at, second_step, is_complete, terms_accepted_at is not null as has_terms from identity.users where uid = $1`
   ),
   insertSession: sql(
     'identity.insert_session',
@@ -19,7 +19,7 @@ const statements = {
   ),
   session: sql(
     'identity.session',
-    `select s.id, s.uid, u.status, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
+    `select s.id, s.uid, u.status, u.is_complete, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
   ),
   touchSession: sql('identity.touch_session', `update identity.sessions set seen_at = now() where id = $1`),
   deleteSession: sql('identity.delete_session', `delete from identity.sessions where token_hash = $1 returning id, uid`),
@@ -53,7 +53,8 @@ const statements = {
     'identity.drop_stale',
     `with tokens as (delete from identity.socket_tokens where expires_at < now()),
           tries as (delete from identity.login_failures where last_at < now() - interval '1 day')
-     delete from identity.sessions where expires_at < now()`
+     delete from identity.sessions
+      where expires_at < now() or ($1::bigint > 0 and seen_at < now() - $1::bigint * interval '1 millisecond') returning id, uid`
   ),
 }
 
@@ -72,6 +73,9 @@ export interface UserRow {
   registered_at: Date
   email_confirmed_at: Date | null
   second_step: boolean
+  /** The player has given what a registration asks for. */
+  is_complete: boolean
+  has_terms: boolean
 }
 
 export const insertUser = (tx: Tx, user: NewUser) =>
@@ -86,6 +90,7 @@ export interface SessionRow {
   id: bigint
   uid: bigint
   status: UserRow['status']
+  is_complete: boolean
   /** Since the last sign of its player that was written down. */
   idle_ms: number
 }
@@ -102,7 +107,8 @@ export async function countTries(tx: Tx, hashes: readonly Buffer[], { max, lockM
 export const clearFailures = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.clearFailures, [hashes])
 export const logAccess = (tx: Tx, uid: bigint | null, event: string, address: string, userAgent: string) =>
   tx.rows(statements.logAccess, [uid, event, address, userAgent])
-export const dropStale = (tx: Tx) => tx.rows(statements.dropStale)
+/** Answers the sessions that are over: expired, or without a sign of their player for so long; 0 is for ever. */
+export const dropStale = (tx: Tx, idleMaxMs: number) => tx.rows<{ id: bigint; uid: bigint }>(statements.dropStale, [idleMaxMs])
 export const readSecret = (tx: ReadTx, uid: bigint) => tx.maybe<{ login: string; password_hash: string }>(statements.secret, [uid])
 export const holdPassword = async (tx: Tx, uid: bigint, passwordHash: string): Promise<boolean> =>
   (await tx.maybe(statements.holdPassword, [uid, passwordHash])) !== undefined

@@ -1,2 +1,3 @@
-/** A programme and a product of its shop, as an operator gives them. */
+/** A programme, a product of its shop and a character, as an operator gives them. */
 export { putProduct, putProgram } from './store.ts'
+export { putCharacter } from './store-characters.ts'

@@ -63,6 +63,8 @@ const done = z.literal(1)
 const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
 const optionalText = z.string().max(200).optional()
 
+const personalTexts = Object.fromEntries(personalFields.map((field) => [field, optionalText])) as Record<(typeof personalFields)[number], typeof optionalText>
+
 export const registration = z.object({
   login: optionalText,
   email: optionalText,
@@ -76,7 +78,7 @@ export const registration = z.object({
   promo_code: optionalText,
   character_id: optionalText,
   phone_country_code: optionalText,
-  ...(Object.fromEntries(personalFields.map((field) => [field, optionalText])) as Record<(typeof personalFields)[number], typeof optionalText>),
+  ...personalTexts,
 })
 
 export const endpoints = group({
@@ -94,6 +96,15 @@ export const endpoints = group({
     input: registration,
     output: accountInfo,
     errors: ['InvalidParameter', 'TooManyRequests'],
+    limit: 30,
+  },
+  /** 2FA-05 after a social sign-in: `token` stands for what the service has proved. Without a code another letter goes. */
+  'auth.sociallogin': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({ token: z.string().max(100), code: z.string().max(20).optional() }),
+    output: accountInfo,
+    errors: ['Authorization', 'TooManyRequests', 'UserBanned', 'UserDeleted'],
     limit: 30,
   },
   'account.getInfo': { method: 'GET', access: 'public', input: z.object({}), output: accountInfo, errors: [] },
@@ -115,6 +126,24 @@ export const endpoints = group({
       document: z.null(),
     }),
     errors: [],
+  },
+  /** PROF-15, SOC-09: the fields that are given; an account that is not complete needs all that are required, and is complete then. 1 is success. */
+  'account.saveProfileInfo': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ ...personalTexts, email: z.string().max(254).optional(), terms: flag.optional(), promo_code: optionalText }),
+    output: done,
+    errors: ['InvalidParameter'],
+    limit: 60,
+  },
+  /** SOC-09, PROF-17: before the account is complete; from then on it stays what it is. 1 is success. */
+  'account.setCurrency': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ currency: currencyCode }),
+    output: done,
+    errors: ['InvalidParameter'],
+    limit: 60,
   },
   'account.changelocale': {
     method: 'POST',
@@ -166,6 +195,6 @@ export const topics = topicGroup({
   'players.balance': { access: 'player', payload: balances },
 })
 export const events = eventGroup({
-  'players.registered': z.object({ uid: z.string(), promo_code: z.string().optional() }),
+  'players.registered': z.object({ uid: z.string(), promo_code: z.string().optional(), character_id: z.string().optional() }),
 })
 export const settings = settingGroup({})

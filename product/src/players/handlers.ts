@@ -12,7 +12,9 @@ import { changePassword } from './change-password.ts'
 import { changeSubscription, unsubscribe } from './change-subscription.ts'
 import { describeVisitor } from './rules/account-info.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
+import { saveProfile, setCurrency } from './save-profile.ts'
 import { signIn } from './sign-in.ts'
+import { signInBySocial } from './social-sign-in.ts'
 import * as store from './store.ts'
 
 async function getProfileInfo(context: PlayerContext) {
@@ -32,12 +34,17 @@ async function getProfileInfo(context: PlayerContext) {
             is_subscribed: type === 'email' ? profile.news_email : profile.news_phone,
           },
         ]
-  return { profile: profile.fields, contacts: [...contact('email', user.email), ...contact('phone', user.phone)], document: null }
+  return {
+    profile: { ...profile.fields, currency: profile.currency, terms: user.has_terms ? '1' : '0' },
+    contacts: [...contact('email', user.email), ...contact('phone', user.phone)],
+    document: null,
+  }
 }
 
 export const handlers: Handlers<typeof endpoints> = {
   'auth.login': signIn,
   'auth.register': register,
+  'auth.sociallogin': signInBySocial,
   async 'account.getInfo'(context) {
     const { player } = context
     const info = player && (await context.db.read((tx) => readAccountInfo(tx, player.uid)))
@@ -50,6 +57,8 @@ export const handlers: Handlers<typeof endpoints> = {
   },
   'account.getPersonalDataFields': async (context, input) => ({ fields: personalFieldsFor(input.country, countryOptions(context.locale)) }),
   'account.getprofileinfo': getProfileInfo,
+  'account.saveProfileInfo': saveProfile,
+  'account.setCurrency': setCurrency,
   async 'account.changelocale'(context, input) {
     if (!isLocale(input.locale)) refuse('InvalidParameter', { fields: { locale: 'wrong' } })
     await context.db.write((tx) => store.setLocale(tx, context.player.uid, input.locale))

@@ -51,6 +51,7 @@ export async function readAccountInfo(tx: ReadTx, uid: bigint): Promise<AccountI
     countryCode: profile.country_code,
     locale: profile.locale,
     hasSecondStep: user.second_step,
+    isComplete: user.is_complete,
     purses,
   })
 }
@@ -71,7 +72,7 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
   return profile.currency
 }
 
-// A currency is given at registration and never changes. Per database, because tests open several in one process.
+// A currency is given at registration and never changes once that is complete. Per database, because tests open several in one process.
 const known = new WeakMap<Database, Map<bigint, Currency>>()
 const knownMax = 20_000
 
@@ -81,7 +82,8 @@ export async function knownCurrencyOf(db: Database, uid: bigint): Promise<Curren
   known.set(db, map)
   const before = map.get(uid)
   if (before) return before
-  const currency = await db.read((tx) => currencyOf(tx, uid))
+  const { currency, isFixed } = await db.read(async (tx) => ({ currency: await currencyOf(tx, uid), isFixed: (await findUser(tx, uid))?.is_complete ?? true }))
+  if (!isFixed) return currency
   map.set(uid, currency)
   const oldest = map.size > knownMax ? map.keys().next().value : undefined
   if (oldest !== undefined) map.delete(oldest)

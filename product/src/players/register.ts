@@ -49,7 +49,11 @@ export async function register(context: Context, input: InputOf<(typeof endpoint
       isBetting: input.is_betting ?? null,
       fields: plan.personal,
     })
-    await tx.announce('players.registered', { uid, ...(input.promo_code ? { promo_code: input.promo_code } : {}) })
+    await tx.announce('players.registered', {
+      uid,
+      ...(input.promo_code ? { promo_code: input.promo_code } : {}),
+      ...(input.character_id ? { character_id: input.character_id } : {}),
+    })
     return { token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }
   })
   if (!info) throw new Error('the new account cannot be read')

@@ -16,6 +16,13 @@ const statements = {
     `update players.profiles set news_email = coalesce($2, news_email), news_phone = coalesce($3, news_phone) where uid = $1`
   ),
   hasUnsubscribeToken: sql('players.has_unsubscribe_token', `select 1 as yes from players.profiles where uid = $1 and unsubscribe_token = $2`),
+  // Two saves at once: the second begins with what the first has left.
+  hold: sql(
+    'players.hold_profile',
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor from players.profiles where uid = $1 for no key update`
+  ),
+  saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
+  setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
   setLocale: sql('players.set_locale', `update players.profiles set locale = $2 where uid = $1`),
 }
 
@@ -54,6 +61,10 @@ export const insertProfile = (tx: Tx, profile: NewProfile) =>
   ])
 export const readProfiles = (tx: ReadTx, uids: readonly bigint[]) => tx.rows<ProfileRow>(statements.profiles, [uids])
 export const readProfile = async (tx: ReadTx, uid: bigint): Promise<ProfileRow | undefined> => (await readProfiles(tx, [uid]))[0]
+export const holdProfile = (tx: Tx, uid: bigint) => tx.maybe<ProfileRow>(statements.hold, [uid])
+export const saveFields = (tx: Tx, uid: bigint, fields: Readonly<Record<string, string>>, countryCode: string | null) =>
+  tx.rows(statements.saveFields, [uid, JSON.stringify(fields), countryCode])
+export const setCurrency = (tx: Tx, uid: bigint, currency: Currency) => tx.rows(statements.setCurrency, [uid, currency])
 export const setLocale = (tx: Tx, uid: bigint, locale: string) => tx.rows(statements.setLocale, [uid, locale])
 /** Undefined leaves a contact as it is. */
 export const setNews = (tx: Tx, uid: bigint, { email, phone }: { email?: boolean; phone?: boolean }) =>

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
-import { type Refused, refused } from '@ante/kit/refusal'
+import { Refusal, type Refused, refused } from '@ante/kit/refusal'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import type { Score } from './rules/scoreline.ts'
 import { type BetRow, lockBets, readSettledOn, reopenBet } from './store-bets.ts'
@@ -34,12 +34,18 @@ export async function correctResult(
   if (!changed) return refused('InvalidRequest', { reason: 'not_found' })
   const result: Corrected = { corrected: [], owed: [] }
   for (const bet of await db.read((tx) => readSettledOn(tx, fixture))) {
-    const outcome = await db.write((tx) => settleAnew(tx, bet))
+    const outcome = await db.write((tx) => settleAnew(tx, bet)).catch(spentMeanwhile)
     if (outcome !== 'same') result[outcome].push(bet.id)
   }
   // An accumulator that an earlier correction had opened again may be decided by this one, whatever its other matches do.
   while ((await db.write((tx) => settleBatch(tx, fixture))) > 0);
   return result
+}
+
+/** The balance was looked at, and spent before it was taken: that player too is left alone, and nobody else's correction waits for it. */
+function spentMeanwhile(error: unknown): 'owed' {
+  if (error instanceof Refusal && error.reason === 'insufficient_funds') return 'owed'
+  throw error
 }
 
 async function settleAnew(tx: Tx, { id, uid }: { id: bigint; uid: bigint }): Promise<'same' | 'corrected' | 'owed'> {

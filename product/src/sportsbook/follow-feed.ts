@@ -1,9 +1,8 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
 import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
-import { shut } from './rules/play.ts'
 import { moveFeed, readFeed } from './store-feed.ts'
-import { bumpFixture, holdFixtures, readFacts, readRunning, writeMarkets } from './store-fixtures.ts'
-import { announceChanges, type Change, recoverMatches, takeMessages } from './take-messages.ts'
+import { holdFixtures, readFacts, readRunning } from './store-fixtures.ts'
+import { announceChanges, type Change, recoverMatches, suspend, takeMessages } from './take-messages.ts'
 
 type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
 
@@ -27,7 +26,7 @@ export async function followFeed(context: FeedContext): Promise<void | number> {
     if (batch === 'expired') return await startAfresh(context, before?.cursor ?? null)
     const taken = await db.write(async (tx) => {
       // Another host was quicker: its work stands, ours is dropped.
-      if (!(await moveFeed(tx, feed.name, before?.cursor ?? null, batch.cursor))) return undefined
+      if (!(await moveFeed(tx, feed.name, { from: before?.cursor ?? null, to: batch.cursor, behind: batch.more }))) return undefined
       return takeMessages(tx, batch.messages, feed.name, batch.more)
     })
     if (!taken) return
@@ -43,30 +42,33 @@ export async function followFeed(context: FeedContext): Promise<void | number> {
   }
 }
 
-/** Away for longer than the feed remembers: follow from now on; what was missed is read match by match by `heal-fixtures`. */
+/**
+ * Away for longer than the feed remembers: follow from now on; what was missed is read match by match by `heal-fixtures`. What is in play stands at prices
+ * of before, so it is suspended until its match has been read.
+ */
 async function startAfresh({ db, ports }: FeedContext, cursor: bigint | null): Promise<void> {
   const batch = await ports.feed.follow(undefined, 0)
-  if (batch !== 'expired') await db.write((tx) => moveFeed(tx, ports.feed.name, cursor, batch.cursor))
+  if (batch === 'expired') return
+  await db.write(async (tx) => {
+    if (await moveFeed(tx, ports.feed.name, { from: cursor, to: batch.cursor, behind: batch.more })) await suspendRunning(tx)
+  })
 }
 
-/** Suspends every market in play when the feed has given no sign of life for eight seconds. They open again with its next word on each match. */
+/** Suspends every market in play when the feed has told nothing of the present for eight seconds. They open again with its next word on each match. */
 export async function suspendIfSilent({ db, ports, log }: FeedContext): Promise<void> {
   const suspended = await db.write(async (tx) => {
     const feed = await readFeed(tx, ports.feed.name)
-    if (!feed?.is_silent) return 0
-    const running = await readRunning(tx)
-    await holdFixtures(tx, running)
-    const changes: Change[] = []
-    for (const fixture of await readFacts(tx, running)) {
-      const version = fixture.version + 1
-      const markets = shut(fixture, fixture.state, version)
-      if (markets.length === 0) continue
-      await writeMarkets(tx, markets)
-      await bumpFixture(tx, fixture.row.id, version)
-      changes.push({ id: String(fixture.row.id), since: fixture.version, version })
-    }
-    await announceChanges(tx, changes)
-    return changes.length
+    return feed?.is_silent ? suspendRunning(tx) : 0
   })
   if (suspended > 0) log.warn({ fixtures: suspended }, 'the feed is silent: everything in play is suspended')
+}
+
+/** How many fixtures had something to suspend. */
+async function suspendRunning(tx: Tx): Promise<number> {
+  const running = await readRunning(tx)
+  await holdFixtures(tx, running)
+  const changes: Change[] = []
+  for (const fixture of await readFacts(tx, running)) changes.push(...(await suspend(tx, fixture)))
+  await announceChanges(tx, changes)
+  return changes.length
 }

@@ -80,6 +80,25 @@ describe('somebody who means harm', () => {
     expect(await stateOf(first.bet.id)).toBe('won')
   })
 
+  it('cannot hold it up with many that fail either, however many a turn looks at', async () => {
+    const uid = await book.player(100_000n)
+    const broken = fixtures.splice(0, 25).sort((a, b) => a - b)
+    const sound = broken.pop() ?? 0
+    for (const fixture of [...broken, sound]) await backHome(uid, [fixture])
+    const shift = (by: number) =>
+      book.query('update sportsbook.bet_legs set market_id = market_id + $3 where uid = $1 and market_id / 1000 = any ($2)', [uid, broken, by])
+    await shift(999)
+    for (const fixture of [...broken, sound]) await end(fixture, 1, 0)
+    await settleFixtures(book.context())
+    expect(await book.query(`select state, count(*)::int as n from sportsbook.bets where uid = $1 group by 1 order by 1`, [uid])).toEqual([
+      { state: 'open', n: 24 },
+      { state: 'won', n: 1 },
+    ])
+    await shift(-999)
+    await settleFixtures(book.context())
+    expect(await book.query(`select distinct state from sportsbook.bets where uid = $1`, [uid])).toEqual([{ state: 'won' }])
+  })
+
   it('gets no list of all live matches for each key that comes to mind', async () => {
     const list = snapshots['sportsbook.live']
     expect(await list(book.database.db, 'all')).toHaveProperty('fixtures')

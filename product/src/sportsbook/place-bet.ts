@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isCurrency, type Money, money } from '@ante/kit/money'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import { isRefused, orRefuse, Refusal, refuse } from '@ante/kit/refusal'
 import type { z } from 'zod'
 import { translate } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
@@ -11,7 +11,7 @@ import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip
 import { findBet } from './read-bets.ts'
 import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
 import { judgeSlip, type Slip, type SlipLimits } from './rules/slip.ts'
-import { insertBet, type NewBet } from './store-bets.ts'
+import { findPlaced, insertBet, type NewBet } from './store-bets.ts'
 
 type Input = InputOf<(typeof endpoints)['sportsbook.placebet']>
 
@@ -20,6 +20,9 @@ const triesMax = 3
 const selectionFails = 'AN051'
 const payoutTooLarge = 'AN052'
 const liabilityTooLarge = 'AN053'
+/** What the database says of a key that has placed nothing: just that, or that it could not have been placed. */
+const nothingPlaced: ReadonlySet<unknown> = new Set(['P0001', 'AN004'])
+const codeOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined)
 
 /**
  * Places a bet. The slip is judged by the same function as in the browser, on the prices that the player saw; then one call to the database
@@ -30,12 +33,25 @@ export async function placeBet(context: PlayerContext, input: Input): Promise<{ 
   const { db, player } = context
   const slip: Slip = { selections: selectionsOf(input.selections), stake: await stakeOf(context, input), policy: input.price_policy }
   const limits = limitsNow(context, slip.stake.currency)
-  orRefuse(judgeSlip(slip, ({ marketId, price }) => ({ fixtureId: String(fixtureOf(BigInt(marketId))), status: 'open', price }), limits))
-  const row = rowOf(context, slip, limits)
-  const id = await insertJudged(context, slip, row)
+  const judged = judgeSlip(slip, ({ marketId, price }) => ({ fixtureId: String(fixtureOf(BigInt(marketId))), status: 'open', price }), limits)
+  const id = isRefused(judged)
+    ? ((await placedBefore(context, slip, limits)) ?? orRefuse(judged))
+    : await insertJudged(context, slip, rowOf(context, slip, limits))
   const placed = await findBet(db, player.uid, id < 0n ? -id : id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }
+}
+
+/** A bet that stands is the answer to its key also where the limits of now would refuse it: who asks again has to hear of it. */
+async function placedBefore(context: PlayerContext, slip: Slip, limits: SlipLimits): Promise<bigint | undefined> {
+  try {
+    return await findPlaced(context.db, rowOf(context, slip, limits))
+  } catch (error) {
+    const said = translate(error)
+    const isNothing = said instanceof Refusal ? said.reason !== 'idempotency_key_reused' : nothingPlaced.has(codeOf(said))
+    if (!isNothing) throw said
+    return undefined
+  }
 }
 
 async function stakeOf(context: PlayerContext, { stake, currency }: Input): Promise<Money> {
@@ -80,7 +96,7 @@ async function insertJudged(context: PlayerContext, slip: Slip, row: NewBet): Pr
     try {
       return await insertBet(context.db, row)
     } catch (error) {
-      const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+      const code = codeOf(error)
       if (code !== selectionFails && code !== payoutTooLarge && code !== liabilityTooLarge) throw translate(error)
       const { of } = await readOffersFor(context, slip.selections)
       orRefuse(judgeSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))

@@ -1,6 +1,6 @@
 import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { type Currency, defaultCurrency, money, toWire } from '@ante/kit/money'
+import { type Currency, defaultCurrency, type Money, money, toWire } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
 import { refuse } from '@ante/kit/refusal'
 import { currencyOf } from '../players/index.ts'
@@ -81,6 +81,9 @@ function statusOf(row: OfferRow): MarketStatus {
   return isShut && row.status === 'open' ? 'suspended' : row.status
 }
 
+/** Enough long shots multiply to more than the wire can say, and to far more than a bet may pay. */
+const sayable = (sum: Money) => (sum.minor <= BigInt(Number.MAX_SAFE_INTEGER) ? toWire(sum) : null)
+
 type Quote = (typeof endpoints)['sportsbook.getquote']
 
 /** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
@@ -103,7 +106,7 @@ export async function quoteSlip(context: Context, input: InputOf<Quote>): Promis
       status,
     })),
     price: price ? shownPrice(price) : null,
-    potential: price && input.stake ? toWire(returnOf(money(input.stake.minor, currency), price)) : null,
+    potential: price && input.stake ? sayable(returnOf(money(input.stake.minor, currency), price)) : null,
     limits: {
       stake_min: toWire(limits.stakeMin),
       stake_max: toWire(price ? stakeMax(price, limits) : limits.stakeMax),

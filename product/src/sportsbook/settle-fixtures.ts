@@ -23,15 +23,21 @@ const betsAtOnce = 100
  */
 export async function settleFixtures({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> {
   let done = 0
-  for (const fixture of await readUnsettled(db, fixturesAtOnce)) {
-    try {
-      await settleFixture(db, fixture)
-      done += 1
-    } catch (error) {
-      log.error({ fixture, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a fixture could not be settled')
+  let last = 0
+  for (;;) {
+    const fixtures = await readUnsettled(db, last, fixturesAtOnce)
+    for (const fixture of fixtures) {
+      try {
+        await settleFixture(db, fixture)
+        done += 1
+      } catch (error) {
+        log.error({ fixture, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a fixture could not be settled')
+      }
     }
+    // All of these may have failed: those behind them have their turn too.
+    if (fixtures.length < fixturesAtOnce) return done
+    last = fixtures.at(-1) ?? 0
   }
-  return done
 }
 
 async function settleFixture(db: Context['db'], fixture: number): Promise<void> {

@@ -158,9 +158,16 @@ export async function insertBet(db: Database, bet: NewBet): Promise<bigint> {
       : db.call<{ id: bigint }>(placeStatement, values)
   const [row] = await placing.catch((error: unknown) => {
     if (!isRepeated(error)) throw error
-    return db.call<{ id: bigint }>(placedStatement, [uid, key, hash, currency, stakeMinor])
+    return findPlaced(db, bet).then((id) => [{ id }])
   })
   if (!row) throw new Error('sportsbook.place_bet answered nothing')
+  return row.id
+}
+
+/** The bet that this key has placed before, as a negative number. Throws where it has placed none, or another. */
+export async function findPlaced(db: Database, { uid, key, hash, currency, stakeMinor }: NewBet): Promise<bigint> {
+  const [row] = await db.call<{ id: bigint }>(placedStatement, [uid, key, hash, currency, stakeMinor])
+  if (!row) throw new Error('sportsbook.placed_before answered nothing')
   return row.id
 }
 

@@ -1,6 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
-/** Where we are in each feed, and when it last gave a sign of life. */
+/** Where we are in each feed, and when it last told us of the present. */
 export interface FeedRow {
   cursor: bigint | null
   alive_at: Date
@@ -15,13 +15,19 @@ const readStatement = sql(
 )
 const moveStatement = sql(
   'sportsbook.move_feed',
-  `insert into sportsbook.feeds as f (name, cursor, alive_at) values ($1, $3, clock_timestamp())
-     on conflict (name) do update set cursor = excluded.cursor, alive_at = excluded.alive_at where f.cursor is not distinct from $2
+  `insert into sportsbook.feeds as f (name, cursor, alive_at) values ($1, $3, case when $4 then '-infinity' else clock_timestamp() end)
+     on conflict (name) do update set cursor = excluded.cursor, alive_at = greatest(f.alive_at, excluded.alive_at) where f.cursor is not distinct from $2
      returning name`
 )
 
 export const readFeed = (tx: ReadTx, name: string) => tx.maybe<FeedRow>(readStatement, [name])
 
+export interface FeedStep {
+  readonly from: bigint | null
+  readonly to: bigint
+  /** It has more to tell of the past: of the present it has said nothing, and that is silence. */
+  readonly behind: boolean
+}
 /** Moves the cursor on; false when somebody else has moved it, whose work then stands. The row is held until the commit. */
-export const moveFeed = async (tx: Tx, name: string, from: bigint | null, to: bigint): Promise<boolean> =>
-  (await tx.rows(moveStatement, [name, from, to])).length === 1
+export const moveFeed = async (tx: Tx, name: string, { from, to, behind }: FeedStep): Promise<boolean> =>
+  (await tx.rows(moveStatement, [name, from, to, behind])).length === 1

@@ -58,7 +58,7 @@ const offersStatement = sql(
 )
 const unsettledStatement = sql(
   'sportsbook.unsettled',
-  `select id from sportsbook.fixtures where settled_at is null and phase in ('finished', 'postponed', 'cancelled', 'abandoned') order by id limit $1`
+  `select id from sportsbook.fixtures where settled_at is null and phase in ('finished', 'postponed', 'cancelled', 'abandoned') and id > $1 order by id limit $2`
 )
 const settledStatement = sql(
   'sportsbook.fixture_settled',
@@ -165,8 +165,9 @@ export const readMainMarkets = (tx: ReadTx, fixtures: readonly number[]) => tx.r
 export const readMoments = (tx: ReadTx, fixture: number) => tx.rows<MomentRow>(momentsStatement, [fixture])
 export const readOffers = (tx: ReadTx, markets: readonly bigint[]) => tx.rows<OfferRow>(offersStatement, [markets])
 
-export const readUnsettled = async (db: Database, count: number): Promise<number[]> =>
-  (await db.call<{ id: number }>(unsettledStatement, [count])).map(({ id }) => id)
+/** Fixtures that are over and not settled, those behind this one. */
+export const readUnsettled = async (db: Database, behind: number, count: number): Promise<number[]> =>
+  (await db.call<{ id: number }>(unsettledStatement, [behind, count])).map(({ id }) => id)
 export const markSettled = async (tx: Tx, fixture: number): Promise<boolean> => (await tx.maybe(settledStatement, [fixture])) !== undefined
 /** True for the one who may teach the ratings with it. */
 export const markRated = async (tx: Tx, fixture: number): Promise<boolean> => (await tx.maybe(ratedStatement, [fixture])) !== undefined

@@ -1,8 +1,8 @@
 import type { Context, Tx } from '@ante/kit/context'
 import type { FeedMessage, SportsbookPorts } from './providers/port.ts'
 import { isOver, type MatchMoment } from './rules/match.ts'
-import { newMoments, playOn, type Played } from './rules/play.ts'
-import { type HeldFixture, holdFixtures, readBySource, readFacts, writeMarkets, writePlayed } from './store-fixtures.ts'
+import { newMoments, playOn, type Played, shut } from './rules/play.ts'
+import { bumpFixture, type HeldFixture, holdFixtures, readBySource, readFacts, writeMarkets, writePlayed } from './store-fixtures.ts'
 
 export interface Taken {
   /** The feed's ids of matches of which a message lies between what we know and what came. */
@@ -37,7 +37,11 @@ export async function takeMessages(tx: Tx, messages: readonly FeedMessage[], sou
       (byMatch.get(match) ?? []).map((message) => message.moment)
     )
     if (fresh.missing) missing.push(match)
-    if (fresh.moments.length === 0) continue
+    if (fresh.moments.length === 0) {
+      // What we missed may have been a goal, and the match may not be there to be read.
+      if (fresh.missing) changes.push(...(await suspend(tx, fixture)))
+      continue
+    }
     const played = playOn(fixture, fresh.moments, behind || fresh.missing)
     await keep(tx, fixture, played, `${source} ${match} #${played.sequence}`)
     strange.push(...played.strange)
@@ -51,6 +55,16 @@ async function keep(tx: Tx, fixture: HeldFixture, played: Played, message: strin
   const ended = isOver(played.state.phase) && !isOver(fixture.state.phase)
   await writePlayed(tx, fixture.row.id, played, ended ? message : undefined)
   await writeMarkets(tx, played.markets)
+}
+
+/** Shuts what is open of a held fixture, until there is a next word on it; the change, where there was something to shut. */
+export async function suspend(tx: Tx, fixture: HeldFixture): Promise<Change[]> {
+  const version = fixture.version + 1
+  const markets = shut(fixture, fixture.state, version)
+  if (markets.length === 0) return []
+  await writeMarkets(tx, markets)
+  await bumpFixture(tx, fixture.row.id, version)
+  return [{ id: String(fixture.row.id), since: fixture.version, version }]
 }
 
 /** One event for a tick: those who follow are told once, not once for each price. */

@@ -66,6 +66,9 @@ function guard({ endpoint }: Call, context: Context, session: LivingSession | un
   if (endpoint.access === 'public') return
   if (!context.player) refuse('Authorization', { reason: 'session_ended' })
   if (endpoint.access === 'player' && context.player.restricted) refuse('AccessDenied')
+  // RTE-105: pages are read, money stays where it is: also what a restricted player may move.
+  const isMove = endpoint.access === 'player' || endpoint.idempotent === true
+  if (isMove && endpoint.method === 'POST' && session?.incomplete) refuse('UserNeedProfileData', { reason: 'registration_incomplete' })
 }
 
 /**

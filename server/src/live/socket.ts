@@ -45,6 +45,8 @@ const message = z.discriminatedUnion('type', [
 
 const subscriptionsMax = 200
 const authWithinMs = 10_000
+/** Far longer than the redeeming of a token takes. */
+const rememberedMs = 60_000
 /** Messages of one socket that may wait for their turn. */
 const waitingMax = 32
 const bufferedMax = 1 << 20
@@ -81,6 +83,8 @@ class Connection implements Listener {
 export function mountSockets(server: Server, options: SocketOptions): Sockets {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 4096 })
   const connections = new Set<Connection>()
+  /** Sessions that ended moments ago: a socket of theirs may be on its way, its token redeemed and its session not known yet. */
+  const ended = new Set<bigint>()
   server.on('upgrade', (request, socket, head) => {
     // From here on nobody else listens: a visitor who tears the line while we refuse would end the process.
     socket.on('error', () => socket.destroy())
@@ -98,7 +102,6 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     }
   }, 25_000)
   heartbeat.unref()
-
   function open(connection: Connection): void {
     const { socket } = connection
     connections.add(connection)
@@ -117,7 +120,7 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
       // Who talks faster than we can answer waits in the network, not in our memory.
       if (++waiting >= waitingMax) socket.pause()
       queue = queue
-        .then(() => hear(connection, raw, options))
+        .then(() => hear(connection, raw, options, ended))
         .catch((error: unknown) => {
           options.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a socket message failed')
           socket.close(1011)
@@ -130,6 +133,8 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
 
   return {
     closeSession(session) {
+      ended.add(session)
+      setTimeout(() => ended.delete(session), rememberedMs).unref()
       for (const connection of connections) if (connection.session === session) connection.socket.close(closing.sessionEnded)
     },
     restart() {
@@ -146,14 +151,14 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
   }
 }
 
-async function hear(connection: Connection, raw: Buffer, options: SocketOptions): Promise<void> {
+async function hear(connection: Connection, raw: Buffer, options: SocketOptions, ended: ReadonlySet<bigint>): Promise<void> {
   // What waited for its turn while the socket closed is not heard any more: nobody would take its subscriptions back.
   if (connection.socket.readyState !== connection.socket.OPEN) return
   const parsed = message.safeParse(parseJson(raw))
   if (!parsed.success) return connection.socket.close(closing.badMessage)
   const said = parsed.data
   if (said.type === 'ping') return connection.say({ type: 'pong' })
-  if (said.type === 'auth') return authenticate(connection, said.token, options)
+  if (said.type === 'auth') return authenticate(connection, said.token, options, ended)
   if (connection.uid === undefined) return connection.socket.close(closing.notAuthenticated)
   const topic = options.topics.get(said.topic)
   // A private topic has one key a listener may hear: its own uid.
@@ -185,9 +190,10 @@ async function turnOf({ uid, socket }: Connection, { limiter }: SocketOptions): 
   return false
 }
 
-async function authenticate(connection: Connection, token: string, options: SocketOptions): Promise<void> {
+async function authenticate(connection: Connection, token: string, options: SocketOptions, ended: ReadonlySet<bigint>): Promise<void> {
   const redeemed = connection.uid === undefined ? await options.db.write((tx) => redeemSocketToken(tx, token)) : undefined
   if (!redeemed) return connection.socket.close(closing.notAuthenticated)
+  if (ended.has(redeemed.session)) return connection.socket.close(closing.sessionEnded)
   connection.uid = redeemed.uid
   connection.session = redeemed.session
   connection.say({ type: 'ready' })

@@ -9,19 +9,26 @@ const isReacted = '(name = any($1) or ($2 and moved is not null))'
 const take = sql(
   'outbox.take',
   `delete from outbox.events where id in (
-     select id from outbox.events where ${isDue} and ${isReacted} order by id limit $3 for update skip locked
+     select id from outbox.events where ${isDue} order by id limit $1 for update skip locked
    ) returning id, name, payload, moved`
 )
-/** Events that are only told, and a row without an id where others wait. */
+/**
+ * The next events, where they are all only told; else a row without an id, and also where others hold all that was looked at: `take` goes past them. Each is
+ * looked at once, in their order: the table is full of what was taken. With $4 the look itself goes past those that something reacts to.
+ * Nobody waits for the disk: after a crash they are told once more, and a telling reads the state as it is.
+ */
 const takeTold = sql(
   'outbox.take_told',
-  `with gone as (
-     delete from outbox.events where id in (
-       select id from outbox.events where ${isDue} and not ${isReacted} order by id limit $3 for update skip locked
-     ) returning id, name, payload, moved
+  `with due as materialized (
+     select id, ${isReacted} as is_reacted from outbox.events where ${isDue} and not ($4 and ${isReacted}) order by id limit $3
+   ), told as materialized (
+     select id from outbox.events where id = any(array(select id from due)) and not exists (select from due where is_reacted) for update skip locked
+   ), gone as (
+     delete from outbox.events where id = any(array(select id from told)) and set_config('synchronous_commit', 'off', true) = 'off' returning id, name, payload, moved
    )
    select id, name, payload, moved from gone
-   union all select null, null, null, null where exists (select from outbox.events where ${isDue} and ${isReacted})`
+   union all select null, null, null, null
+     where exists (select from due where is_reacted) or (select count(*) from due) = $3 and not exists (select from told)`
 )
 const putBack = sql(
   'outbox.put_back',
@@ -32,13 +39,17 @@ const park = sql(
   `with gone as (delete from outbox.events where id = $1 returning id, name, payload, created_at)
      insert into outbox.parked (id, name, payload, error, created_at) select id, name, payload, $2, created_at from gone`
 )
-const first = sql('outbox.first', `select id, name from outbox.events where ${isDue} and ${isReacted} order by id limit 1`)
 
 const batchSize = 200
 const attemptsMax = 12
 const idleMs = 200
-/** Between two deliveries: what comes meanwhile goes together, so a busy minute costs twenty deliveries a second and not one for each bet, and nobody sees the difference. */
+/**
+ * After a delivery: what comes meanwhile goes together, so a busy minute costs twenty deliveries a second and not one for each bet, and nobody sees the difference.
+ * Also after a look that failed, and while something that could not be told waits for its next try.
+ */
 const restMs = 50
+/** Who looked and found nothing: the first event after a quiet moment is told at once, and calls that announce nothing do not each cost a look. */
+const shortRestMs = 5
 
 interface EventRow {
   id: bigint
@@ -92,7 +103,7 @@ export interface DispatcherOptions {
 
 /**
  * Tells events: the reactions of the modules run in the transaction that deletes the events, so each happens exactly once; live messages
- * are computed and published after that commit. Events that nothing reacts to are taken in one trip.
+ * are computed and published after that commit. Where nothing reacts to any of them, they are taken in one trip.
  */
 class OutboxDispatcher implements Dispatcher {
   readonly #options: DispatcherOptions
@@ -102,6 +113,8 @@ class OutboxDispatcher implements Dispatcher {
   #timer: NodeJS.Timeout
   #running: Promise<void> | undefined
   #restedAt = 0
+  /** How long after the last look. */
+  #restMs = shortRestMs
 
   constructor(options: DispatcherOptions) {
     this.#options = options
@@ -142,8 +155,8 @@ class OutboxDispatcher implements Dispatcher {
 
   #rest(): void {
     this.#running = undefined
-    this.#restedAt = performance.now() + restMs
-    this.#roundAfter(this.#wanted ? restMs : idleMs)
+    this.#restedAt = performance.now() + this.#restMs
+    this.#roundAfter(this.#wanted ? this.#restMs : idleMs)
   }
 
   #roundAfter(ms: number): void {
@@ -152,9 +165,13 @@ class OutboxDispatcher implements Dispatcher {
   }
 
   async #deliverAll(): Promise<void> {
+    this.#restMs = restMs
+    let isQuiet = true
     for (let isMore = true; isMore;) {
       this.#wanted = false
       const { told, isReactionDue } = await this.#tell()
+      isQuiet &&= told === 0 && !isReactionDue && !this.#teller.isBehind
+      if (isQuiet) this.#restMs = shortRestMs
       let reacted = 0
       try {
         reacted = isReactionDue ? await this.#react(batchSize) : 0
@@ -172,10 +189,10 @@ class OutboxDispatcher implements Dispatcher {
     return [[...reactions.keys()], reactions.has(posted)]
   }
 
-  async #tell(): Promise<{ told: number; isReactionDue: boolean }> {
+  async #tell(isPastReacted = false): Promise<{ told: number; isReactionDue: boolean }> {
     let rows: (EventRow | { id: null })[]
     try {
-      rows = await this.#options.db.call<EventRow | { id: null }>(takeTold, [...this.#reacted, batchSize])
+      rows = await this.#options.db.call<EventRow | { id: null }>(takeTold, [...this.#reacted, batchSize, isPastReacted])
     } catch (error) {
       // A line that tears at the commit leaves open which events are gone.
       if (isConnectionLoss(error)) this.#teller.lose()
@@ -187,14 +204,16 @@ class OutboxDispatcher implements Dispatcher {
     return { told: taken.length, isReactionDue: taken.length < rows.length }
   }
 
-  async #react(limit: number): Promise<number> {
+  /** `onTake` hears what is to be carried out, before it is. */
+  async #react(limit: number, onTake?: (rows: readonly EventRow[]) => void): Promise<number> {
     const { db, registry } = this.#options
     let taken: EventRow[] = []
     try {
       await db.write(async (tx) => {
         taken = []
-        const rows = await tx.rows<EventRow>(take, [...this.#reacted, limit])
+        const rows = await tx.rows<EventRow>(take, [limit])
         rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+        onTake?.(rows)
         await carryOut(tx, registry, rows.flatMap(meaningsOf))
         taken = rows
       })
@@ -207,15 +226,16 @@ class OutboxDispatcher implements Dispatcher {
     return taken.length
   }
 
-  /** A batch failed: find the event that is to blame, let it wait, and park it when it never succeeds. */
+  /** A batch failed: find the event that is to blame, let it wait, and park it when it never succeeds. What is only told does not wait for that. */
   async #isolate(): Promise<void> {
     const { db, log } = this.#options
+    for (let isMore = true; isMore;) isMore = (await this.#tell(true)).told === batchSize
     for (let count = 0; count < batchSize; count++) {
-      const [row] = await db.call<EventRow>(first, this.#reacted)
-      if (!row) return
+      let row: EventRow | undefined
       try {
-        await this.#react(1)
+        if ((await this.#react(1, (rows) => void (row = rows[0]))) === 0) return
       } catch (error) {
+        if (!row) throw error
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
         log.error({ event: row.name, id: String(row.id), error: text }, 'an event could not be delivered')
         const [after] = await db.call<{ attempts: number }>(putBack, [row.id])

@@ -16,6 +16,8 @@ export interface Teller {
   tell(meanings: readonly Meaning[]): Promise<void>
   /** What was to be told is lost, and nobody knows what it was: all hosts begin anew with the next telling. */
   lose(): void
+  /** Something could not be told yet. */
+  readonly isBehind: boolean
 }
 
 export interface TellerOptions {
@@ -66,6 +68,9 @@ export function createTeller({ db, registry, log, publish, waitingMax = 10_000 }
 
   return {
     lose: () => void (hasLost = true),
+    get isBehind() {
+      return hasLost || waiting.length > 0
+    },
     async tell(meanings) {
       const turn = [...waiting, ...meanings.map((meaning) => ({ meaning, tries: 0 }))]
       waiting = []

@@ -8,6 +8,7 @@ const wishes: readonly (readonly [RegExp, readonly PictureShape[]])[] = [
   [/^\/art\/games\/midnight-orchard-horizontal\./, [shapes.heroOnPhone, shapes.hero]],
   [/^\/art\/heroes\//, [shapes.areaOnPhone, shapes.area]],
   [/^\/art\/(?:promotions|tournaments|jackpots)\//, [shapes.card]],
+  [/^\/art\/tournaments\//, [shapes.areaOnPhone, shapes.tournament]],
   [/^\/art\/studios\//, [shapes.mark]],
   [/^\/art\/games\/.*-horizontal\./, [shapes.wide]],
 ]

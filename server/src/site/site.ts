@@ -90,7 +90,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   let isTried = false
   const render = () => {
     isTried = true
-    return options.gate.pass(who, () => renderPage(request, visit, options, handle[locale]))
+    // What is kept is made for all who ask, the others' answer is for this one alone.
+    const isGone = () => (session !== undefined || isData) && request.raw.socket.destroyed
+    return options.gate.pass(who, () => renderPage(request, visit, options, handle[locale]), isGone)
   }
   const isBot = isCrawler(request.headers['user-agent'])
   try {

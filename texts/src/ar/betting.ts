@@ -47,7 +47,14 @@ export const betting: typeof en = {
   },
   leagues: 'الدوريات',
   allLeagues: 'كل الدوريات',
-  days: { label: 'الأيام', all: 'الكل', live: 'مباشر', today: 'اليوم', tomorrow: 'غدًا' },
+  days: {
+    label: 'الأيام',
+    all: 'الكل',
+    live: 'مباشر',
+    today: 'اليوم',
+    tomorrow: 'غدًا',
+    weekdays: { sunday: 'الأحد', monday: 'الاثنين', tuesday: 'الثلاثاء', wednesday: 'الأربعاء', thursday: 'الخميس', friday: 'الجمعة', saturday: 'السبت' },
+  },
   count: '{count, plural, zero {لا مباريات} one {مباراة واحدة} two {مباراتان} few {# مباريات} many {# مباراة} other {# مباراة}}',
   liveCount:
     '{count, plural, zero {لا مباريات جارية} one {مباراة جارية} two {مباراتان جاريتان} few {# مباريات جارية} many {# مباراة جارية} other {# مباراة جارية}}',

@@ -47,4 +47,12 @@ export const common: typeof en = {
   choose: 'اختر',
   nothingFound: 'لا شيء يطابق ذلك.',
   dialCode: 'رمز البلد',
+  promoCodeErrors: {
+    INVALID: 'هذا الرمز الترويجي غير صالح.',
+    EXPIRED: 'انتهت صلاحية هذا الرمز الترويجي.',
+    ALREADY_USED: 'لقد استخدمت هذا الرمز الترويجي من قبل.',
+    NOT_STARTED: 'لم يبدأ العمل بهذا الرمز الترويجي بعد.',
+    LIMIT_REACHED: 'نفدت مرات استخدام هذا الرمز الترويجي.',
+    NOT_AVAILABLE: 'هذا الرمز الترويجي غير متاح لك.',
+  },
 }

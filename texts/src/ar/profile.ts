@@ -23,6 +23,7 @@ export const profile: typeof en = {
   loyalty: {
     title: 'المكافآت',
     description: 'مستواك ونقاطك.',
+    character: { none: 'لا أحد يرافقك بعد', text: 'اختر واحدًا من أهل الليل الستة. يمكنك التغيير متى شئت.', choose: 'اختر شخصيتك', change: 'غيّر شخصيتك' },
     empty: { title: 'لا نقاط بعد', text: 'لا برنامج يجمع نقاطًا اليوم، فلا يضيع شيء من لعبك.', action: 'عن المكافآت' },
   },
   cashback: {

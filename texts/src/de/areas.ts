@@ -10,7 +10,7 @@ export const areas: typeof en = {
     description: 'Was du jetzt nutzen kannst, jedes mit seinen Bedingungen.',
     read: 'Angebot lesen',
     more: 'Alle Angebote',
-    note: 'Angebote lassen sich noch nicht annehmen. Was du hier liest, ist, wie sie sein werden.',
+    note: 'Das sind alle Bedingungen. Hast du es angenommen, bleiben sie, wie sie sind.',
     empty: {
       title: 'Gerade keine Angebote',
       text: 'Wenn es eines gibt, steht es hier mit allen Bedingungen. Nichts von dem, was du heute spielst, hängt davon ab.',
@@ -43,6 +43,7 @@ export const areas: typeof en = {
   loyalty: {
     title: 'Prämien',
     description: 'Was das Haus zurückgibt, und wie.',
+    tutorial: 'So funktionieren die Prämien',
     programs: 'Programme',
     shop: 'Shop',
     shopTitle: 'Prämienshop',
@@ -63,7 +64,11 @@ export const areas: typeof en = {
     elsewhere: 'Anderswo im Haus',
     characters: {
       title: 'Sechs aus der Nacht',
-      text: 'Die Figuren des Hauses. Eine davon begleitet dich durch ein Programm; welche, wählst du, wenn das erste Programm beginnt.',
+      text: 'Die Figuren des Hauses. Eine davon begleitet dich, in deinem Profil und durch jedes Programm.',
+      choose: 'Deine wählen',
+      change: 'Deine wechseln',
+      logIn: 'Zum Wählen anmelden',
+      mine: 'Begleitet dich',
       names: {
         badger: 'Dachs',
         bat: 'Fledermaus',

@@ -56,6 +56,7 @@ export const betting: typeof en = {
     live: 'Live',
     today: 'Heute',
     tomorrow: 'Morgen',
+    weekdays: { sunday: 'So', monday: 'Mo', tuesday: 'Di', wednesday: 'Mi', thursday: 'Do', friday: 'Fr', saturday: 'Sa' },
   },
   count: '{count, plural, one {# Begegnung} other {# Begegnungen}}',
   liveCount: '{count, plural, one {# live} other {# live}}',

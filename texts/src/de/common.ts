@@ -53,4 +53,12 @@ export const common: typeof en = {
   choose: 'Auswählen',
   nothingFound: 'Dazu passt nichts.',
   dialCode: 'Vorwahl',
+  promoCodeErrors: {
+    INVALID: 'Dieser Aktionscode ist ungültig.',
+    EXPIRED: 'Dieser Aktionscode ist abgelaufen.',
+    ALREADY_USED: 'Du hast diesen Aktionscode schon benutzt.',
+    NOT_STARTED: 'Dieser Aktionscode gilt noch nicht.',
+    LIMIT_REACHED: 'Dieser Aktionscode ist aufgebraucht.',
+    NOT_AVAILABLE: 'Dieser Aktionscode gilt nicht für dich.',
+  },
 }

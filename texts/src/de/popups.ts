@@ -56,6 +56,9 @@ export const popups: typeof en = {
     stay: 'Eingeloggt bleiben',
     leave: 'Ausloggen',
   },
+  registration: {
+    wrongRegServerError: 'In dieser App konnten wir dein Konto nicht eröffnen. Versuch es noch einmal oder öffne die Seite im Browser.',
+  },
   promotion: {
     go: 'Ansehen',
   },
@@ -65,7 +68,7 @@ export const popups: typeof en = {
   confirms: {
     burnBonuses: {
       title: 'Damit enden deine aktiven Boni',
-      text: 'Wenn du weitermachst, verfallen deine aktiven Boni und was du damit gewonnen hast. Dein eigenes Geld bleibt unberührt.',
+      text: 'Wenn du weitermachst, gehen {amount} Bonusgeld an das Haus zurück, und was du dafür schon eingesetzt hast, zählt nicht mehr. Dein eigenes Geld und was du damit gewonnen hast, bleibt dir.',
       agree: 'Ohne sie weitermachen',
       reject: 'Behalten',
     },
@@ -77,13 +80,13 @@ export const popups: typeof en = {
     },
     bonusRemove: {
       title: 'Auf diesen Bonus verzichten?',
-      text: 'Der Bonus und was du damit gewonnen hast, verfallen. Dein eigenes Geld bleibt unberührt.',
+      text: '{amount} Bonusgeld gehen an das Haus zurück, und was du dafür schon eingesetzt hast, zählt nicht mehr. Dein eigenes Geld und was du damit gewonnen hast, bleibt dir.',
       agree: 'Verzichten',
       reject: 'Behalten',
     },
     bonusActivate: {
       title: 'Diesen Bonus aktivieren?',
-      text: 'Ab jetzt zählen deine Einsätze für seine Bedingungen.',
+      text: 'Ab jetzt zählen deine Einsätze dafür. Sobald du {required} eingesetzt hast, kommen {amount} auf dein Guthaben; bis dahin lässt sich der Bonus weder einsetzen noch auszahlen.',
       agree: 'Aktivieren',
       reject: 'Jetzt nicht',
     },

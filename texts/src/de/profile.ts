@@ -31,6 +31,12 @@ export const profile: typeof en = {
   loyalty: {
     title: 'Prämien',
     description: 'Dein Level und deine Punkte.',
+    character: {
+      none: 'Noch begleitet dich niemand',
+      text: 'Wähle eines der sechs Nachttiere. Wechseln kannst du jederzeit.',
+      choose: 'Deine wählen',
+      change: 'Deine wechseln',
+    },
     empty: {
       title: 'Noch keine Punkte',
       text: 'Heute sammelt kein Programm Punkte, also geht dir auch keiner verloren.',

@@ -9,7 +9,7 @@ export const areas = {
     description: 'What you can take now, each with its terms.',
     read: 'Read the offer',
     more: 'All offers',
-    note: 'Taking an offer is not open yet. What you read here is what it will be.',
+    note: 'These are all of its terms. They stay as they are once you have taken it.',
     empty: { title: 'No offers right now', text: 'When there is one, it stands here with all of its terms. Nothing that you play today depends on one.' },
   },
   promotions: {
@@ -33,6 +33,7 @@ export const areas = {
   loyalty: {
     title: 'Rewards',
     description: 'What the house gives back, and how.',
+    tutorial: 'How rewards work',
     programs: 'Programmes',
     shop: 'Shop',
     shopTitle: 'Rewards shop',
@@ -47,7 +48,11 @@ export const areas = {
     elsewhere: 'Elsewhere in the house',
     characters: {
       title: 'Six of the night',
-      text: 'The characters of the house. One of them goes with you through a programme; which one, you choose when the first programme opens.',
+      text: 'The characters of the house. One of them goes with you, in your profile and through every programme.',
+      choose: 'Choose yours',
+      change: 'Change yours',
+      logIn: 'Log in to choose',
+      mine: 'Goes with you',
       names: {
         badger: 'Badger',
         bat: 'Bat',

@@ -46,4 +46,12 @@ export const common = {
   choose: 'Choose',
   nothingFound: 'Nothing fits that.',
   dialCode: 'Country code',
+  promoCodeErrors: {
+    INVALID: 'This promo code is not valid.',
+    EXPIRED: 'This promo code has expired.',
+    ALREADY_USED: 'You have already used this promo code.',
+    NOT_STARTED: 'This promo code does not work yet.',
+    LIMIT_REACHED: 'This promo code has been used up.',
+    NOT_AVAILABLE: 'This promo code is not available to you.',
+  },
 }

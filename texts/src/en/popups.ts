@@ -50,12 +50,15 @@ export const popups = {
     stay: 'Stay logged in',
     leave: 'Log out',
   },
+  registration: {
+    wrongRegServerError: 'We could not open your account inside this app. Try again, or open the site in a browser.',
+  },
   promotion: { go: 'Take a look' },
   campaign: { preview: 'Preview' },
   confirms: {
     burnBonuses: {
       title: 'This ends your active bonuses',
-      text: 'If you go on, your active bonuses and what was won with them are gone. Your own money is not touched.',
+      text: 'If you go on, {amount} of bonus money goes back to the house, and what you have staked towards it no longer counts. Your own money and what you won with it stay yours.',
       agree: 'Go on without them',
       reject: 'Keep them',
     },
@@ -67,13 +70,13 @@ export const popups = {
     },
     bonusRemove: {
       title: 'Give this bonus up?',
-      text: 'The bonus and what was won with it are gone. Your own money is not touched.',
+      text: '{amount} of bonus money goes back to the house, and what you have staked towards it no longer counts. Your own money and what you won with it stay yours.',
       agree: 'Give it up',
       reject: 'Keep it',
     },
     bonusActivate: {
       title: 'Activate this bonus?',
-      text: 'From now on your stakes count towards its terms.',
+      text: 'From now on your stakes count towards it. Once you have staked {required}, {amount} goes to your balance; until then it can be neither played nor withdrawn.',
       agree: 'Activate',
       reject: 'Not now',
     },

@@ -26,6 +26,12 @@ export const profile = {
   loyalty: {
     title: 'Rewards',
     description: 'Your level and your points.',
+    character: {
+      none: 'Nobody goes with you yet',
+      text: 'Choose one of the six of the night. You can change it whenever you like.',
+      choose: 'Choose yours',
+      change: 'Change yours',
+    },
     empty: { title: 'No points yet', text: 'No programme collects points today, so none of your play is lost to one.', action: 'About rewards' },
   },
   cashback: {

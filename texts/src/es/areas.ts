@@ -10,7 +10,7 @@ export const areas: typeof en = {
     description: 'Lo que puedes aprovechar ahora, cada una con sus condiciones.',
     read: 'Leer la oferta',
     more: 'Todas las ofertas',
-    note: 'Todavía no se pueden aceptar ofertas. Lo que lees aquí es lo que serán.',
+    note: 'Estas son todas sus condiciones. Una vez aceptada, no cambian.',
     empty: {
       title: 'Ahora no hay ofertas',
       text: 'Cuando haya una, estará aquí con todas sus condiciones. Nada de lo que juegues hoy depende de ella.',
@@ -43,6 +43,7 @@ export const areas: typeof en = {
   loyalty: {
     title: 'Recompensas',
     description: 'Lo que la casa devuelve, y cómo.',
+    tutorial: 'Cómo funcionan las recompensas',
     programs: 'Programas',
     shop: 'Tienda',
     shopTitle: 'Tienda de recompensas',
@@ -63,7 +64,11 @@ export const areas: typeof en = {
     elsewhere: 'En otros rincones de la casa',
     characters: {
       title: 'Seis de la noche',
-      text: 'Los personajes de la casa. Uno te acompaña en un programa; cuál, lo eliges cuando se abra el primero.',
+      text: 'Los personajes de la casa. Uno de ellos va contigo, en tu perfil y en cada programa.',
+      choose: 'Elegir el tuyo',
+      change: 'Cambiar el tuyo',
+      logIn: 'Inicia sesión para elegir',
+      mine: 'Va contigo',
       names: {
         badger: 'Tejón',
         bat: 'Murciélago',

@@ -56,6 +56,7 @@ export const betting: typeof en = {
     live: 'En directo',
     today: 'Hoy',
     tomorrow: 'Mañana',
+    weekdays: { sunday: 'dom', monday: 'lun', tuesday: 'mar', wednesday: 'mié', thursday: 'jue', friday: 'vie', saturday: 'sáb' },
   },
   count: '{count, plural, one {# partido} other {# partidos}}',
   liveCount: '{count, plural, one {# en directo} other {# en directo}}',

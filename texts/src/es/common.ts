@@ -53,4 +53,12 @@ export const common: typeof en = {
   choose: 'Elegir',
   nothingFound: 'Nada coincide.',
   dialCode: 'Prefijo',
+  promoCodeErrors: {
+    INVALID: 'Este código promocional no es válido.',
+    EXPIRED: 'Este código promocional ha caducado.',
+    ALREADY_USED: 'Ya has usado este código promocional.',
+    NOT_STARTED: 'Este código promocional aún no está activo.',
+    LIMIT_REACHED: 'Este código promocional se ha agotado.',
+    NOT_AVAILABLE: 'Este código promocional no está disponible para ti.',
+  },
 }

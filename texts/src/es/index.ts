@@ -3,6 +3,7 @@ import { areas } from './areas.ts'
 import { auth } from './auth.ts'
 import { bets } from './bets.ts'
 import { betting } from './betting.ts'
+import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { cashierPages } from './cashier-pages.ts'
 import { common } from './common.ts'
@@ -28,6 +29,7 @@ export const es: Messages = {
   auth,
   bets,
   betting,
+  bonuses,
   cashier,
   cashierPages,
   common,

@@ -56,6 +56,9 @@ export const popups: typeof en = {
     stay: 'Seguir conectado',
     leave: 'Cerrar sesión',
   },
+  registration: {
+    wrongRegServerError: 'No hemos podido abrir tu cuenta dentro de esta aplicación. Inténtalo de nuevo o abre el sitio en un navegador.',
+  },
   promotion: {
     go: 'Echar un vistazo',
   },
@@ -65,7 +68,7 @@ export const popups: typeof en = {
   confirms: {
     burnBonuses: {
       title: 'Esto pone fin a tus bonos activos',
-      text: 'Si sigues, perderás tus bonos activos y lo ganado con ellos. Tu propio dinero no se toca.',
+      text: 'Si sigues, {amount} de bono vuelven a la casa y lo que ya has apostado para conseguirlo deja de contar. Tu propio dinero y lo que has ganado con él siguen siendo tuyos.',
       agree: 'Seguir sin ellos',
       reject: 'Conservarlos',
     },
@@ -77,13 +80,13 @@ export const popups: typeof en = {
     },
     bonusRemove: {
       title: '¿Renunciar a este bono?',
-      text: 'El bono y lo ganado con él desaparecen. Tu propio dinero no se toca.',
+      text: '{amount} de bono vuelven a la casa y lo que ya has apostado para conseguirlo deja de contar. Tu propio dinero y lo que has ganado con él siguen siendo tuyos.',
       agree: 'Renunciar',
       reject: 'Conservarlo',
     },
     bonusActivate: {
       title: '¿Activar este bono?',
-      text: 'Desde ahora tus apuestas cuentan para sus condiciones.',
+      text: 'Desde ahora cuentan tus apuestas. Cuando hayas apostado {required}, {amount} pasan a tu saldo; hasta entonces el bono no se puede jugar ni retirar.',
       agree: 'Activar',
       reject: 'Ahora no',
     },

@@ -31,6 +31,12 @@ export const profile: typeof en = {
   loyalty: {
     title: 'Recompensas',
     description: 'Tu nivel y tus puntos.',
+    character: {
+      none: 'Todavía nadie va contigo',
+      text: 'Elige uno de los seis de la noche. Puedes cambiarlo cuando quieras.',
+      choose: 'Elegir el tuyo',
+      change: 'Cambiar el tuyo',
+    },
     empty: {
       title: 'Aún no hay puntos',
       text: 'Hoy ningún programa reúne puntos, así que no pierdes ninguno por jugar.',

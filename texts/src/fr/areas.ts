@@ -10,7 +10,7 @@ export const areas: typeof en = {
     description: 'Ce que vous pouvez prendre maintenant, avec toutes les conditions.',
     read: 'Lire l’offre',
     more: 'Toutes les offres',
-    note: 'Il n’est pas encore possible de prendre une offre. Ce que vous lisez ici est ce qu’elle sera.',
+    note: 'Voici toutes ses conditions. Une fois l’offre prise, elles ne changent plus.',
     empty: {
       title: 'Aucune offre pour l’instant',
       text: 'Quand il y en aura une, elle sera ici avec toutes ses conditions. Rien de ce que vous jouez aujourd’hui n’en dépend.',
@@ -43,6 +43,7 @@ export const areas: typeof en = {
   loyalty: {
     title: 'Récompenses',
     description: 'Ce que la maison rend, et comment.',
+    tutorial: 'Comment marchent les récompenses',
     programs: 'Programmes',
     shop: 'Boutique',
     shopTitle: 'Boutique des récompenses',
@@ -63,7 +64,11 @@ export const areas: typeof en = {
     elsewhere: 'Ailleurs dans la maison',
     characters: {
       title: 'Six de la nuit',
-      text: 'Les personnages de la maison. L’un d’eux vous accompagne dans un programme ; vous choisirez lequel à l’ouverture du premier.',
+      text: 'Les personnages de la maison. L’un d’eux vous accompagne, dans votre profil et dans chaque programme.',
+      choose: 'Choisir le vôtre',
+      change: 'Changer le vôtre',
+      logIn: 'Se connecter pour choisir',
+      mine: 'Vous accompagne',
       names: {
         badger: 'Blaireau',
         bat: 'Chauve-souris',

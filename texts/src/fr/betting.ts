@@ -56,6 +56,7 @@ export const betting: typeof en = {
     live: 'En direct',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
+    weekdays: { sunday: 'dim.', monday: 'lun.', tuesday: 'mar.', wednesday: 'mer.', thursday: 'jeu.', friday: 'ven.', saturday: 'sam.' },
   },
   count: '{count, plural, one {# match} other {# matchs}}',
   liveCount: '{count, plural, one {# en direct} other {# en direct}}',

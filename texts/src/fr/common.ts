@@ -53,4 +53,12 @@ export const common: typeof en = {
   choose: 'Choisir',
   nothingFound: 'Rien ne correspond.',
   dialCode: 'Indicatif',
+  promoCodeErrors: {
+    INVALID: 'Ce code promo n’est pas valable.',
+    EXPIRED: 'Ce code promo a expiré.',
+    ALREADY_USED: 'Vous avez déjà utilisé ce code promo.',
+    NOT_STARTED: 'Ce code promo n’est pas encore valable.',
+    LIMIT_REACHED: 'Ce code promo est épuisé.',
+    NOT_AVAILABLE: 'Ce code promo n’est pas disponible pour vous.',
+  },
 }

@@ -56,6 +56,9 @@ export const popups: typeof en = {
     stay: 'Rester connecté',
     leave: 'Se déconnecter',
   },
+  registration: {
+    wrongRegServerError: 'Nous n’avons pas pu ouvrir votre compte dans cette application. Réessayez ou ouvrez le site dans un navigateur.',
+  },
   promotion: {
     go: 'Jeter un œil',
   },
@@ -65,7 +68,7 @@ export const popups: typeof en = {
   confirms: {
     burnBonuses: {
       title: 'Ceci met fin à vos bonus actifs',
-      text: 'Si vous continuez, vos bonus actifs et ce qu’ils ont rapporté sont perdus. Votre propre argent n’est pas touché.',
+      text: 'Si vous continuez, {amount} de bonus retournent à la maison, et ce que vous avez déjà misé pour eux ne compte plus. Votre propre argent et ce qu’il vous a rapporté restent à vous.',
       agree: 'Continuer sans eux',
       reject: 'Les garder',
     },
@@ -77,13 +80,13 @@ export const popups: typeof en = {
     },
     bonusRemove: {
       title: 'Renoncer à ce bonus ?',
-      text: 'Le bonus et ce qu’il a rapporté sont perdus. Votre propre argent n’est pas touché.',
+      text: '{amount} de bonus retournent à la maison, et ce que vous avez déjà misé pour eux ne compte plus. Votre propre argent et ce qu’il vous a rapporté restent à vous.',
       agree: 'Renoncer',
       reject: 'Le garder',
     },
     bonusActivate: {
       title: 'Activer ce bonus ?',
-      text: 'Dès maintenant, vos mises comptent pour ses conditions.',
+      text: 'Dès maintenant, vos mises comptent. Quand vous aurez misé {required}, {amount} rejoindront votre solde ; d’ici là, le bonus ne peut être ni joué ni retiré.',
       agree: 'Activer',
       reject: 'Pas maintenant',
     },

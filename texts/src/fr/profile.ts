@@ -31,6 +31,12 @@ export const profile: typeof en = {
   loyalty: {
     title: 'Récompenses',
     description: 'Votre niveau et vos points.',
+    character: {
+      none: 'Personne ne vous accompagne encore',
+      text: 'Choisissez l’un des six de la nuit. Vous pouvez en changer quand vous voulez.',
+      choose: 'Choisir le vôtre',
+      change: 'Changer le vôtre',
+    },
     empty: {
       title: 'Pas encore de points',
       text: 'Aucun programme ne collecte de points aujourd’hui ; vous n’en perdez donc aucun.',

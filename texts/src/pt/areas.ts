@@ -10,7 +10,7 @@ export const areas: typeof en = {
     description: 'O que você pode aproveitar agora, cada uma com suas condições.',
     read: 'Ler a oferta',
     more: 'Todas as ofertas',
-    note: 'Ainda não é possível aceitar uma oferta. O que você lê aqui é como ela será.',
+    note: 'Estas são todas as condições. Depois de aceita, elas não mudam.',
     empty: {
       title: 'Nenhuma oferta agora',
       text: 'Quando houver uma, ela estará aqui com todas as condições. Nada do que você joga hoje depende dela.',
@@ -43,6 +43,7 @@ export const areas: typeof en = {
   loyalty: {
     title: 'Recompensas',
     description: 'O que a casa devolve, e como.',
+    tutorial: 'Como funcionam as recompensas',
     programs: 'Programas',
     shop: 'Loja',
     shopTitle: 'Loja de recompensas',
@@ -63,7 +64,11 @@ export const areas: typeof en = {
     elsewhere: 'Em outros cantos da casa',
     characters: {
       title: 'Seis da noite',
-      text: 'Os personagens da casa. Um deles acompanha você num programa; qual, você escolhe quando o primeiro abrir.',
+      text: 'Os personagens da casa. Um deles vai com você, no seu perfil e em cada programa.',
+      choose: 'Escolher o seu',
+      change: 'Trocar o seu',
+      logIn: 'Entrar para escolher',
+      mine: 'Vai com você',
       names: {
         badger: 'Texugo',
         bat: 'Morcego',

@@ -56,6 +56,7 @@ export const betting: typeof en = {
     live: 'Ao vivo',
     today: 'Hoje',
     tomorrow: 'Amanhã',
+    weekdays: { sunday: 'dom.', monday: 'seg.', tuesday: 'ter.', wednesday: 'qua.', thursday: 'qui.', friday: 'sex.', saturday: 'sáb.' },
   },
   count: '{count, plural, one {# partida} other {# partidas}}',
   liveCount: '{count, plural, one {# ao vivo} other {# ao vivo}}',

@@ -53,4 +53,12 @@ export const common: typeof en = {
   choose: 'Escolher',
   nothingFound: 'Nada corresponde.',
   dialCode: 'Código do país',
+  promoCodeErrors: {
+    INVALID: 'Este código promocional não é válido.',
+    EXPIRED: 'Este código promocional expirou.',
+    ALREADY_USED: 'Você já usou este código promocional.',
+    NOT_STARTED: 'Este código promocional ainda não está valendo.',
+    LIMIT_REACHED: 'Este código promocional se esgotou.',
+    NOT_AVAILABLE: 'Este código promocional não está disponível para você.',
+  },
 }

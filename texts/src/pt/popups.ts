@@ -56,6 +56,9 @@ export const popups: typeof en = {
     stay: 'Continuar conectado',
     leave: 'Sair',
   },
+  registration: {
+    wrongRegServerError: 'Não conseguimos abrir sua conta dentro deste aplicativo. Tente de novo ou abra o site em um navegador.',
+  },
   promotion: {
     go: 'Dar uma olhada',
   },
@@ -65,7 +68,7 @@ export const popups: typeof en = {
   confirms: {
     burnBonuses: {
       title: 'Isto encerra seus bônus ativos',
-      text: 'Se continuar, você perde os bônus ativos e o que ganhou com eles. Seu próprio dinheiro não é tocado.',
+      text: 'Se continuar, {amount} de bônus voltam para a casa, e o que você já apostou para liberá-los deixa de contar. Seu próprio dinheiro e o que ganhou com ele continuam seus.',
       agree: 'Continuar sem eles',
       reject: 'Mantê-los',
     },
@@ -77,13 +80,13 @@ export const popups: typeof en = {
     },
     bonusRemove: {
       title: 'Desistir deste bônus?',
-      text: 'O bônus e o que foi ganho com ele se perdem. Seu próprio dinheiro não é tocado.',
+      text: '{amount} de bônus voltam para a casa, e o que você já apostou para liberá-los deixa de contar. Seu próprio dinheiro e o que ganhou com ele continuam seus.',
       agree: 'Desistir',
       reject: 'Manter',
     },
     bonusActivate: {
       title: 'Ativar este bônus?',
-      text: 'A partir de agora suas apostas contam para as condições dele.',
+      text: 'A partir de agora suas apostas contam. Quando você tiver apostado {required}, {amount} vão para o seu saldo; até lá o bônus não pode ser jogado nem sacado.',
       agree: 'Ativar',
       reject: 'Agora não',
     },

@@ -31,6 +31,12 @@ export const profile: typeof en = {
   loyalty: {
     title: 'Recompensas',
     description: 'Seu nível e seus pontos.',
+    character: {
+      none: 'Ninguém vai com você ainda',
+      text: 'Escolha um dos seis da noite. Você pode trocar quando quiser.',
+      choose: 'Escolher o seu',
+      change: 'Trocar o seu',
+    },
     empty: {
       title: 'Ainda não há pontos',
       text: 'Hoje nenhum programa acumula pontos, por isso você não perde nenhum.',

@@ -56,6 +56,7 @@ export const betting: typeof en = {
     live: 'В игре',
     today: 'Сегодня',
     tomorrow: 'Завтра',
+    weekdays: { sunday: 'вс', monday: 'пн', tuesday: 'вт', wednesday: 'ср', thursday: 'чт', friday: 'пт', saturday: 'сб' },
   },
   count: '{count, plural, one {# матч} few {# матча} many {# матчей} other {# матча}}',
   liveCount: '{count, plural, one {# в игре} few {# в игре} many {# в игре} other {# в игре}}',

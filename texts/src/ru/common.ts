@@ -53,4 +53,12 @@ export const common: typeof en = {
   choose: 'Выберите',
   nothingFound: 'Ничего не подходит.',
   dialCode: 'Код страны',
+  promoCodeErrors: {
+    INVALID: 'Этот промокод не действует.',
+    EXPIRED: 'Срок действия промокода истёк.',
+    ALREADY_USED: 'Вы уже использовали этот промокод.',
+    NOT_STARTED: 'Этот промокод ещё не действует.',
+    LIMIT_REACHED: 'Этот промокод больше нельзя использовать: лимит исчерпан.',
+    NOT_AVAILABLE: 'Этот промокод вам недоступен.',
+  },
 }

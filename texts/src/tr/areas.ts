@@ -10,7 +10,7 @@ export const areas: typeof en = {
     description: 'Şu anda alabileceğiniz teklifler, koşullarıyla birlikte.',
     read: 'Teklifi oku',
     more: 'Tüm teklifler',
-    note: 'Teklif alma henüz açılmadı. Burada okuduğunuz, teklifin alacağı hâldir.',
+    note: 'Tüm koşullar bunlardır. Teklifi aldıktan sonra değişmezler.',
     empty: {
       title: 'Şu anda teklif yok',
       text: 'Bir teklif olduğunda tüm koşullarıyla burada görünür. Bugün oynadığınız hiçbir şey bir teklife bağlı değil.',
@@ -37,6 +37,7 @@ export const areas: typeof en = {
   loyalty: {
     title: 'Ödüller',
     description: 'Sitenin size neyi, nasıl geri verdiği.',
+    tutorial: 'Ödüller nasıl işler',
     programs: 'Programlar',
     shop: 'Mağaza',
     shopTitle: 'Ödül mağazası',
@@ -51,7 +52,11 @@ export const areas: typeof en = {
     elsewhere: 'Sitede başka neler var',
     characters: {
       title: 'Gecenin altılısı',
-      text: 'Sitenin karakterleri. Biri program boyunca size eşlik eder; hangisi olacağını ilk program açıldığında siz seçersiniz.',
+      text: 'Evin karakterleri. Biri profilinizde ve her programda sizinle gelir.',
+      choose: 'Sizinkini seçin',
+      change: 'Sizinkini değiştirin',
+      logIn: 'Seçmek için giriş yapın',
+      mine: 'Sizinle geliyor',
       names: {
         badger: 'Porsuk',
         bat: 'Yarasa',

@@ -47,4 +47,12 @@ export const common: typeof en = {
   choose: 'Seçin',
   nothingFound: 'Buna uyan bir şey yok.',
   dialCode: 'Ülke kodu',
+  promoCodeErrors: {
+    INVALID: 'Bu promosyon kodu geçersiz.',
+    EXPIRED: 'Bu promosyon kodunun süresi dolmuş.',
+    ALREADY_USED: 'Bu promosyon kodunu zaten kullandınız.',
+    NOT_STARTED: 'Bu promosyon kodu henüz geçerli değil.',
+    LIMIT_REACHED: 'Bu promosyon kodunun kullanım hakkı tükenmiş.',
+    NOT_AVAILABLE: 'Bu promosyon kodu sizin için geçerli değil.',
+  },
 }

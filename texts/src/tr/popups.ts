@@ -51,12 +51,15 @@ export const popups: typeof en = {
     stay: 'Oturumu açık tut',
     leave: 'Çıkış yap',
   },
+  registration: {
+    wrongRegServerError: 'Hesabınızı bu uygulamanın içinde açamadık. Tekrar deneyin veya siteyi bir tarayıcıda açın.',
+  },
   promotion: { go: 'Göz at' },
   campaign: { preview: 'Önizleme' },
   confirms: {
     burnBonuses: {
       title: 'Bu işlem etkin bonuslarınızı sonlandırır',
-      text: 'Devam ederseniz etkin bonuslarınız ve onlarla kazandıklarınız silinir. Kendi paranıza dokunulmaz.',
+      text: 'Devam ederseniz bonus parası ({amount}) işletmeye geri döner ve onun için yaptığınız bahisler artık sayılmaz. Kendi paranız ve onunla kazandıklarınız sizde kalır.',
       agree: 'Bonussuz devam et',
       reject: 'Bonusları koru',
     },
@@ -68,13 +71,13 @@ export const popups: typeof en = {
     },
     bonusRemove: {
       title: 'Bu bonustan vazgeçilsin mi?',
-      text: 'Bonus ve onunla kazandıklarınız silinir. Kendi paranıza dokunulmaz.',
+      text: 'Bonus parası ({amount}) işletmeye geri döner ve onun için yaptığınız bahisler artık sayılmaz. Kendi paranız ve onunla kazandıklarınız sizde kalır.',
       agree: 'Vazgeç',
       reject: 'Bonusu koru',
     },
     bonusActivate: {
       title: 'Bu bonus etkinleştirilsin mi?',
-      text: 'Bundan sonraki bahisleriniz bonusun çevrim şartına sayılır.',
+      text: 'Bundan sonraki bahisleriniz çevrim şartına sayılır. Toplam bahsiniz {required} olduğunda bonus ({amount}) bakiyenize geçer; o zamana kadar oynanamaz ve çekilemez.',
       agree: 'Etkinleştir',
       reject: 'Şimdi değil',
     },

@@ -27,6 +27,12 @@ export const profile: typeof en = {
   loyalty: {
     title: 'Ödüller',
     description: 'Seviyeniz ve puanlarınız.',
+    character: {
+      none: 'Henüz sizinle gelen yok',
+      text: 'Gecenin altısından birini seçin. İstediğiniz zaman değiştirebilirsiniz.',
+      choose: 'Sizinkini seçin',
+      change: 'Sizinkini değiştirin',
+    },
     empty: { title: 'Henüz puan yok', text: 'Şu anda puan toplayan bir program yok; yani oyunlarınızdan hiçbir puan kaybolmuyor.', action: 'Ödüller hakkında' },
   },
   cashback: {

@@ -7,7 +7,7 @@ const silent = new Set(['skip', 'only', 'todo', 'fixme', 'fails'])
 
 export const testsKeeper: Keeper = {
   name: 'tests',
-  law: 'No test is skipped, singled out or postponed, and none waits for time to pass.',
+  law: 'No test is skipped, singled out or postponed, none waits for time to pass, and a journey hears what its pages complain of.',
   atLeast: 20,
   keep: (tree) =>
     lookAt(
@@ -16,6 +16,12 @@ export const testsKeeper: Keeper = {
       (file, tell) => {
         const { program, lineOf } = codeOf(file)
         new Visitor({
+          ImportDeclaration(node) {
+            if (!file.path.endsWith('.e2e.ts') || node.source.value !== '@playwright/test') return
+            for (const { imported } of node.specifiers.filter((one) => one.type === 'ImportSpecifier'))
+              if (imported.type === 'Identifier' && imported.name === 'test')
+                tell(lineOf(node.start), 'test of @playwright/test: that of e2e/journey.ts fails on what the pages complain of')
+          },
           MemberExpression(node) {
             const { object, property } = node
             if (property.type !== 'Identifier') return

@@ -20,6 +20,9 @@ export type Platform = (typeof platforms)[number]
 /** RTE-108: a messaging app opens the site with its own data in the hash. */
 export const isMiniApp = (hash: string): boolean => new URLSearchParams(hash.replace(/^#/, '')).has('tgWebAppData')
 
+/** Whether this page was opened so: the hash goes with the first navigation, the name at the root stays (`nameDevice`). */
+export const runsInMiniApp = (): boolean => document.documentElement.dataset['miniApp'] !== undefined
+
 /** PWA-06: an app that shows the site may also say so in the address. */
 export const saysWebView = (search: string): boolean => new URLSearchParams(search).get('platform') === 'webview'
 

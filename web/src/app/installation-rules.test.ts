@@ -11,7 +11,12 @@ describe('what the service worker touches', () => {
   })
 
   it('PWA-13 leaves calls, play addresses, data of pages, other sites and everything that is not read alone', () => {
-    for (const path of ['/api/cashier/gethistory?version=1', '/platform/game/x/play', 'https://elsewhere.example/']) expect(treat(path)).toBe('leave')
+    for (const path of ['/api/cashier/gethistory?version=1', '/platform/game/x/play', '/oauth/init?service=x', '/oauth/callback/x?state=s']) {
+      expect(treat(path, 'cors')).toBe('leave')
+      // Whoever goes there goes once: the worker hands over what the browser has asked for already.
+      expect(treat(path)).toBe('through')
+    }
+    expect(treat('https://elsewhere.example/')).toBe('leave')
     for (const path of ['/cashier/history.data', '/nfx/cms-config/en', '/art/games/x.svg', '/sw.js']) expect(treat(path, 'cors')).toBe('leave')
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) expect(treat('/', 'navigate', method)).toBe('leave')
   })

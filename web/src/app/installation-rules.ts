@@ -1,5 +1,6 @@
-/** What the service worker may do with a request. `asset`: from its cache first · `page`: from the network, else the offline page · `leave`: not its business. */
-export type Treatment = 'asset' | 'page' | 'leave'
+/** What the service worker may do with a request. `asset`: from its cache first · `page`: from the network, else the offline page ·
+ * `through`: from the network, whatever comes of it · `leave`: not its business. */
+export type Treatment = 'asset' | 'page' | 'through' | 'leave'
 
 interface Asked {
   readonly method: string
@@ -15,7 +16,8 @@ export function treatmentOf({ method, url, mode }: Asked, origin: string): Treat
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin) return 'leave'
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (pathname.startsWith('/platform/') || pathname.startsWith('/api/')) return 'leave'
+  // The browser has asked for an address that it goes to before the worker is: past the worker it would ask again, and a way back from a service is good once.
+  if (['/platform/', '/api/', '/oauth/'].some((start) => pathname.startsWith(start))) return mode === 'navigate' ? 'through' : 'leave'
   return mode === 'navigate' ? 'page' : 'leave'
 }
 

@@ -1,8 +1,8 @@
 import type { Promotion } from '@ante/product/campaigns/contract'
 import { createContext, useContext } from 'react'
 
-/** AUTH-09, those that this server offers: the social view comes with its calls. */
-export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa'
+/** AUTH-09. */
+export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa' | 'socialRegistration'
 
 export interface ShopProduct {
   title: string
@@ -21,6 +21,8 @@ export interface PopupOptions {
     /** Of the letter's link: the view `restore` begins with the new password. */
     restoreToken?: string | undefined
     preventClose?: boolean
+    /** What went wrong before the popup was there: said above the login. */
+    problem?: string
     /** Where a login or registration leads: a path of this site, with its locale. */
     redirectTo?: string | undefined
     /** `signedIn` is false when the popup was left. */
@@ -38,7 +40,7 @@ export interface PopupOptions {
   LoyaltyShopPopupBuy: ShopProduct
   LoyaltyShopInsufficientFundsPopup: ShopProduct & { have: number }
   LoyaltyQuestPopup: { title: string; text: string; done: number; goal: number; reward: string }
-  LoyaltyCharacterChangeConfirmPopup: { character: Character; onChange: () => Promise<void> }
+  LoyaltyCharacterChangeConfirmPopup: { character: Character; /** Whether it changed; if not, the question stays. */ onChange: () => Promise<boolean> }
   LoyaltyCharacterChangePopup: { characters: readonly Character[]; current: string | undefined; onChoose: (character: Character) => void }
   GamesSearchPopup: Record<never, never>
   InteractivityWarning: { milliseconds: number; onStay: () => void; onLeave: () => void }

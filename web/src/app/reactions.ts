@@ -18,7 +18,7 @@ export type Reaction =
   | { readonly shows: 'signedOut' }
   | { readonly shows: 'page'; readonly to: string }
   | { readonly shows: 'confirm'; readonly name: 'fillProfile' }
-  | { readonly shows: 'popup'; readonly name: 'SumsubPopup' }
+  | { readonly shows: 'popup'; readonly name: 'SumsubPopup' | 'PromocodeActivatedPopup' }
 
 /** Buttons below the sentence: the first two are shown and addressed by the content (CASH-41, CASH-42). */
 export type FormLink = 'confirmContact' | 'kycWithdrawal' | 'limits' | 'verification' | 'support'
@@ -85,6 +85,9 @@ export function whenLed(then: (reaction: Led) => void): () => void {
     if (lead === then) lead = undefined
   }
 }
+
+/** For what stands beside the frame, as an open dialog does. */
+export const leadElsewhere = (to: Led): void => lead?.(to)
 
 /** Every refused call comes by here: whoever is led elsewhere by it is led; what nobody is told of is at least written down. */
 export function react(error: { type: WireError['type']; status: number; code: string; message: string }): void {

@@ -16,6 +16,8 @@ export interface RequestFacts {
   readonly isBot?: boolean
   /** Server only. */
   readonly nonce?: string
+  /** Server only: runs in the head, before anything else. */
+  readonly firstScript?: string
   /** Server only: the texts of this page as JSON, for the browser to start with. */
   readonly inlineTexts?: string
 }

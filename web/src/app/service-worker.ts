@@ -45,9 +45,12 @@ async function asset(request: Request): Promise<Response> {
   return answer
 }
 
+/** What the browser has asked for already, when this worker was still waking, is not asked for again. */
+const through = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? (await fetch(event.request))
+
 async function page(event: Fetching): Promise<Response> {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    return await through(event)
   } catch (error) {
     const offline = await caches.match(offlinePageFor(new URL(event.request.url).pathname, kept.pages))
     if (!offline) throw error
@@ -63,6 +66,7 @@ scope.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(event.request, scope.location.origin)
   if (treatment === 'asset') event.respondWith(asset(event.request))
   else if (treatment === 'page') event.respondWith(page(event))
+  else if (treatment === 'through') event.respondWith(through(event))
 })
 // The page says when: a new version takes over where a reload takes nothing away.
 scope.addEventListener('message', (event) => {

@@ -56,22 +56,18 @@ export function TextsProvider({ store, locale, timeZone, children }: { store: Te
   const messages = useSyncExternalStore(store.subscribe, store.get, store.get)
   return (
     <StoreContext value={store}>
-      <IntlProvider
-        locale={locale}
-        messages={messages}
-        timeZone={timeZone}
-        onError={logMissing}
-        getMessageFallback={({ namespace, key }) => [namespace, key].filter(Boolean).join('.')}
-      >
+      <IntlProvider locale={locale} messages={messages} timeZone={timeZone} onError={logMissing} getMessageFallback={keyItself}>
         {children}
       </IntlProvider>
     </StoreContext>
   )
 }
 
+// Neither is made anew with each render: every `t` on the page would be another one then, and whatever depends on one would run again.
 function logMissing(error: Error): void {
   console.error(error.message)
 }
+const keyItself = ({ namespace, key }: { namespace?: string; key: string }): string => [namespace, key].filter(Boolean).join('.')
 
 /** JSON that cannot end the script element it stands in. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

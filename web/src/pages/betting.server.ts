@@ -1,14 +1,14 @@
+import { dayIn, instant } from '@ante/kit/instant'
 import type { Site } from '../app/context.ts'
 import { read } from '../app/load.server.ts'
 import { choiceOf } from '../features/sportsbook/board/choice.ts'
-import { dayIn } from '../features/sportsbook/board/days.ts'
 import { readBanners } from './banners.server.ts'
 
 /** The sportsbook as the address asks for it: the leagues, and either one match or the board. */
 export async function loadBetting(site: Site, url: URL) {
   const choice = choiceOf(url.searchParams)
   const { timeZone, settings } = site
-  const today = dayIn(timeZone, new Date())
+  const today = dayIn(timeZone, instant(Date.now()))
   // Of a day that is over its results are shown; today's board is of what can still be bet on.
   const isOver = choice.day !== undefined && choice.day < today
   const [tree, fixture, board, announced] = await Promise.all([

@@ -2,6 +2,7 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../app/head.tsx'
+import { FoldedPromoCode } from '../features/campaigns/promo-code-form.tsx'
 import { DepositMethods } from '../features/cashier/deposit-methods.tsx'
 import { RegistrationStrip } from '../features/cashier/registration-strip.tsx'
 import { SimulationNote } from '../features/cashier/simulation-note.tsx'
@@ -20,6 +21,7 @@ export default function CashierDeposit() {
       {welcomes ? <WelcomeStrip /> : hint && <RegistrationStrip facts={hint} config={deposit.content.regHintConfig} />}
       <h1 className="font-display text-36">{t('title')}</h1>
       <DepositMethods {...deposit} />
+      <FoldedPromoCode />
       <SimulationNote />
     </>
   )

@@ -111,7 +111,7 @@ const canonical = (path: string): string => `rel="canonical" href="https://ante.
 describe('an operator’s address template', () => {
   it('RTE-76 makes the addresses of offers, in their list and as the canonical one, which are answered', async () => {
     expect(shown(Offers, { offers: [item] }, '/offers')).toContain('href="/offers/4-evening-cup"')
-    const site = siteOf({ settings, answers: { 'campaigns.getoffers': listOf(item) } })
+    const site = siteOf({ settings, answers: { 'campaigns.getoffers': listOf({ ...item, state: 'available', gives: [] }) } })
     const offer = await loadOffer(site, '4-evening-cup', '/offers/4-evening-cup')
     expect(site.asked).toEqual([['campaigns.getoffers', { ids: ['4'] }]])
     expect(shown(Offer, offer, '/offers/4')).toContain(canonical('/offers/4-evening-cup'))

@@ -11,19 +11,32 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { StoryCard } from '../ui/story-card.tsx'
 import { loadLoyalty } from './areas.server.ts'
+import { loadCompanions } from './companions.server.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ programs: await loadLoyalty(context.get(siteContext)) })
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const site = context.get(siteContext)
+  const [programs, companions] = await Promise.all([loadLoyalty(site), loadCompanions(site, 'loyalty')])
+  return { programs, companions }
+}
 
 export default function Loyalty() {
   const t = useTranslations('areas.loyalty')
   const areas = useTranslations('areas')
-  const { isEnableCharacters, placesWhereDisplayedCharacters } = useSettings('loyalty')
-  const { programs } = useLoaderData<typeof loader>()
+  const { tutorialUrl } = useSettings('loyalty')
+  const { programs, companions } = useLoaderData<typeof loader>()
   const image = useImage()
   return (
     <div className="page grid gap-8 py-6 laptop:py-10">
       <PageHead title={t('title')} description={t('description')} />
-      <PageHeader title={t('title')} text={t('description')} art="heroes/night-garden" />
+      <PageHeader title={t('title')} text={t('description')} art="heroes/night-garden">
+        {tutorialUrl !== '' && (
+          <div className="pt-2">
+            <ButtonLink to={tutorialUrl} look="plain" {...(tutorialUrl.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+              {t('tutorial')}
+            </ButtonLink>
+          </div>
+        )}
+      </PageHeader>
       {programs.length === 0 ? (
         <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
           <ButtonLink to="/gamehall">{areas('toHall')}</ButtonLink>
@@ -40,7 +53,7 @@ export default function Loyalty() {
           </ul>
         </section>
       )}
-      {isEnableCharacters && placesWhereDisplayedCharacters !== 'profile' && <Companions />}
+      {companions && <Companions {...companions} />}
       <Elsewhere />
     </div>
   )

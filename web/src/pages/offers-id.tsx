@@ -8,6 +8,8 @@ import { usePageAddress } from '../app/page-address.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { useDateText } from '../ui/date-text.tsx'
 import { Story } from '../ui/story-card.tsx'
+import { BonusTerms } from '../features/bonuses/bonus-terms.tsx'
+import { OfferWay } from '../features/campaigns/offer-way.tsx'
 import { loadOffer } from './areas.server.ts'
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadOffer(context.get(siteContext), params['id'], url.pathname)
@@ -15,7 +17,8 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadOffe
 export default function Offer() {
   const t = useTranslations('areas')
   const dateText = useDateText()
-  const { id, description, finished_at } = useLoaderData<typeof loader>()
+  const offer = useLoaderData<typeof loader>()
+  const { id, description, finished_at, gives } = offer
   const image = useImage()
   const address = usePageAddress()
   const title = description?.title ?? t('offers.title')
@@ -29,7 +32,13 @@ export default function Offer() {
         image={image('offer', description)}
         note={finished_at && t('until', { date: dateText(finished_at, 'time') })}
       >
-        <p className="text-14 text-chalk-3">{t('offers.note')}</p>
+        {gives.map((terms, index) => (
+          <div key={index} className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
+            <BonusTerms terms={terms} />
+            <p className="text-14 text-chalk-3">{t('offers.note')}</p>
+          </div>
+        ))}
+        <OfferWay offer={offer} />
         <div>
           <ButtonLink to="/offers" look="plain">
             {t('offers.more')}

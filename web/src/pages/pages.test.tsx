@@ -48,6 +48,21 @@ const description = { title: 'Evening cup', text: 'Played until midnight.', tile
 const item = { id: '4', description }
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
 const jackpot = { ...item, levels: [{ name: 'grand', amount: { amount: 1234.5, currency: 'USD' } }], games: [] }
+const offer = {
+  ...item,
+  finished_at: '2026-12-24T20:05:00Z',
+  trigger: { action: 'promo_code', params: {}, user_satisfies_params: true },
+  state: 'available',
+  gives: [
+    {
+      amount: { amount: 10, currency: 'USD' },
+      wager_times: 5,
+      wager_required: { amount: 50, currency: 'USD' },
+      days: 7,
+      weights: [{ type: 'slot', percent: 100 }],
+    },
+  ],
+}
 const promotion = { ...item, leads_to: '/gamehall', offer_id: '9', started_at: '2026-01-01T00:00:00Z', finished_at: '2026-12-24T20:05:00Z' }
 const win = {
   id: '1',
@@ -78,13 +93,37 @@ describe('lists', () => {
   )
 
   it('RTE-32 /loyalty is the loyalty home: its programmes, or that there is none, and the ways to the rest', async () => {
-    const home = await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }) } })
+    const six = ['badger', 'bat', 'fox', 'hare', 'hedgehog', 'owl'].map((id) => ({
+      id,
+      description: { title: `The ${id}`, text: '', image: `/art/characters/${id}.svg` },
+    }))
+    const characters = { 'loyalty.getcharacters': { items: six, offset: 0, limit: 24, total: 6 } }
+    const home = await open('/loyalty', { answers: { ...characters, 'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }) } })
     expect(home.text).toContain('href="/loyalty/night-walk"')
     expect(home.text).toContain('href="/loyalty/shop"')
     expect((await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() } })).text).toContain('No programme is running yet')
     expect(home.text.match(/ src="[^" ]*characters\/(badger|bat|fox|hare|hedgehog|owl)/g)?.length).toBe(6)
-    const without = await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() }, settings: { loyalty: { isEnableCharacters: false } } })
-    expect(without.text).not.toContain('characters/')
+    expect(home.text).toContain('Log in to choose')
+    const without = async (loyalty: object) =>
+      (await open('/loyalty', { answers: { ...characters, 'loyalty.getPrograms': listOf() }, settings: { loyalty } })).text
+    expect(await without({ isEnableCharacters: false })).not.toContain('characters/')
+    expect(await without({ placesWhereDisplayedCharacters: 'profile' })).not.toContain('characters/')
+    expect(await without({ placesWhereDisplayedCharacters: 'loyalty' })).toContain('characters/')
+  })
+
+  it('LOY-09 the tutorial link leads where the operator set it, to another site in a window of its own; without it there is no link', async () => {
+    const answers = { 'loyalty.getPrograms': listOf() }
+    const link = async (tutorialUrl?: string) =>
+      /<a [^>]*>How rewards work<\/a>/.exec(
+        (await open('/loyalty', { answers, settings: { loyalty: tutorialUrl === undefined ? {} : { tutorialUrl } } })).text
+      )?.[0]
+    expect(await link()).toBeUndefined()
+    const own = await link('/promotions/1')
+    expect(own).toContain('href="/promotions/1"')
+    expect(own).not.toContain('target=')
+    const other = await link('https://learn.example/rewards?a=1')
+    expect(other).toContain('href="https://learn.example/rewards?a=1"')
+    expect(other).toMatch(/target="_blank".*rel="noopener noreferrer"|rel="noopener noreferrer".*target="_blank"/)
   })
 
   it('RTE-33 /loyalty/shop is the shop, which wins over a programme of that name', async () => {
@@ -111,7 +150,13 @@ describe('lists', () => {
 
 describe('one of them', () => {
   it.each([
-    ['RTE-13', '/offers/:id', 'campaigns.getoffers', { ...item, finished_at: '2026-12-24T20:05:00Z' }, ['Evening cup', '24.12.2026 20:05']],
+    [
+      'RTE-13',
+      '/offers/:id',
+      'campaigns.getoffers',
+      offer,
+      ['Evening cup', '24.12.2026 20:05', '$10.00', '5 × the bonus: $50.00', '7 days', 'Slots 100%', 'Log in to take it'],
+    ],
     ['RTE-57', '/promotions/:id', 'campaigns.getpromotions', promotion, ['Evening cup', 'href="/gamehall"', 'href="/offers/9"']],
     ['RTE-55', '/jackpots/:id', 'Jackpots.get', jackpot, ['Evening cup', 'grand', '$1,234.50']],
     ['RTE-59', '/tournaments/:id', 'tournaments.get', tournament, ['Evening cup', '$500.00', '22.11.2026 10:00', '14 games']],
@@ -161,6 +206,7 @@ describe('sections of the profile', () => {
       contacts: [{ type: 'email', contact: 'ada@example.com', is_confirmed: false, is_subscribed: true }],
       document: null,
     },
+    'bonuses.get': listOf(),
     'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },
   }
   it.each([

@@ -6,7 +6,7 @@ import { previewAsked } from '../features/campaigns/popup-preview.ts'
 import { isSuppressed, type PopupName, type PopupOptions } from '../app/popups.ts'
 import { dialogStore } from '../ui/dialog/store.ts'
 import { html, siteOf } from './pages.fixture.tsx'
-import { popups } from './popups.ts'
+import { popups } from './named-popups.ts'
 
 const nothing = () => undefined
 const done = () => Promise.resolve()
@@ -22,7 +22,7 @@ const examples: PopupOptions = {
   LoyaltyShopPopupBuy: { title: 'A scarf', points: 500 },
   LoyaltyShopInsufficientFundsPopup: { title: 'A scarf', points: 500, have: 20 },
   LoyaltyQuestPopup: { title: 'Five evenings', text: 'Play on five days.', done: 2, goal: 5, reward: '50 points' },
-  LoyaltyCharacterChangeConfirmPopup: { character: fox, onChange: done },
+  LoyaltyCharacterChangeConfirmPopup: { character: fox, onChange: async () => true },
   LoyaltyCharacterChangePopup: { characters: [fox, { id: '2', name: 'Owl' }], current: '2', onChoose: nothing },
   GamesSearchPopup: {},
   InteractivityWarning: { milliseconds: 20_000, onStay: nothing, onLeave: nothing },
@@ -103,6 +103,8 @@ describe('the preview of a campaign popup', () => {
   })
 })
 
+const values = { contact: 'ada@example.com', amount: '$10.00', required: '$50.00' }
+
 describe('confirm dialogs', () => {
   it.each([
     ['DLG-37', 'burnBonuses'],
@@ -113,10 +115,11 @@ describe('confirm dialogs', () => {
     ['DLG-42', 'bettingBonusActivated'],
   ] as const)('DLG-37 DLG-38 DLG-39 DLG-40 DLG-41 DLG-42 %s: %s asks with two answers of its own and reports the one that was given', async (_row, name) => {
     for (const messages of [en, ar]) {
-      const options = confirmOptions(name, messages.popups.confirms[name], { contact: 'ada@example.com' })
+      const options = confirmOptions(name, messages.popups.confirms[name], values)
       expect([options.title, options.agree, options.reject].every(Boolean)).toBe(true)
       const text = html(() => options.content, siteOf({ locale: messages === en ? 'en' : 'ar' }))
-      expect(text).toContain(messages.popups.confirms[name].text.replace('{contact}', 'ada@example.com'))
+      const words = Object.entries(values).reduce((sentence, [key, value]) => sentence.replace(`{${key}}`, value), messages.popups.confirms[name].text)
+      expect(text).toContain(words)
     }
     for (const agrees of [true, false]) {
       const store = dialogStore()

@@ -1,52 +1,41 @@
-import type { Messages } from '@ante/texts'
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Area } from '../app/areas.ts'
+import { useTranslations } from 'use-intl'
 import { isSuppressed, type OpenPopup, type PopupName, type PopupOptions } from '../app/popups.ts'
 import { useSettings } from '../app/site-data.ts'
 import { useTextStore } from '../app/texts.tsx'
 import { formPageOf } from '../features/auth/form-pages.ts'
 import { prepareDialogs } from '../ui/dialog/dialogs.tsx'
-import { type DialogOptions, dialogs } from '../ui/dialog/store.ts'
+import { dialogs } from '../ui/dialog/store.ts'
+import { toasts } from '../ui/toast.tsx'
 
-type Make<K extends PopupName> = (options: PopupOptions[K], messages: Partial<Messages>) => Omit<DialogOptions, 'name'>
+/** Most visits open no popup: what they are called and where they live comes when the page is there, or with the first one. */
+const load = async () => (await import('./named-popups.ts')).popups
+export const preparePopups = (): void => void load().catch(() => undefined)
 
-const shop = () => import('../features/loyalty/shop-popups.tsx')
-const characters = () => import('../features/loyalty/character-popups.tsx')
-const campaigns = () => import('../features/campaigns/campaign-popups.tsx')
-
-/** DLG-19..36: where each named popup lives, and the texts it needs. */
-export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => Promise<Make<K>> } } = {
-  AuthPopup: { areas: ['auth', 'fields'], load: async () => (await import('../features/auth/auth-dialog.tsx')).authDialog },
-  PromocodeActivatedPopup: { areas: ['popups'], load: async () => (await campaigns()).promocodeActivated },
-  UnseenCashbackPopup: { areas: ['popups'], load: async () => (await import('../features/bonuses/cashback-popup.tsx')).unseenCashback },
-  SumsubPopup: { areas: ['popups'], load: async () => (await import('../features/verification/sumsub-popup.tsx')).sumsubDialog },
-  DemoModePopup: { areas: ['popups'], load: async () => (await import('../features/games/demo-popup.tsx')).demoDialog },
-  CampaignPopup: { areas: ['popups'], load: async () => (await campaigns()).campaign },
-  LoyaltyShopPopupConfirm: { areas: ['popups'], load: async () => (await shop()).shopConfirm },
-  LoyaltyShopPopupBuy: { areas: ['popups'], load: async () => (await shop()).shopBought },
-  LoyaltyShopInsufficientFundsPopup: { areas: ['popups'], load: async () => (await shop()).shopTooFew },
-  LoyaltyQuestPopup: { areas: ['popups'], load: async () => (await import('../features/loyalty/quest-popup.tsx')).questDialog },
-  LoyaltyCharacterChangeConfirmPopup: { areas: ['popups'], load: async () => (await characters()).characterConfirm },
-  LoyaltyCharacterChangePopup: { areas: ['popups'], load: async () => (await characters()).characterChange },
-  GamesSearchPopup: { areas: ['lobby', 'home'], load: async () => (await import('./search/search-popup.tsx')).searchDialog },
-  InteractivityWarning: { areas: ['popups'], load: async () => (await import('../features/shell/inactivity-popup.tsx')).inactivityDialog },
-  PromotionsDetailPopup: { areas: ['popups', 'areas'], load: async () => (await campaigns()).promotionDetail },
-}
-
+/** The same function for as long as the page is there: effects that open a popup or lead on would run again with another one. */
 export function useOpenPopup(): OpenPopup {
   const texts = useTextStore()
   const navigate = useNavigate()
+  const t = useTranslations('common')
   const { authPopupEnabled } = useSettings('auth')
+  // Another `t` comes with the texts of each area.
+  const offline = useRef('')
+  useLayoutEffect(() => void (offline.current = t('offline')))
   return useCallback(
     async <K extends PopupName>(name: K, options: PopupOptions[K]) => {
       if (isSuppressed(name, window.location.pathname)) return
       const page = name === 'AuthPopup' ? formPageOf(options as PopupOptions['AuthPopup'], authPopupEnabled) : undefined
       if (page !== undefined) return navigate(page)
-      const { areas, load } = popups[name]
       prepareDialogs()
-      const [make] = await Promise.all([load(), texts.ensure(areas)])
-      dialogs.open({ ...make(options, texts.get()), name })
+      try {
+        const popup = (await load())[name]
+        const [make] = await Promise.all([popup.load(), texts.ensure(popup.areas)])
+        dialogs.open({ ...make(options, texts.get()), name })
+      } catch (error) {
+        console.warn(`${name} was not loaded`, error)
+        toasts.tell('popupNotLoaded', offline.current, { tone: 'bad' })
+      }
     },
     [texts, navigate, authPopupEnabled]
   )

@@ -1,8 +1,8 @@
-import { day } from '@ante/kit/instant'
+import { day, dayIn, instant } from '@ante/kit/instant'
 import { redirect } from 'react-router'
 import type { Site } from '../app/context.ts'
 import { read } from '../app/load.server.ts'
-import { dayIn, nextDay, startOfDay } from '../features/sportsbook/board/days.ts'
+import { nextDay, startOfDay } from '../features/sportsbook/board/days.ts'
 import { betsPerPage, betsQuery, statesOf } from '../features/sportsbook/bets/bets-query.ts'
 
 const roundsPerPage = 30
@@ -35,5 +35,5 @@ async function readExport(site: Site) {
   if (!site.settings.general.is_game_history_export_enabled) return null
   const { request } = await read(site, 'games.gethistoryexportrequest', {})
   const now = Date.now()
-  return { request, days: { from: dayIn(site.timeZone, new Date(now - 29 * day)), to: dayIn(site.timeZone, new Date(now)) }, timeZone: site.timeZone }
+  return { request, days: { from: dayIn(site.timeZone, instant(now - 29 * day)), to: dayIn(site.timeZone, instant(now)) }, timeZone: site.timeZone }
 }

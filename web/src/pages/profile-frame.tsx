@@ -4,9 +4,14 @@ import { useSettings } from '../app/site-data.ts'
 import { ConfirmHint } from '../features/profile/confirm-hint.tsx'
 import { openSections, ProfileMenu } from '../features/profile/profile-menu.tsx'
 import { useLogout } from '../features/shell/logout.ts'
+import { loadPortrait } from './companions.server.ts'
 import { loadUnconfirmed } from './profile.server.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadUnconfirmed(context.get(siteContext))
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const site = context.get(siteContext)
+  const [{ unconfirmed }, portrait] = await Promise.all([loadUnconfirmed(site), loadPortrait(site)])
+  return { unconfirmed, portrait }
+}
 
 /** The sections of the profile beside their menu. */
 export default function ProfileFrame() {
@@ -18,12 +23,12 @@ export default function ProfileFrame() {
     verification: isSumsubEnable,
     responsibleGame: isResponsibleGamingEnable,
   })
-  const { unconfirmed } = useLoaderData<typeof loader>()
+  const { unconfirmed, portrait } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const logout = useLogout()
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-6 laptop:grid-cols-[14rem_minmax(0,1fr)] laptop:gap-10 laptop:py-10">
-      <ProfileMenu here={pathname} sections={sections} onLogout={logout} />
+      <ProfileMenu here={pathname} portrait={portrait} sections={sections} onLogout={logout} />
       <div className="min-w-0 max-w-[60rem]">
         {unconfirmed !== undefined && <ConfirmHint contact={unconfirmed} />}
         <Outlet />

@@ -5,6 +5,8 @@ import { PageHead } from '../app/head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { useAccount } from '../app/account.tsx'
+import { PromoCodeSection } from '../features/campaigns/promo-code-form.tsx'
 import { PromotionList } from '../features/campaigns/promotion-list.tsx'
 import { loadPromotions } from './areas.server.ts'
 
@@ -12,6 +14,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ promotions: 
 
 export default function Promotions() {
   const t = useTranslations('areas')
+  const { signedIn } = useAccount()
   const { promotions } = useLoaderData<typeof loader>()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
@@ -24,6 +27,7 @@ export default function Promotions() {
       ) : (
         <PromotionList promotions={promotions} />
       )}
+      {signedIn && <PromoCodeSection />}
     </div>
   )
 }

@@ -4,8 +4,16 @@ import { Picture } from './picture.tsx'
 export const characterNames = ['badger', 'bat', 'fox', 'hare', 'hedgehog', 'owl'] as const
 export type CharacterName = (typeof characterNames)[number]
 
-/** A player: the character that goes with them, or else the first letter of their name on a colour that is always theirs. */
-export function Avatar({ name, character, size = 40 }: { name: string; character?: CharacterName | undefined; size?: number }) {
+interface AvatarProps {
+  name: string
+  character?: CharacterName | undefined
+  /** Where the picture lies. */
+  portrait?: string | undefined
+  size?: number
+}
+
+/** A player: the character that goes with them, one of the house or by its picture, or else the first letter of their name on a colour that is always theirs. */
+export function Avatar({ name, character, portrait, size = 40 }: AvatarProps) {
   const letter = ([...name.trim()][0] ?? '·').toUpperCase()
   let hue = 0
   for (const sign of name) hue = (hue * 31 + (sign.codePointAt(0) ?? 0)) % 360
@@ -18,6 +26,7 @@ export function Avatar({ name, character, size = 40 }: { name: string; character
       {letter}
     </span>
   )
+  if (portrait) return <Picture src={portrait} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
   if (!character) return plain
   return <Picture name={`characters/${character}`} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
 }

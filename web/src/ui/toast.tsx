@@ -14,9 +14,13 @@ export const toastKindOf = {
   profileChanged: 'profile',
   likeFailed: 'profile',
   signOutFailed: 'profile',
+  characterRefused: 'profile',
+  popupNotLoaded: 'profile',
   contactConfirmed: 'confirm',
   confirmationSent: 'confirm',
   withdrawalCancelled: 'confirm',
+  tournamentJoined: 'confirm',
+  tournamentNotJoined: 'confirm',
   productBought: 'product',
   levelReached: 'level',
 } as const satisfies Readonly<Record<string, ToastKind>>

@@ -36,4 +36,10 @@ describe('an operator’s code', () => {
     expect(['/cashier', '/cashier/deposit/card', '/ar/cashier'].map(isFreeOfCode)).toEqual([true, true, true])
     expect(['/', '/profile', '/cashiers'].map(isFreeOfCode)).toEqual([false, false, false])
   })
+
+  it('CMS-52 stands on no page of the cashier however its address is written', () => {
+    for (const path of ['/Cashier', '/CASHIER/deposit', '/%63ashier', '/ar/c%41shier/wallet', '/cashier/%zz', '/cashier%2Fdeposit'])
+      expect(isFreeOfCode(path)).toBe(true)
+    expect(isFreeOfCode('/%zz')).toBe(false)
+  })
 })

@@ -31,5 +31,14 @@ export function placeCode(html: string, { list }: CustomCode, nonce: string): st
   return end < 0 ? withStart : withStart.slice(0, end) + inBody('bodyEnd').join('') + withStart.slice(end)
 }
 
+/** An address may be written in capitals and with escapes: the router leads it to the same page. */
+function wordsOf(path: string): string[] {
+  try {
+    return decodeURIComponent(path).toLowerCase().split('/')
+  } catch {
+    return path.toLowerCase().split('/')
+  }
+}
+
 /** Where no code of others runs, whatever is enabled: where cards are named and money is moved. */
-export const isFreeOfCode = (path: string): boolean => path.split('/').includes('cashier')
+export const isFreeOfCode = (path: string): boolean => wordsOf(path).includes('cashier')

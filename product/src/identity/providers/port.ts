@@ -22,3 +22,35 @@ export interface MailProvider {
 export interface MailPorts {
   readonly mail: MailProvider
 }
+
+/** Who somebody is, by what a service has signed. */
+export interface SocialIdentity {
+  /** The person's number there, which never changes. */
+  readonly subject: string
+  readonly email: string | undefined
+  /** The service knows that the e-mail is theirs. */
+  readonly isEmailVerified: boolean
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The service does not answer, or answers what cannot be understood: nobody is known by it, and they may try again. */
+export class SocialUnavailable extends Error {}
+/** The service does not stand behind this sign-in: the code is none of its own, or what it is said to have signed was not signed by it, or not for us. */
+export class SocialRefused extends Error {}
+
+/** A service that knows who somebody is. Every call ends in bounded time. */
+export interface SocialProvider {
+  /** The name under which an operator offers it. */
+  readonly service: string
+  /** Where the browser goes. Throws SocialUnavailable. */
+  authorizationUrl(request: { state: string; nonce: string; challenge: string; redirectUri: string; locale: string }): Promise<string>
+  /** Whom the code that came back speaks of. Throws SocialRefused or SocialUnavailable. */
+  identify(answer: { code: string; verifier: string; nonce: string; redirectUri: string }): Promise<SocialIdentity>
+}
+export interface SocialPorts {
+  readonly social: ReadonlyMap<string, SocialProvider>
+}
+
+/** The services that a house has an account with. */
+export const servicesOf = (ports: unknown): readonly string[] => [...((ports as Partial<SocialPorts>).social?.keys() ?? [])]

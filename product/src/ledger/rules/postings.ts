@@ -15,6 +15,8 @@ export const postingCodes = [
   'bonus-grant',
   'bonus-expire',
   'bonus-release',
+  'bonus-remove',
+  'bonus-return',
   'jackpot-contribution',
   'jackpot-win',
   'prize',

@@ -30,6 +30,8 @@ export interface AccountFacts {
   readonly countryCode: string | null
   readonly locale: string
   readonly hasSecondStep: boolean
+  /** RTE-105: nothing that a registration asks for is missing. */
+  readonly isComplete: boolean
   readonly purses: Purses
 }
 
@@ -43,7 +45,7 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   is_on_verification: false,
   is_verified: false,
   is_kyc_block_enabled: false,
-  is_registration_completed: true,
+  is_registration_completed: facts.isComplete,
   country_code: facts.countryCode ?? '',
   locale: facts.locale,
   two_factor_auth: facts.hasSecondStep,
@@ -61,7 +63,8 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     countryCode: null,
     locale,
     hasSecondStep: false,
+    isComplete: false,
     purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: nothing, version: 0n },
   })
-  return { ...visitor, reg_time: '', is_registration_completed: false }
+  return { ...visitor, reg_time: '' }
 }

@@ -5,8 +5,10 @@ import type { AuthView, PopupOptions } from '../../app/popups.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AuthPanel } from './auth-panel.tsx'
+import { CharacterSelect, useCharacters } from './character-select.tsx'
 import { LoginForm } from './login-form.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { CompletionForm } from './completion-form.tsx'
+import { Registration } from './registration.tsx'
 import { RestoreForm } from './restore-form.tsx'
 import { pendingLogin } from './two-factor.ts'
 import { TwoFactorForm } from './two-factor-form.tsx'
@@ -22,13 +24,22 @@ export function authDialog({ view, ...options }: PopupOptions['AuthPopup'], mess
       pendingLogin.clear()
       options.closed?.(signedIn)
     },
-    content: <AuthPopup first={view} redirectTo={options.redirectTo} restoreToken={options.restoreToken} />,
+    content: <AuthPopup first={view} redirectTo={options.redirectTo} restoreToken={options.restoreToken} problem={options.problem} />,
   }
 }
 
-function AuthPopup({ first, redirectTo, restoreToken }: { first: AuthView; redirectTo: string | undefined; restoreToken: string | undefined }) {
+interface Opened {
+  first: AuthView
+  redirectTo: string | undefined
+  restoreToken: string | undefined
+  problem: string | undefined
+}
+
+function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
   const t = useTranslations('auth')
   const [view, setView] = useState(first)
+  const characters = useCharacters()
+  const [character, setCharacter] = useState('')
   // AUTH-14: the view changes, the popup stays; AUTH-11: its title comes from the view.
   const show = (next: AuthView) => {
     setView(next)
@@ -36,7 +47,11 @@ function AuthPopup({ first, redirectTo, restoreToken }: { first: AuthView; redir
   }
   return (
     <div className="grid tablet:min-h-[min(39rem,calc(100dvh-2rem))] tablet:grid-cols-[23.5rem_1fr]">
-      <AuthPanel view={view} />
+      {view === 'registration' && characters ? (
+        <CharacterSelect characters={characters} chosen={character} onChoose={setCharacter} />
+      ) : (
+        <AuthPanel view={view} />
+      )}
       <div className="grid content-start gap-6 p-5 tablet:p-8 tablet:pt-9">
         <header className="grid gap-1.5 pe-10">
           {(view === 'restore' || view === 'twofa') && (
@@ -57,10 +72,19 @@ function AuthPopup({ first, redirectTo, restoreToken }: { first: AuthView; redir
           <p className="text-14 text-chalk-2">{t(`intro.${view}`)}</p>
         </header>
         {view === 'authorization' && (
-          <LoginForm redirectTo={redirectTo} onRegistration={() => show('registration')} onRestore={() => show('restore')} onTwoFactor={() => show('twofa')} />
+          <LoginForm
+            redirectTo={redirectTo}
+            before={problem}
+            onRegistration={() => show('registration')}
+            onRestore={() => show('restore')}
+            onTwoFactor={() => show('twofa')}
+          />
         )}
         {view === 'twofa' && <TwoFactorForm redirectTo={redirectTo} />}
-        {view === 'registration' && <RegistrationForm redirectTo={redirectTo} onLogin={() => show('authorization')} />}
+        {view === 'registration' && (
+          <Registration redirectTo={redirectTo} character={character} onLogin={() => show('authorization')} onTwoFactor={() => show('twofa')} />
+        )}
+        {view === 'socialRegistration' && <CompletionForm />}
         {view === 'restore' && <RestoreForm token={restoreToken} onLogin={() => show('authorization')} />}
       </div>
     </div>

@@ -24,9 +24,18 @@ export function withoutFlags(query: URLSearchParams): string {
   return text ? `?${text}` : ''
 }
 
+/** A service has sent the browser back without a window that waited. */
+function isLeft(): boolean {
+  try {
+    return 'socialAuthResult' in sessionStorage
+  } catch {
+    return false
+  }
+}
+
 /** Opens the popup that the query asks for; closing it takes the flags out of the query. For a player they open nothing and go (RTE-104). */
 export function AuthGate() {
-  const { signedIn } = useAccount()
+  const { signedIn, info } = useAccount()
   const openPopup = usePopup()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -38,6 +47,15 @@ export function AuthGate() {
     if (code) keep('promoCode', code)
     if (pathname === '/betting' && !signedIn) keep('isBetting', '1')
   }, [pathname, search, signedIn])
+
+  // RTE-105, SOC-08.
+  const isIncomplete = signedIn && !info.is_registration_completed
+  useEffect(() => {
+    if (isIncomplete) void openPopup('AuthPopup', { view: 'socialRegistration', preventClose: true })
+  }, [isIncomplete, openPopup, pathname])
+  useEffect(() => {
+    if (isLeft()) void import('./social-result.ts').then((part) => part.continueSocial(openPopup))
+  }, [openPopup])
 
   useEffect(() => {
     const query = new URLSearchParams(search)

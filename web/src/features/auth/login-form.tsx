@@ -7,6 +7,7 @@ import { Input } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useAfterEntry } from './after-entry.ts'
 import { Alert, SwitchView } from './parts.tsx'
+import { SocialEntry } from './social-entry.tsx'
 import { asksForCode, pendingLogin, resendTimeOf } from './two-factor.ts'
 
 /** AUTH-34: only the first plus, and only at the start. */
@@ -14,17 +15,19 @@ export const cleanLogin = (login: string): string => login.trim().replace(/^\+/,
 
 interface Ways {
   redirectTo: string | undefined
+  /** What went wrong before the form was there. */
+  before?: string | undefined
   onRegistration: () => void
   onRestore: () => void
   onTwoFactor: () => void
 }
 
-export function LoginForm({ redirectTo, onRegistration, onRestore, onTwoFactor }: Ways) {
+export function LoginForm({ redirectTo, before, onRegistration, onRestore, onTwoFactor }: Ways) {
   const t = useTranslations()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(before)
   const afterEntry = useAfterEntry()
   // 2FA-06: whoever left the step of the code begins anew.
   useEffect(() => pendingLogin.clear(), [])
@@ -83,6 +86,7 @@ export function LoginForm({ redirectTo, onRegistration, onRestore, onTwoFactor }
       <Button type="submit" size="large" wide loading={sending} disabled={login.trim() === '' || password === ''}>
         {t('auth.submit.authorization')}
       </Button>
+      <SocialEntry purpose="login" redirectTo={redirectTo} onTwoFactor={onTwoFactor} />
       <SwitchView question={t('auth.noAccount')} action={t('auth.toRegistration')} onClick={onRegistration} />
     </form>
   )

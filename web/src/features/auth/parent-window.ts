@@ -2,7 +2,7 @@
 export const isEmbedded = (pathname: string): boolean => window.parent !== window && /\/forms\/sign_(in|up)$/.test(pathname)
 
 /** Tells the page that holds the form. The message goes to its own origin only, never to whoever listens. */
-export function tellParent(message: { type: 'refresh_user' }): void {
+export function tellParent(message: { type: 'refresh_user' } | { type: 'redirect'; url: string }): void {
   window.parent.postMessage(message, parentOrigin())
 }
 

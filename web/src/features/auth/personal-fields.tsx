@@ -86,3 +86,24 @@ export function PersonalField({
   if (options.list) return <Select {...shared} options={[{ value: '', label: t('choose') }, ...options.list]} />
   return <Input {...shared} type={definition.type === 'date' ? 'date' : 'text'} />
 }
+
+/** Which fields there are depends on the country, which is one of them. */
+export function PersonalFields({
+  lists,
+  form,
+  onCountry,
+}: {
+  lists: RegistrationLists
+  form: ReturnType<typeof useFields>
+  onCountry: (country: string) => void
+}) {
+  return (
+    <div className="grid items-start gap-4.5 wide:grid-cols-2">
+      {lists.fields.map((definition) => (
+        <div key={definition.sysname}>
+          <PersonalField definition={definition} form={form} onChoose={definition.sysname === 'country' ? onCountry : undefined} />
+        </div>
+      ))}
+    </div>
+  )
+}

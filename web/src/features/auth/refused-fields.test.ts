@@ -1,4 +1,6 @@
+import { en } from '@ante/texts/en/index'
 import { describe, expect, it } from 'vitest'
+import { promoCodeError } from '../../app/promo-code.ts'
 import { refusedFields } from './refused-fields.ts'
 
 const sentences: Readonly<Record<string, string>> = { email: 'Wrong email address', loginTaken: 'Taken' }
@@ -29,5 +31,15 @@ describe('a refused registration', () => {
   it('ERR-54 what is about no field names none', () => {
     expect(of({ code: 'unknown_error', data: { min: 6, retry_after: 30, constructor: 'no such sentence' } })).toEqual({})
     expect(of({ code: 'constructor' })).toEqual({})
+  })
+
+  it('ERR-58 a refused promo code is said at its field by the first code that came for it; of another, or none, that it is not valid', () => {
+    const said = (promo_code: unknown) =>
+      refusedFields({ code: 'invalid_parameter', message: 'Please check the fields', data: { promo_code }, fields: {} }, (key, field) =>
+        field === 'promo_code' ? en.common.promoCodeErrors[promoCodeError(key)] : undefined
+      )
+    expect(said([{ code: 'EXPIRED' }, { code: 'ALREADY_USED' }])).toEqual({ promo_code: 'This promo code has expired.' })
+    for (const code of Object.keys(en.common.promoCodeErrors)) expect(promoCodeError(code)).toBe(code)
+    for (const other of ['NO_SUCH', 'constructor', [], {}, null]) expect(said(other)).toEqual({ promo_code: 'This promo code is not valid.' })
   })
 })

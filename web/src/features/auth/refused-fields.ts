@@ -21,12 +21,12 @@ function keyIn(given: unknown): string | undefined {
  */
 export function refusedFields(
   { code, message, data, fields }: Pick<ApiError, 'code' | 'message' | 'data' | 'fields'>,
-  sentenceOf: (key: string) => string | undefined
+  /** `key` is empty where the server gave none. */
+  sentenceOf: (key: string, field: string) => string | undefined
 ): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [field, given] of Object.entries(data)) {
-    const key = keyIn(given)
-    const sentence = key === undefined ? undefined : sentenceOf(key)
+    const sentence = sentenceOf(keyIn(given) ?? '', field)
     if (sentence !== undefined) found[field] = sentence
   }
   Object.assign(found, fields)

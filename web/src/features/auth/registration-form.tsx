@@ -5,14 +5,17 @@ import { checkField } from '@ante/product/players/rules/registration'
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { tellAnalytics } from '../../app/analytics.ts'
-import { ApiError, post } from '../../app/api.ts'
+import { ApiError } from '../../app/api.ts'
 import { atFields } from '../../app/at-fields.ts'
+import { runsInMiniApp } from '../../app/device.ts'
 import { basenameOf } from '../../app/paths.ts'
+import { activatePromoCode, promoCodeError } from '../../app/promo-code.ts'
+import { leadElsewhere } from '../../app/reactions.ts'
 import { useRequest } from '../../app/request.ts'
 import type { SettingsOf } from '../../app/settings.ts'
 import { useSettings, useSiteData } from '../../app/site-data.ts'
-import { forget, kept } from '../../app/storage.ts'
+import { kept } from '../../app/storage.ts'
+import { useTextStore } from '../../app/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, Select } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -22,17 +25,27 @@ import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 import { useAfterEntry } from './after-entry.ts'
 import { afterCountry, currencyFor } from './country-change.ts'
 import { Alert, SwitchView } from './parts.tsx'
+import { openAccount } from './open-account.ts'
 import { registrationPayload } from './payload.ts'
 import { startingPromoCode } from './promo-code.ts'
 import { PromoField } from './promo-field.tsx'
 import { refusedFields } from './refused-fields.ts'
 import { BettingChoice, ContactField, VariantSwitch } from './registration-parts.tsx'
-import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { PersonalFields, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { SocialEntry } from './social-entry.tsx'
 
 /** The places of the fields that the lists bring: the house's five of a full registration, or the currency alone. */
 const awaited = { full: [1, 2, 3, 4, 5], fast: [1] } as const
 
-export function RegistrationForm({ redirectTo, onLogin }: { redirectTo: string | undefined; onLogin: () => void }) {
+interface RegistrationFormProps {
+  redirectTo: string | undefined
+  /** REG-26: who was chosen to go along; empty is nobody. */
+  character?: string
+  onLogin: () => void
+  onTwoFactor: () => void
+}
+
+export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFactor }: RegistrationFormProps) {
   const t = useTranslations()
   const options = useSettings('auth')
   const { currencies } = useSiteData()
@@ -42,12 +55,19 @@ export function RegistrationForm({ redirectTo, onLogin }: { redirectTo: string |
   const [variant, setVariant] = useState<AuthForm>(() => forms[0] ?? { label: 'email', field: 'email' })
   const check = useCheck(lists, variant.field)
   const form = useFields(() => startingValues(options, currencies), check)
-  const { sending, problem, submit } = useRegistration(form, redirectTo)
+  const { sending, problem, submit } = useRegistration(form, redirectTo, character)
   useCountryChange(lists, form, options.currencyRules, currencies)
   // The other contact is not sent unseen.
   const chooseVariant = (next: AuthForm) => {
     if (next.field !== variant.field) form.set(variant.field === 'email' ? 'email' : 'mobile', '')
     setVariant(next)
+  }
+
+  // SOC-06, SOC-07: the terms are all that a service needs of this form.
+  const mayStart = () => {
+    const isMissing = validators.terms(form.values['terms'] === '1', options.terms.isActive) !== undefined
+    if (isMissing) form.refuse({ terms: t('fields.terms') })
+    return !isMissing
   }
 
   return (
@@ -87,6 +107,7 @@ export function RegistrationForm({ redirectTo, onLogin }: { redirectTo: string |
       <Button type="submit" size="large" wide loading={sending} disabled={!lists} aria-disabled={!form.valid || undefined}>
         {t('auth.submit.registration')}
       </Button>
+      <SocialEntry purpose="registration" redirectTo={redirectTo} onTwoFactor={onTwoFactor} mayStart={mayStart} />
       <SwitchView question={t('auth.haveAccount')} action={t('auth.toAuthorization')} onClick={onLogin} />
     </form>
   )
@@ -108,7 +129,7 @@ function startingValues(options: SettingsOf<'auth'>, currencies: readonly string
 }
 
 /** Sends the form once; what the server refuses stands at its field, anything else above the form. */
-function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string | undefined) {
+function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string | undefined, character: string) {
   const t = useTranslations()
   const options = useSettings('auth')
   const { locale } = useRequest()
@@ -116,8 +137,10 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
   const afterEntry = useAfterEntry()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const noticeOf = useNotice()
 
-  const sentenceOf = (values: ApiError['data']) => (key: string) => {
+  const sentenceOf = (values: ApiError['data']) => (key: string, field: string) => {
+    if (field === 'promo_code') return t(`common.promoCodeErrors.${promoCodeError(key)}`)
     const name = `fields.${key}` as 'fields.minLength'
     return t.has(name) ? t(name, values as { min: number }) : undefined
   }
@@ -127,21 +150,45 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
     setSending(true)
     setProblem(undefined)
     try {
-      const account = await post('auth.register', registrationPayload(form.values, options, locale.code))
-      forget('promoCode', 'isBetting')
-      tellAnalytics('registration')
+      const code = kept('promoCode')
+      const account = await openAccount(registrationPayload({ ...form.values, character_id: character }, options, locale.code))
       await afterEntry(account, withSuccess(redirectTo ?? `${basenameOf(locale.code, defaultLocale)}/cashier/deposit`))
       toasts.tell('registered', t('auth.welcome'))
+      void activateKept(code)
     } catch (error) {
       setSending(false)
-      if (error instanceof ApiError) tellAnalytics('registration_error', { code: error.code })
       const wrong = error instanceof ApiError ? refusedFields(error, sentenceOf(error.data)) : {}
       const onFields = Object.keys(wrong).length > 0
       if (onFields) form.refuse(onOwnFields(wrong, form.values['mobile'] ? 'mobile' : 'email'))
-      setProblem(onFields ? undefined : error instanceof ApiError ? error.message || t('auth.serverError') : t('common.offline'))
+      setProblem(onFields ? undefined : await noticeOf(error))
     }
   }
   return { sending, problem, submit }
+}
+
+/** REG-46: the code that was kept is activated; whatever is wrong with it keeps nobody from the account that is open now (REG-53). */
+async function activateKept(code: string): Promise<void> {
+  if (code === '') return
+  try {
+    await activatePromoCode(code)
+    leadElsewhere({ shows: 'popup', name: 'PromocodeActivatedPopup' })
+  } catch (error) {
+    console.warn('the promo code was not activated', error)
+  }
+}
+
+/** ERR-54, ERR-55: what stands above the form when a failure is about no field; a messaging app's mini-app has a sentence of its own. */
+function useNotice(): (error: unknown) => Promise<string> {
+  const t = useTranslations()
+  const texts = useTextStore()
+  return async (error) => {
+    if (runsInMiniApp()) {
+      await texts.ensure(['popups'])
+      const words = texts.get().popups?.registration.wrongRegServerError
+      if (words) return words
+    }
+    return error instanceof ApiError ? error.message || t('auth.serverError') : t('common.offline')
+  }
 }
 
 /** A login that is taken is the contact that was typed. */
@@ -164,19 +211,6 @@ function useCountryChange(
     applied.current = country
     for (const [name, value] of Object.entries(afterCountry(lists.fields, currencyFor(country, rules, currencies)))) form.set(name, value)
   }, [lists, country, form, rules, currencies])
-}
-
-/** Which fields there are depends on the country, which is one of them. */
-function PersonalFields({ lists, form, onCountry }: { lists: RegistrationLists; form: ReturnType<typeof useFields>; onCountry: (country: string) => void }) {
-  return (
-    <div className="grid gap-4.5 wide:grid-cols-2">
-      {lists.fields.map((definition) => (
-        <div key={definition.sysname}>
-          <PersonalField definition={definition} form={form} onChoose={definition.sysname === 'country' ? onCountry : undefined} />
-        </div>
-      ))}
-    </div>
-  )
 }
 
 /** RTE-103: the address after a registration says so. */

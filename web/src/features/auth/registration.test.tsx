@@ -14,6 +14,8 @@ import { afterCountry, currencyFor } from './country-change.ts'
 import { registrationPayload } from './payload.ts'
 import { PersonalField } from './personal-fields.tsx'
 import { promoCodeFrom } from './promo-code.ts'
+import { LoginForm } from './login-form.tsx'
+import { Registration } from './registration.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 beforeAll(() => vi.stubGlobal('window', { location: { search: '', origin: 'http://x', pathname: '/' } }))
@@ -45,7 +47,7 @@ function html(part: ReactNode, auth: object = {}): string {
   const root = { account, locales: [], defaultLocale: 'en', origin: 'http://x', timeZone: 'UTC', currencies: ['USD', 'EUR'], settings }
   return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
 }
-const form = (auth: object = {}) => html(<RegistrationForm redirectTo={undefined} onLogin={() => undefined} />, auth)
+const form = (auth: object = {}) => html(<RegistrationForm redirectTo={undefined} onLogin={() => undefined} onTwoFactor={() => undefined} />, auth)
 
 describe('the form by its options', () => {
   const [email, phone] = [
@@ -134,5 +136,30 @@ describe('the fields', () => {
     const empty = registrationPayload({ character_id: '', region: '', phone_country_code: '', promo_code: '' }, options, 'en')
     for (const name of ['character_id', 'region', 'phone_country_code', 'promo_code']) expect(empty).not.toHaveProperty(name)
     expect(registrationPayload({ ...values, hasPromocode: '' }, options, 'en')).not.toHaveProperty('promo_code')
+  })
+})
+
+describe('services beside a form and in its place', () => {
+  const nothing = () => undefined
+  const registration = (auth: object) => html(<Registration redirectTo={undefined} onLogin={nothing} onTwoFactor={nothing} />, auth)
+  const login = (auth: object) => html(<LoginForm redirectTo={undefined} onRegistration={nothing} onRestore={nothing} onTwoFactor={nothing} />, auth)
+  const authTypes = { social: ['google', 'meadow'] }
+
+  it('AUTH-33 the login shows those that are configured, and without them nothing of the kind', () => {
+    expect(login({ authTypes })).toMatch(/Or go on with.*Continue with Google.*Continue with Meadow/)
+    expect(login({})).not.toContain('Continue with')
+  })
+  it('REG-10 they stand below the form with a title', () => {
+    const page = registration({ authTypes })
+    expect(page).toMatch(/name="password".*Or go on with.*Continue with Google/)
+    expect(registration({})).not.toContain('Or go on with')
+  })
+  it('REG-09 SOC-07 or alone, with the terms only where there are any; without a service there is the form', () => {
+    const alone = registration({ authTypes, registrationSocial: 'only' })
+    expect(alone).toContain('Open your account with')
+    expect(alone).not.toContain('name="password"')
+    expect(alone).toContain('name="terms"')
+    expect(registration({ authTypes, registrationSocial: 'only', terms: { isActive: false } })).not.toContain('name="terms"')
+    expect(registration({ registrationSocial: 'only' })).toContain('name="password"')
   })
 })

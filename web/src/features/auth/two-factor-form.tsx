@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { useAfterEntry } from './after-entry.ts'
 import { Alert } from './parts.tsx'
+import { takeSocialBack } from './social-window.ts'
 import { pendingLogin, problemOf, resendTimeOf } from './two-factor.ts'
 
 /** 2FA-04: the code of the letter; login and password are those that were typed before it. */
@@ -46,6 +47,13 @@ export function TwoFactorForm({ redirectTo }: { redirectTo: string | undefined }
   )
 }
 
+/** With what was proved before: the password that was typed, or the word of a service. */
+function enter(code?: string) {
+  const { login = '', password = '', social } = pendingLogin.get() ?? {}
+  const asked = code === undefined ? {} : { code }
+  return social ? post('auth.sociallogin', { token: social.token, ...asked }) : post('auth.login', { login, password, ...asked })
+}
+
 /** 2FA-05, 2FA-08: the login again, with the code or, for another letter, without one. */
 function useSecondStep(redirectTo: string | undefined) {
   const t = useTranslations()
@@ -64,27 +72,28 @@ function useSecondStep(redirectTo: string | undefined) {
       pendingLogin.restart(wait)
       restart(wait)
     }
-    setProblem(error.type === 'TooManyRequestsException' ? error.message : t(`auth.${problemOf(error.message)}`))
+    const isWorded = error.type === 'TooManyRequestsException' || error.code === 'social_expired'
+    setProblem(isWorded ? error.message : t(`auth.${problemOf(error.message)}`))
   }
   async function send(code: string) {
-    const { login = '', password = '' } = pendingLogin.get() ?? {}
+    const to = pendingLogin.get()?.social?.to ?? redirectTo
     setSending(true)
     setProblem(undefined)
     setSent(false)
     try {
-      const account = await post('auth.login', { login, password, code })
+      const account = await enter(code)
       pendingLogin.clear()
+      takeSocialBack()
       tellAnalytics('login')
-      await afterEntry(account, redirectTo)
+      await afterEntry(account, to)
     } catch (error) {
       refused(error)
     }
   }
   async function sendAgain() {
-    const { login = '', password = '' } = pendingLogin.get() ?? {}
     setProblem(undefined)
     try {
-      await post('auth.login', { login, password })
+      await enter()
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'second_step_needed') return refused(error)
       restart(resendTimeOf(error) ?? 0)

@@ -7,6 +7,8 @@ export interface PendingLogin {
   readonly password: string
   /** Seconds until another code may be asked for. */
   readonly resend_time: number
+  /** A service has proved who it is, in place of the password; `to` is where the entry leads. */
+  readonly social?: { readonly token: string; readonly to: string | undefined }
 }
 let pending: PendingLogin | undefined
 

@@ -2,11 +2,12 @@ import { useRef } from 'react'
 import { ApiError, newKey, OfflineError } from '../../app/api.ts'
 
 /**
- * Whether the fate of a try is still open: no answer, a fault of ours, or a provider that has not answered us while the payment stays open. The
- * same try is then made again under its key; whatever was begun is found and not begun twice.
+ * Whether the fate of a try is still open: no answer, a fault of ours, a repetition at which nobody looked (not so fast, who are you), or a provider that
+ * has not answered us while the payment stays open. The same try is then made again under its key; whatever was begun is found and not begun twice.
  */
 export const isOpen = (error: unknown): boolean =>
-  error instanceof OfflineError || (error instanceof ApiError && (error.status >= 500 || error.type === 'BillingUnavailableException'))
+  error instanceof OfflineError ||
+  (error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 401 || error.type === 'BillingUnavailableException'))
 
 interface Attempt {
   keyFor(values: unknown): string

@@ -119,6 +119,8 @@ describe('the deposit form', () => {
       trigger: { action: 'deposit', params: {}, user_satisfies_params: true, ...trigger },
       description: { title: `Offer ${id}`, text: '' },
       promotions: [],
+      state: 'available' as const,
+      gives: [],
       finished_at: null,
     })
     const offers = [
@@ -128,6 +130,7 @@ describe('the deposit form', () => {
       offer('14', { action: 'registration' }),
       { ...offer('15', {}), trigger: undefined },
       offer('16', { params: { exclude_methods: 'card' } }),
+      { ...offer('17', {}), state: 'taken' as const },
     ]
     expect(offersFor(offers, 'card').map(({ id }) => id)).toEqual(['11', '16'])
     expect(offersFor(offers, 'bank').map(({ id }) => id)).toEqual(['16'])
@@ -142,7 +145,7 @@ describe('the deposit form', () => {
       ['16', false],
     ])
     for (const shown of ['No offer', 'Offer 11', 'Offer 16']) expect(page).toContain(shown)
-    for (const hidden of ['Offer 12', 'Offer 13', 'Offer 14', 'Offer 15']) expect(page).not.toContain(hidden)
+    for (const hidden of ['Offer 12', 'Offer 13', 'Offer 14', 'Offer 15', 'Offer 17']) expect(page).not.toContain(hidden)
     expect(form({})).not.toContain('campaign_offer_id')
   })
   it('CASH-26 the button has the content’s icon', () => {

@@ -89,6 +89,9 @@ describe('a try', () => {
     expect(isOpen(new OfflineError('no answer'))).toBe(true)
     expect(isOpen(refusal('InternalServerErrorException', 500))).toBe(true)
     expect(isOpen(refusal('BillingUnavailableException', 422))).toBe(true)
+    // The try before this one may have gone through: nobody looked.
+    expect(isOpen(refusal('TooManyRequestsException', 429))).toBe(true)
+    expect(isOpen(refusal('AuthorizationException', 401))).toBe(true)
     expect(isOpen(refusal('BillingServiceErrorException', 422))).toBe(false)
     expect(isOpen(refusal('InvalidParameterException', 400))).toBe(false)
   })

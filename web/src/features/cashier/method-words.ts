@@ -19,7 +19,8 @@ export function useMethodWords(methods: Content['paymentMethods']) {
   const contentOf = (sysname: string) => methods.find((one) => one.sysname === sysname)
   return {
     // Where a prize comes from stands where payments have their method.
-    title: (sysname: string): string => (sysname === 'tournament' ? nav('tournaments') : t(`methods.${nameOf(sysname)}.title`)),
+    title: (sysname: string): string =>
+      sysname === 'tournament' ? nav('tournaments') : sysname === 'bonus' ? nav('bonuses') : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string => contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
     descriptionWithdraw: (sysname: string): string => contentOf(sysname)?.descriptionWithdraw || t(`methods.${nameOf(sysname)}.descriptionWithdraw`),
     minMax: ({ sysname, min, max }: Pick<WithdrawMethod, 'sysname' | 'min' | 'max'>): string =>

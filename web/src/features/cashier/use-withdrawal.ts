@@ -1,8 +1,11 @@
+import { fromWire, type WireMoney } from '@ante/kit/money'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
-import { get, post } from '../../app/api.ts'
+import { ApiError, get, newKey, post } from '../../app/api.ts'
+import { useConfirm } from '../../app/confirms.tsx'
 import type { Params } from '../../app/endpoints.ts'
+import { useSumText } from '../../app/sum-text.ts'
 import { useAttempt } from './attempt.ts'
 import { type Failure, useFailure } from './refusals.ts'
 import type { Transaction } from './shapes.ts'
@@ -25,12 +28,15 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<Failure['problem']>()
 
+  const unlessKept = useBurning()
+
   async function send(request: Request) {
     if (sending) return
     setSending(true)
     setProblem(undefined)
     try {
-      const { transaction } = await post('cashier.makewithdrawal', request, { key: attempt.keyFor(request) })
+      const transaction = await unlessKept(async () => (await post('cashier.makewithdrawal', request, { key: attempt.keyFor(request) })).transaction)
+      if (transaction === undefined) return setSending(false)
       // The key is kept until the transaction is shown: were it not, a second press would be a second withdrawal.
       const taken = await get('cashier.gettransaction', { transaction_id: transaction })
       attempt.answered()
@@ -46,4 +52,31 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
     }
   }
   return { sending, problem, send, forget: () => setProblem(undefined) }
+}
+
+/**
+ * DLG-43: what would cancel active bonuses is refused by the server with which they are. Whoever agrees gives them up, and it is done after all; undefined
+ * for whoever would rather keep them.
+ */
+function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
+  const confirm = useConfirm()
+  const sumText = useSumText()
+  return async (ask) => {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn') throw error
+      const { bonuses, bonus_amount } = error.data as { bonuses: string[]; bonus_amount: WireMoney }
+      if (!(await confirm('burnBonuses', { amount: sumText(fromWire(bonus_amount)) }))) return undefined
+      for (const id of bonuses) await giveUp(id)
+      return ask()
+    }
+  }
+}
+
+/** One that ended by itself meanwhile is in nobody's way. */
+async function giveUp(id: string): Promise<void> {
+  await post('bonuses.remove', { bonus_id: id }, { key: newKey() }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'bonus_wrong_state') throw error
+  })
 }

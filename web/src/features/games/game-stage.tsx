@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import { usePopup } from '../../app/popups.ts'
@@ -123,8 +123,11 @@ function usePlayMode(game: TileGame, openRound: boolean): { mode: PlayMode | und
   const { canAccessSlotWithZeroBalance } = useSettings('games').item
   const openPopup = usePopup()
   const navigate = useNavigate()
+  // With its locale, and the game's own even while another page is on its way.
+  const forMoney = useHref({ pathname, hash: '#real' })
   const [mode, setMode] = useState<PlayMode>()
-  const money = balances.balance_main.amount + balances.balance_bonus.amount
+  // A bonus waits until its terms are fulfilled: only the main balance is staked.
+  const money = balances.balance_main.amount
   const atStart = useRef(money)
 
   useEffect(() => {
@@ -133,7 +136,7 @@ function usePlayMode(game: TileGame, openRound: boolean): { mode: PlayMode | und
       setMode(game.demo ? 'demo' : undefined)
       void openPopup('AuthPopup', {
         view: 'registration',
-        redirectTo: `${window.location.pathname}#real`,
+        redirectTo: forMoney,
         closed: (done) => {
           if (!done) void navigate('/')
         },
@@ -141,11 +144,11 @@ function usePlayMode(game: TileGame, openRound: boolean): { mode: PlayMode | und
       return
     }
     if (wanted === 'real' && atStart.current <= 0 && !canAccessSlotWithZeroBalance && !openRound) {
-      void navigate(`/cashier/deposit?backUrl=${encodeURIComponent(`${window.location.pathname}#real`)}`, { replace: true })
+      void navigate(`/cashier/deposit?backUrl=${encodeURIComponent(forMoney)}`, { replace: true })
       return
     }
     setMode(wanted)
-  }, [hash, pathname, game.demo, signedIn, openRound, canAccessSlotWithZeroBalance, openPopup, navigate])
+  }, [hash, forMoney, game.demo, signedIn, openRound, canAccessSlotWithZeroBalance, openPopup, navigate])
 
   const choose = useCallback((next: PlayMode) => void navigate({ pathname, hash: next }, { replace: true, preventScrollReset: true }), [navigate, pathname])
   return { mode, choose }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import { get, post } from '../../app/api.ts'
 import { usePopup } from '../../app/popups.ts'
+import { session } from '../../app/session.ts'
 import { toasts } from '../../ui/toast.tsx'
 
 let likes: ReadonlySet<string> = new Set()
@@ -35,7 +36,8 @@ export function useLiked(sysname: string): { liked: boolean; toggle: () => void 
   const owner = signedIn ? String(info.uid) : ''
 
   useEffect(() => {
-    if (loadedFor === owner) return
+    // Who has just logged out still has an owner's hearts on the index until the account is read again: nothing is asked for them.
+    if (loadedFor === owner || (owner && !session.signedIn)) return
     loadedFor = owner
     set(none)
     if (!owner) return

@@ -52,13 +52,11 @@ function Confirm({ character, onChange }: PopupOptions['LoyaltyCharacterChangeCo
   const [sending, setSending] = useState(false)
   const change = async () => {
     setSending(true)
-    try {
-      await onChange()
-      dialogs.closeByName('LoyaltyCharacterChangeConfirmPopup', { immediate: true, result: true })
-      dialogs.closeByName('LoyaltyCharacterChangePopup', { immediate: true, result: true })
-    } finally {
-      setSending(false)
-    }
+    const isChanged = await onChange()
+    setSending(false)
+    if (!isChanged) return
+    dialogs.closeByName('LoyaltyCharacterChangeConfirmPopup', { immediate: true, result: true })
+    dialogs.closeByName('LoyaltyCharacterChangePopup', { immediate: true, result: true })
   }
   return (
     <DialogBody

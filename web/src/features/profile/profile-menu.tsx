@@ -27,15 +27,23 @@ export const openSections = (flags: { bets: boolean; loyalty: boolean; verificat
     section === 'bets' || section === 'loyalty' || section === 'verification' ? flags[section] : section !== 'responsible-game' || flags.responsibleGame
   )
 
+interface ProfileMenuProps {
+  here: string
+  sections: readonly ProfileSection[]
+  /** Of the character that goes with the player. */
+  portrait?: string | undefined
+  onLogout: () => Promise<void>
+}
+
 /** The sections that are open, and the way out. On a phone it lies above the section. */
-export function ProfileMenu({ here, sections, onLogout }: { here: string; sections: readonly ProfileSection[]; onLogout: () => Promise<void> }) {
+export function ProfileMenu({ here, sections, portrait, onLogout }: ProfileMenuProps) {
   const t = useTranslations('profile.menu')
   const { info } = useAccount()
   const row = useChosenInSight<HTMLElement>(here)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:sticky laptop:top-[calc(var(--header)+2.5rem)]">
       <div className="flex items-center gap-3 px-3 max-laptop:hidden">
-        <Avatar name={info.login} />
+        <Avatar name={info.login} portrait={portrait} />
         <p className="min-w-0 truncate text-14 text-chalk-2" dir="auto">
           {info.login}
         </p>

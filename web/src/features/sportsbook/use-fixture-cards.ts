@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useAccount } from '../../app/account.tsx'
 import { get } from '../../app/api.ts'
 import type { Output } from '../../app/endpoints.ts'
@@ -21,7 +21,9 @@ export function useFixtureCards(loaded: readonly FixtureCardData[]): readonly Fi
     let versions = new Map(loaded.map(({ id, version }) => [id, version]))
     const apply = (changes: readonly Change[]) => {
       versions = new Map([...versions].map(([id, version]) => [id, Math.max(version, changes.find((change) => change.fixture_id === id)?.version ?? 0)]))
-      setState((before) => ({ ...before, cards: before.cards.map((card) => changes.reduce(applyChange, card)) }))
+      if (changes.length === 0) return
+      // What of the page has not come to life yet may go on doing so in its own time.
+      startTransition(() => setState((before) => ({ ...before, cards: before.cards.map((card) => changes.reduce(applyChange, card)) })))
     }
     if (signedIn) {
       let leave: (() => void) | undefined

@@ -43,7 +43,7 @@ export function ParticipateButton({ tournament, onChange, size = 'medium', look 
     try {
       const now = await takePart(id)
       if (now) onChange(now)
-      toasts.show('confirm', now ? t(status === 'future' ? 'participate.doneFuture' : 'participate.done') : t('participate.elsewhere'))
+      toasts.tell('tournamentJoined', now ? t(status === 'future' ? 'participate.doneFuture' : 'participate.done') : t('participate.elsewhere'))
     } catch (error) {
       tell(error)
     } finally {
@@ -71,7 +71,7 @@ function useFailure(): (error: unknown) => void {
   return (error) => {
     if (error instanceof ApiError) {
       const { shows } = reactionTo(error)
-      if (shows !== 'page' && shows !== 'confirm' && shows !== 'fatal') toasts.show('confirm', error.message, { tone: 'bad' })
-    } else toasts.show('confirm', t(error instanceof NotTakenPart ? 'failed' : 'offline'), { tone: 'bad' })
+      if (shows !== 'page' && shows !== 'confirm' && shows !== 'fatal') toasts.tell('tournamentNotJoined', error.message, { tone: 'bad' })
+    } else toasts.tell('tournamentNotJoined', t(error instanceof NotTakenPart ? 'failed' : 'offline'), { tone: 'bad' })
   }
 }

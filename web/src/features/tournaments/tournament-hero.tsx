@@ -19,9 +19,8 @@ export function TournamentHero({ tournament, made, onChange }: { tournament: Tou
       <div className="area-art max-tablet:h-52">
         <Picture
           src={image('tournament', tournament.description)}
-          width={840}
-          height={525}
-          phone={pictureShapes.card}
+          {...pictureShapes.tournament}
+          phone={pictureShapes.areaOnPhone}
           first
           className="size-full object-cover"
         />

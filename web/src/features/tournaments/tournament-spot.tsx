@@ -22,8 +22,7 @@ export function TournamentSpot({ tournament, made }: { tournament: SpotTournamen
     <article className="group relative isolate grid content-end overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line transition-colors hover:ring-line-strong">
       <Picture
         src={image('tournament', description)}
-        width={840}
-        height={525}
+        {...pictureShapes.tournament}
         phone={pictureShapes.card}
         className="aspect-8/5 w-full object-cover tablet:aspect-[16/6]"
       />

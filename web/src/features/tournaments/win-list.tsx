@@ -22,7 +22,7 @@ export function WinList({ wins }: { wins: readonly Win[] }) {
           key: 'game',
           head: t('columns.game'),
           cell: ({ game }) => (
-            <Link to={address('game', game.sysname, game.name)} className="font-medium underline-offset-4 hover:underline">
+            <Link to={address('game', game.sysname, game.name)} className="tap-room rounded-1 font-medium underline-offset-4 hover:underline">
               {game.name}
             </Link>
           ),

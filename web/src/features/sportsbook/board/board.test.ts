@@ -1,7 +1,8 @@
+import { dayIn, instantOf } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
 import { type Change, type Detail, type Fixture, hasEnded, type Market, mergeDetail, mergeRow, newer, sectionsOf } from './book.ts'
 import { addressOf, boardStep, choiceOf } from './choice.ts'
-import { dayIn, isDay, nextDay, shortDay, startOfDay } from './days.ts'
+import { isDay, nextDay, shortDay, startOfDay, weekdayOf } from './days.ts'
 import { around } from './market-list.tsx'
 
 const state = { phase: 'first_half', minute: 12, added: 0, score: { home: 0, away: 0 }, half_time: null, red_cards: { home: 0, away: 0 } } as const
@@ -97,7 +98,7 @@ describe('the board', () => {
         row('4', { kickoff: '2026-11-22T15:00:00Z' }),
         row('5', { live: true }),
       ],
-      (iso) => dayIn('UTC', new Date(iso))
+      (iso) => dayIn('UTC', instantOf(iso))
     )
     expect(sections.map(({ key }) => key)).toEqual(['live', '2026-11-21', '2026-11-22'])
     expect(sections[1]?.leagues.map(({ fixtures }) => fixtures.map(({ id }) => id))).toEqual([['1', '3'], ['2']])
@@ -133,11 +134,8 @@ describe('the board', () => {
 })
 
 describe('days', () => {
-  it('belong to a time zone', () => {
-    const at = new Date('2026-11-21T23:30:00Z')
-    expect(dayIn('UTC', at)).toBe('2026-11-21')
-    expect(dayIn('Europe/Berlin', at)).toBe('2026-11-22')
-    expect(dayIn('America/New_York', at)).toBe('2026-11-21')
+  it('are named by their weekday', () => {
+    expect(['2026-11-22', '2026-11-23', '2026-11-28'].map(weekdayOf)).toEqual(['sunday', 'monday', 'saturday'])
   })
 
   it('begin at the zone’s own midnight, also where the clocks are moved', () => {

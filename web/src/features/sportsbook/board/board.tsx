@@ -1,5 +1,7 @@
+import { dayIn, instantOf } from '@ante/kit/instant'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -7,7 +9,7 @@ import { Later } from '../../../ui/later.tsx'
 import { useCountryName } from '../country-name.ts'
 import { type Fixture, type Section, sectionsOf } from './book.ts'
 import { addressOf, boardStep, type Choice } from './choice.ts'
-import { dayIn, nextDay, shortDay, weekday } from './days.ts'
+import { nextDay, shortDay, weekdayOf } from './days.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import { useLiveRows } from './use-board.ts'
 
@@ -23,6 +25,7 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
   const t = useTranslations('betting')
   const timeZone = useTimeZone() ?? 'UTC'
   const fixtures = useLiveRows(loaded)
+  const sections = useMemo(() => sectionsOf(fixtures, (iso) => dayIn(timeZone, instantOf(iso))), [fixtures, timeZone])
   if (fixtures.length === 0) {
     return (
       <EmptyState icon="sport" title={t('empty.title')} text={t('empty.text')}>
@@ -32,7 +35,6 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
       </EmptyState>
     )
   }
-  const sections = sectionsOf(fixtures, (iso) => dayIn(timeZone, new Date(iso)))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {sections.map((section, index) => (
@@ -49,13 +51,12 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
 
 function BoardSection({ section, choice, today, isFirst }: { section: Section; choice: Choice; today: string; isFirst: boolean }) {
   const t = useTranslations('betting')
-  const locale = useLocale()
   const dayName =
     section.key === today
       ? t('days.today')
       : section.key === nextDay(today)
         ? t('days.tomorrow')
-        : weekday(section.key === 'live' ? today : section.key, locale)
+        : t(`days.weekdays.${weekdayOf(section.key === 'live' ? today : section.key)}`)
   return (
     <section className="grid gap-3" aria-labelledby={`section-${section.key}`}>
       <h2 id={`section-${section.key}`} className="flex items-baseline gap-2.5 font-display text-22">

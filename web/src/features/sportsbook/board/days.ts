@@ -1,20 +1,12 @@
-/** The calendar day of an instant in a zone, `2026-11-21`. */
-export function dayIn(timeZone: string, at: Date): string {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at).map(({ type, value }) => [type, value])
-  )
-  return `${parts['year']}-${parts['month']}-${parts['day']}`
-}
-
 /** `2026-11-21` and one day more. */
 export const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** `21.11.`: beside a weekday. */
 export const shortDay = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.`
 
-/** The short weekday in the reader's language. */
-export const weekday = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T12:00:00Z`))
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+/** The text that names the weekday of a day: `betting.days.weekdays`. */
+export const weekdayOf = (day: string) => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday'
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { useCountryName } from '../country-name.ts'
 import type { Tree } from './book.ts'
 import { addressOf, type Choice } from './choice.ts'
-import { nextDay, shortDay, weekday } from './days.ts'
+import { nextDay, shortDay, weekdayOf } from './days.ts'
 
 /** Live, today, tomorrow and the days that have matches. */
 export function Days({
@@ -20,7 +20,6 @@ export function Days({
   liveCount: number
 }) {
   const t = useTranslations('betting.days')
-  const locale = useLocale()
   const name = (one: string) => (one === today ? t('today') : one === nextDay(today) ? t('tomorrow') : undefined)
   return (
     <Row label={t('label')}>
@@ -41,7 +40,7 @@ export function Days({
           <ChipLink chosen={!live && day === one.day} to={addressOf({ league, day: one.day })}>
             {name(one.day) ?? (
               <>
-                {weekday(one.day, locale)}
+                {t(`weekdays.${weekdayOf(one.day)}`)}
                 <span className="figures ltr-run">{shortDay(one.day)}</span>
               </>
             )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { get } from '../../../app/api.ts'
 import { type Change, type Detail, type Fixture, mergeDetail, mergeRow, newer } from './book.ts'
 import { useFixtureChanges } from './live-changes.ts'
@@ -6,18 +6,21 @@ import { useFixtureChanges } from './live-changes.ts'
 /** The rows of the board as they are now. What the loader brings later replaces what is older. */
 export function useLiveRows(loaded: readonly Fixture[]): readonly Fixture[] {
   const [held, setHeld] = useState<ReadonlyMap<string, Fixture>>(new Map())
-  const rows = loaded.map((fixture) => newer(fixture, held.get(fixture.id)))
+  const rows = useMemo(() => loaded.map((fixture) => newer(fixture, held.get(fixture.id))), [loaded, held])
   useFixtureChanges(
     rows.map(({ id, version, live }) => ({ id, version, live, whole: false })),
     (changes) => {
-      setHeld((before) =>
-        changes.reduce((now, change) => {
-          const loadedRow = loaded.find(({ id }) => id === change.fixture_id)
-          if (!loadedRow) return now
-          const row = newer(loadedRow, now.get(loadedRow.id))
-          const next = mergeRow(row, change)
-          return next === row ? now : new Map(now).set(row.id, next)
-        }, before)
+      // What of the board has not come to life yet may go on doing so in its own time: an urgent change would bring all of it to life at once.
+      startTransition(() =>
+        setHeld((before) =>
+          changes.reduce((now, change) => {
+            const loadedRow = loaded.find(({ id }) => id === change.fixture_id)
+            if (!loadedRow) return now
+            const row = newer(loadedRow, now.get(loadedRow.id))
+            const next = mergeRow(row, change)
+            return next === row ? now : new Map(now).set(row.id, next)
+          }, before)
+        )
       )
     }
   )

@@ -2,7 +2,7 @@ import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, newKey, OfflineError, post } from '../../../app/api.ts'
 import { type Draft, draftsOf, previewOf, requestOf } from './slip.ts'
-import { slipStore } from './store.ts'
+import { type PlacedBet, slipStore } from './store.ts'
 
 /** Sentences for what the server could not say itself. */
 export interface PlaceWords {
@@ -11,8 +11,8 @@ export interface PlaceWords {
 }
 
 /**
- * Sends every bet of the slip that is ready, one after another. A bet keeps its key until its fate is known, over repetitions, a reload and a
- * lost connection: it is never placed twice. What was placed leaves the slip; what was refused stays in it with the reason.
+ * Sends every bet of the slip that is ready, one after another. A bet keeps its key until its fate is known, over repetitions, a reload, a lost
+ * connection and a price that moves meanwhile: it is never placed twice. What was placed leaves the slip; what was refused stays in it with the reason.
  */
 export async function placeSlip(limits: SlipLimits, words: PlaceWords): Promise<void> {
   if (slipStore.get().sending) return
@@ -31,18 +31,26 @@ export async function placeSlip(limits: SlipLimits, words: PlaceWords): Promise<
   }
 }
 
-async function placeDraft(draft: Draft, request: ReturnType<typeof requestOf>, words: PlaceWords): Promise<void> {
+/**
+ * Until the fate of what was sent is known there is one key, also where price, stake or selections have changed since: then the house takes one of them,
+ * and tells of any other that the key is taken.
+ */
+async function placeDraft(draft: Draft, request: Request, words: PlaceWords): Promise<void> {
   const content = JSON.stringify(request)
   const before = slipStore.get().held.attempts[draft.id]
-  const key = before?.content === content ? before.key : newKey()
-  slipStore.dispatch({ type: 'sent', draft: draft.id, key, content })
+  const earlier = before ? [...new Set([...(before.earlier ?? []), before.content])].filter((one) => one !== content) : []
+  const key = before?.key ?? newKey()
+  slipStore.dispatch({ type: 'sent', draft: draft.id, attempt: { key, content, earlier } })
   try {
-    const { bet } = await post('sportsbook.placebet', request, { key })
-    slipStore.dispatch({ type: 'answered', draft: draft.id, leaving: draft.items.map(({ marketId }) => marketId) })
+    const { bet, sent } = await placeOne([content, ...earlier.toReversed()], key)
+    const isThis = selectionsOf(sent) === selectionsOf(content)
+    slipStore.dispatch({ type: 'answered', draft: draft.id, leaving: isThis ? draft.items.map(({ marketId }) => marketId) : [] })
     slipStore.placed(bet)
+    // What was taken is another bet, of which we had heard nothing: this one is still to be placed.
+    if (!isThis) await placeDraft(draft, request, words)
   } catch (error) {
     if (error instanceof OfflineError) return slipStore.trouble(draft.id, { text: words.unknown, kind: 'unknown' })
-    slipStore.dispatch({ type: 'answered', draft: draft.id, leaving: [] })
+    if (isFinal(error)) slipStore.dispatch({ type: 'answered', draft: draft.id, leaving: [] })
     if (!(error instanceof ApiError)) {
       slipStore.trouble(draft.id, { text: words.failed, kind: 'refused' })
       throw error
@@ -54,6 +62,29 @@ async function placeDraft(draft: Draft, request: ReturnType<typeof requestOf>, w
     })
   }
 }
+
+type Request = ReturnType<typeof requestOf>
+
+/** Sends the first of these, and where the key was taken by one of the others, that one again, which answers with its bet. */
+async function placeOne([sent = '', ...others]: readonly string[], key: string): Promise<{ bet: PlacedBet; sent: string }> {
+  try {
+    const { bet } = await post('sportsbook.placebet', JSON.parse(sent) as Request, { key })
+    return { bet, sent }
+  } catch (error) {
+    if (others.length === 0 || !(error instanceof ApiError) || error.code !== 'idempotency_key_reused') throw error
+    return placeOne(others, key)
+  }
+}
+
+/** Which outcomes of which markets, whatever their prices. */
+const selectionsOf = (content: string): string =>
+  (JSON.parse((JSON.parse(content) as Request).selections) as { market_id: string; outcome: string }[])
+    .map((one) => `${one.market_id} ${one.outcome}`)
+    .sort()
+    .join()
+
+/** A refusal decides what was sent under its key. A server that failed, or looked at nothing (who are you, not so fast), says nothing of it. */
+const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429
 
 /** A refusal of prices carries the prices of now, and so does a quote. */
 interface JudgedOnWire {

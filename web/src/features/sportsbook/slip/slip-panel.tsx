@@ -1,5 +1,6 @@
 import { fromWire, formatMoney, type Money as Sum, sum, zero } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/account.tsx'
 import { usePopup } from '../../../app/popups.ts'
@@ -18,6 +19,19 @@ import { Summary } from './summary.tsx'
 
 export interface SlipRules {
   readonly limits: SlipLimits
+}
+
+/** A price that comes while the finger is on its way was not seen, and the press was not meant for it. */
+const seenAfterMs = 600
+
+/** Whether these prices have stood long enough to be what the player looks at. */
+function useIsSeen(prices: string): boolean {
+  const [seen, setSeen] = useState(prices)
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(prices), seenAfterMs)
+    return () => clearTimeout(timer)
+  }, [prices])
+  return seen === prices
 }
 
 /** The bet slip, in the right column or in the sheet of a phone. */
@@ -47,7 +61,7 @@ function EmptySlip() {
 
 function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const t = useTranslations('betting.slip')
-  const { held, sending, troubles, delayMs } = useSlip()
+  const { held, troubles, delayMs } = useSlip()
   const { signedIn, balances } = useAccount()
   const drafts = draftsOf(held)
   const previews = new Map(drafts.map((draft) => [draft.id, previewOf(draft, held.slip, limits)]))
@@ -61,11 +75,6 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
     currency
   )
   const short = signedIn && stakes.minor > fromWire(balances.balance_main).minor
-  const words = { unknown: t('unknown'), failed: t('failed') }
-  const place = () => {
-    if (ready.length < willing.length) slipStore.dispatch({ type: 'accept-prices' })
-    void placeSlip(limits, words)
-  }
   const statusOf = (marketId: string) => (joined ?? previews.get(marketId))?.judged.find((one) => one.marketId === marketId)
 
   return (
@@ -102,9 +111,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={drafts.flatMap(({ id }) => previews.get(id) ?? [])} joined={joined} stakes={stakes} />
         {signedIn ? (
-          <Button size="large" wide loading={sending} disabled={willing.length === 0 || short} onClick={place}>
-            <PlaceText count={willing.length} stakes={stakes} accepting={ready.length < willing.length} />
-          </Button>
+          <PlaceButton limits={limits} count={willing.length} stakes={stakes} accepting={ready.length < willing.length} short={short} />
         ) : (
           <LoginFirst />
         )}
@@ -128,6 +135,32 @@ function LoginFirst() {
   return (
     <Button size="large" wide onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>
       {t('login')}
+    </Button>
+  )
+}
+
+interface PlaceButtonProps {
+  limits: SlipLimits
+  count: number
+  stakes: Sum
+  /** Some of these bets wait for the player to take a new price, which the press does. */
+  accepting: boolean
+  short: boolean
+}
+
+function PlaceButton({ limits, count, stakes, accepting, short }: PlaceButtonProps) {
+  const t = useTranslations('betting.slip')
+  const { held, sending } = useSlip()
+  const isSeen = useIsSeen(held.slip.items.map(({ offer }) => offer.price).join())
+  const tooEarly = accepting && !isSeen
+  const place = () => {
+    if (tooEarly) return
+    if (accepting) slipStore.dispatch({ type: 'accept-prices' })
+    void placeSlip(limits, { unknown: t('unknown'), failed: t('failed') })
+  }
+  return (
+    <Button size="large" wide loading={sending} disabled={count === 0 || short} aria-disabled={tooEarly || undefined} onClick={place}>
+      <PlaceText count={count} stakes={stakes} accepting={accepting} />
     </Button>
   )
 }

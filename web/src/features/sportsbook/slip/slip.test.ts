@@ -39,6 +39,13 @@ describe('the bet slip', () => {
     expect(preview.potential && formatMoney(preview.potential)).toBe('$31.00')
   })
 
+  it('BET-02 says the price of twenty long shots, which is larger than any bet may pay', () => {
+    const many = after(...Array.from({ length: 20 }, (_, at) => pick(String(at + 1), 18_500)), { type: 'stake', text: '10' })
+    const preview = previewOf(first(many), { policy: 'none' }, limits)
+    expect(preview).toMatchObject({ ready: false, trouble: 'payout_too_large' })
+    expect(totalPriceText(preview.price)).toMatch(/^22\d{24}\.\d\d$/)
+  })
+
   it('BET-02 is in the currency of the account, from what is typed to what is sent', () => {
     const euros = limitsOf({ stakeMinMinor: 10, stakeMaxMinor: 500_000, payoutMaxMinor: 10_000_000, legsMax: 20 }, 'EUR')
     const draft = first(after(pick('1', 2000), { type: 'single-stake', marketId: '1', text: '10' }))
@@ -125,6 +132,55 @@ describe('placing', () => {
     await placeSlip(limits, words)
     expect(new Set(keys).size).toBe(1)
     expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], held: { slip: { items: [] }, attempts: {} } })
+  })
+
+  const reused = () =>
+    answer({ error: { type: 'InvalidRequestException', code: 'idempotency_key_reused', message: 'reused', error_data: {}, invalid_parameters: {} } }, 409)
+  const failed = () =>
+    answer({ error: { type: 'ApplicationUnavailableException', code: 'unavailable', message: 'away', error_data: {}, invalid_parameters: {} } }, 503)
+
+  it('BET-02 is not placed twice where its price has moved since the connection was lost: what was taken is asked for and shown', async () => {
+    const keys = serve(offline(), offline(), offline(), offline(), reused(), answer({ data: { bet } }))
+    slipStore.dispatch(pick('1', 2000))
+    slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
+    await placeSlip(limits, words)
+    slipStore.dispatch(changed('1', 1900))
+    slipStore.dispatch({ type: 'accept-prices' })
+    await placeSlip(limits, words)
+    expect(new Set(keys).size).toBe(1)
+    expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], troubles: {}, held: { slip: { items: [] }, attempts: {} } })
+  })
+
+  it('BET-02 keeps its key over a server that fails, and drops it with a refusal', async () => {
+    const keys = serve(failed(), answer({ data: { bet } }))
+    slipStore.dispatch(pick('1', 2000))
+    slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
+    await placeSlip(limits, words)
+    expect(slipStore.get()).toMatchObject({ troubles: { 1: { text: 'away' } } })
+    await placeSlip(limits, words)
+    expect(new Set(keys).size).toBe(1)
+    expect(slipStore.get().placed).toHaveLength(1)
+  })
+
+  it('BET-02 shows an accumulator of which nothing was heard, and places the other one that stands in the slip now', async () => {
+    const keys = serve(offline(), offline(), offline(), offline(), reused(), answer({ data: { bet } }), answer({ data: { bet: { ...bet, id: '6' } } }))
+    for (const market of ['1', '2']) slipStore.dispatch(pick(market, 2000))
+    slipStore.dispatch({ type: 'stake', text: '5' })
+    await placeSlip(limits, words)
+    slipStore.dispatch(pick('3', 1500))
+    await placeSlip(limits, words)
+    expect(new Set(keys).size).toBe(2)
+    expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }, { id: '6' }], held: { slip: { items: [] }, attempts: {} } })
+  })
+
+  it('BET-02 leaves the storage to what the player does: a price that moves in one tab takes nothing back that another has written', () => {
+    serve()
+    const written: string[] = []
+    vi.stubGlobal('localStorage', { setItem: (_: string, text: string) => written.push(text), getItem: () => null })
+    slipStore.dispatch(pick('1', 2000))
+    slipStore.dispatch(changed('1', 1900))
+    expect(written).toHaveLength(1)
+    expect(slipStore.get().held.slip.items[0]?.offer.price).toBe(1900)
   })
 
   it('learns the prices of a refusal, says its sentence, and a new try has a new key', async () => {

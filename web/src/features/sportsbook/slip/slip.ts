@@ -1,5 +1,5 @@
 import { divideHalfUp, type Money, parseMoney, toDecimal } from '@ante/kit/money'
-import { type Factor, formatOdds, odds, returnOf } from '@ante/kit/odds'
+import { type Factor, returnOf } from '@ante/kit/odds'
 import { isRefused, type Reason } from '@ante/kit/refusal'
 import type { MarketKind, Outcome } from '@ante/product/sportsbook/contract'
 import {
@@ -34,7 +34,14 @@ export interface Held {
   readonly mode: Mode
   readonly stakes: Readonly<Record<string, string>>
   /** The key of each bet that was sent and not yet answered, with what was sent under it. */
-  readonly attempts: Readonly<Record<string, { readonly key: string; readonly content: string }>>
+  readonly attempts: Readonly<Record<string, Attempt>>
+}
+
+export interface Attempt {
+  readonly key: string
+  readonly content: string
+  /** What was sent under the same key before, and may be the bet that was taken. */
+  readonly earlier?: readonly string[]
 }
 
 export const emptyHeld: Held = { slip: emptySlip, labels: {}, mode: 'accumulator', stakes: {}, attempts: {} }
@@ -44,7 +51,7 @@ export type HeldAction =
   | { readonly type: 'pick'; readonly toggle: Extract<SlipAction, { type: 'toggle' }>; readonly label: Label }
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
-  | { readonly type: 'sent'; readonly draft: string; readonly key: string; readonly content: string }
+  | { readonly type: 'sent'; readonly draft: string; readonly attempt: Attempt }
   /** The fate of a bet is known; the markets of one that was placed leave the slip. */
   | { readonly type: 'answered'; readonly draft: string; readonly leaving: readonly string[] }
 
@@ -57,7 +64,7 @@ export function reduceHeld(held: Held, action: HeldAction): Held {
     case 'single-stake':
       return { ...held, stakes: { ...held.stakes, [action.marketId]: action.text } }
     case 'sent':
-      return { ...held, attempts: { ...held.attempts, [action.draft]: { key: action.key, content: action.content } } }
+      return { ...held, attempts: { ...held.attempts, [action.draft]: action.attempt } }
     case 'answered': {
       const { [action.draft]: _, ...attempts } = held.attempts
       const slip = action.leaving.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), held.slip)
@@ -131,5 +138,8 @@ export function requestOf(
   return { selections: JSON.stringify(selections), stake: toDecimal(stake), currency: stake.currency, price_policy: policy }
 }
 
-/** The product of the prices in hundredths, for showing only: the payout is computed from the exact product. */
-export const totalPriceText = ({ numerator, denominator }: Factor): string => formatOdds(odds(Number(divideHalfUp(numerator * 100n, denominator)) * 10))
+/** The product of the prices in hundredths, for showing only, and as large as it comes: the payout is computed from the exact product. */
+export function totalPriceText({ numerator, denominator }: Factor): string {
+  const hundredths = divideHalfUp(numerator * 100n, denominator)
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`
+}

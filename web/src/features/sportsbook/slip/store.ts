@@ -77,7 +77,8 @@ export const slipStore = {
     // What was refused or placed belongs to the slip as it was.
     const isChange = action.type !== 'market-changed' && action.type !== 'sent' && action.type !== 'answered'
     set({ held, ...(isChange ? { troubles: {}, placed: action.type === 'pick' ? [] : state.placed } : {}) })
-    keep(held)
+    // Each tab hears of prices by itself. If they were written too, one tab would take back what the player has done in another a moment ago.
+    if (action.type !== 'market-changed') keep(held)
   },
   delayed: (delayMs: number) => {
     if (state.delayMs !== delayMs) set({ delayMs })

@@ -24,7 +24,8 @@ export function Summary({ previews, joined, stakes }: { previews: readonly Previ
 
 const Line = ({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-3">
-    <dt className="text-chalk-2">{name}</dt>
-    <dd className={`figures ltr-run ${strong ? 'text-18 font-semibold' : 'font-medium'}`}>{children}</dd>
+    <dt className="max-w-1/2 shrink-0 text-chalk-2">{name}</dt>
+    {/* Long shots multiply to more digits than there is room for. */}
+    <dd className={`figures ltr-run min-w-0 text-end wrap-anywhere ${strong ? 'text-18 font-semibold' : 'font-medium'}`}>{children}</dd>
   </div>
 )

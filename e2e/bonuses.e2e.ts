@@ -1,0 +1,237 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ask, call } from './api.ts'
+import { balanceOf, payIn } from './fund.ts'
+import { expect, test } from './journey.ts'
+import { paced } from './pace.ts'
+import { fillRegistration, newEmail, register } from './register.ts'
+
+/** The demo house's own: 10.00, to be staked five times. */
+const code = 'FIRSTLIGHT'
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+const form = (page: Page) => page.getByTestId('promo-code')
+const field = (page: Page) => form(page).getByLabel('Your promo code')
+const popup = (page: Page) => page.getByRole('dialog', { name: 'The code is active' })
+const card = (page: Page) => page.locator('[data-bonus]')
+const held = async (page: Page) => {
+  const { balance_main, balance_bonus } = (await ask(page, 'account.getBalance')) as Record<string, { amount: number }>
+  return [balance_main?.amount, balance_bonus?.amount]
+}
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+/** What stands there is readable and reachable for everybody, on a phone and on a wide screen, in both themes. */
+async function isAccessible(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true)
+  }
+}
+async function send(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await form(page).getByRole('button', { name: 'Activate the code' }).click()
+}
+/** The demo house's bonus, active. Answers its id. */
+async function activated(page: Page): Promise<string> {
+  await call(page, 'campaigns.activateOffer', { promo_code: code })
+  const { items } = (await ask(page, 'bonuses.get')) as { items: { id: string }[] }
+  const id = items[0]?.id ?? ''
+  await call(page, 'bonuses.activate', { bonus_id: id }, randomUUID())
+  return id
+}
+
+test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-39 DLG-40 a code is typed, its bonus is read, activated, put back and given up', async ({
+  page,
+}) => {
+  await register(page)
+  await open(page, '/profile/bonuses')
+  await expect(page.getByText('You have no bonuses')).toBeVisible()
+  const sent = page.waitForRequest('**/api/campaigns/activateOffer*')
+  await send(page, ` ${code.toLowerCase()} `)
+  expect((await sent).postData()).toMatch(/name="promo_code"\s+firstlight\s/)
+  await expect(popup(page)).toContainText('Ten to start with is yours.')
+  await popup(page).getByRole('link', { name: 'To my bonuses' }).click()
+  await expect(popup(page)).toBeHidden()
+  await expect(field(page)).toHaveValue('')
+  for (const part of [
+    'Ready',
+    'Ten to start with',
+    '$10.00',
+    '5 × the bonus: $50.00',
+    '14 days from the activation on',
+    'Slots 100%',
+    'neither played nor withdrawn',
+  ])
+    await expect(card(page)).toContainText(part)
+
+  await card(page).getByRole('button', { name: 'Activate' }).click()
+  const activating = page.getByRole('dialog', { name: 'Activate this bonus?' })
+  await expect(activating).toContainText('Once you have staked $50.00, $10.00 goes to your balance')
+  await activating.getByRole('button', { name: 'Not now' }).click()
+  await expect(card(page)).toHaveAttribute('data-status', 'available')
+  await card(page).getByRole('button', { name: 'Activate' }).click()
+  await activating.getByRole('button', { name: 'Activate' }).click()
+  await expect(card(page)).toHaveAttribute('data-status', 'active')
+  await expect(card(page)).toContainText('$0.00 of $50.00 staked')
+  await isAccessible(page)
+  expect(await held(page)).toEqual([0, 10])
+  await card(page).getByRole('button', { name: 'Deactivate' }).click()
+  await expect(card(page)).toHaveAttribute('data-status', 'available')
+  expect(await held(page)).toEqual([0, 0])
+
+  await card(page).getByRole('button', { name: 'Give up' }).click()
+  const removing = page.getByRole('dialog', { name: 'Give this bonus up?' })
+  await expect(removing).toContainText('$10.00 of bonus money')
+  await removing.getByRole('button', { name: 'Give it up' }).click()
+  await expect(card(page)).toHaveAttribute('data-status', 'removed')
+  await expect(card(page)).toContainText('Given up on')
+  await isAccessible(page)
+  await expect(card(page).getByRole('button')).toHaveCount(0)
+})
+
+test('BON-11 what is staked counts, and when all is staked the amount is on the balance and in the history', async ({ page }) => {
+  test.setTimeout(paced(90_000))
+  await register(page)
+  await payIn(page, 200)
+  const id = await activated(page)
+  await open(page, '/profile/bonuses')
+  const bet = () => call(page, 'games.play', { sysname: 'midnight-orchard', stake: '10.00' }, randomUUID())
+  for (const _ of [1, 2]) await bet()
+  await expect(card(page)).toContainText('$20.00 of $50.00 staked')
+  await expect(card(page).getByRole('button', { name: 'Deactivate' })).toHaveCount(0)
+  for (const _ of [1, 2, 3]) await bet()
+  await expect(card(page)).toHaveAttribute('data-status', 'used', { timeout: paced(15_000) })
+  await expect(card(page)).toContainText('$10.00 went to your balance on')
+  expect((await held(page))[1]).toBe(0)
+  await open(page, '/cashier/history')
+  await expect(page.locator('main').getByText('Bonuses').first()).toBeVisible()
+  await expect(page.locator('main')).toContainText('+$10.00')
+  const { items } = (await ask(page, 'bonuses.get')) as { items: { id: string; status: string }[] }
+  expect(items).toMatchObject([{ id, status: 'used' }])
+})
+
+test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands at the field, in the reader’s language', async ({ page, provokes }) => {
+  provokes(/status of 400 .*activateOffer/)
+  await register(page)
+  await open(page, '/profile/bonuses')
+  await send(page, 'no such code, surely')
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toBeFocused()
+  await expect(form(page)).toContainText('This promo code is not valid.')
+  await expect(field(page)).toHaveValue('no such code, surely')
+  await call(page, 'campaigns.activateOffer', { promo_code: code })
+  await send(page, code)
+  await expect(form(page)).toContainText('You have already used this promo code.')
+  const answered = (promo_code: unknown) =>
+    page.route('**/api/campaigns/activateOffer*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { type: 'InvalidParameterException', code: 'invalid_parameter', message: '', error_data: { promo_code }, invalid_parameters: {} } },
+      })
+    )
+  await answered(['LIMIT_REACHED', 'EXPIRED'])
+  await send(page, 'A')
+  await expect(form(page)).toContainText('This promo code has been used up.')
+  await answered(['SOMETHING_NEW'])
+  await send(page, 'B')
+  await expect(form(page)).toContainText('This promo code is not valid.')
+  await page.unrouteAll()
+  await open(page, '/de/profile/bonuses')
+  await page.getByLabel('Dein Aktionscode').fill(code)
+  await page.getByRole('button', { name: 'Code aktivieren' }).click()
+  await expect(form(page)).toContainText('Du hast diesen Aktionscode schon benutzt.')
+})
+
+test('BON-25 BON-28 DLG-20 DLG-21 on the promotions a popup tells what a code gave, on the deposit page it is said without one', async ({ page, browser }) => {
+  await register(page)
+  await open(page, '/promotions')
+  await send(page, code)
+  await expect(popup(page)).toContainText('Ten to start with is yours.')
+  const other = await browser.newPage()
+  await register(other)
+  await open(other, '/cashier/deposit')
+  await other.getByText('I have a promo code').click()
+  await send(other, code)
+  await expect(other.getByText('Ten to start with is yours. Activate it under your bonuses.')).toBeVisible()
+  await expect(popup(other)).toHaveCount(0)
+  await expect(field(other)).toHaveValue('')
+  const visitor = await browser.newPage()
+  await open(visitor, '/promotions')
+  await expect(form(visitor)).toHaveCount(0)
+})
+
+test('REG-46 REG-53 BON-25 the code that a visitor came with is activated with the account; on the deposit page no popup comes up', async ({ page }) => {
+  await page.goto(`/?promo_code=${code}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Register' }).first().click()
+  await fillRegistration(page, newEmail())
+  const answered = page.waitForResponse('**/api/campaigns/activateOffer*')
+  await page.getByRole('button', { name: 'Open account' }).click()
+  expect((await answered).status()).toBe(200)
+  await expect(page).toHaveURL('/cashier/deposit?register=success')
+  await expect(page.locator('[data-kind=register]')).toContainText('Your account is open')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByText('Ten to start with is yours.')).toBeVisible()
+  expect((await ask(page, 'bonuses.get')) as { count: number }).toMatchObject({ count: 1, items: [{ status: 'available' }] })
+})
+
+test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is asked; keeping it takes nothing, agreeing gives it up and withdraws', async ({
+  page,
+  provokes,
+}) => {
+  test.setTimeout(paced(90_000))
+  provokes(/status of 409 .*makewithdrawal/)
+  await register(page)
+  await payIn(page, 100)
+  await activated(page)
+  await open(page, '/cashier/withdraw?method=card')
+  await page.getByLabel('Amount', { exact: true }).fill('30')
+  await page.getByRole('button', { name: 'Check the details' }).click()
+  const button = page.getByRole('button', { name: 'Withdraw $30.00' })
+  const dialog = page.getByRole('dialog', { name: 'This ends your active bonuses' })
+  await button.click()
+  await expect(dialog).toContainText('$10.00 of bonus money goes back to the house')
+  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeEnabled()
+  expect(await held(page)).toEqual([100, 10])
+  await button.click()
+  await dialog.getByRole('button', { name: 'Go on without them' }).click()
+  await expect(page.getByRole('heading', { name: '$30.00 on the way to you' })).toBeVisible()
+  await expect(balanceOf(page)).toHaveText('$70.00')
+  expect(await held(page)).toEqual([70, 0])
+  await open(page, '/profile/bonuses')
+  await expect(card(page)).toHaveAttribute('data-status', 'removed')
+})
+
+test('BON-15 BON-16 the page of an offer has all of its terms before it is taken, and says when it was', async ({ page }) => {
+  await open(page, '/offers')
+  await page.getByRole('link', { name: 'Ten to start with' }).click()
+  const main = page.locator('main')
+  for (const part of ['5 × the bonus: $50.00', '14 days from the activation on', 'Fast games 50%', 'You take this offer with its promo code.'])
+    await expect(main).toContainText(part)
+  await expect(main.getByRole('button', { name: 'Log in to take it' })).toBeVisible()
+  await isAccessible(page)
+  await register(page)
+  await page.reload()
+  await expect(main.getByRole('link', { name: 'Enter the code' })).toBeVisible()
+  await activated(page)
+  await page.reload()
+  await expect(main).toContainText('You have taken this offer. It stands under your bonuses.')
+})
+
+test('LOBBY-21 BON-11 an active bonus is nothing to play with: whoever has nothing else is led to the cashier', async ({ page }) => {
+  await register(page)
+  await activated(page)
+  expect(await held(page)).toEqual([0, 10])
+  await open(page, '/game/midnight-orchard#real')
+  await expect(page).toHaveURL(/\/cashier\/deposit\?backUrl=/)
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { call } from './api.ts'
+import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
+import { tooSmall } from './touch.ts'
+
+test('RTE-47 DLG-59 a win stands among the last ones, and each of them has its place for a finger', async ({ page }) => {
+  await playerWith(page, 20)
+  // It pays more than it costs nineteen times of twenty.
+  const roll = { sysname: 'dicebox', stake: '1', choice: '{"side":"under","chance":95}' }
+  await expect
+    .poll(async () => {
+      const { round } = (await call(page, 'games.play', roll, randomUUID())) as { round: { win: { amount: number } } }
+      return round.win.amount
+    })
+    .toBeGreaterThan(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const row = page.getByRole('main').getByRole('link', { name: 'Dicebox' }).first()
+  // A round is told after its answer.
+  await expect(async () => {
+    await page.goto('/winners')
+    await expect(row).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await page.locator('html[data-ready]').waitFor()
+  expect(await tooSmall(page)).toEqual([])
+  await row.click()
+  await expect(page).toHaveURL(/\/game\/dicebox/)
+})

@@ -1,0 +1,73 @@
+import type { Context, Tx } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import { money } from '@ante/kit/money'
+import { houseAccount, playerAccount, post, type PostingCode } from '../ledger/index.ts'
+import { isFulfilled } from './rules/bonus.ts'
+import * as store from './store.ts'
+import { forgetRounds as forgetSome } from './store-rounds.ts'
+
+/** The house's side of all bonuses. */
+export const houseOfBonuses = houseAccount('bonuses')
+
+/** The amount of an active bonus goes back to the house; the row is locked, and what it becomes is written by the caller. Each activation has one end. */
+export async function giveBack(tx: Tx, row: store.BonusRow, code: PostingCode & ('bonus-return' | 'bonus-expire' | 'bonus-remove')): Promise<void> {
+  const amount = money(row.amount_minor, row.currency)
+  const postings = [{ from: playerAccount(row.uid, 'bonus'), to: houseOfBonuses, amount, code }]
+  await post(tx, { key: `bonus:${row.id}:back:${row.activations}`, kind: 'bonus', postings })
+}
+
+/** The terms of this active bonus are fulfilled: its amount is the player's own money from now on. The row is locked. */
+export async function release(tx: Tx, row: store.BonusRow): Promise<void> {
+  const key = `bonus:${row.id}:release`
+  const amount = money(row.amount_minor, row.currency)
+  const postings = [{ from: playerAccount(row.uid, 'bonus'), to: playerAccount(row.uid, 'main'), amount, code: 'bonus-release' as const }]
+  await post(tx, { key, kind: 'bonus', postings })
+  await store.end(tx, row.id, 'used')
+  const told = { uid: String(row.uid), bonus: String(row.id), key, amount_minor: String(row.amount_minor), currency: row.currency }
+  await tx.announce('bonuses.released', told)
+}
+
+/**
+ * Ends a bonus whose terms are fulfilled or whose time is over; answers what became of it, or undefined where there is nothing to do yet. One that is
+ * late waits for rounds that were played in time and are still to be told of: whoever fulfilled the terms has fulfilled them.
+ */
+export async function endBonus(tx: Tx, id: bigint): Promise<'used' | 'expired' | undefined> {
+  const row = await store.lockBonus(tx, id)
+  if (row?.status === 'available') {
+    if (row.is_open) return undefined
+    await store.end(tx, id, 'expired')
+    return 'expired'
+  }
+  if (row?.status !== 'active') return undefined
+  if (isFulfilled(row)) {
+    await release(tx, row)
+    return 'used'
+  }
+  if (!row.is_late || !row.active_until || (await store.isWaiting(tx, row.active_until))) return undefined
+  await giveBack(tx, row, 'bonus-expire')
+  await store.end(tx, id, 'expired')
+  return 'expired'
+}
+
+export async function releaseBonus({ db }: Context, { bonus }: { bonus: string }): Promise<void> {
+  await db.write((tx) => endBonus(tx, BigInt(bonus)))
+}
+
+/** Each in a transaction of its own: one that cannot be ended holds up no other. */
+export async function endBonuses({ db, log }: Context): Promise<void> {
+  for (const { id } of await db.read(store.readDue)) {
+    try {
+      await db.write((tx) => endBonus(tx, id))
+    } catch (error) {
+      log.error({ bonus: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a bonus could not be ended')
+    }
+  }
+}
+
+/** How long the rounds behind a bonus that is over are kept for questions about it, and how many go in one transaction. */
+const keptMs = 30 * day
+const batch = 5_000
+
+export async function forgetRounds({ db }: Context): Promise<void> {
+  while ((await db.write((tx) => forgetSome(tx, keptMs, batch))) === batch);
+}

@@ -1,0 +1,41 @@
+import type { ReadTx, Tx } from '@ante/kit/context'
+import type { Described } from '@ante/kit/description'
+import { type Currency, type Money, money } from '@ante/kit/money'
+import type { Gift } from './contract.ts'
+import { type BonusState, isFulfilled } from './rules/bonus.ts'
+import * as store from './store.ts'
+import { readWagering } from './store-rounds.ts'
+
+export { countStakes, takeBackStakes } from './count-stakes.ts'
+export type { BonusState, SettledStake } from './rules/bonus.ts'
+export { termsOfGift } from './wire.ts'
+
+export interface Giving extends Described {
+  readonly uid: bigint
+  readonly currency: Currency
+  /** Who gives it (`offer:12:0`): given twice it is given once. */
+  readonly source: string
+  readonly gift: Gift
+}
+
+/** A bonus that waits for its player. Answers its id, or undefined where the gift has no amount in this currency. */
+export async function giveBonus(tx: Tx, { uid, currency, source, gift, texts, images }: Giving): Promise<bigint | undefined> {
+  const amount = gift.amounts_minor[currency]
+  if (amount === undefined) return undefined
+  const { wager_times, weights, days, take_within_days } = gift
+  const terms = { amountMinor: BigInt(amount), currency, wagerTimes: wager_times, weights, days, takeWithinDays: take_within_days }
+  return store.giveBonus(tx, { uid, source, texts, images, ...terms })
+}
+
+/** What has become of these bonuses. */
+export const bonusStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, BonusState>> =>
+  new Map((ids.length > 0 ? await store.readStates(tx, ids) : []).map(({ id, status }) => [id, status]))
+
+/** DLG-43: the active bonuses that a withdrawal would cancel. What is fulfilled is the player's and not among them. */
+export async function burnableBonuses(tx: ReadTx, uid: bigint): Promise<{ id: bigint; amount: Money }[]> {
+  const active = await store.readActive(tx, uid)
+  return active.filter((row) => !isFulfilled(row)).map((row) => ({ id: row.id, amount: money(row.amount_minor, row.currency) }))
+}
+
+/** Those of these players whose stakes count towards something. */
+export const wageringPlayers = (tx: ReadTx, uids: readonly bigint[]): Promise<bigint[]> => readWagering(tx, uids)

@@ -1,0 +1,63 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { BonusRow } from './store.ts'
+
+// Most rounds are of players without an active bonus: one look by the index of active ones, and no more.
+const wageringStatement = sql('bonuses.wagering', `select uid from bonuses.bonuses where uid = any ($1) and status = 'active'`)
+const lockStatement = sql(
+  'bonuses.lock_active',
+  `select id, uid, amount_minor, currency, wager_times, wagered_minor, weights, activated_at, active_until
+     from bonuses.bonuses where uid = any ($1) and status = 'active' order by id for no key update`
+)
+const countStatement = sql(
+  'bonuses.count_rounds',
+  `insert into bonuses.counted_rounds (bonus_id, round_id, counted_minor) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[])
+     on conflict (bonus_id, round_id) do nothing returning bonus_id, counted_minor`
+)
+const ofRoundsStatement = sql(
+  'bonuses.lock_of_rounds',
+  `select id from bonuses.bonuses where status = 'active' and id in (select bonus_id from bonuses.counted_rounds where round_id = any ($1))
+    order by id for no key update`
+)
+const takeBackStatement = sql(
+  'bonuses.take_back_rounds',
+  `delete from bonuses.counted_rounds where bonus_id = any ($1) and round_id = any ($2) returning bonus_id, -counted_minor as counted_minor`
+)
+const addStatement = sql(
+  'bonuses.add_wagered',
+  `update bonuses.bonuses b set wagered_minor = b.wagered_minor + s.sum from unnest($1::bigint[], $2::bigint[]) as s(id, sum) where b.id = s.id
+     returning b.id, b.amount_minor, b.wager_times, b.wagered_minor`
+)
+const forgetStatement = sql(
+  'bonuses.forget_rounds',
+  `with gone as (select c.bonus_id, c.round_id from bonuses.counted_rounds c join bonuses.bonuses b on b.id = c.bonus_id
+      where b.ended_at < now() - $1 * interval '1 millisecond' limit $2)
+   delete from bonuses.counted_rounds c using gone where c.bonus_id = gone.bonus_id and c.round_id = gone.round_id returning 1 as one`
+)
+
+export interface CountedRow {
+  bonus_id: bigint
+  round_id: bigint
+  counted_minor: bigint
+}
+export type ActiveRow = Pick<
+  BonusRow,
+  'id' | 'uid' | 'amount_minor' | 'currency' | 'wager_times' | 'wagered_minor' | 'weights' | 'activated_at' | 'active_until'
+>
+type Change = Pick<CountedRow, 'bonus_id' | 'counted_minor'>
+
+export const readWagering = async (tx: ReadTx, uids: readonly bigint[]): Promise<bigint[]> =>
+  (await tx.rows<{ uid: bigint }>(wageringStatement, [uids])).map(({ uid }) => uid)
+export const lockActive = (tx: Tx, uids: readonly bigint[]) => tx.rows<ActiveRow>(lockStatement, [uids])
+/** Those of them that are new. */
+export const countRounds = (tx: Tx, rounds: readonly CountedRow[]) =>
+  tx.rows<Change>(countStatement, [rounds.map((one) => one.bonus_id), rounds.map((one) => one.round_id), rounds.map((one) => one.counted_minor)])
+export const lockOfRounds = async (tx: Tx, rounds: readonly bigint[]): Promise<bigint[]> =>
+  (await tx.rows<{ id: bigint }>(ofRoundsStatement, [rounds])).map(({ id }) => id)
+export const takeBackRounds = (tx: Tx, bonuses: readonly bigint[], rounds: readonly bigint[]) => tx.rows<Change>(takeBackStatement, [bonuses, rounds])
+export const addWagered = (tx: Tx, changes: readonly Change[]) => {
+  const sums = new Map<bigint, bigint>()
+  for (const { bonus_id, counted_minor } of changes) sums.set(bonus_id, (sums.get(bonus_id) ?? 0n) + counted_minor)
+  return tx.rows<Pick<ActiveRow, 'id' | 'amount_minor' | 'wager_times' | 'wagered_minor'>>(addStatement, [[...sums.keys()], [...sums.values()]])
+}
+/** How many are gone. */
+export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> => (await tx.rows(forgetStatement, [keptMs, count])).length

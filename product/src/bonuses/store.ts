@@ -1,0 +1,112 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Described } from '@ante/kit/description'
+import type { Currency } from '@ante/kit/money'
+import type { BonusEvent, BonusState } from './rules/bonus.ts'
+
+const columns = `id, uid, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, days, activations, created_at, available_until,
+  activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late`
+const statements = {
+  lockPlayer: sql('bonuses.lock_player', `select pg_advisory_xact_lock(hashtextextended('bonuses:player:' || $1::text, 0))`),
+  give: sql(
+    'bonuses.give',
+    `insert into bonuses.bonuses (uid, kind, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until)
+       values ($1, 'casino', $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day') on conflict (uid, source) do nothing returning id`
+  ),
+  given: sql('bonuses.given', 'select id from bonuses.bonuses where uid = $1 and source = $2'),
+  list: sql(
+    'bonuses.list',
+    `select ${columns}, count(*) over () as total from bonuses.bonuses where uid = $1
+      order by case status when 'active' then 0 when 'available' then 1 else 2 end, id desc limit $2 offset $3`
+  ),
+  lock: sql('bonuses.lock', `select ${columns} from bonuses.bonuses where id = $1 for update`),
+  states: sql('bonuses.states', 'select id, status from bonuses.bonuses where id = any ($1)'),
+  actives: sql('bonuses.actives', `select ${columns} from bonuses.bonuses where uid = $1 and status = 'active' order by id`),
+  // When it has its turn, and not when it began to wait for it; the next whole millisecond, because what began is compared in those.
+  activate: sql(
+    'bonuses.activate',
+    `update bonuses.bonuses b set status = 'active', activations = activations + 1, activated_at = t.at, active_until = t.at + days * interval '1 day'
+       from (select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as at) t where b.id = $1 returning activations`
+  ),
+  deactivate: sql('bonuses.deactivate', `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null where id = $1`),
+  end: sql('bonuses.end', `update bonuses.bonuses set status = $2, ended_at = now() where id = $1`),
+  moveOfKey: sql('bonuses.move_of_key', 'select bonus_id, event from bonuses.moves where uid = $1 and key = $2'),
+  keepMove: sql('bonuses.keep_move', 'insert into bonuses.moves (bonus_id, uid, event, key) values ($1, $2, $3, $4)'),
+  due: sql(
+    'bonuses.due',
+    `select id from bonuses.bonuses where status in ('available', 'active') and (case status when 'active' then active_until else available_until end) <= now()
+     union select id from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times
+     order by id limit 500`
+  ),
+  // What decides whether it was fulfilled in time: rounds that are told of late.
+  waiting: sql('bonuses.waiting', `select outbox.waiting('{games.round-finished}', $1) as waiting`),
+}
+
+export interface BonusRow extends Described {
+  id: bigint
+  uid: bigint
+  kind: 'casino'
+  status: BonusState
+  amount_minor: bigint
+  currency: Currency
+  wager_times: number
+  wagered_minor: bigint
+  weights: Record<string, number>
+  days: number
+  activations: number
+  created_at: Date
+  available_until: Date
+  activated_at: Date | null
+  active_until: Date | null
+  ended_at: Date | null
+  /** The time to activate it has not passed. */
+  is_open: boolean
+  /** The time of an active one has passed. */
+  is_late: boolean | null
+}
+export interface NewBonus extends Described {
+  readonly uid: bigint
+  readonly source: string
+  readonly amountMinor: bigint
+  readonly currency: Currency
+  readonly wagerTimes: number
+  readonly weights: Readonly<Record<string, number>>
+  readonly days: number
+  readonly takeWithinDays: number
+}
+
+export const lockPlayer = (tx: Tx, uid: bigint) => tx.rows(statements.lockPlayer, [uid])
+/** Its id, also where it was given before. */
+export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
+  const given = await tx.maybe<{ id: bigint }>(statements.give, [
+    one.uid,
+    one.source,
+    JSON.stringify(one.texts),
+    JSON.stringify(one.images),
+    one.amountMinor,
+    one.currency,
+    one.wagerTimes,
+    JSON.stringify(one.weights),
+    one.days,
+    one.takeWithinDays,
+  ])
+  const row = given ?? (await tx.maybe<{ id: bigint }>(statements.given, [one.uid, one.source]))
+  if (!row) throw new Error('no bonus was given')
+  return row.id
+}
+export const readBonuses = (tx: ReadTx, uid: bigint, count: number, offset: number) =>
+  tx.rows<BonusRow & { total: bigint }>(statements.list, [uid, count, offset])
+export const lockBonus = (tx: Tx, id: bigint) => tx.maybe<BonusRow>(statements.lock, [id])
+export const readStates = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<{ id: bigint; status: BonusState }>(statements.states, [ids])
+export const readActive = (tx: ReadTx, uid: bigint) => tx.rows<BonusRow>(statements.actives, [uid])
+/** How often it has been activated with this time. */
+export async function activate(tx: Tx, id: bigint): Promise<number> {
+  const row = await tx.maybe<{ activations: number }>(statements.activate, [id])
+  if (!row) throw new Error(`no bonus ${id}`)
+  return row.activations
+}
+export const deactivate = (tx: Tx, id: bigint) => tx.rows(statements.deactivate, [id])
+export const end = (tx: Tx, id: bigint, status: 'used' | 'expired' | 'removed') => tx.rows(statements.end, [id, status])
+export const readMove = (tx: Tx, uid: bigint, key: string) => tx.maybe<{ bonus_id: bigint; event: BonusEvent }>(statements.moveOfKey, [uid, key])
+export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) => tx.rows(statements.keepMove, [id, uid, event, key])
+export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
+export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> => (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true

@@ -1,0 +1,37 @@
+import type { PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import { promoCode } from '@ante/kit/validators'
+import type { z } from 'zod'
+import type { endpoints } from './contract.ts'
+import { activateCode, type Activated, takeById } from './take-offer.ts'
+import { statesFor, wireOffer } from './wire-offer.ts'
+
+type Activate = (typeof endpoints)['campaigns.activateOffer']
+type Taken = z.input<Activate['output']>
+type Take = (typeof endpoints)['campaigns.takepromotions']
+
+/** API-53, BON-22. ERR-58: `error_data.promo_code` begins with what is wrong. */
+export async function activateOffer(context: PlayerContext, { promo_code, fields }: InputOf<Activate>): Promise<Taken> {
+  const { db, player } = context
+  const wrong = promoCode(promo_code)
+  if (wrong) refuse('InvalidParameter', { fields: { promo_code: wrong }, data: { promo_code: ['INVALID'] } })
+  return db.write(async (tx) => {
+    const answer = await activateCode(tx, player.uid, promo_code, 'form')
+    if (typeof answer === 'string') refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
+    return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
+  })
+}
+
+/** BON-15. */
+export async function takePromotions(context: PlayerContext, { offer_id, fields }: InputOf<Take>): Promise<Taken> {
+  const { db, player } = context
+  return db.write(async (tx) => {
+    const answer = await takeById(tx, player.uid, BigInt(offer_id))
+    if (typeof answer === 'string') refuse('InvalidRequest', { reason: answer })
+    return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
+  })
+}
+
+const taken = (context: PlayerContext, { offer, caller }: Activated, states: Awaited<ReturnType<typeof statesFor>>, fields: string[] | undefined) =>
+  wireOffer(context, offer, caller, states.get(offer.id) ?? 'taken', fields)

@@ -1,0 +1,61 @@
+import type { Context, ReadTx } from '@ante/kit/context'
+import { describedIn } from '@ante/kit/description'
+import { type Currency, defaultCurrency } from '@ante/kit/money'
+import { defaultLocale } from '@ante/texts'
+import type { z } from 'zod'
+import { bonusStatesOf, termsOfGift } from '../bonuses/index.ts'
+import { type Gift, gift } from '../bonuses/contract.ts'
+import { countDeposits } from '../cashier/index.ts'
+import { findPlayer } from '../players/index.ts'
+import { type offer, offerFields } from './contract.ts'
+import { type OfferState, offerState } from './rules/offer-state.ts'
+import { satisfies, type TriggerFacts } from './rules/trigger.ts'
+import type { OfferRow } from './store.ts'
+import { readTakings } from './store-takings.ts'
+
+export interface Caller extends TriggerFacts {
+  readonly currency: Currency
+}
+
+/** CASH-29: what conditions are judged by. A visitor has paid in nothing yet. */
+export async function callerOf(tx: ReadTx, uid: bigint | undefined): Promise<Caller> {
+  const player = uid === undefined ? undefined : await findPlayer(tx, uid)
+  if (!player) return { deposits: 0, country: undefined, currency: defaultCurrency }
+  return { deposits: await countDeposits(tx, player.uid), country: player.countryCode ?? undefined, currency: player.currency }
+}
+
+/** What an offer gives of what we know how to give. */
+export const giftsOf = (promotions: readonly unknown[]): Gift[] =>
+  promotions.flatMap((one) => {
+    const parsed = gift.safeParse(one)
+    return parsed.success ? [parsed.data] : []
+  })
+
+/** How these offers stand for a player, by their ids. */
+export async function statesFor(tx: ReadTx, uid: bigint | undefined, offers: readonly bigint[]): Promise<Map<bigint, OfferState>> {
+  const takings = uid === undefined || offers.length === 0 ? [] : await readTakings(tx, uid, offers)
+  const states = await bonusStatesOf(
+    tx,
+    takings.flatMap((one) => one.bonus_ids)
+  )
+  return new Map(takings.map(({ offer_id, bonus_ids }) => [offer_id, offerState(bonus_ids.flatMap((id) => states.get(id) ?? []))]))
+}
+
+/** An offer with the fields that are asked for. */
+export function wireOffer(
+  { locale }: Context,
+  row: OfferRow,
+  caller: Caller,
+  state: OfferState,
+  fields: readonly string[] = offerFields
+): z.input<typeof offer> {
+  const { action = '', params = {} } = row.trigger
+  const all = {
+    trigger: { action, params: params as Record<string, never>, user_satisfies_params: satisfies(params, caller) },
+    description: describedIn(row, locale, defaultLocale),
+    promotions: row.promotions as never[],
+  }
+  const picked = Object.fromEntries(offerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]]))
+  const gives = giftsOf(row.promotions).flatMap((one) => termsOfGift(one, caller.currency) ?? [])
+  return { id: row.id.toString(), finished_at: row.ends_at?.toISOString() ?? null, state, gives, ...picked }
+}

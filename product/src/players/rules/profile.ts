@@ -1,0 +1,64 @@
+import type { Instant } from '@ante/kit/instant'
+import { refused, type Refused } from '@ante/kit/refusal'
+import { type ConfiguredRules, judgeConfigured } from '@ante/kit/rule-kinds'
+import * as validators from '@ante/kit/validators'
+import type { FieldDefinition } from '../contract.ts'
+import { checkField } from './registration.ts'
+
+/** PROF-17: what an operator has checked somebody by, or will; once it is saved, only support changes it. */
+export const lockedFields: readonly string[] = ['first_name', 'middle_name', 'last_name', 'birth_date', 'country', 'document_type', 'document_number']
+
+export interface ProfileFacts {
+  readonly now: Instant
+  /** The fields of the country that will hold. */
+  readonly fields: readonly FieldDefinition[]
+  readonly saved: Readonly<Record<string, string>>
+  /** What a registration must have must be here in the end: the account is not complete yet, and nothing of it is locked. */
+  readonly completes: boolean
+  /** The operator's rules of the form's fields. */
+  readonly dictionary: Readonly<Record<string, ConfiguredRules>>
+}
+
+/** What the profile holds after a save; or every field that is wrong, and then nothing is saved. */
+export function planProfile(
+  given: Readonly<Record<string, string | undefined>>,
+  facts: ProfileFacts
+): Readonly<Record<string, string>> | Refused<'InvalidParameter'> {
+  const { saved, completes, dictionary } = facts
+  const wrong: Record<string, validators.Wrong> = {}
+  const next: Record<string, string> = { ...saved }
+  for (const field of facts.fields) {
+    const { sysname } = field
+    const said = given[sysname]
+    const before = saved[sysname] ?? ''
+    const value = said === undefined ? before : validators.withoutEmoji(said).trim()
+    // Who saves one line of an account that is whole is not asked for the others.
+    if (!completes && said === undefined) continue
+    if (!completes && before !== '' && value !== before && lockedFields.includes(sysname)) {
+      wrong[sysname] = { key: 'wrong' }
+      continue
+    }
+    const rules = Object.hasOwn(dictionary, sysname) ? dictionary[sysname] : undefined
+    const isAsked = field.params.is_visible || said !== undefined
+    const verdict = isAsked
+      ? ((rules && judgeConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ?? checkField(field, value, facts.now))
+      : undefined
+    if (verdict) wrong[sysname] = verdict
+    else if (value === '') delete next[sysname]
+    else next[sysname] = value
+  }
+  return Object.keys(wrong).length > 0 ? refused('InvalidParameter', { fields: wrong }) : next
+}
+
+export interface Completeness {
+  readonly now: Instant
+  /** The visible fields of the country, where the operator asks for them. */
+  readonly fields: readonly FieldDefinition[]
+  readonly saved: Readonly<Record<string, string>>
+  readonly hasContact: boolean
+  readonly hasTerms: boolean
+}
+
+/** RTE-105: whether a player has given all that the form of registration asks for. */
+export const isComplete = ({ now, fields, saved, hasContact, hasTerms }: Completeness): boolean =>
+  hasContact && hasTerms && fields.every((field) => checkField(field, saved[field.sysname] ?? '', now) === undefined)

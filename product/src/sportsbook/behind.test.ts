@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from './contract.ts'
+import { followFeed } from './follow-feed.ts'
+import { placeBet } from './place-bet.ts'
+import { FeedUnavailable, type FeedBatch, type OddsFeed, type SportsbookPorts } from './providers/port.ts'
+import { quoteSlip } from './quote-slip.ts'
+import { releaseBets } from './release-bets.ts'
+import { testBook, type TestBook } from './sportsbook.fixture.ts'
+
+let book: TestBook
+beforeAll(async () => {
+  book = await testBook()
+  await book.catchUp()
+})
+afterAll(() => book.close())
+
+interface Running {
+  id: number
+  source: string
+  sequence: number
+  price: number
+}
+/** Matches that are played, with a market that is open. */
+async function running(count: number): Promise<Running[]> {
+  for (let minutes = 0; minutes < 200; minutes++) {
+    const rows = await book.query<Running>(
+      `select f.id, f.source, f.sequence, m.prices[1] as price from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 and m.status = 'open'
+        where f.phase in ('first_half', 'second_half') and f.minute between 2 and 80 order by f.id limit $1`,
+      [count]
+    )
+    if (rows.length === count) return rows
+    book.setNow(book.now() + 5000)
+    await followFeed(book.context())
+  }
+  throw new Error('too little is played')
+}
+const cursorOf = async () => (await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds'))[0]?.cursor ?? 0n
+/** The feed as it is, but for what it answers to who follows it, and whether it tells of single matches. */
+const told = (batch: FeedBatch | 'expired', has = true) => {
+  const context = book.context()
+  const { feed } = context.ports
+  let asked = 0
+  const spoken: OddsFeed = {
+    ...feed,
+    follow: (cursor, waitMs) => (asked++ === 0 ? Promise.resolve(batch) : feed.follow(cursor, waitMs)),
+    match: (id) => (has ? feed.match(id) : Promise.reject(new FeedUnavailable('away'))),
+  }
+  return { ...context, ports: { feed: spoken } satisfies SportsbookPorts }
+}
+const atHome = (uid: bigint, { id, price }: Running, settings: object = {}) =>
+  placeBet(
+    book.context(uid, undefined, settings),
+    endpoints['sportsbook.placebet'].input.parse({
+      selections: [{ market_id: String(id * 1000), outcome: 'home', price: price / 1000 }],
+      stake: '10',
+      currency: 'USD',
+      price_policy: 'any',
+    })
+  )
+const clockOf = ({ source, sequence }: Running, ahead = 1) => ({
+  matchId: source,
+  moment: { sequence: sequence + ahead, kind: 'clock' as const, minute: 89, added: 0 },
+})
+
+describe('a feed that has more to tell than it has told', () => {
+  it('SB-10 sells nothing in play until it has caught up, also of matches that its first words are not about', async () => {
+    const [spoken, unspoken] = await running(2)
+    if (!spoken || !unspoken) throw new Error('nothing is played')
+    const uid = await book.player(5000n)
+    await book.query(`update sportsbook.feeds set alive_at = clock_timestamp() - interval '1 minute'`)
+    await followFeed(told({ messages: [clockOf(spoken)], cursor: (await cursorOf()) + 1n, more: true }))
+    for (const match of [spoken, unspoken]) await expect(atHome(uid, match)).rejects.toMatchObject({ reason: 'market_suspended' })
+    await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
+    await expect(atHome(uid, unspoken)).resolves.toBeTruthy()
+  })
+  it('SB-10 a bet in its delay waits until the feed has caught up', async () => {
+    const [match] = await running(1)
+    if (!match) throw new Error('nothing is played')
+    const uid = await book.player(5000n)
+    const { bet } = await atHome(uid, match, { liveDelayMs: 1 })
+    await book.query('select pg_sleep(0.01)')
+    await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: true }))
+    await releaseBets(book.context())
+    expect(await book.query('select state from sportsbook.bets where id = $1', [bet.id])).toEqual([{ state: 'pending' }])
+    await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
+    await releaseBets(book.context())
+    expect(await book.query('select state from sportsbook.bets where id = $1', [bet.id])).toEqual([{ state: 'open' }])
+  })
+  it('SB-10 sells nothing on a match of which a word is missing, while it cannot be read whole', async () => {
+    const [match] = await running(1)
+    if (!match) throw new Error('nothing is played')
+    const uid = await book.player(5000n)
+    await followFeed(told({ messages: [clockOf(match, 3)], cursor: (await cursorOf()) + 1n, more: false }, false))
+    await expect(atHome(uid, match)).rejects.toMatchObject({ reason: 'market_suspended' })
+  })
+  it('SB-10 sells nothing in play when it has forgotten what we missed, until each match was read', async () => {
+    const [match] = await running(1)
+    if (!match) throw new Error('nothing is played')
+    const uid = await book.player(5000n)
+    await followFeed(told('expired'))
+    await expect(atHome(uid, match)).rejects.toMatchObject({ reason: 'market_suspended' })
+  })
+})
+
+describe('a slip of long shots', () => {
+  it('SB-11 is quoted, however much it would pay: the sum is the most that a bet pays', async () => {
+    const rows = await book.query<{ id: bigint; price: number }>(
+      `select m.id, m.prices[3] as price from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000
+        where m.id % 1000 = 0 and m.status = 'open' and f.phase = 'not_started' and f.kickoff > now() + interval '10 minutes' order by m.prices[3] desc limit 40`
+    )
+    const quote = await quoteSlip(
+      book.context(await book.player(5000n)),
+      endpoints['sportsbook.getquote'].input.parse({
+        selections: JSON.stringify(rows.map(({ id, price }) => ({ market_id: String(id), outcome: 'away', price: price / 1000 }))),
+        stake: '10',
+      })
+    )
+    expect(endpoints['sportsbook.getquote'].output.parse(quote)).toMatchObject({ selections: rows.map(() => expect.anything()) })
+  })
+})

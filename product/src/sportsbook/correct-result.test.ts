@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../ledger/index.ts'
+import { endpoints } from './contract.ts'
+import { correctResult } from './correct-result.ts'
+import { placeBet } from './place-bet.ts'
+import { settleFixtures } from './settle-fixtures.ts'
+import { testBook, type TestBook } from './sportsbook.fixture.ts'
+
+let book: TestBook
+let fixtures: number[]
+beforeAll(async () => {
+  book = await testBook()
+  await book.catchUp()
+  const rows = await book.query<{ id: number }>(
+    `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 and m.status = 'open'
+      where f.phase = 'not_started' and f.kickoff > now() + interval '10 minutes' order by f.id`
+  )
+  fixtures = rows.map(({ id }) => id)
+})
+afterAll(() => book.close())
+
+const atHome = (uid: bigint, fixture: number, stake = '10', key?: string, settings: object = {}) =>
+  placeBet(
+    book.context(uid, key, settings),
+    endpoints['sportsbook.placebet'].input.parse({
+      selections: [{ market_id: String(fixture * 1000), outcome: 'home', price: 2 }],
+      stake,
+      currency: 'USD',
+      price_policy: 'any',
+    })
+  )
+
+describe('a result that is put right while its players go on', () => {
+  it('SB-7 leaves alone who spends the payout at this moment, and corrects all others', async () => {
+    const [fixture = 0] = fixtures
+    const players = [await book.player(1000n), await book.player(1000n), await book.player(1000n)]
+    const [, spender = 0n] = players
+    for (const uid of players) await atHome(uid, fixture)
+    await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = 1, away_goals = 0 where id = $1`, [fixture])
+    await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+    await settleFixtures(book.context())
+    const won = await book.balance(spender)
+    // The stake of another bet has gone and is not committed yet: whoever reads the balance still sees all of it.
+    const other = await book.database.db.pool.connect()
+    await other.query('begin')
+    await other.query(`select ledger.post($1, null, 'bet', 'USD', array[$2], array['house:sportsbook'], array[$3::bigint], array['stake'])`, [
+      'spent',
+      `player:${spender}:main`,
+      won,
+    ])
+    const correcting = correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
+    const waits = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await book.query<{ n: number }>(waits))[0]?.n === 0) await book.query('select pg_sleep(0.01)')
+    await other.query('commit')
+    other.release()
+    expect(await correcting).toMatchObject({ corrected: [expect.anything(), expect.anything()], owed: [expect.anything()] })
+    expect(await Promise.all(players.map((uid) => book.balance(uid)))).toEqual([0n, 0n, 0n])
+    expect(await book.query('select state from sportsbook.bets where uid = any ($1) order by uid', [players])).toEqual([
+      { state: 'lost' },
+      { state: 'won' },
+      { state: 'lost' },
+    ])
+    expect(await book.database.db.read(audit)).toEqual([])
+  })
+})
+
+describe('a bet that is sent again', () => {
+  it('SB-4 is the same bet, also where the limits have become narrower since', async () => {
+    const uid = await book.player(5000n)
+    const fixture = fixtures[1] ?? 0
+    const { bet } = await atHome(uid, fixture, '20', 'sent-twice')
+    const again = await atHome(uid, fixture, '20', 'sent-twice', { stakeMaxMinor: 1000 })
+    expect(again.bet.id).toBe(bet.id)
+    await expect(atHome(uid, fixture, '20', 'sent-once', { stakeMaxMinor: 1000 })).rejects.toMatchObject({ reason: 'stake_too_large' })
+    await expect(atHome(uid, fixture, '30', 'sent-twice', { stakeMaxMinor: 1000 })).rejects.toMatchObject({ reason: 'idempotency_key_reused' })
+    expect(await book.balance(uid)).toBe(3000n)
+  })
+})

@@ -1,0 +1,236 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { consentPage, problemPage } from './pages.ts'
+
+export interface OpenIdOptions {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Base address under which browsers reach it, without a trailing slash. */
+  readonly publicUrl: () => string
+  readonly now?: () => number
+  /** Opens /control, with which tests let it fail. */
+  readonly hasControl?: boolean
+}
+
+export interface Person {
+  readonly subject: string
+  readonly email: string
+  readonly isVerified: boolean
+  readonly givenName: string
+  readonly familyName: string
+}
+interface Grant {
+  readonly redirectUri: string
+  readonly challenge: string
+  readonly nonce: string
+  readonly person: Person
+  readonly until: number
+}
+
+const service = z.object({ service: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/) })
+const oneLine = (max: number) => z.string().trim().max(max).default('')
+const request = z.object({
+  client_id: z.string().max(200),
+  redirect_uri: z.url({ protocol: /^https?$/ }).max(500),
+  response_type: oneLine(50),
+  scope: oneLine(200),
+  state: oneLine(500),
+  nonce: oneLine(500),
+  code_challenge: oneLine(200),
+  code_challenge_method: oneLine(20),
+})
+export type AuthorizationRequest = z.output<typeof request>
+const decision = request.extend({
+  decision: z.enum(['approve', 'decline']),
+  email: z.union([z.literal(''), z.email()]).default(''),
+  verified: z.string().optional(),
+  given_name: oneLine(100),
+  family_name: oneLine(100),
+})
+const exchange = z.object({ grant_type: z.literal('authorization_code'), code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
+const trouble = z.object({ trouble: z.enum(['none', 'down', 'tokens']) })
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
+const codeLifeMs = 60_000
+const tokenLifeSeconds = 300
+const peopleMax = 5
+
+/** What is wrong with a request that has come to the right client. */
+const faultOf = ({ response_type, scope, code_challenge, code_challenge_method }: AuthorizationRequest): string | undefined => {
+  if (response_type !== 'code') return 'unsupported_response_type'
+  if (!scope.split(' ').includes('openid')) return 'invalid_scope'
+  return code_challenge_method === 'S256' && code_challenge.length === 43 ? undefined : 'invalid_request'
+}
+
+function redirectTo(reply: FastifyReply, { redirect_uri, state }: AuthorizationRequest, answer: Readonly<Record<string, string>>) {
+  const url = new URL(redirect_uri)
+  for (const [name, value] of Object.entries({ ...answer, ...(state ? { state } : {}) })) url.searchParams.set(name, value)
+  return reply.code(303).header('location', url.href).header('cache-control', 'no-store').send()
+}
+
+/** What an issuer remembers: who has come, and which codes are on their way. A new start forgets it; the numbers of people stay what they are. */
+function openBooks(now: () => number) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const kid = randomBytes(8).toString('hex')
+  const grants = new Map<string, Grant>()
+  const people = new Map<string, Map<string, Person>>()
+  return {
+    jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' },
+    signed(claims: object): string {
+      const text = [{ alg: 'RS256', typ: 'JWT', kid }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+      return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
+    },
+    known: (name: string): Person[] => [...(people.get(name)?.values() ?? [])].toReversed(),
+    /** Whoever has an e-mail is the same person at each visit; whoever has none is a new one. */
+    person(name: string, said: z.output<typeof decision>): Person {
+      const email = said.email.toLowerCase()
+      const subject = sha256(`${name} ${email || randomBytes(16).toString('hex')}`)
+        .toString('hex')
+        .slice(0, 24)
+      const person = { subject, email, isVerified: said.verified !== undefined, givenName: said.given_name, familyName: said.family_name }
+      const before = people.get(name) ?? new Map<string, Person>()
+      people.set(name, before)
+      before.delete(subject)
+      if (email) before.set(subject, person)
+      if (before.size > peopleMax) before.delete(before.keys().next().value ?? '')
+      return person
+    },
+    grant(grant: Omit<Grant, 'until'>): string {
+      const code = randomBytes(24).toString('base64url')
+      for (const [old, { until }] of grants) if (until <= now()) grants.delete(old)
+      grants.set(code, { ...grant, until: now() + codeLifeMs })
+      return code
+    },
+    /** A code works once, whatever comes of it. */
+    take({ code, redirect_uri, code_verifier }: z.output<typeof exchange>): Grant | undefined {
+      const grant = grants.get(code)
+      grants.delete(code)
+      const isRight = grant && grant.until > now() && grant.redirectUri === redirect_uri && sha256(code_verifier).toString('base64url') === grant.challenge
+      return isRight ? grant : undefined
+    },
+  }
+}
+type Books = ReturnType<typeof openBooks>
+
+/**
+ * Identity providers of this world: OpenID Connect with a code and PKCE, one issuer for each service, `/google`, `/facebook`, any name. Its page asks who one
+ * is and believes the answer. The issuer is the address at which the server asks, the page stands at the public one.
+ */
+export function openidApp(options: OpenIdOptions): FastifyPluginAsync {
+  const { publicUrl, now = Date.now, hasControl = false } = options
+  const books = openBooks(now)
+  let broken: z.output<typeof trouble>['trouble'] = 'none'
+  return async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    )
+    app.addHook('onRequest', async (incoming, reply) => {
+      const isBroken = broken === 'down' ? !incoming.url.includes('/control/') : broken === 'tokens' && incoming.url.endsWith('/token')
+      if (isBroken) return reply.code(503).send({ error: 'temporarily_unavailable' })
+    })
+    app.register(async (at) => addIssuer(at, publicUrl, books.jwk), { prefix: '/:service' })
+    app.register(async (at) => addPages(at, books, options.clientId), { prefix: '/:service' })
+    app.register(async (at) => addTokens(at, books, { ...options, now }), { prefix: '/:service' })
+    if (hasControl)
+      app.post('/control/trouble', async ({ body }) => {
+        broken = trouble.parse(body).trouble
+        return {}
+      })
+  }
+}
+
+function addPages(app: FastifyInstance, books: Books, clientId: string): void {
+  app.get<{ Params: { service: string } }>('/authorize', async ({ params, query }, reply) => {
+    const asked = request.safeParse(query)
+    const named = service.safeParse(params)
+    if (!asked.success || !named.success || asked.data.client_id !== clientId) return send(reply.code(400), problemPage())
+    const fault = faultOf(asked.data)
+    if (fault !== undefined) return redirectTo(reply, asked.data, { error: fault })
+    return send(reply, consentPage(named.data.service, asked.data, books.known(named.data.service)), new URL(asked.data.redirect_uri).origin)
+  })
+  app.post<{ Params: { service: string } }>('/decide', async ({ params, body }, reply) => {
+    const made = decision.safeParse(body)
+    const named = service.safeParse(params)
+    if (!made.success || !named.success || made.data.client_id !== clientId) return send(reply.code(400), problemPage())
+    if (made.data.decision === 'decline') return redirectTo(reply, made.data, { error: 'access_denied' })
+    const { redirect_uri: redirectUri, code_challenge: challenge, nonce } = made.data
+    return redirectTo(reply, made.data, { code: books.grant({ redirectUri, challenge, nonce, person: books.person(named.data.service, made.data) }) })
+  })
+}
+
+function addTokens(app: FastifyInstance, books: Books, { clientId, clientSecret, now }: OpenIdOptions & { readonly now: () => number }): void {
+  app.post('/token', async (incoming, reply) => {
+    reply.header('cache-control', 'no-store')
+    const [id = '', secret = ''] = basicOf(incoming.headers.authorization)
+    if (!isSame(id, clientId) || !isSame(secret, clientSecret)) return reply.code(401).send({ error: 'invalid_client' })
+    const asked = exchange.safeParse(incoming.body)
+    if (!asked.success) return reply.code(400).send({ error: 'invalid_request' })
+    const grant = books.take(asked.data)
+    if (!grant) return reply.code(400).send({ error: 'invalid_grant' })
+    const iat = Math.floor(now() / 1000)
+    const { subject, email, isVerified, givenName, familyName } = grant.person
+    const id_token = books.signed({
+      iss: issuerOf(incoming),
+      sub: subject,
+      aud: clientId,
+      iat,
+      exp: iat + tokenLifeSeconds,
+      ...(grant.nonce ? { nonce: grant.nonce } : {}),
+      ...(email ? { email, email_verified: isVerified } : {}),
+      ...(givenName ? { given_name: givenName } : {}),
+      ...(familyName ? { family_name: familyName } : {}),
+    })
+    return { access_token: randomBytes(24).toString('base64url'), token_type: 'Bearer', expires_in: tokenLifeSeconds, id_token }
+  })
+}
+
+type Incoming = { readonly host: string; readonly protocol: string; readonly url: string }
+/** The address at which it is asked, up to the name of the service. */
+const issuerOf = ({ host, protocol, url }: Incoming): string => `${protocol}://${host}${url.replace(/\/(?:token|\.well-known\/.*)$/, '')}`
+
+function basicOf(header = ''): string[] {
+  const [, coded = ''] = /^Basic (.+)$/i.exec(header) ?? []
+  return Buffer.from(coded, 'base64').toString('utf8').split(':').map(decoded)
+}
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+function addIssuer(app: FastifyInstance, base: () => string, jwk: object): void {
+  app.get<{ Params: { service: string } }>('/.well-known/openid-configuration', async (incoming, reply) => {
+    const named = service.safeParse(incoming.params)
+    if (!named.success) return reply.code(404).send({ error: 'not_found' })
+    const issuer = issuerOf(incoming)
+    return {
+      issuer,
+      authorization_endpoint: `${base()}/${named.data.service}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      response_types_supported: ['code'],
+      subject_types_supported: ['pairwise'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic'],
+      scopes_supported: ['openid', 'email', 'profile'],
+    }
+  })
+  app.get('/jwks', async () => ({ keys: [jwk] }))
+}
+
+/** A browser follows the answer to a form only where the page's policy lets forms lead. */
+const send = (reply: FastifyReply, page: string, leadsTo = ''): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self' ${leadsTo}`.trim()
+    )
+    .send(page)

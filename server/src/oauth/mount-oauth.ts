@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, SessionHandle } from '@ante/kit/context'
+import { Refusal, refuse } from '@ante/kit/refusal'
+import { beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/identity/index'
+import { finishSocial, type SocialEnd } from '@ante/product/players/social-sign-in'
+import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asRefusal, contextFor, type Surroundings } from '../http/call.ts'
+import { readCookie, sessionCookieName, writeCookie } from '../http/cookies.ts'
+import { placeOf } from '../http/domain.ts'
+import { renderRefusal } from '../http/envelope.ts'
+import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
+import type { Sessions } from '../sessions.ts'
+import { splitLocale } from '../site/addresses.ts'
+import { securityHeaders } from '../site/security-headers.ts'
+import { type Told, tellingPage } from './telling-page.ts'
+
+export interface OauthOptions extends Surroundings {
+  readonly sessions: Sessions
+  readonly limiter: RateLimiter | undefined
+  readonly secure: boolean
+  readonly wake: () => void
+}
+
+/** As long as an attempt lives. */
+const browserMs = 10 * 60_000
+const perMinute = 30
+const browserCookie = (secure: boolean): string => (secure ? '__Host-ante_oauth' : 'ante_oauth')
+const isSecret = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text)
+
+/** A path of this site, whatever was asked for: nobody is led elsewhere by an address that begins with ours (RTE-83). */
+export function ownBack(given: string | null, origin: string): string {
+  if (given === null || given.length > 1000 || !URL.canParse(given, origin)) return '/'
+  const url = new URL(given, origin)
+  return url.origin === new URL(origin).origin && /^\/(?!\/)/.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/'
+}
+
+/** SOC-02, SOC-03: `/oauth/init` sends a browser to a service, `/oauth/callback/{service}` takes it back and tells the page that waits. */
+export function mountOauth(app: FastifyInstance, options: OauthOptions): void {
+  app.get('/oauth/init', (request, reply) => init(request, reply, options))
+  app.get<{ Params: { service: string } }>('/oauth/callback/:service', (request, reply) => finish(request, request.params.service, reply, options))
+}
+
+async function init(request: FastifyRequest, reply: FastifyReply, options: OauthOptions): Promise<FastifyReply> {
+  const { origin } = await placeOf(request, options)
+  const query = new URL(request.url, origin).searchParams
+  const back = ownBack(query.get('redirect_url'), origin)
+  const locale = localeOf(back)
+  try {
+    // A page of another site must not begin what would end in a session here, nor tick our terms.
+    const site = request.headers['sec-fetch-site']
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('AccessDenied', { reason: 'cross_site' })
+    await limited(request, options)
+    const purpose = query.get('type_auth')
+    if (purpose !== 'login' && purpose !== 'registration') refuse('InvalidRequest', { reason: 'social_unknown' })
+    const before = readCookie(request.headers.cookie, browserCookie(options.secure))
+    // Two windows of one browser share it: the second does not take the first one's away.
+    const browser = isSecret(before) ? before : randomBytes(32).toString('base64url')
+    const { context } = await contextOf(request, reply, options, locale)
+    const url = await beginSocial(context, { service: query.get('service') ?? '', purpose, back, browser })
+    reply.header('set-cookie', writeCookie(browserCookie(options.secure), browser, { maxAgeMs: browserMs, secure: options.secure }))
+    return await reply.code(302).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('location', url).send()
+  } catch (error) {
+    return tell(reply, options, { origin, locale, back, status: statusOf(error), told: toldOf(error, request, options, locale) })
+  }
+}
+
+async function finish(request: FastifyRequest, service: string, reply: FastifyReply, options: OauthOptions): Promise<FastifyReply> {
+  const { origin } = await placeOf(request, options)
+  const query = new URL(request.url, origin).searchParams
+  const text = (name: string): string | undefined => query.get(name) ?? undefined
+  let attempt: SocialAttempt | undefined
+  try {
+    await limited(request, options)
+    const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(service)
+    const browser = readCookie(request.headers.cookie, browserCookie(options.secure))
+    const first = await contextOf(request, reply, options, localeFrom(request))
+    attempt = isNamed && isSecret(browser) ? await takeAttempt(first.context, { service, state: (text('state') ?? '').slice(0, 200), browser }) : undefined
+    if (!attempt) refuse('InvalidRequest', { reason: 'social_expired' })
+    const { context } = await contextOf(request, reply, options, localeOf(attempt.back))
+    const end = await finishSocial(context, attempt, { code: text('code')?.slice(0, 2000), error: text('error') })
+    options.wake()
+    return await tell(reply, options, { origin, locale: localeOf(attempt.back), back: attempt.back, status: 200, told: toldOfEnd(end) })
+  } catch (error) {
+    const locale = attempt ? localeOf(attempt.back) : localeFrom(request)
+    return tell(reply, options, { origin, locale, back: attempt?.back ?? '/', status: statusOf(error), told: toldOf(error, request, options, locale) })
+  }
+}
+
+const toldOfEnd = (end: SocialEnd): Told =>
+  'token' in end ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time } : { ok: true, is_new: end.isNew }
+
+const statusOf = (error: unknown): number => (error instanceof Refusal ? error.status : 500)
+
+function toldOf(error: unknown, request: FastifyRequest, { log }: OauthOptions, locale: string): Told {
+  const { code, message } = renderRefusal(asRefusal(error, log, { request: request.id, call: 'oauth' }), locale)
+  return { ok: false, code, message }
+}
+
+async function limited(request: FastifyRequest, { limiter }: OauthOptions): Promise<void> {
+  const waitMs = (await limiter?.take(`oauth ${networkOf(request.ip)}`, perMinute)) ?? 0
+  if (waitMs > 0) refuse('TooManyRequests', { data: { retry_after: Math.ceil(waitMs / 1000) } })
+}
+
+/** The language of the page that one goes back to. */
+const localeOf = (back: string): LocaleCode => splitLocale(new URL(back, 'http://host').pathname).locale
+/** Of who has come back to nothing: the one that the site remembers. */
+function localeFrom(request: FastifyRequest): LocaleCode {
+  const kept = readCookie(request.headers.cookie, 'i18n_locale') ?? ''
+  return isLocale(kept) ? kept : defaultLocale
+}
+
+async function contextOf(request: FastifyRequest, reply: FastifyReply, options: OauthOptions, locale: string): Promise<{ context: Context }> {
+  const { domain, origin } = await placeOf(request, options)
+  const cookie = sessionCookieName(options.secure)
+  const token = readCookie(request.headers.cookie, cookie)
+  const session = token === undefined ? undefined : await options.sessions.find(token)
+  const handle: SessionHandle = {
+    ...(token !== undefined && session ? { id: token } : {}),
+    start(fresh, maxAgeMs) {
+      if (token !== undefined) options.sessions.forgetToken(token)
+      reply.header('set-cookie', writeCookie(cookie, fresh, { maxAgeMs, secure: options.secure }))
+    },
+    end: () => undefined,
+    othersEnded: (uid) => options.sessions.forgetPlayer(uid),
+  }
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
+  return { context: await contextFor({ ...options, origin }, { session, locale, domain, address: request.ip, userAgent, handle }) }
+}
+
+interface Telling {
+  readonly origin: string
+  readonly locale: LocaleCode
+  readonly back: string
+  readonly status: number
+  readonly told: Told
+}
+
+function tell(reply: FastifyReply, { secure }: OauthOptions, { origin, locale, back, status, told }: Telling): FastifyReply {
+  const nonce = randomBytes(18).toString('base64url')
+  const allowed = [`'nonce-${nonce}'`]
+  const headers = securityHeaders({ scriptSources: allowed, styleSources: allowed, secure, framedBy: [`'none'`], payOrigins: [], origin })
+  // With a policy of its own the window would be cut off from the page that opened it.
+  delete headers['cross-origin-opener-policy']
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(tellingPage({ locale, back, told, nonce }))
+}

@@ -1,0 +1,171 @@
+import { instant } from '@ante/kit/instant'
+import * as validators from '@ante/kit/validators'
+import { judgeField } from '@ante/product/identity/rules/form-rules'
+import { checkField } from '@ante/product/players/rules/registration'
+import type { Messages } from '@ante/texts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { ApiError, get, post } from '../../app/api.ts'
+import type { Output } from '../../app/endpoints.ts'
+import { inLocale } from '../../app/paths.ts'
+import { useRequest } from '../../app/request.ts'
+import { useSettings, useSiteData } from '../../app/site-data.ts'
+import { forget, kept } from '../../app/storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { dialogs } from '../../ui/dialog/store.ts'
+import { Checkbox, Input, Select } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toasts } from '../../ui/toast.tsx'
+import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
+import { currencyFor } from './country-change.ts'
+import { Alert } from './parts.tsx'
+import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+
+type Profile = Output<'account.getprofileinfo'>
+
+/** SOC-08, SOC-09, RTE-105: what a registration asks for and this account does not hold yet. There is no way around it but out. */
+export function CompletionForm() {
+  const t = useTranslations()
+  const [known, setKnown] = useState<Profile>()
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const leave = new AbortController()
+    get('account.getprofileinfo', {}, leave).then(setKnown, () => {
+      if (!leave.signal.aborted) setFailed(true)
+    })
+    return () => leave.abort()
+  }, [])
+  if (failed) return <Alert text={t('common.offline')} />
+  return known ? <MissingFields known={known} /> : [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)
+}
+
+/** What is asked for: of the personal fields those that are required and not there, whatever the country makes of them. */
+function useMissing(known: Profile, lists: RegistrationLists | undefined) {
+  const { authTypes, terms } = useSettings('auth')
+  const isFull = authTypes.fastRegistration === 'full'
+  return {
+    personal: isFull ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !known.profile[sysname]) : [],
+    email: known.contacts.length === 0,
+    terms: terms.isActive && known.profile['terms'] !== '1',
+  }
+}
+
+function MissingFields({ known }: { known: Profile }) {
+  const t = useTranslations()
+  const { currencies } = useSiteData()
+  const { currencyRules } = useSettings('auth')
+  const [country, setCountry] = useState(known.profile['country'] ?? '')
+  const { lists, failed } = useRegistrationLists(country)
+  const missing = useMissing(known, lists)
+  const form = useFields({ currency: known.profile['currency'] ?? '' }, useCheck(missing))
+  const { sending, problem, submit } = useSave(known, form)
+  const leave = useLeave()
+  // The popup was there before its fields.
+  const isThere = lists !== undefined
+  const { form: element } = form
+  useEffect(() => {
+    if (isThere) element.current?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true })
+  }, [isThere, element])
+  const choose = (next: string) => {
+    setCountry(next)
+    form.set('currency', currencyFor(next, currencyRules, currencies))
+  }
+  return (
+    <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-4.5" noValidate>
+      {(problem ?? (failed && t('common.offline'))) && <Alert text={problem ?? t('common.offline')} />}
+      {missing.email && <Input {...form.field('email')} label={t('auth.email')} type="email" autoComplete="email" inputMode="email" dir="ltr" required />}
+      {!lists && !failed && [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)}
+      <div className="grid items-start gap-4.5 wide:grid-cols-2">
+        {missing.personal.map((definition) => (
+          <PersonalField key={definition.sysname} definition={definition} form={form} onChoose={definition.sysname === 'country' ? choose : undefined} />
+        ))}
+      </div>
+      {lists && (
+        <Select
+          {...form.field('currency')}
+          label={t('auth.currency')}
+          options={lists.metadata.currencies
+            .filter(({ code }) => currencies.includes(code))
+            .map(({ code, symbol }) => ({ value: code, label: `${code} · ${symbol}` }))}
+        />
+      )}
+      {missing.terms && <Checkbox {...form.tick('terms')} label={t('auth.terms')} />}
+      <Button type="submit" size="large" wide loading={sending} disabled={!lists} aria-disabled={!form.valid || undefined}>
+        {t('auth.social.complete')}
+      </Button>
+      <Button look="quiet" className="justify-self-center" onClick={() => void leave()}>
+        {t('auth.social.logout')}
+      </Button>
+    </form>
+  )
+}
+
+/** Out, and a whole other page: nothing of the account is left in this one. */
+function useLeave(): () => Promise<void> {
+  const t = useTranslations('common')
+  const { locale } = useRequest()
+  const { defaultLocale } = useSiteData()
+  return async () => {
+    try {
+      await get('auth.logout', {})
+      window.location.assign(inLocale('/', locale.code, defaultLocale))
+    } catch {
+      toasts.tell('signOutFailed', t('offline'), { tone: 'bad' })
+    }
+  }
+}
+
+/** The same rules as the server's. */
+function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => Sentences {
+  const t = useTranslations('fields')
+  const { validation } = useSettings('auth').forms.registration
+  return (values) => {
+    const of = (field: string) => (values[field] ?? '').trim()
+    const usual: [string, validators.Verdict][] = [
+      ...missing.personal.map((field): [string, validators.Verdict] => [field.sysname, checkField(field, of(field.sysname), instant(Date.now()))]),
+      ['email', missing.email ? validators.email(of('email')) : undefined],
+      ['terms', validators.terms(values['terms'] === '1', missing.terms)],
+      ['currency', of('currency') === '' ? { key: 'required' } : undefined],
+    ]
+    const sentences: Record<string, string> = {}
+    for (const [field, verdict] of usual) {
+      const complaint = verdict && judgeField(validation, field, of(field), verdict, of)
+      if (complaint)
+        sentences[field] = 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+    }
+    return sentences
+  }
+}
+
+function useSave(known: Profile, form: ReturnType<typeof useFields>) {
+  const t = useTranslations()
+  const { showPromocode } = useSettings('auth')
+  const { refresh } = useAccount()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending || !form.submit()) return
+    setSending(true)
+    setProblem(undefined)
+    const { currency = '', ...values } = form.values
+    try {
+      if (currency !== known.profile['currency']) await post('account.setCurrency', { currency })
+      // REG-17: what the visitor came with goes with the account, as it does by the form.
+      const given = { ...values, promo_code: showPromocode ? kept('promoCode') : '' }
+      await post('account.saveProfileInfo', Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== '')))
+      forget('promoCode', 'isBetting')
+      await refresh()
+      dialogs.closeByName('AuthPopup', { immediate: true, result: true })
+      toasts.tell('registered', t('auth.social.completed'))
+    } catch (error) {
+      setSending(false)
+      const wrong = error instanceof ApiError ? error.fields : {}
+      const isAsked = Object.keys(wrong).some((field) => form.form.current?.elements.namedItem(field))
+      if (isAsked) form.refuse(wrong)
+      else setProblem(error instanceof ApiError ? error.message : t('common.offline'))
+    }
+  }
+  return { sending, problem, submit }
+}

@@ -1,0 +1,44 @@
+import type { Terms } from '@ante/product/bonuses/contract'
+import { fromWire } from '@ante/kit/money'
+import type { Messages } from '@ante/texts'
+import { useTranslations } from 'use-intl'
+import { useSumText } from '../../app/sum-text.ts'
+import { Money } from '../../ui/money.tsx'
+
+type GameKind = keyof Messages['bonuses']['games']
+
+/** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
+export function BonusTerms({ terms: { amount, wager_times, wager_required, days, weights } }: { terms: Terms }) {
+  const t = useTranslations('bonuses')
+  const sumText = useSumText()
+  const gameName = (type: string) => t(`games.${t.has(`games.${type as GameKind}`) ? (type as GameKind) : 'other'}`)
+  const lines = [
+    { name: t('terms.amount'), value: <Money value={amount} className="font-semibold" /> },
+    { name: t('terms.wager'), value: t('terms.wagerText', { times: String(wager_times), sum: sumText(fromWire(wager_required)) }) },
+    { name: t('terms.time'), value: t('terms.days', { days }) },
+    {
+      name: t('terms.counts'),
+      value: (
+        <ul className="grid gap-0.5">
+          {weights.map(({ type, percent }) => (
+            <li key={type}>{t('terms.weight', { game: gameName(type), percent: String(percent) })}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ]
+  return (
+    <div className="grid gap-3">
+      <dl className="figures grid gap-x-6 gap-y-2 text-14 tablet:grid-cols-[max-content_minmax(0,1fr)]">
+        {lines.map(({ name, value }) => (
+          <div key={name} className="contents">
+            <dt className="text-chalk-3">{name}</dt>
+            <dd className="mb-1 tablet:mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.own')}</p>
+      <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.ends')}</p>
+    </div>
+  )
+}

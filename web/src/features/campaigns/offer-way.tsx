@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useHref, useLocation, useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { ApiError, post } from '../../app/api.ts'
+import type { Output } from '../../app/endpoints.ts'
+import { usePopup } from '../../app/popups.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+type Offer = Output<'campaigns.getoffers'>['items'][number]
+
+/** BON-15, BON-16: how an offer is taken, or what has become of it. */
+export function OfferWay({ offer }: { offer: Offer }) {
+  const t = useTranslations('bonuses.offer')
+  const { signedIn } = useAccount()
+  const openPopup = usePopup()
+  const here = useHref(useLocation())
+  const action = offer.trigger?.action
+  if (offer.state !== 'available') return <p className="text-14 font-semibold text-baize">{t(`states.${offer.state}`)}</p>
+  if (action !== 'promo_code' && action !== 'deposit' && action !== 'take') return null
+  return (
+    <div className="grid justify-items-start gap-3">
+      {action !== 'take' && <p className="text-14 text-chalk-2">{t(action === 'deposit' ? 'deposit' : 'code')}</p>}
+      {!signedIn ? (
+        <Button onClick={() => void openPopup('AuthPopup', { view: 'registration', redirectTo: here })}>{t('enter')}</Button>
+      ) : action === 'take' ? (
+        <TakeOffer id={offer.id} />
+      ) : (
+        <ButtonLink to={action === 'deposit' ? '/cashier/deposit' : '/profile/bonuses'}>{t(action === 'deposit' ? 'toDeposit' : 'toCode')}</ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function TakeOffer({ id }: { id: string }) {
+  const t = useTranslations('bonuses')
+  const { revalidate } = useRevalidator()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  async function take() {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      await post('campaigns.takepromotions', { offer_id: id })
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : t('failed'))
+    }
+    await revalidate()
+    setSending(false)
+  }
+  return (
+    <>
+      <Button loading={sending} onClick={() => void take()}>
+        {t('offer.take')}
+      </Button>
+      {problem && (
+        <p role="alert" className="text-14 text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Character } from '@ante/product/loyalty/contract'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/account.tsx'
+import { ApiError, post } from '../../app/api.ts'
+import { type Character as Shown, usePopup } from '../../app/popups.ts'
+import { toasts } from '../../ui/toast.tsx'
+
+const shown = ({ id, description }: Character): Shown => ({ id, name: description.title, ...(description['image'] ? { image: description['image'] } : {}) })
+
+/** LOY-17, LOY-18: one popup to choose, one that asks; success closes both and the page shows who goes along now. */
+export function useCharacterChange(characters: readonly Character[], current: string | undefined): () => void {
+  const openPopup = usePopup()
+  const { refresh } = useAccount()
+  const t = useTranslations('common')
+  return useCallback(() => {
+    const change = async (id: string) => {
+      try {
+        await post('loyalty.setcharacter', { id })
+        await refresh()
+        return true
+      } catch (error) {
+        toasts.tell('characterRefused', error instanceof ApiError ? error.message : t('offline'), { tone: 'bad' })
+        return false
+      }
+    }
+    void openPopup('LoyaltyCharacterChangePopup', {
+      characters: characters.map(shown),
+      current,
+      onChoose: (character) => void openPopup('LoyaltyCharacterChangeConfirmPopup', { character, onChange: () => change(character.id) }),
+    })
+  }, [characters, current, openPopup, refresh, t])
+}
