@@ -23,7 +23,9 @@ test.describe('before the scripts are there', () => {
     }
   })
 
-  test('what is typed stays, with its caret and the focus, and the form knows of it', async ({ page }) => {
+  test('what is typed stays, with its caret and the focus, and the form knows of it', async ({ page, provokes }) => {
+    // Nobody has an account of that name.
+    provokes(/status of 401 .*auth\/login/)
     const letGo = await holdScripts(page, '**/*.js')
     await page.goto('/forms/sign_in', { waitUntil: 'commit' })
     const login = page.getByLabel('E-mail or phone')
@@ -41,6 +43,7 @@ test.describe('before the scripts are there', () => {
     const body = (await sent).postData() ?? ''
     expect(body).toContain('ada@example.com')
     expect(body).toContain('guess')
+    await expect(page.getByRole('alert')).toHaveText('Wrong login or password')
   })
 
   test('what is filled in and ticked is in the form when it is sent', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, type ConsoleMessage, expect } from '@playwright/test'
+import { setTimeout as passed } from 'node:timers/promises'
+import { test as base, type BrowserContext, type ConsoleMessage, expect, type Request } from '@playwright/test'
 
 /** What the pages of the running test complained of. A worker runs one test at a time. */
 const complaints: string[] = []
@@ -9,9 +10,31 @@ const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'er
 const askedMax = 25
 const asked = new Map<string, number>()
 
+/** What has no answer yet, and whose it is. */
+const unanswered = new Map<Request, BrowserContext>()
+const answerWaitMs = 5_000
+
+/**
+ * Waits for the answers to whatever the pages still asked for, so that a journey that ends right after a call fails for its refusal each time and
+ * not only where the answer happens to be quick. A call that a test holds for good is waited for only so long.
+ */
+async function answered(): Promise<void> {
+  const until = Date.now() + answerWaitMs
+  while (unanswered.size > 0 && Date.now() < until) await passed(20)
+  // The console is told of a refusal after its answer has come.
+  await passed(20)
+}
+
 function listen(context: BrowserContext): BrowserContext {
+  const settle = (request: Request): void => void unanswered.delete(request)
+  context.on('requestfinished', settle)
+  context.on('requestfailed', settle)
+  context.on('close', () => {
+    for (const [request, whose] of unanswered) if (whose === context) unanswered.delete(request)
+  })
   context.on('request', (request) => {
     const url = request.url()
+    if (/\/api\/|\.data/.test(url)) unanswered.set(request, context)
     if (!url.includes('.data')) return
     const times = (asked.get(url) ?? 0) + 1
     asked.set(url, times)
@@ -43,10 +66,15 @@ export const test = base.extend<Journey, object>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await use(context)
+    await answered()
+  },
   provokes: [
     async ({ browser: _ }, use) => {
       complaints.length = 0
       asked.clear()
+      unanswered.clear()
       const provoked: RegExp[] = []
       await use((...expected) => void provoked.push(...expected))
       const unexpected = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))
