@@ -11,9 +11,14 @@ declare const document: {
   documentElement: { scrollWidth: number; clientWidth: number; dataset: Record<string, string> }
   styleSheets: Iterable<{ href: string | null }>
 }
-declare const window: { shifted: number }
+declare const window: { shifted: number; shifts: string[] }
+interface Moved {
+  node: { localName: string; className: unknown } | null
+  previousRect: { x: number; y: number; width: number; height: number }
+  currentRect: Moved['previousRect']
+}
 declare class PerformanceObserver {
-  constructor(take: (list: { getEntries(): { value: number; hadRecentInput: boolean }[] }) => void)
+  constructor(take: (list: { getEntries(): { value: number; hadRecentInput: boolean; sources: Moved[] }[] }) => void)
   observe(options: { type: string; buffered: boolean }): void
 }
 
@@ -104,8 +109,16 @@ async function listen(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.addInitScript(() => {
     window.shifted = 0
+    window.shifts = []
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        if (hadRecentInput) continue
+        window.shifted += value
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          window.shifts.push(
+            `${node?.localName ?? 'what is gone'}.${String(node?.className)} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`
+          )
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return complaints
@@ -123,9 +136,9 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
   if (changing[path] === 'main') await page.route('**/live-worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(prefix + (path === '/' && prefix ? '' : path))
   await page.locator('html[data-ready]').waitFor()
-  const shifted = await page.evaluate(() => window.shifted)
+  const { shifted, shifts } = await page.evaluate(() => ({ shifted: window.shifted, shifts: window.shifts }))
   // A face of letters that arrives late may move a line by a hair; a part that comes late may not move the page.
-  if (shifted > 0.04) complaints.push(`it moved by ${shifted.toFixed(3)}`)
+  if (shifted > 0.04) complaints.push(`it moved by ${shifted.toFixed(3)}: ${shifts.join('; ')}`)
   complaints.push(...(await tooSmall(page)))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,6 @@
 import { dayIn, instantOf } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
-import { type Change, type Detail, type Fixture, hasEnded, type Market, mergeDetail, mergeRow, newer, sectionsOf } from './book.ts'
+import { asTheyAre, type Change, type Detail, type Fixture, hasEnded, type Market, mergeDetail, mergeRow, newer, sectionsOf } from './book.ts'
 import { addressOf, boardStep, choiceOf } from './choice.ts'
 import { isDay, nextDay, shortDay, startOfDay, weekdayOf } from './days.ts'
 import { around } from './market-list.tsx'
@@ -102,6 +102,25 @@ describe('the board', () => {
     )
     expect(sections.map(({ key }) => key)).toEqual(['live', '2026-11-21', '2026-11-22'])
     expect(sections[1]?.leagues.map(({ fixtures }) => fixtures.map(({ id }) => id))).toEqual([['1', '3'], ['2']])
+  })
+
+  it('keeps every match in its place while it is read: what begins, and what ends', () => {
+    const before = row('1', { state: { ...state, phase: 'not_started', minute: 0 } })
+    const [playing, over] = [row('2', { live: true }), row('3', { state: { ...state, phase: 'finished' } })]
+    const sections = sectionsOf([before, playing, over], (iso) => dayIn('UTC', instantOf(iso)))
+    const now = asTheyAre(sections, [{ ...before, live: true, state }, { ...playing, live: false, state: { ...state, phase: 'finished' } }, over])
+    const places = (board: typeof now) => board.map(({ key, leagues }) => [key, leagues.map(({ fixtures }) => fixtures.map(({ id }) => id))])
+    expect(places(now)).toEqual([
+      ['live', [['2']]],
+      ['2026-11-21', [['1', '3']]],
+    ])
+    const rows = now.flatMap(({ leagues }) => leagues.flatMap(({ fixtures }) => fixtures))
+    // Whose prices went away under the reader's eyes keeps its height; a result that was read as one is a short row.
+    expect(rows.map(({ id, live, state: { phase }, wasOpen }) => [id, live, phase, wasOpen])).toEqual([
+      ['2', false, 'finished', true],
+      ['1', true, 'first_half', true],
+      ['3', false, 'finished', false],
+    ])
   })
 
   it('is chosen by its address, and junk in the address chooses nothing', () => {

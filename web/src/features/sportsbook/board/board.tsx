@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { useCountryName } from '../country-name.ts'
-import { type Fixture, type Section, sectionsOf } from './book.ts'
+import { asTheyAre, type Fixture, type Section, sectionsOf } from './book.ts'
 import { addressOf, boardStep, type Choice } from './choice.ts'
 import { nextDay, shortDay, weekdayOf } from './days.ts'
 import { FixtureRow } from './fixture-row.tsx'
@@ -25,7 +25,9 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
   const t = useTranslations('betting')
   const timeZone = useTimeZone() ?? 'UTC'
   const fixtures = useLiveRows(loaded)
-  const sections = useMemo(() => sectionsOf(fixtures, (iso) => dayIn(timeZone, instantOf(iso))), [fixtures, timeZone])
+  // A match that begins or ends under the reader's finger keeps its place until the board is read anew.
+  const places = useMemo(() => sectionsOf(loaded, (iso) => dayIn(timeZone, instantOf(iso))), [loaded, timeZone])
+  const sections = useMemo(() => asTheyAre(places, fixtures), [places, fixtures])
   if (fixtures.length === 0) {
     return (
       <EmptyState icon="sport" title={t('empty.title')} text={t('empty.text')}>

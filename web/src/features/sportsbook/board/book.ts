@@ -46,24 +46,36 @@ export const newer = <F extends { version: number }>(loaded: F, held: F | undefi
 const ended: ReadonlySet<State['phase']> = new Set(['finished', 'postponed', 'cancelled', 'abandoned'])
 export const hasEnded = ({ phase }: State): boolean => ended.has(phase)
 
+/** A fixture in its place: `wasOpen` tells that it had not ended when the board was read, so that its row is as high as with prices. */
+export type Row = Fixture & { readonly wasOpen: boolean }
+
 export interface Section {
   /** `live`, or a day `2026-11-21`. */
   readonly key: string
-  readonly leagues: readonly { readonly league: Fixture['league']; readonly fixtures: readonly Fixture[] }[]
+  readonly leagues: readonly { readonly league: Fixture['league']; readonly fixtures: readonly Row[] }[]
 }
 
 /** The board in the order it is read: what is being played, then day by day; within each by league, in the order of their first kick-off. */
 export function sectionsOf(fixtures: readonly Fixture[], dayOf: (iso: string) => string): Section[] {
-  const sections = new Map<string, Map<string, Fixture[]>>()
+  const sections = new Map<string, Map<string, Row[]>>()
   const ordered = [...fixtures.filter(({ live }) => live), ...fixtures.filter(({ live }) => !live)]
   for (const fixture of ordered) {
     const key = fixture.live ? 'live' : dayOf(fixture.kickoff)
-    const leagues = sections.get(key) ?? new Map<string, Fixture[]>()
+    const leagues = sections.get(key) ?? new Map<string, Row[]>()
     sections.set(key, leagues)
-    leagues.set(fixture.league.id, [...(leagues.get(fixture.league.id) ?? []), fixture])
+    leagues.set(fixture.league.id, [...(leagues.get(fixture.league.id) ?? []), { ...fixture, wasOpen: !hasEnded(fixture.state) }])
   }
   return [...sections].map(([key, leagues]) => ({
     key,
     leagues: [...leagues.values()].flatMap((group) => (group[0] ? [{ league: group[0].league, fixtures: group }] : [])),
+  }))
+}
+
+/** The same places with the fixtures as they are now. */
+export function asTheyAre(sections: readonly Section[], now: readonly Fixture[]): Section[] {
+  const current = new Map(now.map((fixture) => [fixture.id, fixture]))
+  return sections.map(({ key, leagues }) => ({
+    key,
+    leagues: leagues.map(({ league, fixtures }) => ({ league, fixtures: fixtures.map((row) => ({ ...row, ...current.get(row.id) })) })),
   }))
 }

@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { ClubBadge } from '../../../ui/club-badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { type Fixture, hasEnded } from './book.ts'
+import { type Fixture, hasEnded, type Row } from './book.ts'
 import { useClockText } from '../labels.ts'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import { NoPrice } from '../no-price.tsx'
 import { Price } from './price.tsx'
 
 /** One match of the board: when, who, how it stands, and the three prices of its result in fixed columns. */
-export function FixtureRow({ fixture, to }: { fixture: Fixture; to: string }) {
+export function FixtureRow({ fixture, to }: { fixture: Row; to: string }) {
   const t = useTranslations('betting')
   const { main_market: market, market_count: markets, state } = fixture
   const over = hasEnded(state)
@@ -25,6 +25,7 @@ export function FixtureRow({ fixture, to }: { fixture: Fixture; to: string }) {
         <span className="sr-only">{t('openMatch')}</span>
       </Link>
       <div className="col-span-full row-start-2 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1">
+        {over && fixture.wasOpen && <Ended phase={state.phase} />}
         {!over && !isPriced && <NoPrice paused={isPaused} markets={Math.max(0, markets - (isPaused ? 1 : 0))} to={to} />}
         {market && !over && isPriced && (
           <div className="grid grid-cols-3 gap-1.5">
@@ -46,6 +47,12 @@ export function FixtureRow({ fixture, to }: { fixture: Fixture; to: string }) {
       )}
     </article>
   )
+}
+
+/** In the place of the prices of a match that has ended since the board was read. */
+function Ended({ phase }: { phase: Fixture['state']['phase'] }) {
+  const t = useTranslations('betting')
+  return <p className="flex min-h-11 items-center rounded-2 border border-dashed border-line px-2.5 text-12 text-chalk-3">{t(`phases.${phase}`)}</p>
 }
 
 function When({ fixture: { kickoff, state, live, replay, takes_bets: takesBets } }: { fixture: Fixture }) {
