@@ -1,7 +1,11 @@
 import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 
+// What the functions below use inside of the page.
 declare function getComputedStyle(part: unknown): { color: string }
+declare function requestAnimationFrame(run: (at: number) => void): void
+declare const window: { paint: () => void; setTimeout: (run: () => void, ms?: number) => number }
+declare const HTMLImageElement: { prototype: { decode: () => Promise<void> } }
 
 test('CMS-42 every page that visitors may see is whole in the document itself, and one of a player is too', async ({ request, page }) => {
   const headers = { 'accept-language': 'en', 'user-agent': 'curl/8' }
@@ -48,3 +52,35 @@ test('what waits below the first screen has its colours, also where a browser lo
   expect(colours.length).toBeGreaterThan(3)
   expect(new Set(colours)).toEqual(new Set([own]))
 })
+
+for (const [path, waiting] of [
+  ['/', /_ipx\/.*\/heroes\//],
+  ['/gamehall', /_ipx\/.*\/heroes\/match-night/],
+  ['/tournaments/1', /_ipx\/.*\/games\//],
+] as const) {
+  test(`on a phone the first picture of ${path} has the line for itself: those below and beside it are asked for once it is painted`, async ({ page }) => {
+    // A long one: on a quick line a browser asks for what is less than 1,250 pixels below it.
+    await page.setViewportSize({ width: 412, height: 1_600 })
+    // The page takes its first picture for painted when this test says so, and not after a second either.
+    await page.addInitScript(() => {
+      const after = window.setTimeout
+      window.setTimeout = (run, ms) => (ms === 1_000 ? 0 : after(run, ms))
+      const painted = new Promise<void>((done) => (window.paint = done))
+      HTMLImageElement.prototype.decode = () => painted
+    })
+    const asked: string[] = []
+    page.on('request', (request) => waiting.test(request.url()) && asked.push(request.url()))
+    await page.goto(path)
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise((done) => requestAnimationFrame(done))
+    })
+    expect(asked).toEqual([])
+    expect(await page.locator('html[data-painted]').count()).toBe(0)
+    await page.evaluate(() => window.paint())
+    await page.locator('html[data-painted]').waitFor()
+    await expect(async () => {
+      await page.mouse.wheel(0, 400)
+      expect(asked.length).toBeGreaterThan(0)
+    }).toPass()
+  })
+}

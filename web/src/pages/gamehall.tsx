@@ -85,7 +85,7 @@ function SportEntry() {
   const t = useTranslations('lobby.sport')
   return (
     <section aria-label={t('title')} className="relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line">
-      <div className="area-art">
+      <div className="area-art picture-waits">
         <Picture name="heroes/match-night" {...pictureShapes.area} phone={pictureShapes.areaOnPhone} className="size-full object-cover" />
       </div>
       <div className="grid content-center justify-items-start gap-2 p-5 tablet:min-h-40 tablet:w-[56%] tablet:p-7">

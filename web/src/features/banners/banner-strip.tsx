@@ -59,7 +59,7 @@ function Banner({ banner, made, look, first }: { banner: ShownBanner; made: stri
     <div
       className={`relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line ${look === 'large' ? 'tablet:min-h-56' : 'tablet:min-h-36'}`}
     >
-      <div className="area-art">
+      <div className={`area-art ${first ? '' : 'picture-waits'}`}>
         <Picture src={image} {...pictureShapes.area} phone={pictureShapes.areaOnPhone} first={first} className="size-full object-cover" />
       </div>
       <div className="grid content-center justify-items-start gap-1.5 p-5 tablet:w-[58%] tablet:p-7">
