@@ -26,12 +26,7 @@ export async function payOut(context: Context<CashierPorts>, id: bigint): Promis
     log.warn({ transaction: id, provider: row.provider }, 'a payout waits for a provider that is not configured here')
     return 'done'
   }
-  const to = await destinationOf(context, row)
-  if (!to) {
-    await decline(context, id, 'instrument_refused')
-    return 'done'
-  }
-  return conclude(context, row, await ask(provider, row, to))
+  return conclude(context, row, await ask(context, provider, row))
 }
 
 const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<WithdrawalRow | undefined> =>
@@ -44,10 +39,15 @@ const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<With
     return { ...row, status: to }
   })
 
-const ask = (provider: PaymentProvider, row: WithdrawalRow, to: Destination): Promise<PayoutAnswer> =>
-  row.provider_reference === null
-    ? provider.payout({ key: row.provider_key, amount: money(row.amount_minor, row.currency), to, description: purposeOf(row) })
-    : provider.queryPayout({ key: row.provider_key, reference: row.provider_reference })
+/** Where there is nowhere to pay to any more, an earlier attempt may have gone out all the same: only what the provider has never heard of is refused. */
+async function ask(context: Context<CashierPorts>, provider: PaymentProvider, row: WithdrawalRow): Promise<PayoutAnswer> {
+  const { provider_key: key, provider_reference: reference } = row
+  if (reference !== null) return provider.queryPayout({ key, reference })
+  const to = await destinationOf(context, row)
+  if (to) return provider.payout({ key, amount: money(row.amount_minor, row.currency), to, description: purposeOf(row) })
+  const known = await provider.queryPayout({ key, reference: undefined })
+  return known.outcome === 'absent' ? { outcome: 'refused', reason: 'instrument_refused' } : known
+}
 
 async function conclude(context: Context<CashierPorts>, row: WithdrawalRow, answer: PayoutAnswer): Promise<Looked> {
   const { db, log } = context

@@ -10,18 +10,27 @@ import * as store from './store.ts'
  */
 export async function reconcile(context: Context<CashierPorts>): Promise<void> {
   for (const provider of context.ports.payments.keys()) {
-    await readStatement(context, provider)
-    await lookForMissing(context, provider)
+    try {
+      // What is missing on a statement is known when all of it was read.
+      if (await readStatement(context, provider)) await lookForMissing(context, provider)
+    } catch (error) {
+      const facts = { provider, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+      context.log.error(facts, 'the statement of a provider could not be compared; the others are')
+    }
   }
 }
 
-async function readStatement({ db, ports, log }: Context<CashierPorts>, provider: string): Promise<void> {
+/** Whether it was read to its end. */
+async function readStatement({ db, ports, log }: Context<CashierPorts>, provider: string): Promise<boolean> {
   let place = (await db.read((tx) => store.readPlace(tx, provider)))?.line
   // The provider may remember payments of books before ours: a first reading passes over what we have never made.
   const isFirst = place === undefined
   for (;;) {
     const statement = await ports.payments.get(provider)?.statement(place ?? '')
-    if (statement?.outcome !== 'known') return log.warn({ provider }, 'the provider did not show its statement; the next reconciliation reads on')
+    if (statement?.outcome !== 'known') {
+      log.warn({ provider }, 'the provider did not show its statement; the next reconciliation reads on')
+      return false
+    }
     for (const line of statement.lines) {
       const outcome = await db.write((tx) => compare(tx, provider, line, isFirst ? ['unknown_payment'] : []))
       place = line.line
@@ -29,7 +38,7 @@ async function readStatement({ db, ports, log }: Context<CashierPorts>, provider
       if (outcome === 'moved') log.warn(facts, 'a payment that we had not heard of was found on the statement and made good')
       if (outcome !== 'passed_over' && isAlarm(outcome)) log.error(facts, 'a line of the statement does not fit any payment as we know it')
     }
-    if (statement.lines.length === 0) return
+    if (statement.lines.length === 0) return true
   }
 }
 

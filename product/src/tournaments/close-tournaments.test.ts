@@ -97,6 +97,17 @@ describe('the end of a tournament', () => {
     expect(await contest.db.read(audit)).toEqual([])
   })
 
+  it('TRN-08 TRN-20 who joined in a currency whose rate was taken away before the beginning holds up nobody’s prize', async () => {
+    const [adam, eve] = [await contest.player(), await contest.player('EUR')]
+    const cup = { sysname: 'rates-cup', scoring: 'multiplier' as const }
+    const id = await contest.tournament({ ...cup, startsAt: contest.at(30), rates: { USD: 100, EUR: 108 } })
+    for (const uid of [adam, eve]) await contest.join(id, uid)
+    expect(await contest.tournament({ ...cup, endsAt: contest.at(-2), rates: { USD: 100 } })).toBe(id)
+    await contest.tell(await contest.play(eve, { stake: 10, win: 90, currency: 'EUR' }), await contest.play(adam, { stake: 10, win: 20 }))
+    await close()
+    expect((await placesOf(id)).map((row) => [row.player_uid, Number(row.paid_minor)])).toEqual([[adam, 500]])
+  })
+
   it('TRN-05 one that runs is not closed, and what comes after the end counts nothing', async () => {
     const running = await contest.tournament()
     const { id, players } = await over([40])

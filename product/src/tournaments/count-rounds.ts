@@ -22,7 +22,7 @@ const standingAfter = (entry: store.EntryRow, from: Standing, rounds: readonly s
   rounds.map(roundOf).reduce((standing, round) => advanced(entry.scoring, standing, round), from)
 
 function movedTo(entry: store.EntryRow, { score, reachedAt }: Standing, countsFrom: Date): store.Moved {
-  const points = pointsOf(entry.scoring, score, entry.rates[entry.currency] ?? 0)
+  const points = pointsOf(entry.scoring, score, entry.rates[entry.currency])
   return { tournament_id: entry.tournament_id, player_uid: entry.player_uid, score, points, reached_at: reachedAt, counts_from: countsFrom }
 }
 

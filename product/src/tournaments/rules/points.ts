@@ -39,5 +39,11 @@ export function advanced(scoring: Scoring, { score, reachedAt }: Standing, { sta
   return { score, reachedAt: hundredths === score && score > 0n ? earlier(reachedAt, finishedAt) : reachedAt }
 }
 
-/** Points of a score. One division of the whole: a fraction of a point is never lost twice. */
-export const pointsOf = (scoring: Scoring, score: bigint, rate: number): bigint => (scoring === 'stakes' ? (score * BigInt(rate)) / 100n : score)
+/**
+ * Points of a score. One division of the whole: a fraction of a point is never lost twice. A currency that has no rate brings none, however they are
+ * scored: who joined before the operator took its rate away could not be paid.
+ */
+export function pointsOf(scoring: Scoring, score: bigint, rate: number | undefined): bigint {
+  if (rate === undefined) return 0n
+  return scoring === 'stakes' ? (score * BigInt(rate)) / 100n : score
+}

@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openCashier, type Player, type World } from './cashier.fixture.ts'
+import { payOut } from './pay-out.ts'
+import type { PaymentProvider } from './providers/port.ts'
+import { reconcile } from './reconcile.ts'
+import { sweep } from './sweep.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openCashier()
+})
+afterAll(async () => {
+  expect(await world.wrongBalances()).toEqual([])
+  await world.close()
+})
+afterEach(async () => {
+  world.line.bank = world.real
+  expect(await world.problems()).toEqual([])
+})
+
+async function payer(): Promise<Player> {
+  const player = await world.server.player()
+  await world.pay(player, 100)
+  return player
+}
+async function approve(id: string): Promise<void> {
+  await world.comeDue()
+  await payOut(await world.context(), BigInt(id))
+}
+async function lookAgain(): Promise<void> {
+  await world.comeDue()
+  await sweep(await world.context())
+}
+async function settle(): Promise<void> {
+  world.bank.forward(5_000)
+  await world.bank.tick()
+}
+/** The bank has told of the same card under a new number: it came again with a payment under the token that we know. */
+const renewCard = (player: Player) => world.db.pool.query(`update cashier.requisites set masked = '424242...0007' where uid = $1`, [player.uid])
+
+describe('a payout whose card is there no longer', () => {
+  test('CASH-43 MON-9 one that the bank has taken is not given back: it is asked how it goes', async () => {
+    const player = await payer()
+    const { data } = await world.withdraw(player, 20)
+    await approve(data.transaction)
+    await renewCard(player)
+    await lookAgain()
+    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved' })
+    await settle()
+    expect([(await world.transaction(player, data.transaction)).status, await world.balance(player)]).toEqual(['paid', 80])
+  })
+
+  test('FLT-4 MON-9 one whose answer was lost is not given back: the bank may have taken it', async () => {
+    const player = await payer()
+    const { data } = await world.withdraw(player, 20)
+    world.line.bank = { ...world.real, payout: async (request) => (await world.real.payout(request), { outcome: 'unknown' }) }
+    await approve(data.transaction)
+    world.line.bank = { ...world.real, queryPayout: () => Promise.resolve({ outcome: 'unknown' }) }
+    await renewCard(player)
+    await lookAgain()
+    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved', reference: null })
+    world.line.bank = world.real
+    await lookAgain()
+    await settle()
+    expect([(await world.transaction(player, data.transaction)).status, await world.balance(player)]).toEqual(['paid', 80])
+  })
+})
+
+describe('a statement that cannot be compared', () => {
+  const found = async (subject: string) =>
+    (await world.db.pool.query<{ what: string }>('select what from cashier.discrepancies where subject = $1', [subject])).rows.map(({ what }) => what)
+  const payments = async (more: [string, PaymentProvider][]) => {
+    const context = await world.context()
+    return { ...context, ports: { ...context.ports, payments: new Map([...more, ...context.ports.payments]) } }
+  }
+
+  test('MON-13 while it is not shown nothing is said to be missing on it', async () => {
+    const player = await world.server.player()
+    const paid = await world.pay(player, 30)
+    await world.db.pool.query(`update cashier.deposits set settled_at = now() - interval '2 hours' where id = $1`, [paid])
+    world.line.bank = { ...world.real, statement: () => Promise.resolve({ outcome: 'unknown' }) }
+    await reconcile(await world.context())
+    expect(await found(`transaction:${paid}`)).toEqual([])
+    world.line.bank = world.real
+    await reconcile(await world.context())
+    expect(await found(`transaction:${paid}`)).toEqual([])
+  })
+
+  test('MON-13 a provider whose statement breaks keeps no other from being read', async () => {
+    const player = await world.server.player()
+    const silent = await world.deposit(player, 778)
+    await world.bank.decide(await world.reference(silent.data.transaction), 'approve')
+    const broken: PaymentProvider = { ...world.real, statement: () => Promise.reject(new Error('broken')) }
+    await reconcile(await payments([['another', broken]]))
+    expect((await world.transaction(player, silent.data.transaction)).status).toBe('success')
+  })
+})
