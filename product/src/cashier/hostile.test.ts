@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openCashier, type Player, type World } from './cashier.fixture.ts'
+import { callbackSecret, openCashier, type Player, type World } from './cashier.fixture.ts'
 import { payOut } from './pay-out.ts'
 import type { PaymentProvider } from './providers/port.ts'
 import { reconcile } from './reconcile.ts'
@@ -93,5 +95,56 @@ describe('a statement that cannot be compared', () => {
     const broken: PaymentProvider = { ...world.real, statement: () => Promise.reject(new Error('broken')) }
     await reconcile(await payments([['another', broken]]))
     expect((await world.transaction(player, silent.data.transaction)).status).toBe('success')
+  })
+
+  test('MON-13 a line that means nothing to us is kept for a person, and those after it are read', async () => {
+    const player = await world.server.player()
+    const silent = await world.deposit(player, 778)
+    await world.bank.decide(await world.reference(silent.data.transaction), 'approve')
+    const { real } = world
+    let asked = 0
+    world.line.bank = {
+      ...real,
+      statement: async (after) => {
+        const statement = await real.statement(after)
+        return asked++ > 0 || statement.outcome === 'unknown' ? statement : { ...statement, lines: [{ line: after, about: 'strange' }, ...statement.lines] }
+      },
+    }
+    const { rows } = await world.db.pool.query<{ line: string }>('select line from cashier.statements')
+    await reconcile(await world.context())
+    expect(await found(`line:${rows[0]?.line}`)).toEqual(['not_understood'])
+    expect((await world.transaction(player, silent.data.transaction)).status).toBe('success')
+  })
+})
+
+describe('a genuine callback that is not understood', () => {
+  const tell = async (body: object): Promise<number> => {
+    const [id, at, text] = [`evt_${randomUUID()}`, new Date(), JSON.stringify(body)]
+    const signature = new Webhook(callbackSecret).sign(id, at, text)
+    const headers = { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at.getTime() / 1000)), 'webhook-signature': signature }
+    const response = await fetch(`${world.server.url}/callbacks/bank`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: text,
+    })
+    return response.status
+  }
+  const outcomes = async (text: string) =>
+    (await world.db.pool.query<{ outcome: string }>(`select outcome from cashier.callbacks where convert_from(raw, 'UTF8') like $1`, [`%${text}%`])).rows
+
+  test('MON-2 one about another currency moves nothing, and is kept for a person to look at', async () => {
+    const player = await world.server.player()
+    const { data } = await world.deposit(player, 50)
+    const reference = await world.reference(data.transaction)
+    const [row] = (await world.db.pool.query('select provider_key from cashier.deposits where id = $1', [data.transaction])).rows
+    const session = { id: reference, reference: row.provider_key, status: 'approved', amount: 5000, currency: 'XTS', url: 'http://bank.test/pay' }
+    expect(await tell({ type: 'session.updated', data: session })).toBe(200)
+    expect([(await world.transaction(player, data.transaction)).status, await world.balance(player)]).toEqual(['pending', 0])
+    expect(await outcomes('XTS')).toEqual([{ outcome: 'not_understood' }])
+  })
+
+  test('one of a kind that does not concern us is no alarm', async () => {
+    expect(await tell({ type: 'terms.changed', data: {} })).toBe(200)
+    expect(await outcomes('terms.changed')).toEqual([{ outcome: 'irrelevant' }])
   })
 })

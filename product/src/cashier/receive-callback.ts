@@ -1,7 +1,7 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
-import type { CashierPorts, Headers } from './providers/port.ts'
-import { isAlarm, settleDeposit } from './settle-deposit.ts'
+import type { CallbackCheck, CashierPorts, Headers } from './providers/port.ts'
+import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'
 
@@ -30,13 +30,17 @@ export async function receiveCallback(context: Context<CashierPorts>, { provider
   const eventId = check.kind === 'genuine' ? check.callback.eventId : check.eventId
   const outcome = await db.write(async (tx) => {
     if (!(await store.insertCallback(tx, provider, eventId, rawBody))) return 'repeated'
-    const { callback } = check.kind === 'genuine' ? check : { callback: undefined }
-    const settle = callback?.about === 'payout' ? settleWithdrawal : settleDeposit
-    const settled = callback ? await settle(tx, provider, callback.verdict) : 'irrelevant'
+    const settled = await settleCalled(tx, provider, check)
     await store.judgeCallback(tx, provider, eventId, settled)
     return settled
   })
   if (outcome !== 'repeated' && outcome !== 'irrelevant' && isAlarm(outcome)) {
     log.error({ provider, eventId, outcome }, 'a genuine callback does not fit any payment as we know it')
   }
+}
+
+async function settleCalled(tx: Tx, provider: string, check: Exclude<CallbackCheck, { kind: 'forged' }>): Promise<Settled | 'irrelevant'> {
+  if (check.kind !== 'genuine') return check.kind === 'strange' ? 'not_understood' : 'irrelevant'
+  const { about, verdict } = check.callback
+  return about === 'payout' ? settleWithdrawal(tx, provider, verdict) : settleDeposit(tx, provider, verdict)
 }

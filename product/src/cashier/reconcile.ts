@@ -23,7 +23,7 @@ export async function reconcile(context: Context<CashierPorts>): Promise<void> {
 /** Whether it was read to its end. */
 async function readStatement({ db, ports, log }: Context<CashierPorts>, provider: string): Promise<boolean> {
   let place = (await db.read((tx) => store.readPlace(tx, provider)))?.line
-  // The provider may remember payments of books before ours: a first reading passes over what we have never made.
+  // The provider may remember payments of books before ours: a first reading passes over what we have never made, and what we cannot read.
   const isFirst = place === undefined
   for (;;) {
     const statement = await ports.payments.get(provider)?.statement(place ?? '')
@@ -32,7 +32,7 @@ async function readStatement({ db, ports, log }: Context<CashierPorts>, provider
       return false
     }
     for (const line of statement.lines) {
-      const outcome = await db.write((tx) => compare(tx, provider, line, isFirst ? ['unknown_payment'] : []))
+      const outcome = await db.write((tx) => compare(tx, provider, line, isFirst ? ['unknown_payment', 'not_understood'] : []))
       place = line.line
       const facts = { provider, line: line.line, outcome }
       if (outcome === 'moved') log.warn(facts, 'a payment that we had not heard of was found on the statement and made good')
@@ -42,13 +42,19 @@ async function readStatement({ db, ports, log }: Context<CashierPorts>, provider
   }
 }
 
-async function compare(tx: Tx, provider: string, { line, about, verdict }: StatementLine, passedOver: readonly Settled[]): Promise<Settled | 'passed_over'> {
-  const settle = about === 'deposit' ? settleDeposit : settleWithdrawal
-  const outcome = await settle(tx, provider, verdict)
-  if (!isAlarm(outcome)) await store.markReconciled(tx, about, verdict.key)
-  else if (!passedOver.includes(outcome)) await store.addDiscrepancy(tx, provider, `line:${line}`, outcome)
-  await store.savePlace(tx, provider, line)
+async function compare(tx: Tx, provider: string, line: StatementLine, passedOver: readonly Settled[]): Promise<Settled | 'passed_over'> {
+  const outcome = await settleLine(tx, provider, line)
+  if (isAlarm(outcome) && !passedOver.includes(outcome)) await store.addDiscrepancy(tx, provider, `line:${line.line}`, outcome)
+  await store.savePlace(tx, provider, line.line)
   return passedOver.includes(outcome) ? 'passed_over' : outcome
+}
+
+async function settleLine(tx: Tx, provider: string, line: StatementLine): Promise<Settled> {
+  if (line.about === 'strange') return 'not_understood'
+  const settle = line.about === 'deposit' ? settleDeposit : settleWithdrawal
+  const outcome = await settle(tx, provider, line.verdict)
+  if (!isAlarm(outcome)) await store.markReconciled(tx, line.about, line.verdict.key)
+  return outcome
 }
 
 /** What we hold for done and the provider has no line for. It gets an hour: its books may be slower than its callbacks. */

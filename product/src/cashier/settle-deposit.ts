@@ -11,7 +11,7 @@ import type { DeclineReason } from './rules/words.ts'
 import * as store from './store.ts'
 
 /** What a verdict did. All but the first two have to be looked at by somebody. */
-export type Settled = 'moved' | 'stayed' | 'unknown_payment' | Mismatch | 'contradicts_end'
+export type Settled = 'moved' | 'stayed' | 'unknown_payment' | 'not_understood' | Mismatch | 'contradicts_end'
 export const isAlarm = (settled: Settled): boolean => settled !== 'moved' && settled !== 'stayed'
 
 /** The part that all events of a payment share. */

@@ -35,12 +35,10 @@ export interface PayoutRequest {
 /** `refused`: it will not pay and has no number for it. */
 export type PayoutAnswer = Verdict | { readonly outcome: 'refused'; readonly reason: DeclineReason }
 
-/** Money that moved, as the provider's own books have it. `line` is its place, to ask on from. */
-export interface StatementLine {
-  readonly line: string
-  readonly about: 'deposit' | 'payout'
-  readonly verdict: KnownVerdict
-}
+/** Money that moved, as the provider's own books have it. `line` is its place, to ask on from. `strange`: what is said there means nothing to us. */
+export type StatementLine =
+  | { readonly line: string; readonly about: 'deposit' | 'payout'; readonly verdict: KnownVerdict }
+  | { readonly line: string; readonly about: 'strange' }
 export type Statement = { readonly outcome: 'unknown' } | { readonly outcome: 'known'; readonly lines: readonly StatementLine[] }
 
 /** One of our payments, by our key and, when it is known, the provider's number. */
@@ -58,6 +56,8 @@ export type CallbackCheck =
   | { readonly kind: 'genuine'; readonly callback: Callback }
   /** Signed by the provider, but of a kind that does not concern us. */
   | { readonly kind: 'irrelevant'; readonly eventId: string }
+  /** Signed by the provider and about a payment, but not as documented: another currency than ours, a state that is new. */
+  | { readonly kind: 'strange'; readonly eventId: string }
   | { readonly kind: 'forged' }
 
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>

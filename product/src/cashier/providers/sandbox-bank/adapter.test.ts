@@ -116,6 +116,22 @@ describe('the bank adapter', () => {
     expect(await bank().query({ key: 'key-1', reference: 'ses_1' })).not.toHaveProperty('instrument')
   })
 
+  test('MON-13 passes over no line of the statement that it does not understand, and reads on after it', async () => {
+    const line = (place: number, more: object) => ({ line: place, type: 'session', data: session({ status: 'approved' }), ...more })
+    const items = [line(1, { type: 'fee' }), line(2, { data: session({ currency: 'XTS' }) }), line(3, {})]
+    answers = [(reply) => reply.send({ items })]
+    expect(await bank().statement('')).toMatchObject({
+      outcome: 'known',
+      lines: [
+        { line: '1', about: 'strange' },
+        { line: '2', about: 'strange' },
+        { line: '3', about: 'deposit', verdict: { outcome: 'success' } },
+      ],
+    })
+    answers = Array.from({ length: 3 }, () => (reply: FastifyReply) => reply.send({ items: [{ type: 'session' }] }))
+    expect(await bank().statement('')).toEqual({ outcome: 'unknown' })
+  })
+
   test('takes callbacks signed with the new and, during a rotation, the old secret; other kinds are irrelevant', () => {
     const body = JSON.stringify({ type: 'session.updated', data: session() })
     const signed = (secret: string, text: string) => {
@@ -128,6 +144,8 @@ describe('the bank adapter', () => {
     }
     for (const secret of secrets) expect(bank().verifyCallback(signed(secret, body), Buffer.from(body)).kind).toBe('genuine')
     expect(bank().verifyCallback(signed('whsec_b3RoZXI=', body), Buffer.from(body)).kind).toBe('forged')
+    const strange = JSON.stringify({ type: 'payout.updated', data: { id: 'po_1', status: 'reversed' } })
+    expect(bank().verifyCallback(signed(secrets[0] ?? '', strange), Buffer.from(strange))).toEqual({ kind: 'strange', eventId: 'evt_1' })
     const other = '{"type":"dispute.opened"}'
     expect(bank().verifyCallback(signed(secrets[0] ?? '', other), Buffer.from(other))).toEqual({ kind: 'irrelevant', eventId: 'evt_1' })
     expect(bank().verifyCallback(signed(secrets[0] ?? '', 'no json'), Buffer.from('no json')).kind).toBe('irrelevant')

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { KnownVerdict, Verdict } from '../../rules/verdict.ts'
 import type { CallbackCheck, Headers, PaymentName, PaymentProvider, PayoutAnswer, PayoutRequest, Started, StartRequest, Statement } from '../port.ts'
 import { type ClientOptions, type Reply, send } from './client.ts'
-import { event, linesOf, payout, reasonOf, session, statement, verdictOfPayout, verdictOfSession } from './wire.ts'
+import { event, linesOf, paymentEvent, payout, reasonOf, session, statement, verdictOfPayout, verdictOfSession } from './wire.ts'
 
 export interface SandboxBankOptions extends ClientOptions {
   /** The Standard Webhooks secret (`whsec_…`) of the bank's callbacks; during a rotation the new and the old one. */
@@ -94,8 +94,9 @@ function verifyCallback(hooks: readonly Webhook[], headers: Headers, rawBody: Ui
   }
   const eventId = single['webhook-id']
   if (eventId === undefined || !hooks.some((hook) => isSigned(hook, single, rawBody))) return { kind: 'forged' }
-  const parsed = event.safeParse(parseJson(rawBody))
-  if (!parsed.success) return { kind: 'irrelevant', eventId }
+  const body = parseJson(rawBody)
+  const parsed = event.safeParse(body)
+  if (!parsed.success) return { kind: paymentEvent.safeParse(body).success ? 'strange' : 'irrelevant', eventId }
   const { data } = parsed
   return data.type === 'session.updated'
     ? { kind: 'genuine', callback: { eventId, about: 'deposit', verdict: verdictOfSession(data.data) } }

@@ -27,14 +27,15 @@ export const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('payout.updated'), data: payout }),
 ])
 
-export const statement = z.object({
-  items: z.array(
-    z.discriminatedUnion('type', [
-      z.object({ line: z.number().int().positive(), type: z.literal('session'), data: session }),
-      z.object({ line: z.number().int().positive(), type: z.literal('payout'), data: payout }),
-    ])
-  ),
-})
+/** An event about a payment, also where the rest of it is not as documented. */
+export const paymentEvent = z.object({ type: z.enum(['session.updated', 'payout.updated']) })
+
+const statementItem = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('session'), data: session }),
+  z.object({ type: z.literal('payout'), data: payout }),
+])
+/** A line counts by its place; whether the rest of it is understood is asked line by line, so that one that is not holds up no other. */
+export const statement = z.object({ items: z.array(z.looseObject({ line: z.number().int().positive() })) })
 
 const reasonWords: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'insufficient_funds',
@@ -78,8 +79,11 @@ export const verdictOfPayout = (from: z.output<typeof payout>): KnownVerdict => 
 })
 
 export const linesOf = ({ items }: z.output<typeof statement>): StatementLine[] =>
-  items.map((item) =>
-    item.type === 'session'
-      ? { line: String(item.line), about: 'deposit', verdict: verdictOfSession(item.data) }
-      : { line: String(item.line), about: 'payout', verdict: verdictOfPayout(item.data) }
-  )
+  items.map((item) => {
+    const line = String(item.line)
+    const { data: known } = statementItem.safeParse(item)
+    if (!known) return { line, about: 'strange' }
+    return known.type === 'session'
+      ? { line, about: 'deposit', verdict: verdictOfSession(known.data) }
+      : { line, about: 'payout', verdict: verdictOfPayout(known.data) }
+  })
