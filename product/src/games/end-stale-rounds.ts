@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '@ante/kit/context'
+import type { Context, Database } from '@ante/kit/context'
 import { isRefused } from '@ante/kit/refusal'
 import { drawsOf } from './fairness.ts'
-import { engineOf } from './rules/catalogue.ts'
+import { engineOf, sharedEngines } from './rules/catalogue.ts'
 import type { Engine, Json } from './rules/engine.ts'
 import * as rounds from './store-rounds.ts'
 
 /** RES-7: so long an open round waits for its player. */
 export const openRoundDays = 30
 const stepsMax = 200
+const roundsAtOnce = 100
+const liveTables = sharedEngines.map(({ sysname }) => sysname)
 
 /** Plays an open round to its end by the choices that risk least; undefined when it cannot be ended so. */
 function endOf(engine: Engine, row: rounds.RoundRow): { choices: Json[]; winMinor: bigint; view: Json } | undefined {
@@ -26,26 +28,40 @@ function endOf(engine: Engine, row: rounds.RoundRow): { choices: Json[]; winMino
 
 /**
  * Ends the rounds that nobody came back to. Each by itself and by the same function as a player's step, so a player who comes back at that very
- * moment wins or loses the race cleanly. A round whose version is gone, or in which nothing was risked yet, is void: its stake is back.
+ * moment wins or loses the race cleanly. A round whose version is gone, or in which nothing was risked yet, is void: its stake is back. One that
+ * cannot be ended is told of and tried again with the next turn.
  */
-export async function endStaleRounds(context: Context<never>): Promise<void> {
-  const rows = await context.db.read((tx) => rounds.readStaleRounds(tx, openRoundDays * 86_400_000))
-  for (const row of rows) {
-    const engine = engineOf(row.game)
-    const end = engine?.version === row.version ? endOf(engine, row) : undefined
-    if (end) {
-      const key = `house:${randomUUID()}`
-      await rounds.advanceRound(context.db, {
-        player: row.player_uid,
-        round: row.id,
-        key,
-        hash: Buffer.from(key),
-        step: row.choices.length,
-        winMinor: end.winMinor,
-        isOpen: false,
-        choices: end.choices,
-        view: end.view,
-      })
-    } else await rounds.voidRound(context.db, row.id)
+export async function endStaleRounds({ db, log }: Context<never>): Promise<void> {
+  let last = 0n
+  for (;;) {
+    const rows = await db.read((tx) => rounds.readStaleRounds(tx, openRoundDays * 86_400_000, liveTables, last, roundsAtOnce))
+    for (const row of rows) {
+      try {
+        await endRound(db, row)
+      } catch (error) {
+        log.error({ round: row.id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a round could not be ended')
+      }
+    }
+    // All of these may have failed: those behind them have their turn too.
+    if (rows.length < roundsAtOnce) return
+    last = rows.at(-1)?.id ?? last
   }
+}
+
+async function endRound(db: Database, row: rounds.RoundRow): Promise<void> {
+  const engine = engineOf(row.game)
+  const end = engine?.version === row.version ? endOf(engine, row) : undefined
+  if (!end) return void (await rounds.voidRound(db, row.id))
+  const key = `house:${randomUUID()}`
+  await rounds.advanceRound(db, {
+    player: row.player_uid,
+    round: row.id,
+    key,
+    hash: Buffer.from(key),
+    step: row.choices.length,
+    winMinor: end.winMinor,
+    isOpen: false,
+    choices: end.choices,
+    view: end.view,
+  })
 }

@@ -32,9 +32,12 @@ const lastStatement = sql(
   `select ${roundColumns} ${withSeeds}
     where r.player_uid = $1 and r.game = $2 and r.status = 'finished' order by r.started_at desc, r.id desc limit 1`
 )
+// Bets on a live table end with its turn, where that table is still there.
 const staleStatement = sql(
   'games.stale_rounds',
-  `select ${roundColumns} ${withSeeds} where r.status = 'open' and r.seed_id is not null and r.started_at < now() - $1 * interval '1 millisecond' order by r.id limit 100`
+  `select ${roundColumns} ${withSeeds}
+    where r.status = 'open' and (r.seed_id is not null or r.game <> all ($2)) and r.started_at < now() - $1 * interval '1 millisecond' and r.id > $3
+    order by r.id limit $4`
 )
 const historyStatement = sql(
   'games.history',
@@ -142,6 +145,8 @@ export const findRound = async (db: Database, player: bigint, round: bigint): Pr
 export const readRound = (tx: ReadTx, player: bigint, round: bigint) => tx.maybe<RoundRow>(roundStatement, [round, player])
 export const readOpenRound = (tx: ReadTx, player: bigint, game: string) => tx.maybe<RoundRow>(openStatement, [player, game])
 export const readLastRound = (tx: ReadTx, player: bigint, game: string) => tx.maybe<RoundRow>(lastStatement, [player, game])
-export const readStaleRounds = (tx: ReadTx, olderMs: number) => tx.rows<RoundRow>(staleStatement, [olderMs])
+/** Open rounds that are older than this, but for those of these live tables, in the order of their numbers. */
+export const readStaleRounds = (tx: ReadTx, olderMs: number, tables: readonly string[], after: bigint, count: number) =>
+  tx.rows<RoundRow>(staleStatement, [olderMs, tables, after, count])
 export const readHistory = (tx: ReadTx, player: bigint, filter: { game?: string; isOpen?: boolean; count: number; offset: number }) =>
   tx.rows<HistoryRow>(historyStatement, [player, filter.game ?? null, filter.isOpen ?? null, filter.count, filter.offset])

@@ -1,3 +1,4 @@
+import type { Tx } from '@ante/kit/context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from './contract.ts'
 import { followFeed } from './follow-feed.ts'
@@ -99,6 +100,29 @@ describe('a feed that has more to tell than it has told', () => {
     const uid = await book.player(5000n)
     await followFeed(told('expired'))
     await expect(atHome(uid, match)).rejects.toMatchObject({ reason: 'market_suspended' })
+  })
+})
+
+describe('bets whose delay is over', () => {
+  it('SB-10 those that cannot be decided keep no other waiting, however many of them come first', async () => {
+    const [match] = await running(1)
+    if (!match) throw new Error('nothing is played')
+    const uid = await book.player(200_000n)
+    for (let count = 0; count <= 100; count++) await atHome(uid, match, { liveDelayMs: 1 })
+    await book.query('select pg_sleep(0.01)')
+    await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
+    const states = async () =>
+      (await book.query<{ state: string }>(`select distinct on (state) state from sportsbook.bets where uid = $1 order by state`, [uid])).map(
+        ({ state }) => state
+      )
+    const { db, log } = book.context()
+    // Of each turn the first hundred fail.
+    let broken = 100
+    const failing = { ...db, write: <T>(work: (tx: Tx) => Promise<T>) => (broken-- > 0 ? Promise.reject(new Error('broken')) : db.write(work)) }
+    await releaseBets({ db: failing, log })
+    expect(await states()).toEqual(['pending', 'open'])
+    await releaseBets({ db, log })
+    expect(await states()).toEqual(['open'])
   })
 })
 

@@ -13,16 +13,21 @@ const atOnce = 100
  * and where that does not come it does not stand. Answers how many were decided.
  */
 export async function releaseBets({ db, log }: Pick<Context, 'db' | 'log'>): Promise<number> {
-  const waiting = await readWaiting(db, atOnce)
-  for (const { bet_id: id, uid } of waiting) {
-    // One that cannot be decided must not keep the others waiting; it is tried again with the next turn.
-    await db
-      .write((tx) => release(tx, uid, id))
-      .catch((error: unknown) => {
-        log.error({ bet: String(id), error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a bet could not be released')
-      })
+  const looked: bigint[] = []
+  for (;;) {
+    const waiting = await readWaiting(db, atOnce, looked)
+    for (const { bet_id: id, uid } of waiting) {
+      // One that cannot be decided must not keep the others waiting; it is tried again with the next turn.
+      await db
+        .write((tx) => release(tx, uid, id))
+        .catch((error: unknown) => {
+          log.error({ bet: String(id), error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a bet could not be released')
+        })
+      looked.push(id)
+    }
+    // All of these may have failed: those behind them have their turn too.
+    if (waiting.length < atOnce) return looked.length
   }
-  return waiting.length
 }
 
 async function release(tx: Tx, uid: bigint, id: bigint): Promise<void> {

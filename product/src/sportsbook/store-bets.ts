@@ -37,7 +37,7 @@ const silence = `f.alive_at <= clock_timestamp() - interval '10 seconds'`
 const waitingStatement = sql(
   'sportsbook.waiting',
   `select w.bet_id, w.uid from sportsbook.waiting w, ${hearing}
-    where w.release_at <= clock_timestamp() and (w.release_at <= f.alive_at or ${silence}) order by w.release_at limit $1`
+    where w.release_at <= clock_timestamp() and (w.release_at <= f.alive_at or ${silence}) and w.bet_id <> all ($2) order by w.release_at limit $1`
 )
 const heardStatement = sql(
   'sportsbook.heard_since',
@@ -185,8 +185,8 @@ export const listBets = (tx: ReadTx, { uid, states, from, to }: BetFilter, count
 export const countBets = async (tx: ReadTx, { uid, states, from, to }: BetFilter): Promise<number> =>
   (await tx.maybe<{ count: number }>(countStatement, [uid, states, from, to]))?.count ?? 0
 
-/** Bets that can be decided: their delay is over and the feed has spoken since, or is silent for so long that nothing is sold on its word. */
-export const readWaiting = (db: Database, count: number) => db.call<{ bet_id: bigint; uid: bigint }>(waitingStatement, [count])
+/** Bets but these that can be decided: their delay is over and the feed has spoken since, or is silent for so long that nothing is sold on its word. */
+export const readWaiting = (db: Database, count: number, but: readonly bigint[]) => db.call<{ bet_id: bigint; uid: bigint }>(waitingStatement, [count, but])
 /** What of the feed was heard since the delay of a bet was over; undefined when somebody else has decided it. */
 export const readHeard = (tx: ReadTx, bet: bigint) => tx.maybe<{ is_heard: boolean; is_silent: boolean }>(heardStatement, [bet])
 /** True for the one who took it off the list. */
