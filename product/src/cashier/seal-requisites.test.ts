@@ -94,6 +94,26 @@ describe('requisites at rest', () => {
   })
 })
 
+describe('requisites that no key opens', () => {
+  test('keep no others in the open, and are told of', async () => {
+    const [lost, open] = [await withdrawal(await payer()), await withdrawal(await payer())]
+    const keep = (table: string, id: string, text: unknown) =>
+      world.db.pool.query(`update cashier.${table} set requisites = $2 where id = $1`, [id, JSON.stringify(text)])
+    const deposit = await world.pay(await world.server.player(), 50)
+    await keep('deposits', deposit, 'v1.lost.AAAA')
+    await keep('withdrawals', lost, 'v1.lost.AAAA')
+    await keep('withdrawals', open, account)
+    const errors: object[] = []
+    const context = await world.context()
+    await sealRequisites({ ...context, log: { ...context.log, error: (fields) => void errors.push(fields) } })
+    expect([await keptOf(open), await keptOf(lost)]).toMatchObject([{ sealed_with: 'test' }, { sealed_with: 'lost' }])
+    expect(errors).toMatchObject([
+      { table: 'deposits', unopened: [deposit] },
+      { table: 'withdrawals', unopened: [lost], error: expect.stringContaining('"lost"') as string },
+    ])
+  })
+})
+
 describe('the vault', () => {
   const vault = createVault([key('a', 1)])
   test('makes another text each time and opens it for its player only', () => {

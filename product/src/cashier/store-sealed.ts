@@ -14,7 +14,7 @@ export interface KeptRequisites {
 const take = (table: PaymentTable) =>
   sql(
     `cashier.take_${table}_to_seal`,
-    `select id, uid, requisites from cashier.${table} where sealed_with is not null and (sealed_with < $1 or sealed_with > $1) limit $2 for no key update skip locked`
+    `select id, uid, requisites from cashier.${table} where sealed_with is not null and (sealed_with < $1 or sealed_with > $1) and id <> all ($3) limit $2 for no key update skip locked`
   )
 const keep = (table: PaymentTable) => sql(`cashier.seal_${table}`, `update cashier.${table} set requisites = $2 where id = $1`)
 const statements = {
@@ -22,7 +22,8 @@ const statements = {
   keep: { deposits: keep('deposits'), withdrawals: keep('withdrawals') },
 }
 
-/** Payments whose requisites are not sealed with this key, locked. */
-export const takeToSeal = (tx: ReadTx, table: PaymentTable, key: string, count: number) => tx.rows<KeptRequisites>(statements.take[table], [key, count])
+/** Payments but these whose requisites are not sealed with this key, locked. */
+export const takeToSeal = (tx: ReadTx, table: PaymentTable, key: string, count: number, but: readonly bigint[]) =>
+  tx.rows<KeptRequisites>(statements.take[table], [key, count, but])
 export const keepSealed = (tx: Tx, table: PaymentTable, id: bigint, requisites: Requisites | string) =>
   tx.rows(statements.keep[table], [id, JSON.stringify(requisites)])
