@@ -37,6 +37,11 @@ async function settle(): Promise<void> {
   world.bank.forward(5_000)
   await world.bank.tick()
 }
+/** Our side with other providers before the bank. */
+async function withProviders(...others: [string, PaymentProvider][]) {
+  const context = await world.context()
+  return { ...context, ports: { ...context.ports, payments: new Map([...others, ...context.ports.payments]) } }
+}
 /** The bank has told of the same card under a new number: it came again with a payment under the token that we know. */
 const renewCard = (player: Player) => world.db.pool.query(`update cashier.requisites set masked = '424242...0007' where uid = $1`, [player.uid])
 
@@ -68,13 +73,28 @@ describe('a payout whose card is there no longer', () => {
   })
 })
 
+describe('a provider that is away', () => {
+  test('FLT-4 keeps nobody waiting for what another one says, however much it owes us', async () => {
+    const { rows } = await world.db.pool.query<{ id: bigint }>(
+      `insert into cashier.methods (sysname, direction, provider, currency, min_minor, max_minor) values ('elsewhere', 'deposit', 'another', 'USD', 1, 100000) returning id`
+    )
+    for (let count = 0; count < 8; count++) {
+      const { data } = await world.deposit(await world.server.player(), 50)
+      await world.db.pool.query(`update cashier.deposits set method_id = $2 where id = $1`, [data.transaction, rows[0]?.id])
+    }
+    const player = await world.server.player()
+    const silent = await world.pay(player, 778)
+    await world.comeDue()
+    await world.db.pool.query(`update cashier.deposits set check_at = now() - interval '1 hour' where method_id = $1`, [rows[0]?.id])
+    const away: PaymentProvider = { ...world.real, query: () => Promise.resolve({ outcome: 'unknown' }) }
+    await sweep(await withProviders(['another', away]))
+    expect((await world.transaction(player, silent)).status).toBe('success')
+  })
+})
+
 describe('a statement that cannot be compared', () => {
   const found = async (subject: string) =>
     (await world.db.pool.query<{ what: string }>('select what from cashier.discrepancies where subject = $1', [subject])).rows.map(({ what }) => what)
-  const payments = async (more: [string, PaymentProvider][]) => {
-    const context = await world.context()
-    return { ...context, ports: { ...context.ports, payments: new Map([...more, ...context.ports.payments]) } }
-  }
 
   test('MON-13 while it is not shown nothing is said to be missing on it', async () => {
     const player = await world.server.player()
@@ -93,7 +113,7 @@ describe('a statement that cannot be compared', () => {
     const silent = await world.deposit(player, 778)
     await world.bank.decide(await world.reference(silent.data.transaction), 'approve')
     const broken: PaymentProvider = { ...world.real, statement: () => Promise.reject(new Error('broken')) }
-    await reconcile(await payments([['another', broken]]))
+    await reconcile(await withProviders(['another', broken]))
     expect((await world.transaction(player, silent.data.transaction)).status).toBe('success')
   })
 

@@ -12,7 +12,8 @@ const withdrawal = `select ${shared}, p.cancel_key, p.approve_at, p.approve_at <
 const postponed = `checks = checks + 1, check_at = case when settled_at < now() - interval '1 day' then 'infinity'
   else now() + least(interval '30 minutes', interval '30 seconds' * (1 << least(checks, 10))) end`
 const claim = (table: 'deposits' | 'withdrawals', watched: string) => `update cashier.${table} set ${postponed} where id in (
-  select id from cashier.${table} where (${watched}) and check_at <= now() order by check_at limit $1 for update skip locked) returning id`
+  select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
+   where (${watched}) and p.check_at <= now() and m.provider = $2 order by p.check_at limit $1 for update of p skip locked) returning id`
 
 const missing = (table: 'deposits' | 'withdrawals', done: string) => `select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
   where p.status = '${done}' and p.reconciled_at is null and p.settled_at < now() - interval '1 hour' and m.provider = $1`
@@ -186,7 +187,7 @@ export interface Move {
 }
 export const moveDeposit = (tx: Tx, id: bigint, { status, reason, reference, instrument, balance }: Move) =>
   tx.rows(statements.moveDeposit, [id, status, reason, reference ?? null, instrument ?? null, balance ?? null])
-export const claimDeposits = (tx: Tx, count: number) => tx.rows<{ id: bigint }>(statements.claimDeposits, [count])
+export const claimDeposits = (tx: Tx, count: number, provider: string) => tx.rows<{ id: bigint }>(statements.claimDeposits, [count, provider])
 
 export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
   only(
@@ -212,7 +213,7 @@ export const readWithdrawalFacts = (tx: ReadTx, uid: bigint, methodId: bigint | 
   only(tx.rows<{ last_day_minor: bigint; open: bigint }>(statements.withdrawalFacts, [uid, methodId ?? null]))
 export const moveWithdrawal = (tx: Tx, id: bigint, { status, reason, reference, cancelKey, balance }: Move) =>
   tx.rows(statements.moveWithdrawal, [id, status, reason, reference ?? null, cancelKey ?? null, balance ?? null])
-export const claimWithdrawals = (tx: Tx, count: number) => tx.rows<{ id: bigint }>(statements.claimWithdrawals, [count])
+export const claimWithdrawals = (tx: Tx, count: number, provider: string) => tx.rows<{ id: bigint }>(statements.claimWithdrawals, [count, provider])
 
 /** Whether this event of this provider is new; a second one waits here for the end of the first one's transaction. */
 export const insertCallback = async (tx: Tx, provider: string, eventId: string, raw: Uint8Array): Promise<boolean> =>

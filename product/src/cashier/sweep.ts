@@ -10,14 +10,19 @@ const handful = 8
 
 /**
  * Goes after everything that should have moved and has not: a callback that never came, a host that died between its commit and its call.
- * A row is claimed by moving its next look into the future, so several hosts share the work and a dead one delays it only. Goes on until
- * nothing is due, or until a whole handful met silence: then the provider is away, and asking on would only take time.
+ * A row is claimed by moving its next look into the future, so several hosts share the work and a dead one delays it only. One provider after the other,
+ * so that nobody waits for what another one owes.
  */
 export async function sweep(context: Context<CashierPorts>): Promise<void> {
+  for (const provider of context.ports.payments.keys()) await sweepOf(context, provider)
+}
+
+/** Goes on until nothing is due, or until a whole handful met silence: then the provider is away, and asking on would only take time. */
+async function sweepOf(context: Context<CashierPorts>, provider: string): Promise<void> {
   for (;;) {
     const claimed = await context.db.write(async (tx) => ({
-      deposits: await store.claimDeposits(tx, handful),
-      withdrawals: await store.claimWithdrawals(tx, handful),
+      deposits: await store.claimDeposits(tx, handful, provider),
+      withdrawals: await store.claimWithdrawals(tx, handful, provider),
     }))
     const looked = await Promise.all([
       ...claimed.deposits.map(({ id }) => guarded(context, id, askAfterDeposit(context, id))),
