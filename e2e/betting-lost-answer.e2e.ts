@@ -72,14 +72,21 @@ test('BET-02 presses again and again, over a slow line and in two tabs, are one 
   const other = await context.newPage()
   await other.goto('/betting')
   await expect(button(other)).toBeVisible()
+  // The line is as slow as it takes: nothing arrives before both tabs have sent theirs.
+  let letGo = (): void => undefined
+  const held = new Promise<void>((done) => (letGo = done))
+  let sent = 0
   await context.route(placing, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    sent += 1
+    await held
     await route.continue()
   })
   await button(page).click({ clickCount: 3, delay: 20 })
   // The other tab knows what was sent, and under which key.
   await other.waitForFunction(() => /"key":/.test(localStorage.getItem('bet_slip') ?? ''))
   await button(other).click()
+  await expect.poll(() => sent).toBe(2)
+  letGo()
   await expect(slip(page).getByText(/^Bet placed/)).toBeVisible()
   await expect(slip(other).getByText(/^Bet placed/)).toBeVisible()
   for (const tab of [page, other]) await expect(button(tab)).toBeHidden()

@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { paced } from './pace.ts'
 import { fillRegistration, logIn, newEmail, register } from './register.ts'
 
 test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the registration, goes along, and is changed', async ({ page, baseURL }) => {
@@ -51,7 +52,7 @@ test('LOY-04 LOY-17 who chose nobody chooses on the page of rewards, by keyboard
   const question = page.getByRole('dialog', { name: 'Change your character?' })
   await page.route('**/api/loyalty/setcharacter*', (route) => route.abort())
   await question.getByRole('button', { name: 'Change', exact: true }).press('Enter')
-  await expect(page.getByText('We cannot reach the server.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('We cannot reach the server.')).toBeVisible({ timeout: paced(60_000) })
   await expect(question).toBeVisible()
   await page.unroute('**/api/loyalty/setcharacter*')
   await question.getByRole('button', { name: 'Change', exact: true }).press('Enter')

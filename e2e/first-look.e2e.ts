@@ -34,8 +34,10 @@ test('RTE-01 RTE-08 the home page is there before any script runs, in English an
 })
 
 test('what waits below the first screen has its colours, also where a browser looked at it before the sheet was there', async ({ page }) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((done) => (letGo = done))
   await page.route('**/assets/*.css*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1_000))
+    await held
     await route.continue()
   })
   await page.setViewportSize({ width: 412, height: 823 })
@@ -43,6 +45,7 @@ test('what waits below the first screen has its colours, also where a browser lo
   const cards = page.locator('.later article')
   await expect(cards.last()).toBeAttached()
   await cards.evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+  letGo()
   await page.locator('html[data-ready][data-painted]').waitFor()
   // A change of colour that nobody sees does not go on, so it would stand at its beginning: black.
   const [colours, own] = await Promise.all([

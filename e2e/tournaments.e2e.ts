@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ask, call } from './api.ts'
 import { payIn, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
+import { paced } from './pace.ts'
 import { register } from './register.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
@@ -74,13 +75,13 @@ test.describe('tournaments', () => {
     const roll = { sysname: 'dicebox', stake: '5.00', choice: JSON.stringify({ side: 'under', chance: 50 }) }
     await call(page, 'games.play', roll, randomUUID())
     // The page asks by itself.
-    await expect(page.getByText('500 points', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('500 points', { exact: true })).toBeVisible({ timeout: paced(20_000) })
     await expect(page.getByRole('row').filter({ has: page.getByText('you', { exact: true }) })).toContainText('500')
     await expect(page.getByText('If you ask for a withdrawal, your points begin again at zero.')).toBeVisible()
     const { methods } = (await ask(page, 'cashier.getwithdrawsettings')) as { methods: { id: string; sysname: string; saved: { masked: string }[] }[] }
     const method = methods.find(({ sysname }) => sysname === 'card')
     const requisites = JSON.stringify({ card_number: method?.saved[0]?.masked ?? '' })
     await call(page, 'cashier.makewithdrawal', { methodId: method?.id ?? '', method: 'card', amount: '20', requisites }, randomUUID())
-    await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible({ timeout: paced(20_000) })
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { call } from './api.ts'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
+import { paced } from './pace.ts'
 import { tooSmall } from './touch.ts'
 
 test('RTE-47 DLG-59 a win stands among the last ones, and each of them has its place for a finger', async ({ page }) => {
@@ -19,8 +20,8 @@ test('RTE-47 DLG-59 a win stands among the last ones, and each of them has its p
   // A round is told after its answer.
   await expect(async () => {
     await page.goto('/winners')
-    await expect(row).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(row).toBeVisible({ timeout: paced(2_000) })
+  }).toPass({ timeout: paced(60_000) })
   await page.locator('html[data-ready]').waitFor()
   expect(await tooSmall(page)).toEqual([])
   await row.click()

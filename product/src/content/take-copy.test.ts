@@ -26,7 +26,7 @@ const strapi = createStrapi({
 
 const json = async (path: string, from: TestServer = server) => (await (await fetch(`${from.url}${path}`)).json()) as Record<string, never>
 const siteName = async (locale = 'en', from: TestServer = server) => (await json(`/nfx/cms-config/${locale}`, from))['site']?.['name']
-const soon = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 30_000, interval: 100 })
+const soon = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 60_000, interval: 100 })
 
 beforeAll(async () => {
   strapiHost = Fastify({ forceCloseConnections: true })

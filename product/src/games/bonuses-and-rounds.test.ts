@@ -55,13 +55,9 @@ describe('bonuses while their players play', () => {
     const players = await Promise.all(Array.from({ length: 6 }, rich))
     for (let turn = 0; turn < 4; turn += 1) {
       expect((await Promise.all(players.map(storm))).flat()).toEqual([])
-      await expect.poll(() => count('(select count(*) from outbox.events)'), { timeout: 20_000 }).toBe(0)
+      await expect.poll(() => count('(select count(*) from outbox.events)')).toBe(0)
       // What was fulfilled is released by its job.
-      await expect
-        .poll(() => count(`(select count(*) from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times)`), {
-          timeout: 20_000,
-        })
-        .toBe(0)
+      await expect.poll(() => count(`(select count(*) from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times)`)).toBe(0)
       for (const player of players) {
         const active = (await bonusesOf(player)).filter(({ status }) => status === 'active')
         expect(await bonusBalance(player)).toBe(active.length * 10)

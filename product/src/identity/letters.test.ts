@@ -8,7 +8,7 @@ beforeAll(async () => {
   world = await serverWithLetters()
   await world.server.database.db.write((tx) => putSetting(tx, 'site', { name: 'Lumen' }, '*', 'lumen.test'))
   world.server.dispatcher?.wake()
-  await vi.waitFor(async () => expect((await restoreAt('lumen.test', 'nobody@example.com')).brand).toBe('Lumen'), 30_000)
+  await vi.waitFor(async () => expect((await restoreAt('lumen.test', 'nobody@example.com')).brand).toBe('Lumen'), 60_000)
 })
 afterAll(() => world.close())
 
@@ -30,7 +30,7 @@ describe('a letter', () => {
       const email = `${brand.toLowerCase()}@example.com`
       await world.server.player({ email })
       expect((await restoreAt(host, email)).status).toBe(200)
-      await expect.poll(async () => (await world.lettersTo(email)).length, { timeout: 30_000 }).toBe(1)
+      await expect.poll(async () => (await world.lettersTo(email)).length).toBe(1)
       const [letter] = await world.lettersTo(email)
       expect(letter).toMatchObject({ from, subject: `A new password for ${brand}` })
       expect(letter?.text).toContain(`your account at ${brand}.`)

@@ -44,7 +44,7 @@ describe('the password', () => {
     const late = server.visitor()
     const login = late.post('auth.login', { login: 'closely@example.com', password })
     const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.users%' and datname = current_database()`
-    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 30_000 }).toBe(1)
+    await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1)
     await client.query('delete from identity.sessions where uid = $1', [player.uid])
     await client.query('commit')
     client.release()

@@ -69,7 +69,7 @@ describe('a tournament that is played', () => {
     const before = await balance()
     // A moment ago, and after the round.
     await db.pool.query('update tournaments.tournaments set ends_at = clock_timestamp() where id = $1', [id])
-    await expect.poll(async () => (await read(ada, id))?.is_closed, { timeout: 15_000 }).toBe(true)
+    await expect.poll(async () => (await read(ada, id))?.is_closed).toBe(true)
     expect((await read(ada, id))?.winners).toMatchObject([{ place: 1, points: 100, prize: { amount: 7, currency: 'USD' }, is_own: true }])
     await expect.poll(balance).toBe(before + 7)
     const { items, count } = (await ada.call<{ items: Record<string, unknown>[]; count: number }>('cashier.gethistory')).data

@@ -107,7 +107,7 @@ describe('the content service, read by the published client', () => {
   it('API-133 API-134 gives the redirects as a list, and as a collection', async () => {
     expect((await client().collection('legacy-redirects').find()).data).toMatchObject([{ from_url: '/old/*', to_url: '/new', position: 0 }])
     // Hosts read settings again within moments.
-    await expect.poll(async () => (await get('/redirects')).body, { timeout: 30_000 }).toEqual([{ from: '/old/*', to: '/new' }])
+    await expect.poll(async () => (await get('/redirects')).body).toEqual([{ from: '/old/*', to: '/new' }])
     expect(
       (
         await client()

@@ -144,7 +144,7 @@ describe('the accounts of editors', () => {
     await client.query(`update identity.editors set password_hash = 'another' where email = $1`, [email])
     const late = ask('/auth/local', { identifier: email, password })
     const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.editors%' and datname = current_database()`
-    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 30_000 }).toBe(1)
+    await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1)
     await client.query('commit')
     client.release()
     expect(errorOf(await late)).toEqual([400, 'ValidationError', 'Invalid identifier or password'])

@@ -38,7 +38,7 @@ const untilRead = () =>
   vi.waitFor(async () => {
     expect((await json('/nfx/cms-config/en'))['site']).toMatchObject({ name: 'Everywhere' })
     expect((await json('/nfx/cms-config/en', 'lumen.test'))['site']).toMatchObject({ name: 'Lumen' })
-  }, 30_000)
+  }, 60_000)
 
 describe('what an operator sets for one domain', () => {
   it('CMS-01 CMS-02 lies over what holds for all, the language’s own over it; a name that nobody set is the house itself', async () => {
@@ -160,7 +160,7 @@ describe('the second brand of the demo', () => {
     const brands = seeds.find(({ name }) => name === 'brands')
     await server.database.db.write(async (tx) => brands?.run(tx))
     server.dispatcher?.wake()
-    await vi.waitFor(async () => expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['site']).toMatchObject({ name: 'Lumen' }), 30_000)
+    await vi.waitFor(async () => expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['site']).toMatchObject({ name: 'Lumen' }), 60_000)
     expect((await ask('/nfx/tokens.css', 'lumen.localhost')).text).toMatch(/html:root\[data-theme='light'\]\{[^}]*--ink:oklch\(/)
     expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['webSetting']).toEqual({ favicon: { any: '/art/brands/lumen.svg' } })
   })
