@@ -51,6 +51,25 @@ describe('confirming a contact', () => {
     expect((await confirm(player, email, await codeFor(player, email, 2))).data).toBe(1)
   })
 
+  it('PROF-28 PROF-31 wrong codes are counted over all letters: a new one brings no new tries for ever', async () => {
+    const email = 'patient.guesser@example.com'
+    const player = await server.player({ email })
+    let code = ''
+    for (let letter = 1; letter <= 3; letter++) {
+      code = await codeFor(player, email, letter)
+      if (letter < 3) for (let n = 0; n < 5; n++) expect((await confirm(player, email, wrongOf(code))).status).toBe(400)
+      await server.database.db.pool.query(`update identity.confirmations set created_at = created_at - interval '2 minutes'`)
+    }
+    // The third letter's code is right, and too late: nobody who guesses learns whether it is.
+    const refused = await confirm(player, email, code)
+    expect([refused.status, refused.error.type]).toEqual([429, 'TooManyRequestsException'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await isConfirmed(player)).toEqual([false])
+    // The lock is over, and whoever has the letter has lost nothing.
+    await server.database.db.pool.query(`update identity.login_failures set last_at = last_at - interval '61 minutes'`)
+    expect((await confirm(player, email, await codeFor(player, email, 4))).data).toBe(1)
+  })
+
   it('PROF-26 PROF-31 thirty wishes at once are one letter, and its code is the one that counts', async () => {
     const email = 'hurried@example.com'
     const player = await server.player({ email })

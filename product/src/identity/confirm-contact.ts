@@ -1,11 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
-import { minute } from '@ante/kit/instant'
+import { hour, minute } from '@ante/kit/instant'
 import { refuse } from '@ante/kit/refusal'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { findUser } from './index.ts'
 import { writeLetter } from './send-letters.ts'
+import { clearFailures, countTries } from './store.ts'
 import * as store from './store-confirmation.ts'
 import { confirmEmail } from './store-recovery.ts'
 import { lockUser } from './store-second-step.ts'
@@ -14,8 +15,12 @@ import { lockUser } from './store-second-step.ts'
 export const codeLifeMs = 10 * minute
 export const pauseSeconds = 60
 const triesMax = 5
+/** Over all letters, and so long nobody tries any more then: a letter may be asked for each minute, and would bring fresh tries for ever. */
+const guesses = { max: 2 * triesMax, lockMs: hour }
 
 const hashOf = (uid: bigint, code: string): Buffer => createHash('sha256').update(`${uid}:${code}`).digest()
+/** Counted under a name that no login has, as the codes of the second step are. */
+const guessesOf = (uid: bigint): Buffer => createHash('sha256').update(`confirmation of ${uid}`).digest()
 
 /** PROF-26: a letter with a code, and a link that carries it, to one's own e-mail. */
 export async function sendConfirmation(context: PlayerContext, { contact }: { contact: string }): Promise<1> {
@@ -42,11 +47,19 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
   return 1
 }
 
-/** PROF-27, PROF-28: the right code confirms its contact; a wrong one counts, and after five a new one must be asked for. */
+/**
+ * PROF-27, PROF-28: the right code confirms its contact; a wrong one counts, and after five a new one must be asked for. Refuses TooManyRequests
+ * where letter after letter is guessed at.
+ */
 export async function confirmContact(context: PlayerContext, { contact, code }: { contact: string; code: string }): Promise<1> {
   const { uid } = context.player
   // The try stands also where the code was wrong: it is a transaction of its own.
-  const kept = await context.db.write((tx) => store.tryConfirmation(tx, uid, contact, triesMax))
+  const { kept, tries } = await context.db.write(async (tx) => {
+    const kept = await store.tryConfirmation(tx, uid, contact, triesMax)
+    const [tries = 0] = kept ? await countTries(tx, [guessesOf(uid)], guesses) : []
+    return { kept, tries }
+  })
+  if (tries > guesses.max) refuse('TooManyRequests', { data: { retry_after: guesses.lockMs / 1000 } })
   if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, code.trim()))) refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
   await context.db.write(async (tx) => {
     const user = await findUser(tx, uid)
@@ -54,6 +67,7 @@ export async function confirmContact(context: PlayerContext, { contact, code }: 
     if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
     await confirmEmail(tx, uid)
     await store.dropConfirmation(tx, uid)
+    await clearFailures(tx, [guessesOf(uid)])
   })
   return 1
 }

@@ -126,7 +126,7 @@ export const endpoints = group({
     access: 'account',
     input: z.object({ contact: z.string().max(254), code: z.string().max(20) }),
     output: z.literal(1),
-    errors: ['InvalidParameter'],
+    errors: ['InvalidParameter', 'TooManyRequests'],
     limit: 20,
   },
   /** PROF-36: begins to switch the second step on or off; the code of the letter does it. */
