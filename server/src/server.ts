@@ -14,6 +14,7 @@ import { mountContent } from './http/content.ts'
 import { mountCms } from './cms/mount-cms.ts'
 import { mountCmsWebhook } from './cms/mount-webhook.ts'
 import { readFirst } from './cms/read-first.ts'
+import { drainOf } from './http/drain.ts'
 import { mountEditors } from './cms/mount-editors.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import { type OpenDatabase } from './database/database.ts'
@@ -42,6 +43,8 @@ export interface ServerParts {
   /** The site and the games' frames; left out where only the API is tested. */
   readonly mountPages?: (app: FastifyInstance, around: PageSurroundings) => void
   readonly registry?: Registry
+  /** So long the end waits for requests that are under way; then their lines are cut. */
+  readonly drainMs?: number
 }
 export interface PageSurroundings extends Surroundings {
   readonly registry: Registry
@@ -63,7 +66,7 @@ export interface RunningServer {
 
 /** Puts the host together and listens. `ANTE_ROLE` decides whether it answers, works, or both. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { env, db, databaseUrl, log, ports, receiveCallback, mountPages, registry = openHouse() } = parts
+  const { env, db, databaseUrl, log, ports, receiveCallback, mountPages, registry = openHouse(), drainMs = 10_000 } = parts
   const answers = env.ANTE_ROLE !== 'worker'
   const works = env.ANTE_ROLE !== 'web'
   const origin = publicUrl(env)
@@ -84,6 +87,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const wake = () => dispatcher?.wake()
 
   const app = createApp({ log, trustedProxies: env.TRUSTED_PROXIES })
+  const drain = drainOf(app)
   const sockets = mountSockets(app.server, { db, hub, log, topics: registry.topics, snapshots: registry.snapshots, allowedOrigins, secure, limiter })
   const metrics = createMetrics({
     sockets: () => sockets.count,
@@ -119,7 +123,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     async stop() {
       stopping = true
       await Promise.all([jobs?.stop(), sockets.close()])
-      await app.close()
+      await drain(drainMs)
       await dispatcher?.stop()
       await between.close()
     },

@@ -57,7 +57,8 @@ export function createApp({ log, trustedProxies }: AppOptions): FastifyInstance 
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`
       )
     },
-    return503OnClosing: true,
+    // Whoever was being listened to when the end began is answered as always, and the line is closed behind the answer.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
   app.removeAllContentTypeParsers()

@@ -218,11 +218,11 @@ describe('the live socket', () => {
       return frames
     }
     const [first, second, theirs] = [await listen(greedy), await listen(greedy), await listen(other)]
-    await expect.poll(() => theirs.some(({ snapshot }) => snapshot), { timeout: 15_000 }).toBe(true)
-    await expect.poll(() => asked.filter((key) => key === `snapshot ${greedy.uid}`).length, { timeout: 15_000 }).toBeGreaterThan(3)
+    await expect.poll(() => theirs.some(({ snapshot }) => snapshot)).toBe(true)
+    await expect.poll(() => asked.filter((key) => key === `snapshot ${greedy.uid}`).length).toBeGreaterThan(3)
     expect([first, second].map((frames) => frames.some(({ snapshot }) => snapshot))).toEqual([false, false])
     allowed.add(`snapshot ${greedy.uid}`)
-    await expect.poll(() => [first, second].every((frames) => frames.some(({ snapshot }) => snapshot)), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => [first, second].every((frames) => frames.some(({ snapshot }) => snapshot))).toBe(true)
     await sockets.close()
     host.close()
   })
@@ -231,6 +231,10 @@ describe('the live socket', () => {
     const tab = new Tab()
     await tab.say('junk')
     expect(await tab.until(() => tab.closedWith)).toBe(4400)
+    const listening = await listeningTab(await server.player())
+    // What the database cannot even be asked for.
+    await listening.say({ type: 'subscribe', topic: 'players.balance', key: 'a\u0000' })
+    expect(await listening.until(() => listening.closedWith ?? listening.frames.find(({ type }) => type === 'refused'))).toBe(4400)
   })
 })
 

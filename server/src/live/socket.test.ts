@@ -1,6 +1,6 @@
 import type { Database } from '@ante/kit/context'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createLog } from '../operations/log.ts'
@@ -44,5 +44,33 @@ test('PWA-16 a session that ends while its socket is being opened takes the sock
   letGo()
   expect(await outcome).toBe(4403)
   await sockets.close()
+  server.close()
+})
+
+test('a client that is told to go and does not answer holds the end up no longer than it may', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const sockets = mountSockets(server, {
+    db: {} as Database,
+    hub: createHub(),
+    log: createLog('silent'),
+    topics: new Map(),
+    snapshots: {},
+    allowedOrigins: [],
+    secure: false,
+    limiter: undefined,
+    farewellMs: 50,
+  })
+  const line = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  line.on('error', () => undefined)
+  line.write(
+    `GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'a'.repeat(22)}==\r\n\r\n`
+  )
+  await new Promise((done) => line.once('data', done))
+  const began = performance.now()
+  await sockets.close()
+  // The process gives up after twenty seconds.
+  expect(performance.now() - began).toBeLessThan(20_000)
+  line.destroy()
   server.close()
 })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Duplex } from 'node:stream'
 import type { Database, Log, Snapshots } from '@ante/kit/context'
 import type { Topic } from '@ante/kit/contract'
+import { isStorable } from '@ante/kit/storable'
 import { redeemSocketToken } from '@ante/product/identity/index'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
@@ -24,6 +25,8 @@ export interface SocketOptions {
   readonly secure: boolean
   /** Left out where nobody is counted. */
   readonly limiter?: RateLimiter | undefined
+  /** A client that is told to go may take so long to answer. */
+  readonly farewellMs?: number
 }
 
 export interface Sockets {
@@ -53,6 +56,8 @@ const bufferedMax = 1 << 20
 /** Snapshots that are read for one player, over all of their sockets: who asks for more waits. */
 const snapshotsPerMinute = 1200
 const waitMaxMs = 1000
+/** A phone that is out of reach never answers: the end of the whole server must not wait for it. */
+const farewellMs = 3_000
 const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
 
 class Connection implements Listener {
@@ -142,8 +147,7 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     },
     async close() {
       clearInterval(heartbeat)
-      for (const { socket } of connections) socket.close(closing.goingAway)
-      await new Promise<void>((resolve) => wss.close(() => resolve()))
+      await sayFarewell(wss, options.farewellMs ?? farewellMs)
     },
     get count() {
       return connections.size
@@ -151,11 +155,20 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
   }
 }
 
+async function sayFarewell(wss: WebSocketServer, withinMs: number): Promise<void> {
+  for (const socket of wss.clients) socket.close(closing.goingAway)
+  const cut = setTimeout(() => {
+    for (const socket of wss.clients) socket.terminate()
+  }, withinMs)
+  await new Promise<void>((resolve) => wss.close(() => resolve()))
+  clearTimeout(cut)
+}
+
 async function hear(connection: Connection, raw: Buffer, options: SocketOptions, ended: ReadonlySet<bigint>): Promise<void> {
   // What waited for its turn while the socket closed is not heard any more: nobody would take its subscriptions back.
   if (connection.socket.readyState !== connection.socket.OPEN) return
   const parsed = message.safeParse(parseJson(raw))
-  if (!parsed.success) return connection.socket.close(closing.badMessage)
+  if (!parsed.success || !isStorable(parsed.data)) return connection.socket.close(closing.badMessage)
   const said = parsed.data
   if (said.type === 'ping') return connection.say({ type: 'pong' })
   if (said.type === 'auth') return authenticate(connection, said.token, options, ended)

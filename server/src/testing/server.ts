@@ -80,6 +80,7 @@ export async function testServer(
     /** One that is there already; it is left as it is. */
     database?: TestDatabase
     receiveCallback?: (context: Context, callback: Callback) => Promise<unknown>
+    drainMs?: number
   } = {}
 ): Promise<TestServer> {
   const database = options.database ?? (await testDatabase())
@@ -91,6 +92,7 @@ export async function testServer(
     log: createLog(env.LOG_LEVEL),
     ports: options.ports ?? {},
     ...(options.only ? { registry: openHouse(Object.fromEntries(Object.entries(house).filter(([name]) => options.only?.includes(name as ModuleName)))) } : {}),
+    ...(options.drainMs === undefined ? {} : { drainMs: options.drainMs }),
     ...(options.receiveCallback ? { receiveCallback: options.receiveCallback } : {}),
   })
   const url = server.url.replace('localhost', '127.0.0.1')
