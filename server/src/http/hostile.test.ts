@@ -23,6 +23,13 @@ const raw = (bytes: string): Promise<string> =>
     line.once('close', () => done(text))
   })
 
+/** Secrets without which nobody serves players over https. */
+const own = {
+  BANK_API_KEY: 'own',
+  BANK_WEBHOOK_SECRET: 'whsec_b3duLXNlY3JldC1vZi10aGlzLXRlc3Q=',
+  DATA_KEYS: `own:${Buffer.alloc(32, 3).toString('base64')}`,
+}
+
 describe('somebody who means harm', () => {
   test('API-11 API-12 hears of a malformed address or request what everybody hears who is refused: the envelope, and nothing of how we are made', async () => {
     const long = 'a'.repeat(3000)
@@ -103,11 +110,6 @@ describe('somebody who means harm', () => {
   })
 
   test('SEC-6 SEC-10 posts and listens from no page that came by http where we are reached by https: anybody on its way may have written it', async () => {
-    const own = {
-      BANK_API_KEY: 'own',
-      BANK_WEBHOOK_SECRET: 'whsec_b3duLXNlY3JldC1vZi10aGlzLXRlc3Q=',
-      DATA_KEYS: `own:${Buffer.alloc(32, 3).toString('base64')}`,
-    }
     const published = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env: { PUBLIC_URL: 'https://ante.example', ...own } })
     const { host } = new URL(published.url)
     const posts = async (origin: string) => (await published.visitor().post('auth.login', { login: 'x', password: 'y' }, { headers: { origin } })).status
@@ -124,6 +126,24 @@ describe('somebody who means harm', () => {
     for (const origin of ['https://ante.example', `https://${host}`]) expect([origin, await posts(origin), await listens(origin)]).toEqual([origin, 401, 101])
     for (const origin of ['http://ante.example', `http://${host}`]) expect([origin, await posts(origin), await listens(origin)]).toEqual([origin, 403, 403])
     await published.stop()
+  })
+
+  test('API-13 a load balancer may say under which name it was asked, and nobody else', async () => {
+    for (const [proxies, status] of [
+      ['127.0.0.1', 401],
+      ['192.0.2.1', 403],
+    ] as const) {
+      const behind = await testServer({
+        only: ['ledger', 'content', 'identity', 'players'],
+        env: { PUBLIC_URL: 'https://ante.example', TRUSTED_PROXIES: proxies, ...own },
+      })
+      const headers = { origin: 'https://brand.example', 'x-forwarded-host': 'brand.example', 'x-forwarded-proto': 'https' }
+      const posted = await behind.visitor().post('auth.login', { login: 'x', password: 'y' }, { headers })
+      expect([proxies, posted.status]).toEqual([proxies, status])
+      const foreign = await behind.visitor().post('auth.login', { login: 'x', password: 'y' }, { headers: { ...headers, origin: 'https://evil.example' } })
+      expect(foreign.status).toBe(403)
+      await behind.stop()
+    }
   })
 
   test('SEC-11 does not read the metrics through a proxy that stands beside us', async () => {

@@ -10,7 +10,8 @@ export function refuseCrossSite(request: FastifyRequest, { isWrite, ...own }: Ow
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   if (origin !== undefined) {
-    if (!isOwnOrigin(origin, host, own)) refuse('AccessDenied', { reason: 'cross_site' })
+    // Where a load balancer that is trusted asks us by another name, it tells the one by which the browser asks.
+    if (!isOwnOrigin(origin, host, own) && !isOwnOrigin(origin, request.host, own)) refuse('AccessDenied', { reason: 'cross_site' })
     return
   }
   if (site !== undefined) {

@@ -14,7 +14,8 @@ export function collect(pairs: Iterable<readonly [string, string]>): Params {
     const isList = rawKey.endsWith('[]')
     const key = isList ? rawKey.slice(0, -2) : rawKey
     if (dangerous.has(key)) refuse('InvalidRequest', { reason: 'malformed_body' })
-    const before = params[key]
+    // Names of what every object has are nothing that was said before.
+    const before = Object.hasOwn(params, key) ? params[key] : undefined
     if (Array.isArray(before)) before.push(value)
     else if (before !== undefined) params[key] = [before, value]
     else params[key] = isList ? [value] : value
