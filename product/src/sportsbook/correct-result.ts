@@ -5,7 +5,7 @@ import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.t
 import type { Score } from './rules/scoreline.ts'
 import { type BetRow, lockBets, readSettledOn, reopenBet } from './store-bets.ts'
 import { correctScore } from './store.ts'
-import { gradeFixture, pay, settleBatch, settledOf } from './settle-fixtures.ts'
+import { gradeFixture, pay, settledOf, settleReady } from './settle-fixtures.ts'
 import { announceChanges } from './take-messages.ts'
 
 export interface Corrected {
@@ -27,7 +27,8 @@ export async function correctResult(
   const changed = await db.write(async (tx) => {
     const row = await correctScore(tx, fixture, score.home, score.away, source)
     if (!row) return false
-    await gradeFixture(tx, fixture, true)
+    const ungraded = await gradeFixture(tx, fixture, true)
+    if (ungraded.length > 0) throw new Error(ungraded.join(', '))
     await announceChanges(tx, [{ id: String(fixture), since: row.version - 1, version: row.version }])
     return true
   })
@@ -38,7 +39,7 @@ export async function correctResult(
     if (outcome !== 'same') result[outcome].push(bet.id)
   }
   // An accumulator that an earlier correction had opened again may be decided by this one, whatever its other matches do.
-  while ((await db.write((tx) => settleBatch(tx, fixture))) > 0);
+  await settleReady(db, fixture)
   return result
 }
 

@@ -80,6 +80,26 @@ describe('somebody who means harm', () => {
     expect(await stateOf(first.bet.id)).toBe('won')
   })
 
+  it('SB-7 cannot hold up what others have won on the same match with a bet that fails, nor with one that has no result', async () => {
+    const uids = [await book.player(10_000n), await book.player(10_000n), await book.player(10_000n)]
+    const fixture = next()
+    const [unpaid, ungraded, sound] = await Promise.all(uids.map(async (uid) => (await backHome(uid, [fixture])).bet.id))
+    await end(fixture, 1, 0)
+    const shift = (by: number) => book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [ungraded, by])
+    await shift(999)
+    await book.query(`alter table sportsbook.bets add constraint unpaid check (id <> ${unpaid} or state = 'open')`)
+    book.warnings.length = 0
+    await settleFixtures(book.context())
+    const states = () => Promise.all([unpaid, ungraded, sound].map((id) => stateOf(id ?? '')))
+    expect(await states()).toEqual(['open', 'open', 'won'])
+    expect(book.warnings).toEqual(['a fixture could not be settled'])
+    await book.query('alter table sportsbook.bets drop constraint unpaid')
+    await shift(-999)
+    await settleFixtures(book.context())
+    expect(await states()).toEqual(['won', 'won', 'won'])
+    expect(await book.database.db.read(audit)).toEqual([])
+  })
+
   it('cannot hold it up with many that fail either, however many a turn looks at', async () => {
     const uid = await book.player(100_000n)
     const broken = fixtures.splice(0, 25).sort((a, b) => a - b)

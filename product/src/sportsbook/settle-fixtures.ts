@@ -40,42 +40,66 @@ export async function settleFixtures({ db, log }: Pick<Context, 'db' | 'log'>): 
   }
 }
 
+/** What cannot be settled keeps nobody else from their money: it is what this throws for when all the others have theirs. */
 async function settleFixture(db: Context['db'], fixture: number): Promise<void> {
-  await db.write((tx) => gradeFixture(tx, fixture, false))
-  while ((await db.write((tx) => settleBatch(tx, fixture))) > 0);
+  const ungraded = await db.write((tx) => gradeFixture(tx, fixture, false))
+  await settleReady(db, fixture)
+  if (ungraded.length > 0) throw new Error(ungraded.join(', '))
   await db.write((tx) => closeFixture(tx, fixture))
 }
 
-/** Gives every selection of a fixture its result: those without one, or all of them anew. */
-export async function gradeFixture(tx: Tx, id: number, anew: boolean): Promise<void> {
+/** Gives every selection of a fixture its result: those without one, or all of them anew. Answers why some have none; their bets wait. */
+export async function gradeFixture(tx: Tx, id: number, anew: boolean): Promise<string[]> {
   await holdFixtures(tx, [id])
   const [fixture] = await readFacts(tx, [id])
-  if (!fixture || !isOver(fixture.state.phase)) return
-  const selections = await readSelections(tx, id, anew)
+  if (!fixture || !isOver(fixture.state.phase)) return []
+  const selections = (await readSelections(tx, id, anew)).map((selection) => ({ ...selection, result: gradeOf(fixture, selection) }))
   await gradeLegs(
     tx,
-    selections.map((selection) => ({ ...selection, result: gradeOf(fixture, selection) }))
+    selections.flatMap(({ result, ...selection }) => (result ? [{ ...selection, result }] : []))
   )
+  return selections.filter(({ result }) => !result).map(({ market_id, outcome }) => `market ${market_id} has no outcome ${outcome}`)
 }
 
 function gradeOf({ state }: HeldFixture, { market_id, outcome }: { market_id: bigint; outcome: number }) {
   const key = marketKeyOf(market_id)
   const name = key && outcomeAt(key.kind, outcome)
-  if (!key || !name) throw new Error(`market ${market_id} has no outcome ${outcome}`)
+  if (!key || !name) return undefined
   const selected = { ...key, outcome: name }
   return state.phase === 'finished' ? resultOf(selected, state.score) : resultWithoutEnd(selected, state.phase, state.score)
 }
 
-/** Settles some of the open bets that a fixture decides, each once: a bet's row is locked, and only an open one is paid. */
-export async function settleBatch(tx: Tx, fixture: number): Promise<number> {
-  const ready = await readReady(tx, fixture, betsAtOnce)
-  if (ready.length === 0) return 0
+/**
+ * Settles the open bets that a fixture decides. Where one of many fails, they are settled one by one until it is found; then the others go on. Throws for
+ * those that failed, when all the others are paid.
+ */
+export async function settleReady(db: Context['db'], fixture: number): Promise<void> {
+  const failed: bigint[] = []
+  let why = ''
+  for (let atOnce = betsAtOnce; ;) {
+    const ready = await db.glance((tx) => readReady(tx, fixture, atOnce, failed))
+    const [first] = ready
+    if (!first) break
+    try {
+      await db.write((tx) => settleBets(tx, ready))
+    } catch (error) {
+      if (ready.length === 1) {
+        failed.push(first.id)
+        why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      }
+      atOnce = ready.length === 1 ? betsAtOnce : 1
+    }
+  }
+  if (failed.length > 0) throw new Error(`bets that cannot be settled: ${failed.join(', ')}; of the last one: ${why}`)
+}
+
+/** Each once: a bet's row is locked, and only an open one is paid. */
+async function settleBets(tx: Tx, ready: readonly { id: bigint; uid: bigint }[]): Promise<void> {
   const bets = (await lockBets(tx, ready)).filter((bet) => bet.state === 'open')
   for (const { bet, settled } of await settledOf(tx, bets)) {
     if (!settled) throw new Error(`bet ${bet.id} is not decided yet`)
     await pay(tx, bet, settled, false)
   }
-  return ready.length
 }
 
 /** What each bet comes to by its legs' results; undefined while a leg has none, unless another is lost. */

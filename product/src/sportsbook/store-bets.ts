@@ -75,7 +75,7 @@ const readyStatement = sql(
   'sportsbook.ready_bets',
   `select b.id, b.uid from sportsbook.bets b
     where (b.uid, b.id) in (select l.uid, l.bet_id from sportsbook.bet_legs l where l.market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999)
-      and b.state = 'open'
+      and b.state = 'open' and b.id <> all ($3)
       and (not exists (select from sportsbook.bet_legs l where l.bet_id = b.id and l.result is null)
         or exists (select from sportsbook.bet_legs l where l.bet_id = b.id and l.result = 'loss'))
     order by b.id limit $2`
@@ -227,7 +227,9 @@ export const readSelections = (tx: ReadTx, fixture: number, all: boolean) => tx.
 export const gradeLegs = (tx: Tx, results: readonly { market_id: bigint; outcome: number; result: LegResult }[]) =>
   tx.rows(gradeStatement, [results.map((one) => one.market_id), results.map((one) => one.outcome), results.map((one) => one.result)])
 /** Open bets on a fixture that can be settled now: every leg has its result, or one is lost. */
-export const readReady = (tx: ReadTx, fixture: number, count: number) => tx.rows<{ id: bigint; uid: bigint }>(readyStatement, [fixture, count])
+/** Open bets but these that a fixture decides. */
+export const readReady = (tx: ReadTx, fixture: number, count: number, but: readonly bigint[]) =>
+  tx.rows<{ id: bigint; uid: bigint }>(readyStatement, [fixture, count, but])
 export const readSettledOn = (tx: ReadTx, fixture: number) => tx.rows<{ id: bigint; uid: bigint }>(settledOnStatement, [fixture])
 export const lockBets = (tx: Tx, bets: readonly { id: bigint; uid: bigint }[]) =>
   tx.rows<BetRow>(lockStatement, [bets.map((bet) => bet.uid), bets.map((bet) => bet.id)])
