@@ -26,16 +26,19 @@ export * from './rules/wire-shapes.ts'
 
 const selections = jsonOf(z.array(selection).min(1).max(50))
 
+/** Read as its usual name: an old one (`US/Pacific-New`) may be known to us and not to the database. */
 const timeZone = z
   .string()
   .max(64)
-  .refine((zone) => {
+  .default('UTC')
+  .transform((zone, { addIssue }) => {
     try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+      return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
     } catch {
-      return false
+      addIssue({ code: 'custom', message: 'time_zone' })
+      return z.NEVER
     }
-  }, 'time_zone')
+  })
 
 /** A day within reach of a calendar of matches; the year 0, which the pattern of a date allows, is none. */
 const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31', 'day')
@@ -87,7 +90,7 @@ export const endpoints = group({
     input: z.object({
       league: z.string().max(80).optional(),
       day: day.optional(),
-      time_zone: timeZone.default('UTC'),
+      time_zone: timeZone,
       live: flag.optional(),
       /** Finished ones of the day too, with their result. */
       finished: flag.optional(),

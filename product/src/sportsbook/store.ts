@@ -152,9 +152,12 @@ export const listFixtures = (tx: ReadTx, by: ListFilter, count: number, offset: 
   tx.rows<ListedRow>(listStatement, [...filterValues(by), count, offset])
 export const countFixtures = async (tx: ReadTx, by: ListFilter): Promise<number> =>
   (await tx.maybe<{ count: number }>(countStatement, filterValues(by)))?.count ?? 0
-export const readDays = (tx: ReadTx, league: string | null, timeZone: string) => tx.rows<{ day: string; count: number }>(daysStatement, [league, timeZone])
+/** The database reads a distance as POSIX does, where what is east of Greenwich is negative. */
+const posixZone = (zone: string): string => (/^[+-]/.test(zone) ? `${zone.startsWith('+') ? '-' : '+'}${zone.slice(1)}` : zone)
+export const readDays = (tx: ReadTx, league: string | null, timeZone: string) =>
+  tx.rows<{ day: string; count: number }>(daysStatement, [league, posixZone(timeZone)])
 /** When a day begins and ends in a time zone. */
-export const readDayBounds = (tx: ReadTx, day: string, timeZone: string) => tx.maybe<{ from: Date; to: Date }>(boundsStatement, [day, timeZone])
+export const readDayBounds = (tx: ReadTx, day: string, timeZone: string) => tx.maybe<{ from: Date; to: Date }>(boundsStatement, [day, posixZone(timeZone)])
 export const readFixture = (tx: ReadTx, id: number) => tx.maybe<ListedRow>(oneStatement, [id])
 export const readFixtures = (tx: ReadTx, ids: readonly number[]) => tx.rows<ListedRow>(statesStatement, [ids])
 /** Markets of each fixture that changed after the version beside it. */
