@@ -27,6 +27,7 @@ interface Shape {
 export const buttonClass = ({ look = 'main', size = 'medium', wide = false }: Omit<Shape, 'children' | 'icon'>): string =>
   `${base} ${looks[look]} ${sizes[size]} ${wide ? 'w-full' : ''}`
 
+/** While it is `loading` it takes no press, yet keeps the focus: a browser takes that from what is disabled, and the keyboard would begin anew. */
 export function Button({
   look,
   size,
@@ -37,14 +38,17 @@ export function Button({
   children,
   type = 'button',
   className = '',
+  onClick,
   ...rest
 }: Shape & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean }) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass({ look, size, wide })} ${className}`}
     >
       {loading && <span className="spinner absolute" aria-hidden="true" />}

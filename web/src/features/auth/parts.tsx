@@ -1,8 +1,11 @@
 import { Icon } from '../../ui/icon.tsx'
 
+/** Stands above a form that may be longer than the screen, whose button is at its end: it comes into sight by itself. */
+const intoSight = (alert: HTMLElement | null): void => alert?.scrollIntoView({ block: 'nearest' })
+
 export function Alert({ text }: { text: string }) {
   return (
-    <p role="alert" className="flex items-start gap-2.5 rounded-2 bg-danger-soft px-3.5 py-3 text-14 text-danger">
+    <p ref={intoSight} role="alert" className="flex scroll-mt-4 items-start gap-2.5 rounded-2 bg-danger-soft px-3.5 py-3 text-14 text-danger">
       <Icon name="warning" />
       <span className="sentence">{text}</span>
     </p>

@@ -6,6 +6,7 @@ import type { SettingsOf } from '../../../app/settings.ts'
 import { PopupsContext, usePopup } from '../../../app/popups.ts'
 import { dialogs } from '../../../ui/dialog/store.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useKeptFocus } from '../../../ui/kept-focus.ts'
 import { Grip } from './grip.tsx'
 import { draftsOf, previewOf, totalPriceText } from './slip.ts'
 import { SlipPanel, type SlipRules } from './slip-panel.tsx'
@@ -21,8 +22,11 @@ export function useSlipRules(settings: SettingsOf<'sportsbook'>): SlipRules {
 /** Desktop: the slip beside the board, always in sight. */
 export function SlipColumn({ rules }: { rules: SlipRules }) {
   useSlipPrices()
+  // What changes in the slip is drawn below; this part must hear of it to keep the focus.
+  useSlip()
+  const part = useKeptFocus<HTMLElement>()
   return (
-    <section aria-labelledby="slip-title" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
+    <section ref={part} tabIndex={-1} aria-labelledby="slip-title" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
       <SlipHead id="slip-title" />
       <SlipPanel rules={rules} />
     </section>
@@ -81,7 +85,11 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
   const drafts = draftsOf(held)
   const joined = drafts[0]?.id === 'all' || drafts.length === 1 ? drafts[0] : undefined
   return (
-    <div className="fixed inset-x-0 bottom-(--bar) z-30 px-3 pb-3 laptop:hidden" style={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}>
+    <div
+      data-over-bar
+      className="fixed inset-x-0 bottom-(--bar) z-30 px-3 pb-3 laptop:hidden"
+      style={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
+    >
       <button
         type="button"
         aria-haspopup="dialog"
@@ -105,9 +113,12 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
 }
 
 function Sheet({ rules }: { rules: SlipRules }) {
+  const t = useTranslations('betting.slip')
   useSlipPrices()
+  useSlip()
+  const part = useKeptFocus<HTMLDivElement>()
   return (
-    <div className="grid gap-4 p-4 pt-6">
+    <div ref={part} tabIndex={-1} role="group" aria-label={t('title')} className="grid gap-4 p-4 pt-6">
       <Grip onClose={() => dialogs.closeByName(sheetName)} />
       <div className="pe-12">
         <SlipHead />
