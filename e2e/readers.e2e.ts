@@ -90,6 +90,31 @@ test.describe('by keyboard', () => {
   })
 })
 
+test('BET-02 at 200 % zoom nothing that has the focus in the slip lies under its sums', async ({ page }) => {
+  await standStill(page)
+  await page.setViewportSize({ width: 640, height: 450 })
+  await playerWith(page, 20)
+  await page.goto('/betting')
+  await alive(page)
+  for (const at of [-1, -4, -7]) await prices(page).nth(at).click()
+  await page.locator('[data-over-bar] button').click()
+  const place = page.getByRole('dialog').getByRole('button', { name: /^Place bet/ })
+  await expect(place).toBeVisible()
+  const hidden: string[] = []
+  for (let time = 0; time < 13; time++) {
+    await page.keyboard.press('Tab')
+    const one = await page.evaluate(() => {
+      const part = document.activeElement
+      const sums = document.querySelector('dialog[open] .sticky')
+      if (!part?.closest('dialog[open] li, dialog[open] label, dialog[open] select') || !sums) return undefined
+      const { top } = part.getBoundingClientRect()
+      return top >= sums.getBoundingClientRect().top ? `${part.localName} “${(part.textContent ?? '').trim().slice(0, 40)}” at ${top}` : undefined
+    })
+    if (one) hidden.push(one)
+  }
+  expect(hidden).toEqual([])
+})
+
 test('ERR-54 a registration that failed says so where it is seen, however far below its button is', async ({ page, provokes }) => {
   provokes(/ERR_FAILED/)
   await page.setViewportSize({ width: 390, height: 844 })

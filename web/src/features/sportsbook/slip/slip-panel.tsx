@@ -39,7 +39,8 @@ export function SlipPanel({ rules }: { rules: SlipRules }) {
   const { held, placed } = useSlip()
   const empty = held.slip.items.length === 0
   return (
-    <div className="grid gap-4">
+    // What has the focus comes out from under the sums that stand at the end.
+    <div className="grid gap-4 [&_:is(button,input,select)]:scroll-mb-40">
       {placed.length > 0 && <Placed bets={placed} />}
       {empty ? placed.length === 0 && <EmptySlip /> : <FilledSlip rules={rules} />}
     </div>
