@@ -106,12 +106,11 @@ for (const width of [320, 360, 390, 430])
     const isHere = await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
-      const standIn = [...document.fonts].find(({ family }) => family.includes('Ante Display Arabic Fallback'))
-      return standIn?.load().then(
-        () => true,
-        () => false
-      )
+      const standIns = [...document.fonts].filter(({ family }) => family.includes('Ante Display Arabic Fallback'))
+      const loaded = await Promise.allSettled(standIns.map((standIn) => standIn.load()))
+      return loaded.map(({ status }) => status === 'fulfilled')
     })
-    // A machine without that face shows another in the meantime, which nobody has measured.
-    if (isHere) expect(Math.abs((await height()) - before)).toBeLessThan(10)
+    expect(isHere.length).toBeGreaterThan(0)
+    // A machine without any of these faces shows another in the meantime, which nobody has measured.
+    if (isHere.includes(true)) expect(Math.abs((await height()) - before)).toBeLessThan(10)
   })
