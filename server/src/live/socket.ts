@@ -56,6 +56,9 @@ const bufferedMax = 1 << 20
 /** Snapshots that are read for one player, over all of their sockets: who asks for more waits. */
 const snapshotsPerMinute = 1200
 const waitMaxMs = 1000
+/** Each socket is asked so often whether it is there; a few at a time, because to ask ten thousand at once would hold up everybody's requests. */
+const beatEveryMs = 25_000
+const beats = { everyMs: 50, atOnce: 100 }
 /** A phone that is out of reach never answers: the end of the whole server must not wait for it. */
 const farewellMs = 3_000
 const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
@@ -64,6 +67,8 @@ class Connection implements Listener {
   uid: bigint | undefined
   session: bigint | undefined
   alive = true
+  /** When it is asked again whether it is there, by `performance.now()`. */
+  beatAt = performance.now() + beatEveryMs
   readonly socket: WebSocket
   readonly topics = new Set<string>()
   /** What the socket was before its upgrade: prepared frames go straight to it. */
@@ -99,13 +104,7 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
       return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
     wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket)))
   })
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) {
-      if (!connection.alive) connection.socket.terminate()
-      connection.alive = false
-      connection.socket.ping()
-    }
-  }, 25_000)
+  const heartbeat = setInterval(() => beat(connections, performance.now()), beats.everyMs)
   heartbeat.unref()
   function open(connection: Connection): void {
     const { socket } = connection
@@ -152,6 +151,30 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     get count() {
       return connections.size
     },
+  }
+}
+
+export interface Beating {
+  alive: boolean
+  /** In milliseconds of the clock that `beat` is told. */
+  beatAt: number
+  readonly socket: { ping(): void; terminate(): void }
+}
+
+/** Asks those whose turn has come and lets go who has not answered since the last time. The set stands in the order of their turns. */
+export function beat(connections: Set<Beating>, now: number): void {
+  let asked = 0
+  for (const connection of connections) {
+    if (connection.beatAt > now || ++asked > beats.atOnce) return
+    connections.delete(connection)
+    if (!connection.alive) {
+      connection.socket.terminate()
+      continue
+    }
+    connection.alive = false
+    connection.beatAt = now + beatEveryMs
+    connections.add(connection)
+    connection.socket.ping()
   }
 }
 
