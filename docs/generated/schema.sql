@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 460fb1529478eb78a6eacdf64aadbe74e9aa5eb149f100b322e907391e9fcfab
+-- From the history 59000941f5b6908653acb6234c5ab0d9ebaafa81d83c34f1ced7783bfb6a5046
 
 -- Schemas
 
@@ -1256,7 +1256,8 @@ declare
   v_verdicts text[];
   v_rounds bigint[];
   v_ats timestamptz[];
-  v_events jsonb[];
+  v_providers text[];
+  v_types text[];
   v_houses text[];
   v_player text;
   v_balance bigint;
@@ -1285,8 +1286,8 @@ begin
       when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
       when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] then 'seed'
       else 'played' end;
-    v_events[i] := jsonb_build_object('player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_found.provider, 'type', v_found.type,
-      'stake_minor', p_stakes[i]::text, 'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished');
+    v_providers[i] := v_found.provider;
+    v_types[i] := v_found.type;
   end loop;
   perform ledger.lock_house(v_houses, p_currencies);
   for i in 1 .. cardinality(p_players) loop
@@ -1308,7 +1309,9 @@ begin
           update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
           balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
             case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
-            case when p_opens[i] then '{}' else v_events[i] || jsonb_build_object('round', round_id::text) end);
+            case when p_opens[i] then '{}' else jsonb_build_object(
+              'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
+              'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
         end if;
       else
         verdict := 'overdraft';
@@ -1445,6 +1448,12 @@ AS $function$
 declare
   v_place record;
 begin
+  if p_paths[1] = all (p_paths) and p_currencies[1] = all (p_currencies) then
+    perform 1 from ledger.accounts where path = p_paths[1] and currency = p_currencies[1] and shard = ledger.shard_of(p_paths[1]) for no key update;
+    if found then
+      return;
+    end if;
+  end if;
   for v_place in select distinct path collate "C" as path, currency from unnest(p_paths, p_currencies) as u (path, currency) order by 1, 2 loop
     perform 1 from ledger.accounts where path = v_place.path and currency = v_place.currency and shard = ledger.shard_of(v_place.path) for no key update;
     if not found then

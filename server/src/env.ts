@@ -157,6 +157,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new Error(`The environment is not right:\n${lines.join('\n')}`)
 }
 
+/** What a program is started with that gets ours and some more; ours hold where both say something. */
+export const surroundingsOf = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({ ...more, ...process.env })
+
 export const dataKeys = (env: Env): { id: string; key: Uint8Array }[] => keysIn(env.DATA_KEYS) ?? []
 export const publicUrl = (env: Env): string => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
 export const callbackUrl = (env: Env): string => (env.CALLBACK_URL ?? env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).replace(/\/$/, '')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digestOf } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { Currency } from '@ante/kit/money'
@@ -23,10 +23,8 @@ export interface Played {
 }
 
 /** What an idempotency key stands for: the same key with another input is refused. */
-export const inputHash = (input: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify(input, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)))
-    .digest()
+export const inputHash = (input: readonly (Json | bigint)[]): Buffer =>
+  digestOf('sha256', JSON.stringify(input.map((part) => (typeof part === 'bigint' ? part.toString() : part))), 'buffer')
 
 /** The key that the host demanded of the caller. */
 export const keyOf = (context: PlayerContext): string => context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })

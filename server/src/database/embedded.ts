@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDataFolder } from '../data-folder.ts'
+import { surroundingsOf } from '../env.ts'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, program } from './postgres-binaries.ts'
-import { settingsFor } from './postgres-settings.ts'
+import { keptMemory, settingsFor } from './postgres-settings.ts'
 import { chooseIdentity, type Identity, own } from './postgres-identity.ts'
 import { freePort, isAlive, livingSigner, type Postmaster, readPostmaster, readTextIfThere, signatureOf, speaksPostgres, until } from './postmaster.ts'
 
@@ -111,7 +112,7 @@ async function spawnOnce(
   const logStart = statSync(at.log).size
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, options } = identity.command('postgres', ['-D', at.cluster, '-p', String(port), ...flags])
-  const child = spawn(file, args, { ...options, cwd: at.directory, detached: true, stdio: ['ignore', log, log] })
+  const child = spawn(file, args, { ...options, env: surroundingsOf(keptMemory), cwd: at.directory, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   let ended: string | undefined
   child.once('error', (error) => (ended = String(error)))

@@ -40,7 +40,7 @@ type ApiRequest = FastifyRequest<{ Params: { group: string; action: string } }>
 async function answer(request: ApiRequest, reply: FastifyReply, options: ApiOptions): Promise<void> {
   const started = performance.now()
   const key = `${request.params.group}.${request.params.action}`
-  const query = new URL(request.url, 'http://host').searchParams
+  const query = new URLSearchParams(queryOf(request.url))
   const asked = query.get('locale') ?? ''
   const locale = isLocale(asked) ? asked : defaultLocale
   reply.header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8')
@@ -58,6 +58,12 @@ async function answer(request: ApiRequest, reply: FastifyReply, options: ApiOpti
   options.observe(options.registry.calls.has(key) ? key : 'unknown', status, performance.now() - started)
   reply.code(status).send(JSON.stringify(body))
   if (request.method === 'POST' && status === 200) options.wake()
+}
+
+/** What stands behind the first question mark of a request's target. */
+const queryOf = (target: string): string => {
+  const at = target.indexOf('?')
+  return at < 0 ? '' : target.slice(at + 1)
 }
 
 async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions, key: string, query: URLSearchParams, locale: string): Promise<unknown> {

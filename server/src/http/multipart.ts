@@ -36,6 +36,9 @@ export function parseMultipartText(body: Buffer, boundary: string): [string, str
 }
 
 function fieldName(headers: string): string | undefined {
+  // As all browsers write it where there is nothing more to say.
+  const plain = /^Content-Disposition: form-data; name="([^"%\r\n]*)"$/.exec(headers)
+  if (plain) return plain[1]
   const line = headers.split('\r\n').find((header) => /^content-disposition\s*:/i.test(header))
   if (line === undefined || !/^content-disposition\s*:\s*form-data\s*(;|$)/i.test(line) || /;\s*filename\*?=/i.test(line)) return undefined
   const match = /;\s*name="([^"]*)"/i.exec(line) ?? /;\s*name=([^\s;"]+)/i.exec(line)

@@ -1,4 +1,4 @@
-import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
+import { isoTime, offsetCount, ownJson, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
 
 export const gameTypes = ['slot', 'live', 'casino', 'fast', 'betting', 'logical', 'high_low'] as const
@@ -76,7 +76,7 @@ export const round = z.object({
   stake: wireMoney,
   /** Paid when the round is finished; what has been won so far while it is open. */
   win: wireMoney,
-  view: z.json(),
+  view: ownJson,
   version: z.string(),
   nonce: z.number().int(),
   server_hash: z.string(),
@@ -129,7 +129,7 @@ const liveRound = z.object({
   server_hash: z.string(),
   server_seed: z.string().nullable(),
   /** What was drawn, in the game's own shape. */
-  drawn: z.json(),
+  drawn: ownJson,
   opened_at: isoTime,
   closes_at: isoTime,
   next_at: isoTime,

@@ -49,12 +49,15 @@ export class LineMachine {
   readonly #weighted: readonly Int32Array[]
   /** The rows of all lines, one after another. */
   readonly #places: Int32Array
+  /** The strips, each with its first rows once more at its end. */
+  readonly #turned: readonly string[]
   /** For each reel and stop, how many scatters are in sight. */
   readonly scatters: readonly Uint8Array[]
 
   constructor(design: LineDesign) {
     this.design = design
     this.lengths = design.strips.map((strip) => strip.length)
+    this.#turned = design.strips.map((strip) => strip + strip.slice(0, design.rows - 1))
     this.alphabet = [...new Set(design.strips.join(''))].toSorted().join('')
     this.windows = design.strips.map((strip) =>
       Uint8Array.from({ length: strip.length * design.rows }, (_, at) => {
@@ -119,8 +122,8 @@ export class LineMachine {
 
   /** What is in sight, for each reel from top to bottom. */
   grid(stops: readonly number[]): string[] {
-    const { rows, strips } = this.design
-    return strips.map((strip, reel) => Array.from({ length: rows }, (_, row) => strip.charAt(((stops[reel] ?? 0) + row) % strip.length)).join(''))
+    const { rows } = this.design
+    return this.#turned.map((strip, reel) => strip.slice(stops[reel], (stops[reel] ?? 0) + rows))
   }
 
   /** The paying lines at these stops, for showing. Its coins add up to `lineCoins`. */
