@@ -3,8 +3,9 @@ import { audit } from '../ledger/index.ts'
 import { endpoints } from './contract.ts'
 import { correctResult } from './correct-result.ts'
 import { placeBet } from './place-bet.ts'
-import { settleFixtures } from './settle-fixtures.ts'
+import { gradeFixture, pay, settledOf, settleFixtures } from './settle-fixtures.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
+import { lockBets } from './store-bets.ts'
 
 let book: TestBook
 let fixtures: number[]
@@ -30,14 +31,20 @@ const atHome = (uid: bigint, fixture: number, stake = '10', key?: string, settin
     })
   )
 
+const end = async (fixture: number, home: number, away: number): Promise<void> => {
+  await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`, [fixture, home, away])
+  await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+}
+const statesOf = (ids: readonly string[]) =>
+  book.query<{ state: string }>('select state from sportsbook.bets where id = any ($1::bigint[]) order by id', [ids]).then((rows) => rows.map(({ state }) => state))
+
 describe('a result that is put right while its players go on', () => {
   it('SB-7 leaves alone who spends the payout at this moment, and corrects all others', async () => {
     const [fixture = 0] = fixtures
     const players = [await book.player(1000n), await book.player(1000n), await book.player(1000n)]
     const [, spender = 0n] = players
     for (const uid of players) await atHome(uid, fixture)
-    await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = 1, away_goals = 0 where id = $1`, [fixture])
-    await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+    await end(fixture, 1, 0)
     await settleFixtures(book.context())
     const won = await book.balance(spender)
     // The stake of another bet has gone and is not committed yet: whoever reads the balance still sees all of it.
@@ -60,6 +67,52 @@ describe('a result that is put right while its players go on', () => {
       { state: 'won' },
       { state: 'lost' },
     ])
+    expect(await book.database.db.read(audit)).toEqual([])
+  })
+  it('SB-7 reaches a bet too that is being paid by the result of before in this very moment', async () => {
+    const fixture = fixtures[2] ?? 0
+    const uid = await book.player(1000n)
+    const { bet } = await atHome(uid, fixture)
+    await end(fixture, 1, 0)
+    const { db } = book.context()
+    await db.write((tx) => gradeFixture(tx, fixture, false))
+    const [looked, paying] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const settling = db.write(async (tx) => {
+      const [entry] = await settledOf(tx, await lockBets(tx, [{ uid, id: BigInt(bet.id) }]))
+      looked.resolve(undefined)
+      await paying.promise
+      if (entry?.settled) await pay(tx, entry.bet, entry.settled, false)
+    })
+    await looked.promise
+    // The payment is committed after the correction has looked for what it must put right.
+    const slow: typeof db = {
+      ...db,
+      read: async (work) => {
+        const answer = await db.read(work)
+        paying.resolve(undefined)
+        await settling
+        return answer
+      },
+    }
+    expect(await correctResult({ db: slow }, fixture, { home: 0, away: 0 }, 'the league’s protocol')).toEqual({ corrected: [BigInt(bet.id)], owed: [] })
+    expect(await statesOf([bet.id])).toEqual(['lost'])
+    expect(await book.balance(uid)).toBe(0n)
+    expect(await db.read(audit)).toEqual([])
+  })
+  it('SB-7 corrects all others where one bet cannot be corrected, and that one when it can', async () => {
+    const fixture = fixtures[3] ?? 0
+    const uid = await book.player(3000n)
+    const bets: string[] = []
+    for (let count = 0; count < 3; count++) bets.push((await atHome(uid, fixture)).bet.id)
+    await end(fixture, 1, 0)
+    await settleFixtures(book.context())
+    const correct = () => correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
+    await book.query(`alter table sportsbook.bets add constraint stuck check (id <> ${bets[0] ?? ''} or state <> 'lost')`)
+    await expect(correct()).rejects.toThrow('cannot be corrected')
+    expect(await statesOf(bets)).toEqual(['won', 'lost', 'lost'])
+    await book.query('alter table sportsbook.bets drop constraint stuck')
+    expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [] })
+    expect(await statesOf(bets)).toEqual(['lost', 'lost', 'lost'])
     expect(await book.database.db.read(audit)).toEqual([])
   })
 })

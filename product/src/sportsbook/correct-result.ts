@@ -3,7 +3,7 @@ import { money } from '@ante/kit/money'
 import { Refusal, type Refused, refused } from '@ante/kit/refusal'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import type { Score } from './rules/scoreline.ts'
-import { type BetRow, lockBets, readSettledOn, reopenBet } from './store-bets.ts'
+import { type BetRow, lockBets, readSettlingOn, reopenBet } from './store-bets.ts'
 import { correctScore } from './store.ts'
 import { gradeFixture, pay, settledOf, settleReady } from './settle-fixtures.ts'
 import { announceChanges } from './take-messages.ts'
@@ -16,7 +16,8 @@ export interface Corrected {
 
 /**
  * Puts a final score right after bets were settled by another: every selection is graded anew, and each settled bet that comes to something else
- * is reversed and paid again, both kept in the books. Who said so is kept with the result.
+ * is reversed and paid again, both kept in the books. Who said so is kept with the result. Throws for bets that could not be corrected when all the others
+ * are: with the same score again only those are left.
  */
 export async function correctResult(
   { db }: Pick<Context, 'db'>,
@@ -34,25 +35,32 @@ export async function correctResult(
   })
   if (!changed) return refused('InvalidRequest', { reason: 'not_found' })
   const result: Corrected = { corrected: [], owed: [] }
-  for (const bet of await db.read((tx) => readSettledOn(tx, fixture))) {
-    const outcome = await db.write((tx) => settleAnew(tx, bet)).catch(spentMeanwhile)
-    if (outcome !== 'same') result[outcome].push(bet.id)
+  const failed: string[] = []
+  for (const bet of await db.read((tx) => readSettlingOn(tx, fixture))) {
+    try {
+      const outcome = await db.write((tx) => settleAnew(tx, bet))
+      if (outcome !== 'same') result[outcome].push(bet.id)
+    } catch (error) {
+      if (isSpent(error)) result.owed.push(bet.id)
+      else failed.push(`${bet.id}: ${saidBy(error)}`)
+    }
   }
   // An accumulator that an earlier correction had opened again may be decided by this one, whatever its other matches do.
-  await settleReady(db, fixture)
+  await settleReady(db, fixture).catch((error: unknown) => failed.push(saidBy(error)))
+  if (failed.length > 0) throw new Error(`bets that cannot be corrected: ${failed.join('; ')}`)
   return result
 }
 
-/** The balance was looked at, and spent before it was taken: that player too is left alone, and nobody else's correction waits for it. */
-function spentMeanwhile(error: unknown): 'owed' {
-  if (error instanceof Refusal && error.reason === 'insufficient_funds') return 'owed'
-  throw error
-}
+/** The balance was looked at, and spent before it was taken: that player too is left alone. */
+const isSpent = (error: unknown): boolean => error instanceof Refusal && error.reason === 'insufficient_funds'
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+const isEnded = ({ state }: BetRow): boolean => state === 'won' || state === 'lost' || state === 'returned'
 
 async function settleAnew(tx: Tx, { id, uid }: { id: bigint; uid: bigint }): Promise<'same' | 'corrected' | 'owed'> {
   const [entry] = await settledOf(tx, await lockBets(tx, [{ id, uid }]))
   if (!entry) return 'same'
   const { bet, settled } = entry
+  if (!isEnded(bet)) return 'same'
   const paid = bet.payout_minor ?? 0n
   if (!settled) return reopen(tx, bet)
   if (settled.payout.minor === paid && settled.state === bet.state) return 'same'

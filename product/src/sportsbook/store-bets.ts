@@ -85,10 +85,11 @@ const lockStatement = sql(
   `select ${betColumns} from sportsbook.bets where (uid, id) in (select * from unnest($1::bigint[], $2::bigint[])) order by id for update`
 )
 const pricesStatement = sql('sportsbook.leg_prices', 'select bet_id, price, result from sportsbook.bet_legs where bet_id = any ($1) order by bet_id, position')
-const settledOnStatement = sql(
-  'sportsbook.settled_on',
+// Open ones too: one that is being paid at this moment is open to everybody else until that is committed.
+const settlingOnStatement = sql(
+  'sportsbook.settling_on',
   `select distinct b.id, b.uid from sportsbook.bet_legs l join sportsbook.bets b on b.uid = l.uid and b.id = l.bet_id
-    where l.market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999 and b.state in ('won', 'lost', 'returned')`
+    where l.market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999 and b.state in ('open', 'won', 'lost', 'returned') order by b.id`
 )
 
 export interface BetRow {
@@ -226,11 +227,11 @@ export async function reopenBet(tx: Tx, bet: BetRow): Promise<void> {
 export const readSelections = (tx: ReadTx, fixture: number, all: boolean) => tx.rows<{ market_id: bigint; outcome: number }>(gradedStatement, [fixture, all])
 export const gradeLegs = (tx: Tx, results: readonly { market_id: bigint; outcome: number; result: LegResult }[]) =>
   tx.rows(gradeStatement, [results.map((one) => one.market_id), results.map((one) => one.outcome), results.map((one) => one.result)])
-/** Open bets on a fixture that can be settled now: every leg has its result, or one is lost. */
-/** Open bets but these that a fixture decides. */
+/** Open bets on a fixture, but these, that can be settled now: every leg has its result, or one is lost. */
 export const readReady = (tx: ReadTx, fixture: number, count: number, but: readonly bigint[]) =>
   tx.rows<{ id: bigint; uid: bigint }>(readyStatement, [fixture, count, but])
-export const readSettledOn = (tx: ReadTx, fixture: number) => tx.rows<{ id: bigint; uid: bigint }>(settledOnStatement, [fixture])
+/** Bets on a fixture that have ended, or that somebody else may be ending. */
+export const readSettlingOn = (tx: ReadTx, fixture: number) => tx.rows<{ id: bigint; uid: bigint }>(settlingOnStatement, [fixture])
 export const lockBets = (tx: Tx, bets: readonly { id: bigint; uid: bigint }[]) =>
   tx.rows<BetRow>(lockStatement, [bets.map((bet) => bet.uid), bets.map((bet) => bet.id)])
 export const readLegPrices = (tx: ReadTx, bets: readonly bigint[]) =>
