@@ -36,7 +36,9 @@ const end = async (fixture: number, home: number, away: number): Promise<void> =
   await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
 }
 const statesOf = (ids: readonly string[]) =>
-  book.query<{ state: string }>('select state from sportsbook.bets where id = any ($1::bigint[]) order by id', [ids]).then((rows) => rows.map(({ state }) => state))
+  book
+    .query<{ state: string }>('select state from sportsbook.bets where id = any ($1::bigint[]) order by id', [ids])
+    .then((rows) => rows.map(({ state }) => state))
 
 describe('a result that is put right while its players go on', () => {
   it('SB-7 leaves alone who spends the payout at this moment, and corrects all others', async () => {

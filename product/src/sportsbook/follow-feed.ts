@@ -30,6 +30,8 @@ export async function followFeed(context: FeedContext): Promise<void | number> {
       return takeMessages(tx, batch.messages, feed.name, batch.more)
     })
     if (!taken) return
+    const unread = batch.messages.filter(({ moment }) => !moment || moment.kind === 'unknown')
+    if (unread.length > 0) log.warn({ messages: unread }, 'the feed tells what we do not understand')
     if (taken.strange.length > 0) log.warn({ moments: taken.strange }, 'the feed told what cannot happen')
     await recoverMatches(context, taken.missing)
   } catch (error) {

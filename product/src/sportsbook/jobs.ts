@@ -23,9 +23,13 @@ const whileItAnswers =
     }
   }
 
+/** What is listed is priced also where the feed does not tell what comes behind it. */
 async function comingMatches(context: FeedContext): Promise<void> {
-  await listMatches(context)
-  await priceFixtures(context)
+  try {
+    await listMatches(context)
+  } finally {
+    await priceFixtures(context)
+  }
 }
 
 export const jobs = {

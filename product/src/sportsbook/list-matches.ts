@@ -1,4 +1,4 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
 import { after, day, hour, instant } from '@ante/kit/instant'
 import type { FeedMatch, FeedResult, SportsbookPorts } from './providers/port.ts'
 import { shortNameOf } from './rules/club-names.ts'
@@ -24,11 +24,14 @@ export async function listMatches(context: FeedContext): Promise<void> {
   let listed = 0
   for (let from = instant(now - back); from < now + ahead && listed < enough; from = after(from, slice)) {
     // Replays are fixtures of the importer, which knows more of them than the list does.
-    const matches = (await context.ports.feed.matches(from, after(from, slice))).filter((match) => !match.isReplay)
+    const matches = byId(await context.ports.feed.matches(from, after(from, slice))).filter((match) => !match.isReplay)
     if (matches.length === 0) continue
     await addCompetitions(context, matches)
-    await readHistories(context, matches)
-    await putMatches(context, matches)
+    const unread = await readHistories(context, matches)
+    await putMatches(
+      context,
+      matches.filter(({ competition }) => !unread.has(competition.id))
+    )
     listed += matches.length
   }
 }
@@ -65,9 +68,13 @@ function clubsOf(feed: string, matches: readonly FeedMatch[]) {
   return byId(clubs).map(({ id, name, country }) => ({ countryCode: country, name, shortName: shortNameOf(name), source: feedKey(feed, id) }))
 }
 
-/** Rates the clubs of a league that was never seen by its results of the past. */
-async function readHistories(context: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
+/**
+ * Rates the clubs of a league that was never seen by its results of the past. Answers the competitions whose past cannot be read: nothing of them is
+ * listed yet, since nobody knows what it is worth, and they never hold up the others.
+ */
+async function readHistories(context: FeedContext, matches: readonly FeedMatch[]): Promise<ReadonlySet<string>> {
   const { db, ports, log } = context
+  const unread = new Set<string>()
   const { name } = ports.feed
   const competitions = byId(matches.map((match) => match.competition))
   const leagues = await db.read((tx) =>
@@ -79,27 +86,35 @@ async function readHistories(context: FeedContext, matches: readonly FeedMatch[]
   for (const competition of competitions) {
     const league = leagues.find((row) => row.source === feedKey(name, competition.id))
     if (!league || league.history_read_at) continue
-    const results = await ports.feed.results(competition.id, historyMatches)
-    await db.write(async (tx) => {
-      const held = await lockLeague(tx, league.id)
-      if (!held || held.history_read_at) return
-      await addClubs(tx, clubsOf(name, results))
-      const clubs = await readClubsBySource(
-        tx,
-        clubsOf(name, results).map((club) => club.source)
-      )
-      const idOf = new Map(clubs.map((club) => [club.source, String(club.id)]))
-      await writeBook(
-        tx,
-        league.id,
-        learn(
-          bookOf(held, []),
-          results.flatMap((result) => playedOf(name, result, idOf))
-        )
-      )
-    })
-    log.info({ league: league.sysname, results: results.length }, 'a league was rated by its past')
+    try {
+      const results = await ports.feed.results(competition.id, historyMatches)
+      await db.write((tx) => rateByHistory(tx, name, league.id, results))
+      log.info({ league: league.sysname, results: results.length }, 'a league was rated by its past')
+    } catch (error) {
+      unread.add(competition.id)
+      log.warn({ league: league.sysname, error: error instanceof Error ? error.message : String(error) }, 'the past of a league could not be read')
+    }
   }
+  return unread
+}
+
+async function rateByHistory(tx: Tx, feed: string, league: number, results: readonly FeedResult[]): Promise<void> {
+  const held = await lockLeague(tx, league)
+  if (!held || held.history_read_at) return
+  await addClubs(tx, clubsOf(feed, results))
+  const clubs = await readClubsBySource(
+    tx,
+    clubsOf(feed, results).map((club) => club.source)
+  )
+  const idOf = new Map(clubs.map((club) => [club.source, String(club.id)]))
+  await writeBook(
+    tx,
+    league,
+    learn(
+      bookOf(held, []),
+      results.flatMap((result) => playedOf(feed, result, idOf))
+    )
+  )
 }
 
 function playedOf(feed: string, { home, away, score, startsAt }: FeedResult, idOf: ReadonlyMap<string | null, string>): Played[] {

@@ -1,24 +1,49 @@
 import type { Context } from '@ante/kit/context'
-import type { SportsbookPorts } from './providers/port.ts'
+import { FeedRefused, type SportsbookPorts } from './providers/port.ts'
+import type { ReplayOrder } from './rules/replay-order.ts'
 import { markOrdered, readUnordered } from './store-import.ts'
+
+type OrderContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
 
 const atOnce = 400
 
-/** Asks the feed for the replays of imported seasons that it does not have yet. An order that was given twice is one: its id is ours. */
-export async function orderReplays({ db, ports, log }: Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>): Promise<number> {
+/**
+ * Asks the feed for the replays of imported seasons that it does not have yet. An order that was given twice is one: its id is ours. One that the feed
+ * refuses is told of and tried again with the next turn: it never holds up the others.
+ */
+export async function orderReplays(context: OrderContext): Promise<number> {
+  const { db, log } = context
+  const refused: string[] = []
   let ordered = 0
   for (;;) {
-    const orders = await db.read((tx) => readUnordered(tx, atOnce))
+    const orders = await db.read((tx) => readUnordered(tx, atOnce, refused))
     if (orders.length === 0) break
-    await ports.feed.order(orders)
-    await db.write((tx) =>
-      markOrdered(
-        tx,
-        orders.map((order) => order.id)
-      )
-    )
-    ordered += orders.length
+    const taken = await order(context, orders)
+    ordered += taken.length
+    const missing = orders.filter((one) => !taken.includes(one)).map(({ id }) => id)
+    for (const replay of missing) log.error({ replay }, 'the feed refuses a replay')
+    refused.push(...missing)
   }
   if (ordered > 0) log.info({ replays: ordered }, 'replays were ordered from the feed')
   return ordered
+}
+
+/** Those that the feed takes: where it takes not all of them, either half is asked for. */
+async function order(context: OrderContext, orders: readonly ReplayOrder[]): Promise<readonly ReplayOrder[]> {
+  const { db, ports } = context
+  try {
+    await ports.feed.order(orders)
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error
+    if (orders.length === 1) return []
+    const half = Math.ceil(orders.length / 2)
+    return [...(await order(context, orders.slice(0, half))), ...(await order(context, orders.slice(half)))]
+  }
+  await db.write((tx) =>
+    markOrdered(
+      tx,
+      orders.map(({ id }) => id)
+    )
+  )
+  return orders
 }

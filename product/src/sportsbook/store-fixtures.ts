@@ -57,7 +57,10 @@ const unpricedStatement = sql(
    ) f where home_rate is null order by kickoff limit $2`
 )
 const runningStatement = sql('sportsbook.running', `select id from sportsbook.fixtures where phase in ('first_half', 'half_time', 'second_half') order by id`)
-const lookLaterStatement = sql('sportsbook.look_later', `update sportsbook.fixtures set heard_at = now() + interval '10 minutes' where id = $1`)
+const lookLaterStatement = sql(
+  'sportsbook.look_later',
+  `update sportsbook.fixtures set heard_at = now() + $2 * interval '1 millisecond' where id = $1 and coalesce(heard_at, '-infinity') < now() - interval '40 seconds'`
+)
 const unheardStatement = sql(
   'sportsbook.unheard',
   `select id, source, phase, sequence, kickoff < now() - interval '48 hours' as is_old from sportsbook.fixtures
@@ -187,9 +190,15 @@ export const readUnpriced = async (tx: ReadTx, until: Date, count: number): Prom
 /** Fixtures in play. */
 export const readRunning = async (tx: ReadTx): Promise<number[]> => (await tx.rows<{ id: number }>(runningStatement)).map(({ id }) => id)
 
+export interface UnheardRow {
+  id: number
+  source: string
+  phase: Phase
+  sequence: number
+  is_old: boolean
+}
 /** Offered fixtures that should be running, of which the feed has said nothing for a while. */
-export const readUnheard = (tx: ReadTx, count: number) =>
-  tx.rows<{ id: number; source: string; phase: Phase; sequence: number; is_old: boolean }>(unheardStatement, [count])
+export const readUnheard = (tx: ReadTx, count: number) => tx.rows<UnheardRow>(unheardStatement, [count])
 
-/** The feed does not know this fixture now: it is asked again after a while, not with every turn. */
-export const lookLater = (tx: Tx, fixture: number) => tx.rows(lookLaterStatement, [fixture])
+/** Of a fixture of which still nothing was heard the feed is asked again after so long, not with every turn: others have theirs meanwhile. */
+export const lookLater = (tx: Tx, fixture: number, afterMs: number) => tx.rows(lookLaterStatement, [fixture, afterMs])

@@ -49,7 +49,10 @@ const putOrdersStatement = sql(
   'sportsbook.put_orders',
   `insert into sportsbook.replay_orders (source, starts_at, body) select * from unnest($1::text[], $2::timestamptz[], $3::jsonb[]) on conflict (source) do nothing`
 )
-const unorderedStatement = sql('sportsbook.unordered', 'select source, body from sportsbook.replay_orders where ordered_at is null order by starts_at limit $1')
+const unorderedStatement = sql(
+  'sportsbook.unordered',
+  'select source, body from sportsbook.replay_orders where ordered_at is null and source <> all ($2) order by starts_at limit $1'
+)
 const orderedStatement = sql('sportsbook.ordered', 'update sportsbook.replay_orders set ordered_at = now() where source = any ($1)')
 const orderAgainStatement = sql('sportsbook.order_again', 'update sportsbook.replay_orders set ordered_at = null where source = $1 returning source')
 
@@ -139,9 +142,9 @@ export const markAllRated = (tx: Tx, league: number) => tx.rows(ratedStatement, 
 
 export const putOrders = (tx: Tx, orders: readonly ReplayOrder[]) =>
   tx.rows(putOrdersStatement, [orders.map((one) => one.id), orders.map((one) => new Date(one.startsAt)), orders.map((one) => JSON.stringify(one))])
-/** Replays that the feed has not been asked for, the next first. */
-export const readUnordered = async (tx: ReadTx, count: number): Promise<ReplayOrder[]> =>
-  (await tx.rows<{ source: string; body: ReplayOrder }>(unorderedStatement, [count])).map(({ body }) => ({ ...body, startsAt: instant(body.startsAt) }))
+/** Replays but these that the feed has not been asked for, the next first. */
+export const readUnordered = async (tx: ReadTx, count: number, but: readonly string[]): Promise<ReplayOrder[]> =>
+  (await tx.rows<{ source: string; body: ReplayOrder }>(unorderedStatement, [count, but])).map(({ body }) => ({ ...body, startsAt: instant(body.startsAt) }))
 export const markOrdered = (tx: Tx, sources: readonly string[]) => tx.rows(orderedStatement, [sources])
 /** True when it is one of ours, which the feed will then be asked for again. */
 export const orderAgain = async (tx: Tx, source: string): Promise<boolean> => (await tx.maybe(orderAgainStatement, [source])) !== undefined

@@ -1,8 +1,11 @@
 import type { Context, Tx } from '@ante/kit/context'
-import type { FeedMessage, SportsbookPorts } from './providers/port.ts'
+import { type FeedMessage, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { isOver, type MatchMoment } from './rules/match.ts'
 import { newMoments, playOn, type Played, shut } from './rules/play.ts'
 import { bumpFixture, type HeldFixture, holdFixtures, readBySource, readFacts, writeMarkets, writePlayed } from './store-fixtures.ts'
+
+/** So many matches that cannot be read, one after another, are no fault of theirs: the feed is away. */
+export const awayAfter = 3
 
 export interface Taken {
   /** The feed's ids of matches of which a message lies between what we know and what came. */
@@ -32,17 +35,17 @@ export async function takeMessages(tx: Tx, messages: readonly FeedMessage[], sou
   const changes: Change[] = []
   for (const fixture of await readFacts(tx, ids)) {
     const match = sourceOf.get(fixture.row.id) ?? ''
-    const fresh = newMoments(
-      fixture.sequence,
-      (byMatch.get(match) ?? []).map((message) => message.moment)
-    )
-    if (fresh.missing) missing.push(match)
+    const said = (byMatch.get(match) ?? []).map((message) => message.moment)
+    const read = said.filter((moment) => moment !== undefined)
+    const fresh = newMoments(fixture.sequence, read)
+    const isMissing = fresh.missing || read.length < said.length
+    if (isMissing) missing.push(match)
     if (fresh.moments.length === 0) {
       // What we missed may have been a goal, and the match may not be there to be read.
-      if (fresh.missing) changes.push(...(await suspend(tx, fixture)))
+      if (isMissing) changes.push(...(await suspend(tx, fixture)))
       continue
     }
-    const played = playOn(fixture, fresh.moments, behind || fresh.missing)
+    const played = playOn(fixture, fresh.moments, behind || isMissing)
     await keep(tx, fixture, played, `${source} ${match} #${played.sequence}`)
     strange.push(...played.strange)
     changes.push({ id: String(fixture.row.id), since: fixture.version, version: played.version })
@@ -72,19 +75,34 @@ export async function announceChanges(tx: Tx, changes: readonly Change[]): Promi
   if (changes.length > 0) await tx.announce('sportsbook.prices-changed', { fixtures: changes })
 }
 
-/** Reads whole matches of which something was missed, and takes what is new of them. */
-export async function recoverMatches(context: Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>, matches: readonly string[]): Promise<void> {
-  const { feed } = context.ports
+type RecoverContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
+
+/** Reads whole matches of which something was missed, and takes what is new of them. One that cannot be read is shut, and keeps no other from being read. */
+export async function recoverMatches(context: RecoverContext, matches: readonly string[]): Promise<void> {
+  let unread = 0
   for (const match of matches) {
-    const moments = await feed.match(match)
-    if (!moments) continue
-    const { strange } = await context.db.write((tx) =>
-      takeMessages(
-        tx,
-        moments.map((moment) => ({ matchId: match, moment })),
-        feed.name
-      )
-    )
-    if (strange.length > 0) context.log.warn({ match, moments: strange }, 'the feed told what cannot happen')
+    try {
+      await recover(context, match)
+      unread = 0
+    } catch (error) {
+      if (!(error instanceof FeedUnavailable)) throw error
+      unread += 1
+      if (unread >= awayAfter) throw error
+      context.log.warn({ match, error: error.message }, 'a match could not be read')
+    }
   }
+}
+
+async function recover({ db, ports, log }: RecoverContext, match: string): Promise<void> {
+  const { feed } = ports
+  const moments = await feed.match(match)
+  if (!moments) return
+  const { strange } = await db.write((tx) =>
+    takeMessages(
+      tx,
+      moments.map((moment) => ({ matchId: match, moment })),
+      feed.name
+    )
+  )
+  if (strange.length > 0) log.warn({ match, moments: strange }, 'the feed told what cannot happen')
 }

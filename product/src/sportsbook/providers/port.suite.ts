@@ -69,7 +69,7 @@ export function oddsFeedSuite(name: string, world: () => FeedWorld): void {
       let whole = 0
       for (const [match, told] of byMatch) {
         const all = await world().feed.match(match)
-        const first = told[0]?.moment.sequence ?? 0
+        const first = told[0]?.moment?.sequence ?? 0
         expect(told.map((message) => message.moment)).toEqual(all?.slice(first - 1))
         if (first !== 1 || all?.at(-1)?.kind !== 'full_time') continue
         whole += 1

@@ -17,8 +17,10 @@ export interface FeedResult extends FeedMatch {
   readonly score: { readonly home: number; readonly away: number }
 }
 export interface FeedMessage {
+  /** Empty where not even that can be read. */
   readonly matchId: string
-  readonly moment: MatchMoment
+  /** Undefined for one that cannot be read: a word of this match is missing. */
+  readonly moment: MatchMoment | undefined
 }
 export interface FeedBatch {
   /** Oldest first. */
@@ -31,17 +33,23 @@ export interface FeedBatch {
 /** The feed does not answer, or answers what cannot be understood. Nothing is known, so nothing may be assumed. */
 export class FeedUnavailable extends Error {}
 
-/** What the sportsbook needs of a vendor of fixtures and match data. Every call ends in bounded time or throws FeedUnavailable. */
+/** The feed understands us and says no: asking again in the same words changes nothing. */
+export class FeedRefused extends Error {}
+
+/**
+ * What the sportsbook needs of a vendor of fixtures and match data. Every call ends in bounded time or throws FeedUnavailable. What cannot be read of a list
+ * keeps nothing else of it from being read.
+ */
 export interface OddsFeed {
   readonly name: string
   matches(from: Instant, to: Instant): Promise<FeedMatch[]>
   /** The latest final scores of a competition, newest first. */
   results(competition: string, count: number): Promise<FeedResult[]>
-  /** All that was told of one match; undefined when the feed does not know it. */
+  /** All that was told of one match, with a hole where it cannot be read; undefined when the feed does not know it. */
   match(id: string): Promise<readonly MatchMoment[] | undefined>
   /** Messages after the cursor, waiting up to `waitMs` for the first. Without a cursor: from now on. `expired`: that past is no longer kept. */
   follow(cursor: bigint | undefined, waitMs: number): Promise<FeedBatch | 'expired'>
-  /** Orders replays; an id that was ordered before stays as it was. How many were new. */
+  /** Orders replays; an id that was ordered before stays as it was. How many were new. Throws FeedRefused, for all of them, where one cannot be played. */
   order(replays: readonly ReplayOrder[]): Promise<number>
 }
 export interface SportsbookPorts {

@@ -31,6 +31,8 @@ export type MomentKind =
   | 'postponed'
   | 'cancelled'
   | 'abandoned'
+  /** A word of the feed that has no meaning here: whatever it says, it changes nothing that we know of. */
+  | 'unknown'
 
 const playing = ['first_half', 'second_half'] as const
 /** A goal can be given or taken back a moment after the whistle, so the breaks take them too. */
@@ -44,7 +46,7 @@ const phaseMachine = {
   postponed: { from: ['not_started'], to: 'postponed' },
   cancelled: { from: ['not_started'], to: 'cancelled' },
   abandoned: { from: started, to: 'abandoned' },
-} as const satisfies Machine<Phase, Exclude<MomentKind, 'clock' | 'goal' | 'goal_cancelled' | 'red_card'>>
+} as const satisfies Machine<Phase, Exclude<MomentKind, 'clock' | 'goal' | 'goal_cancelled' | 'red_card' | 'unknown'>>
 
 export const beforeStart: FixtureState = {
   phase: 'not_started',
@@ -68,6 +70,8 @@ export function apply(state: FixtureState, moment: MatchMoment): FixtureState | 
     case 'red_card':
     case 'goal_cancelled':
       return moment.side && includes(started, state.phase) ? counted(state, moment, moment.side) : undefined
+    case 'unknown':
+      return state
     default: {
       const phase = next<Phase, keyof typeof phaseMachine>(phaseMachine, state.phase, moment.kind)
       return phase && entered(state, phase, moment)

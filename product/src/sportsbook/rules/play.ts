@@ -1,7 +1,7 @@
 import { odds, type Odds } from '@ante/kit/odds'
 import type { MarketStatus } from '../contract.ts'
 import { type MarketId, marketId } from './market-id.ts'
-import { apply, type FixtureState, isOver, type MatchMoment } from './match.ts'
+import { apply, type FixtureState, isLive, isOver, type MatchMoment } from './match.ts'
 import { priceMatch, type PricedMarket } from './pricing.ts'
 import type { Rates } from './scoreline.ts'
 
@@ -38,6 +38,10 @@ export interface Played {
 
 /** After one of these every price is wrong until the next quiet moment: markets are suspended, and bets in their delay are looked at again. */
 const alarming: ReadonlySet<MatchMoment['kind']> = new Set(['goal', 'goal_cancelled', 'red_card'])
+/** What we do not understand of a match in play may have been one of these; before it there is nothing that it could have been. */
+const isAlarm = ({ kind }: MatchMoment, { phase }: FixtureState): boolean => alarming.has(kind) || (kind === 'unknown' && isLive(phase))
+/** What is told of a match; the clock and what nobody understands are not. */
+const isTold = ({ kind }: MatchMoment): boolean => kind !== 'clock' && kind !== 'unknown'
 
 /** The moments of a batch that are new and follow without a hole; `missing` when one lies between. */
 export function newMoments(sequence: number, moments: readonly MatchMoment[]): { readonly moments: MatchMoment[]; readonly missing: boolean } {
@@ -59,11 +63,11 @@ export function playOn(facts: FixtureFacts, moments: readonly MatchMoment[], beh
       continue
     }
     state = after
-    if (alarming.has(moment.kind)) alarms += 1
-    if (moment.kind !== 'clock') timeline.push({ ...moment, score: state.score })
+    if (isAlarm(moment, state)) alarms += 1
+    if (isTold(moment)) timeline.push({ ...moment, score: state.score })
   }
   const last = moments.at(-1)
-  const isShut = behind || (last !== undefined && alarming.has(last.kind))
+  const isShut = behind || (last !== undefined && isAlarm(last, state))
   const version = facts.version + 1
   return { state, sequence, alarms, version, timeline, strange, markets: isShut ? shut(facts, state, version) : repriced(facts, state, version) }
 }

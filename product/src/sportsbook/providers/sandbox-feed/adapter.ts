@@ -1,8 +1,8 @@
 import { toIso } from '@ante/kit/instant'
 import type { z } from 'zod'
 import type { ReplayOrder } from '../../rules/replay-order.ts'
-import { FeedUnavailable, type OddsFeed } from '../port.ts'
-import { matchAnswer, matchesAnswer, matchOf, messagesAnswer, momentOf, orderAnswer, resultsAnswer } from './wire.ts'
+import { FeedRefused, FeedUnavailable, type OddsFeed } from '../port.ts'
+import { matchAnswer, matchesAnswer, matchesOf, messageOf, messagesAnswer, orderAnswer, resultsAnswer, resultsOf } from './wire.ts'
 
 export interface TouchlineOptions {
   /** Base address without a trailing slash. */
@@ -81,18 +81,17 @@ export function touchline(options: TouchlineOptions): OddsFeed {
     name: 'touchline',
     async matches(from, to) {
       const query = new URLSearchParams({ from: toIso(from), to: toIso(to) })
-      return understood(await send(options, { path: `/v1/matches?${query.toString()}` }), matchesAnswer).matches.map(matchOf)
+      return matchesOf(understood(await send(options, { path: `/v1/matches?${query.toString()}` }), matchesAnswer).matches)
     },
     async results(competition, count) {
       const query = new URLSearchParams({ competition, count: String(count) })
-      const { results } = understood(await send(options, { path: `/v1/results?${query.toString()}` }), resultsAnswer)
-      return results.map(({ score: [home, away], ...card }) => ({ ...matchOf(card), score: { home, away } }))
+      return resultsOf(understood(await send(options, { path: `/v1/results?${query.toString()}` }), resultsAnswer).results)
     },
     async match(id) {
       const reply = await send(options, { path: `/v1/matches/${encodeURIComponent(id)}` })
       if (reply.status === 404) return undefined
       return understood(reply, matchAnswer)
-        .messages.map(momentOf)
+        .messages.map((message) => messageOf(message).moment)
         .filter((moment) => moment !== undefined)
     },
     async follow(cursor, waitMs) {
@@ -101,20 +100,15 @@ export function touchline(options: TouchlineOptions): OddsFeed {
       const reply = await send(options, { path: `/v1/messages?${query.toString()}`, waitMs, attempts: 1 })
       if (reply.status === 410) return 'expired'
       const { messages, next, more } = understood(reply, messagesAnswer)
-      return {
-        messages: messages.flatMap((message) => {
-          const moment = momentOf(message)
-          return moment ? [{ matchId: message.match, moment }] : []
-        }),
-        cursor: BigInt(next),
-        more,
-      }
+      return { messages: messages.map(messageOf), cursor: BigInt(next), more }
     },
     async order(replays) {
       let ordered = 0
       for (let start = 0; start < replays.length; start += orderedAtOnce) {
         const body = { replays: replays.slice(start, start + orderedAtOnce).map(orderOf) }
-        ordered += understood(await send(options, { path: '/v1/replays', method: 'PUT', body, waitMs: 6000 }), orderAnswer).ordered
+        const reply = await send(options, { path: '/v1/replays', method: 'PUT', body, waitMs: 6000 })
+        if (reply.status === 422) throw new FeedRefused('touchline does not take these replays')
+        ordered += understood(reply, orderAnswer).ordered
       }
       return ordered
     },

@@ -1,7 +1,8 @@
 import { instantOf } from '@ante/kit/instant'
+import { isStorable } from '@ante/kit/storable'
 import { z } from 'zod'
 import type { MatchMoment, MomentKind } from '../../rules/match.ts'
-import type { FeedMatch } from '../port.ts'
+import type { FeedMatch, FeedMessage, FeedResult } from '../port.ts'
 
 const named = z.object({ id: z.string().min(1).max(120), name: z.string().min(1).max(120) })
 const card = z.object({
@@ -17,8 +18,8 @@ const card = z.object({
   away: named,
   replay: z.boolean(),
 })
-/** The vendor's words for moments; a word that we do not know yet is skipped, not guessed. */
-const kinds: Readonly<Record<string, MomentKind>> = {
+/** The vendor's words for moments; a word that we do not know yet is not guessed. */
+const kinds: Readonly<Partial<Record<string, MomentKind>>> = {
   KO: 'kick_off',
   CLOCK: 'clock',
   GOAL: 'goal',
@@ -32,7 +33,7 @@ const kinds: Readonly<Record<string, MomentKind>> = {
   ABANDONED: 'abandoned',
 }
 const message = z.object({
-  match: z.string().min(1).max(120),
+  match: z.string().min(1).max(120).refine(isStorable),
   n: z.number().int().positive(),
   code: z.string().max(40),
   minute: z.number().int().min(0).max(130),
@@ -40,15 +41,36 @@ const message = z.object({
   side: z.enum(['home', 'away']).optional(),
 })
 
-export const matchesAnswer = z.object({ matches: z.array(card) })
-export const resultsAnswer = z.object({ results: z.array(card.extend({ score: z.tuple([z.number().int().min(0), z.number().int().min(0)]) })) })
-export const matchAnswer = z.object({ match: card, messages: z.array(message) })
-export const messagesAnswer = z.object({ messages: z.array(message), next: z.number().int().positive(), more: z.boolean() })
+const past = card.extend({ score: z.tuple([z.number().int().min(0), z.number().int().min(0)]) })
+
+// What stands in a list is read one by one: what cannot be read is alone in that.
+const list = z.array(z.unknown())
+export const matchesAnswer = z.object({ matches: list })
+export const resultsAnswer = z.object({ results: list })
+export const matchAnswer = z.object({ messages: list })
+export const messagesAnswer = z.object({ messages: list, next: z.number().int().positive(), more: z.boolean() })
 export const orderAnswer = z.object({ ordered: z.number().int() })
 
-export const matchOf = ({ starts_at, replay, ...rest }: z.infer<typeof card>): FeedMatch => ({ ...rest, isReplay: replay, startsAt: instantOf(starts_at) })
+const readable = <T extends z.ZodType>(all: readonly unknown[], shape: T): z.output<T>[] =>
+  all.flatMap((one) => {
+    const { data } = shape.safeParse(one)
+    return data !== undefined && isStorable(data) ? [data] : []
+  })
+const matchOf = ({ starts_at, replay, ...rest }: z.infer<typeof card>): FeedMatch => ({ ...rest, isReplay: replay, startsAt: instantOf(starts_at) })
 
-export function momentOf({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchMoment | undefined {
-  const kind = kinds[code]
-  return kind && { sequence: n, kind, minute, added: stoppage, ...(side && { side }) }
+export const matchesOf = (all: readonly unknown[]): FeedMatch[] => readable(all, card).map(matchOf)
+export const resultsOf = (all: readonly unknown[]): FeedResult[] =>
+  readable(all, past).map(({ score: [home, away], ...match }) => ({ ...matchOf(match), score: { home, away } }))
+
+export function messageOf(raw: unknown): FeedMessage {
+  const { data } = message.safeParse(raw)
+  if (data) return { matchId: data.match, moment: momentOf(data) }
+  return { matchId: message.pick({ match: true }).safeParse(raw).data?.match ?? '', moment: undefined }
 }
+const momentOf = ({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchMoment => ({
+  sequence: n,
+  kind: kinds[code] ?? 'unknown',
+  minute,
+  added: stoppage,
+  ...(side && { side }),
+})

@@ -1,0 +1,200 @@
+import { after, hour } from '@ante/kit/instant'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followFeed } from './follow-feed.ts'
+import { healFixtures } from './heal-fixtures.ts'
+import { jobs } from './jobs.ts'
+import { orderReplays } from './order-replays.ts'
+import { type FeedMessage, FeedRefused, FeedUnavailable, type OddsFeed, type SportsbookPorts } from './providers/port.ts'
+import type { MomentKind } from './rules/match.ts'
+import { testBook, type TestBook } from './sportsbook.fixture.ts'
+
+let book: TestBook
+beforeAll(async () => {
+  book = await testBook()
+  await book.catchUp()
+})
+afterAll(() => book.close())
+
+/** The feed as it is, but for this. */
+function spoken(strange: Partial<OddsFeed>) {
+  const context = book.context()
+  return { ...context, ports: { feed: { ...context.ports.feed, ...strange } } satisfies SportsbookPorts }
+}
+/** So many matches that should have begun an hour ago, and of which nothing was heard, in the order in which they are asked for. */
+const unheard = (count: number) =>
+  book.query<{ id: number; source: string }>(
+    `with chosen as (select id, row_number() over (order by id) as place from sportsbook.fixtures where phase = 'not_started' and kickoff > now() and home_rate is not null order by id limit $1)
+     update sportsbook.fixtures f set kickoff = now() - interval '2 hours' + place * interval '1 second', heard_at = null from chosen where f.id = chosen.id returning f.id, f.source`,
+    [count]
+  )
+const phaseOf = async (id: number | undefined) => (await book.query<{ phase: string }>('select phase from sportsbook.fixtures where id = $1', [id]))[0]?.phase
+const begun = [{ sequence: 1, kind: 'kick_off' as const, minute: 1, added: 0 }]
+
+describe('matches of which nothing was heard', () => {
+  it('SB-12 are read, though one before them cannot be read, or breaks what takes it in', async () => {
+    const [unread, broken, sound] = await unheard(3)
+    const overlong = [...begun, { sequence: 2, kind: 'clock' as const, minute: 99_999, added: 0 }]
+    const match = (id: string) =>
+      id === unread?.source ? Promise.reject(new FeedUnavailable('of this one')) : Promise.resolve(id === broken?.source ? overlong : begun)
+    book.warnings.length = 0
+    await healFixtures(spoken({ match }))
+    expect(await phaseOf(sound?.id)).toBe('first_half')
+    expect(book.warnings).toEqual(['a match could not be read', 'a match could not be read'])
+    // Nor are they asked for with every turn.
+    const asked: string[] = []
+    await healFixtures(spoken({ match: (id) => (asked.push(id), match(id)) }))
+    expect(asked).toEqual([])
+  })
+  it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
+    const all = await unheard(61)
+    const last = all
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b)
+      .at(-1)
+    await book.query('update sportsbook.fixtures set sequence = 5 where id = any ($1) and id <> $2', [all.map(({ id }) => id), last])
+    const match = () => Promise.resolve(begun)
+    for (let turn = 0; turn < 2; turn++) await healFixtures(spoken({ match }))
+    expect(await phaseOf(last)).toBe('first_half')
+  })
+  it('are not asked for one after another where the feed is away', async () => {
+    await unheard(10)
+    let asked = 0
+    await expect(healFixtures(spoken({ match: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))).rejects.toBeInstanceOf(FeedUnavailable)
+    expect(asked).toBe(3)
+  })
+})
+
+describe('a match of which the feed tells what we do not understand', () => {
+  interface Running {
+    id: number
+    source: string
+    sequence: number
+    minute: number
+  }
+  /** Two matches that are played, with a market that is open. */
+  const running = async () => {
+    for (let minutes = 0; minutes < 200; minutes++) {
+      const rows = await book.query<Running>(
+        `select f.id, f.source, f.sequence, f.minute from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 and m.status = 'open'
+          where f.phase in ('first_half', 'second_half') and f.minute between 2 and 80 and f.heard_at < now() order by f.id limit 2`
+      )
+      const [one, two] = rows
+      if (one && two) return [one, two] as const
+      book.setNow(book.now() + 5000)
+      await followFeed(book.context())
+    }
+    throw new Error('too little is played')
+  }
+  const marketOf = async ({ id }: { id: number }) =>
+    (await book.query<{ status: string }>('select status from sportsbook.markets where id = $1', [id * 1000]))[0]?.status
+  const moment = ({ sequence, minute }: Running, ahead: number, kind: MomentKind = 'clock') => ({ sequence: sequence + ahead, kind, minute, added: 0 })
+  const follow = async (messages: readonly FeedMessage[], more: Partial<OddsFeed> = {}) => {
+    const [row] = await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
+    const batch = { messages, cursor: (row?.cursor ?? 0n) + 1n, more: false }
+    await followFeed(spoken({ follow: () => Promise.resolve(batch), ...more }))
+  }
+
+  it('SB-10 goes on after a word that nobody knows, with nothing sold until the next quiet one', async () => {
+    const [match] = await running()
+    const { source: matchId, sequence } = match
+    await follow([{ matchId, moment: moment(match, 1, 'unknown') }])
+    expect(await marketOf(match)).toBe('suspended')
+    await follow([{ matchId, moment: moment(match, 2) }])
+    expect(await marketOf(match)).toBe('open')
+    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [match.id])).toEqual([{ sequence: sequence + 2 }])
+  })
+  it('SB-10 sells nothing after a word that cannot be read, until the match has been read whole; the others go on, also where it cannot be', async () => {
+    const [match, other] = await running()
+    book.warnings.length = 0
+    const words = [
+      { matchId: match.source, moment: undefined },
+      { matchId: '', moment: undefined },
+      { matchId: other.source, moment: moment(other, 1) },
+    ]
+    await follow(words, { match: () => Promise.reject(new FeedUnavailable('of this one')) })
+    expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'open'])
+    expect(book.warnings).toEqual(['the feed tells what we do not understand', 'a match could not be read'])
+    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [other.id])).toEqual([{ sequence: other.sequence + 1 }])
+    await follow([{ matchId: match.source, moment: moment(match, 2) }], {
+      match: () => Promise.resolve([moment(match, 1), moment(match, 2)]),
+    })
+    expect(await marketOf(match)).toBe('open')
+  })
+  it('SB-10 keeps no other from being read whole', async () => {
+    const [match, other] = await running()
+    const ahead = (one: Running) => ({ matchId: one.source, moment: moment(one, 2) })
+    await follow([ahead(match), ahead(other)], {
+      match: (id) => (id === match.source ? Promise.reject(new FeedUnavailable('of this one')) : Promise.resolve([moment(other, 1), moment(other, 2)])),
+    })
+    expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'open'])
+  })
+})
+
+describe('matches that are listed', () => {
+  const coming = async () =>
+    (await book.context().ports.feed.matches(book.context().clock.now(), after(book.context().clock.now(), 3 * hour))).filter(({ isReplay }) => !isReplay)
+  const forget = async (ids: readonly string[]) => {
+    await book.query(`delete from sportsbook.markets m using sportsbook.fixtures f where f.id = m.id / 1000 and f.source = any ($1)`, [ids])
+    await book.query(`delete from sportsbook.moments m using sportsbook.fixtures f where f.id = m.fixture_id and f.source = any ($1)`, [ids])
+    await book.query('delete from sportsbook.fixtures where source = any ($1)', [ids])
+  }
+  const listed = (ids: readonly string[]) =>
+    book.query<{ source: string; is_priced: boolean }>(`select source, home_rate is not null as is_priced from sportsbook.fixtures where source = any ($1)`, [
+      ids,
+    ])
+
+  it('SB-1 are offered, though one is listed twice, and the past of another league cannot be read', async () => {
+    const [one, two] = await coming()
+    if (!one || !two) throw new Error('nothing is listed')
+    await forget([one.id, two.id])
+    const strange = { ...two, id: 'm-elsewhere', competition: { ...two.competition, id: 'elsewhere' } }
+    const results = () => Promise.reject(new FeedUnavailable('of this league'))
+    let asked = 0
+    await jobs['sportsbook.list'].run(spoken({ results, matches: () => Promise.resolve(asked++ === 0 ? [strange, one, two, one] : []) }))
+    expect((await listed([one.id, two.id])).map(({ is_priced }) => is_priced)).toEqual([true, true])
+    // Of the other league nothing is known yet, so nothing of it is sold.
+    expect(await listed(['m-elsewhere'])).toEqual([])
+    await jobs['sportsbook.list'].run(spoken({ matches: () => Promise.resolve(asked++ === 20 ? [] : [strange]), results: () => Promise.resolve([]) }))
+    expect(await listed(['m-elsewhere'])).toEqual([{ source: 'm-elsewhere', is_priced: true }])
+  })
+  it('SB-1 are priced also where the list of those behind them does not come', async () => {
+    const [one] = await coming()
+    await book.query(`update sportsbook.fixtures set home_rate = null where source = $1`, [one?.id])
+    await jobs['sportsbook.list'].run(spoken({ matches: () => Promise.reject(new FeedUnavailable('away')) }))
+    expect(await listed([one?.id ?? ''])).toMatchObject([{ is_priced: true }])
+  })
+})
+
+describe('replays that are ordered', () => {
+  it('are ordered, though the feed refuses some before them; those are told of and tried again', async () => {
+    await book.query('delete from sportsbook.replay_orders')
+    const bodyOf = (id: string, round: string) => ({
+      id,
+      startsAt: book.now() + 60_000,
+      competition: { id: 'c', name: 'C', region: { code: 'xx', name: 'X' } },
+      round,
+      home: { id: 'a', name: 'A' },
+      away: { id: 'b', name: 'B' },
+      end: 'cancelled',
+    })
+    for (const [id, round] of [
+      ['r-001', 'x'.repeat(200)],
+      ['r-002', '1'],
+      ['r-003', 'y'.repeat(200)],
+      ['r-004', '1'],
+    ] as const)
+      await book.query(`insert into sportsbook.replay_orders (source, starts_at, body) values ($1, now() + $3, $2)`, [
+        id,
+        JSON.stringify(bodyOf(id, round)),
+        `${id.slice(2)} minutes`,
+      ])
+    book.warnings.length = 0
+    for (let turn = 0; turn < 2; turn++) await orderReplays(book.context())
+    expect(await book.query('select source from sportsbook.replay_orders where ordered_at is not null order by source')).toEqual([
+      { source: 'r-002' },
+      { source: 'r-004' },
+    ])
+    expect(book.warnings).toEqual(Array(4).fill('the feed refuses a replay'))
+    await expect(book.context().ports.feed.order([bodyOf('r-005', 'x'.repeat(200)) as never])).rejects.toBeInstanceOf(FeedRefused)
+  })
+})
