@@ -95,6 +95,7 @@ export async function changesSince(
 }
 
 export async function getPrices({ db }: Context, { ids, versions = [] }: InputOf<Endpoints['sportsbook.getprices']>): Output<'sportsbook.getprices'> {
-  const since = ids.filter((id) => id.length < 10).map((id, index) => ({ id: Number(id), version: Number(versions[index] ?? 0) }))
+  const asked = ids.map((id, index) => ({ id: Number(id), version: Number(versions[index] ?? 0) }))
+  const since = asked.filter(({ id }) => id < 1e9)
   return { fixtures: await changesSince(db, since) }
 }

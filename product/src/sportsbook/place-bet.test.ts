@@ -74,6 +74,11 @@ describe('the book to read', () => {
 })
 
 describe('placing a bet', () => {
+  it('tells who polls of each match by its own version, also beside a number that no match can have', async () => {
+    const [row] = await book.query<{ id: number }>('select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 limit 1')
+    const input = endpoints['sportsbook.getprices'].input.parse({ ids: `99999999999,${row?.id ?? 0}`, versions: '999999999,0' })
+    expect((await getPrices(book.context(), input)).fixtures.map(({ fixture_id }) => fixture_id)).toEqual([String(row?.id)])
+  })
   it('BET-02 takes the stake, keeps the price, and shows the bet in the history', async () => {
     const uid = await book.player(5000n)
     const [one, two] = [await pick(2), await pick(3, 'over_under')]

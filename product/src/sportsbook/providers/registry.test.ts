@@ -72,7 +72,7 @@ describe('the feed of the registry', () => {
       replay: false,
     })
     const word = (n: unknown, more: object = {}) => ({ match: 'm', n, code: 'CLOCK', minute: n, stoppage: 0, ...more })
-    const bodies: Readonly<Record<string, unknown>> = {
+    const bodies: Record<string, unknown> = {
       '/v1/messages': { messages: [word(1), word(2, { minute: 1000 }), word(3, { code: 'VAR' }), 'what', word(4)], next: 7, more: false },
       '/v1/matches/m': { match: 1, messages: [word(1), word(2, { side: 'neither' }), word(3, { code: 'VAR' })] },
       '/v1/matches': { matches: [card('one', ''), card('two', 'A'), card('three', 'A\u0000'), 5] },
@@ -98,5 +98,10 @@ describe('the feed of the registry', () => {
     expect(await feed.match('m')).toEqual([clock(1), unknown])
     expect((await feed.matches(instant(0), instant(1))).map(({ id }) => id)).toEqual(['two'])
     expect((await feed.results('c', 2)).map(({ id }) => id)).toEqual(['two'])
+    // Where nothing can be understood, it is not as if there were nothing.
+    bodies['/v1/matches'] = { matches: [5] }
+    bodies['/v1/results'] = { results: [card('one', 'A')] }
+    await expect(feed.matches(instant(0), instant(1))).rejects.toBeInstanceOf(FeedUnavailable)
+    await expect(feed.results('c', 2)).rejects.toBeInstanceOf(FeedUnavailable)
   })
 })

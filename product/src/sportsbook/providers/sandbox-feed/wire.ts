@@ -2,7 +2,7 @@ import { instantOf } from '@ante/kit/instant'
 import { isStorable } from '@ante/kit/storable'
 import { z } from 'zod'
 import type { MatchMoment, MomentKind } from '../../rules/match.ts'
-import type { FeedMatch, FeedMessage, FeedResult } from '../port.ts'
+import { type FeedMatch, type FeedMessage, type FeedResult, FeedUnavailable } from '../port.ts'
 
 const named = z.object({ id: z.string().min(1).max(120), name: z.string().min(1).max(120) })
 const card = z.object({
@@ -51,11 +51,15 @@ export const matchAnswer = z.object({ messages: list })
 export const messagesAnswer = z.object({ messages: list, next: z.number().int().positive(), more: z.boolean() })
 export const orderAnswer = z.object({ ordered: z.number().int() })
 
-const readable = <T extends z.ZodType>(all: readonly unknown[], shape: T): z.output<T>[] =>
-  all.flatMap((one) => {
+/** What can be read of a list. Throws FeedUnavailable where that is nothing of it: then it is told in another way than we know. */
+function readable<T extends z.ZodType>(all: readonly unknown[], shape: T): z.output<T>[] {
+  const read = all.flatMap((one) => {
     const { data } = shape.safeParse(one)
     return data !== undefined && isStorable(data) ? [data] : []
   })
+  if (all.length > 0 && read.length === 0) throw new FeedUnavailable('touchline tells nothing that can be read')
+  return read
+}
 const matchOf = ({ starts_at, replay, ...rest }: z.infer<typeof card>): FeedMatch => ({ ...rest, isReplay: replay, startsAt: instantOf(starts_at) })
 
 export const matchesOf = (all: readonly unknown[]): FeedMatch[] => readable(all, card).map(matchOf)
