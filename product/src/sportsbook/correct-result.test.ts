@@ -117,6 +117,21 @@ describe('a result that is put right while its players go on', () => {
     expect(await statesOf(bets)).toEqual(['lost', 'lost', 'lost'])
     expect(await book.database.db.read(audit)).toEqual([])
   })
+  it('SB-7 corrects all others where a leg has no result at all, and says so', async () => {
+    const fixture = fixtures[4] ?? 0
+    const uid = await book.player(2000n)
+    const bets = [(await atHome(uid, fixture)).bet.id, (await atHome(uid, fixture)).bet.id]
+    await end(fixture, 1, 0)
+    await settleFixtures(book.context())
+    const correct = () => correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
+    const shift = (by: number) => book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [bets[0], by])
+    await shift(999)
+    await expect(correct()).rejects.toThrow('has no outcome')
+    expect(await statesOf(bets)).toEqual(['won', 'lost'])
+    await shift(-999)
+    expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [] })
+    expect(await statesOf(bets)).toEqual(['lost', 'lost'])
+  })
 })
 
 describe('a bet that is sent again', () => {

@@ -25,17 +25,15 @@ export async function correctResult(
   score: Score,
   source: string
 ): Promise<Corrected | Refused<'InvalidRequest'>> {
-  const changed = await db.write(async (tx) => {
+  const ungraded = await db.write(async (tx) => {
     const row = await correctScore(tx, fixture, score.home, score.away, source)
-    if (!row) return false
-    const ungraded = await gradeFixture(tx, fixture, true)
-    if (ungraded.length > 0) throw new Error(ungraded.join(', '))
+    if (!row) return undefined
     await announceChanges(tx, [{ id: String(fixture), since: row.version - 1, version: row.version }])
-    return true
+    return gradeFixture(tx, fixture, true)
   })
-  if (!changed) return refused('InvalidRequest', { reason: 'not_found' })
+  if (!ungraded) return refused('InvalidRequest', { reason: 'not_found' })
   const result: Corrected = { corrected: [], owed: [] }
-  const failed: string[] = []
+  const failed = [...ungraded]
   for (const bet of await db.read((tx) => readSettlingOn(tx, fixture))) {
     try {
       const outcome = await db.write((tx) => settleAnew(tx, bet))
