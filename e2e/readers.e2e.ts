@@ -148,3 +148,28 @@ test('in the reader’s own few colours what is chosen and what is on is told fr
   await apart(knob, knob.locator('..'))
   await apart(page.getByRole('link', { name: 'News', exact: true }), page.getByRole('link', { name: 'Security', exact: true }))
 })
+
+/** How much lighter or darker the edge of the first price is than the page. The canvas makes bytes of any colour; their relative luminance is compared. */
+const edgeContrast = `(() => {
+  const pen = document.createElement('canvas').getContext('2d')
+  const luminance = (colour) => {
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    const parts = [...pen.getImageData(0, 0, 1, 1).data].map((byte) => (byte < 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+  const button = document.querySelector('main button[aria-pressed=false]:enabled')
+  const [low, high] = [getComputedStyle(button).borderTopColor, getComputedStyle(document.documentElement).backgroundColor].map(luminance).sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+})()`
+
+test('for who asks for more contrast the edges of what can be pressed are seen', async ({ page }) => {
+  for (const theme of ['dark', 'light']) {
+    await page.context().addCookies([{ name: 'theme', value: theme, url: process.env.PUBLIC_URL ?? '' }])
+    await page.emulateMedia({ contrast: 'more' })
+    await page.goto('/betting')
+    await alive(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect(await page.evaluate<number>(edgeContrast), theme).toBeGreaterThan(3)
+  }
+})
