@@ -29,6 +29,24 @@ test('GAM-11 GAME-02 Dicebox plays for fun by the keyboard: the stake is taken a
   await expect(balance(page)).toHaveText(/^(999\.00|1,000\.98)$/)
 })
 
+test('GAM-13 the focus is where it was after a round and after the rules', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('midnight-orchard'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  const rules = page.getByRole('button', { name: 'Rules and return' })
+  await rules.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rules).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(go(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(told(page)).not.toHaveText('')
+  await expect(go(page)).toBeEnabled()
+  await expect(go(page)).toBeFocused()
+})
+
 test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('clearing'))

@@ -30,6 +30,7 @@ export class Frame implements Room {
   readonly #more = this.#round(texts.stakeMore, icons.more, () => this.#step(1))
   readonly #lost = h('div', { class: 'link-lost', role: 'alert', hidden: true }, texts.lost)
   #busy = false
+  #pressed: Element | null = null
 
   constructor(table: Table, client: GameClient) {
     this.table = table
@@ -213,10 +214,20 @@ export class Frame implements Room {
   }
 
   #hold(isBusy: boolean): void {
+    if (isBusy) this.#pressed = document.activeElement
     this.#busy = isBusy
     this.element.toggleAttribute('aria-busy', isBusy)
     this.#playing.busy(isBusy)
     this.changed()
+    if (!isBusy) this.#refocus()
+  }
+
+  /** What is disabled for the time of a round loses the focus, and who plays by keyboard would have to look for it after each. */
+  #refocus(): void {
+    const held = this.#pressed
+    if (document.activeElement !== document.body || !(held instanceof HTMLElement) || held === document.body) return
+    held.focus({ preventScroll: true })
+    if (document.activeElement === document.body) this.#go.focus({ preventScroll: true })
   }
 
   #showBalance(balance: Money | undefined): void {
