@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { get } from './api.ts'
-import { type BalanceRefresh, pollBalance } from './balance-polling.ts'
+import type { BalanceRefresh } from './balance-polling.ts'
 import { type Balances, newestBalances, type ToldBalances } from './balances.ts'
 import type { AccountInfo } from './context.ts'
 import { session } from './session.ts'
 import { isSignedIn } from './signed-in.ts'
+import { keep } from './storage.ts'
 
 interface Account {
   info: AccountInfo
@@ -42,13 +43,26 @@ export function AccountProvider({ info, refresh, children }: { info: AccountInfo
     session.signedIn = signedIn
     return session.whenEnded(() => void revalidate())
   }, [signedIn, revalidate])
+  useSamePlayer(String(info.uid), revalidate)
   useLiveBalance(signedIn ? String(info.uid) : '', apply, refreshBalances, refresh)
 
   const value = useMemo(() => ({ info, signedIn, balances, refresh: revalidate, refreshBalances }), [info, signedIn, balances, revalidate, refreshBalances])
   return <AccountContext value={value}>{children}</AccountContext>
 }
 
-/** The socket tells balances; while it is not there they are asked for (CASH-05..11). */
+/** Who logs in or out in one window does so in all: the others of this browser would go on showing what is another person's to see. */
+function useSamePlayer(uid: string, revalidate: () => Promise<void>): void {
+  useEffect(() => {
+    keep('player', uid)
+    const heard = ({ key, newValue }: StorageEvent) => {
+      if (key === 'player' && newValue !== uid) void revalidate()
+    }
+    addEventListener('storage', heard)
+    return () => removeEventListener('storage', heard)
+  }, [uid, revalidate])
+}
+
+/** Only a player has a balance to follow: a visitor's page does without the code. */
 function useLiveBalance(uid: string, apply: (heard: Balances) => void, request: () => Promise<void>, refresh: BalanceRefresh): void {
   const latest = useRef({ apply, request })
   useEffect(() => {
@@ -57,39 +71,13 @@ function useLiveBalance(uid: string, apply: (heard: Balances) => void, request: 
   useEffect(() => {
     if (!uid) return
     let ended = false
-    let polling: ReturnType<typeof pollBalance> | undefined
-    const clicked = () => polling?.clicked()
-    const startPolling = () => {
-      polling ??= pollBalance(refresh, {
-        now: () => performance.now(),
-        every: (milliseconds, run) => {
-          const timer = setInterval(run, milliseconds)
-          return () => clearInterval(timer)
-        },
-        path: () => window.location.pathname,
-        request: () => void latest.current.request().catch(() => undefined),
-      })
-    }
-    const stopPolling = () => {
-      polling?.stop()
-      polling = undefined
-    }
-    let leave: (() => void) | undefined
-    void import('./live.ts').then(({ live }) => {
-      if (ended) return
-      const unsubscribe = live.subscribe('players.balance', uid, (data) => latest.current.apply(data as Balances))
-      const unwatch = live.watch((connected) => (connected ? stopPolling() : startPolling()))
-      leave = () => {
-        unsubscribe()
-        unwatch()
-      }
+    let stop: (() => void) | undefined
+    void import('./follow-balance.ts').then(({ followBalance }) => {
+      if (!ended) stop = followBalance(uid, refresh, { apply: (heard) => latest.current.apply(heard), request: () => latest.current.request() })
     })
-    document.addEventListener('click', clicked)
     return () => {
       ended = true
-      leave?.()
-      stopPolling()
-      document.removeEventListener('click', clicked)
+      stop?.()
     }
   }, [uid, refresh])
 }

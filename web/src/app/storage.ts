@@ -1,8 +1,8 @@
 /**
  * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
- * nothing breaks.
+ * nothing breaks. `player` is whose account the browser's windows show.
  */
-const keys = { promoCode: 'promo_code', isBetting: 'is_betting' } as const
+const keys = { promoCode: 'promo_code', isBetting: 'is_betting', player: 'player' } as const
 type Kept = keyof typeof keys
 
 export function kept(what: Kept): string {
