@@ -157,6 +157,8 @@ test.describe('the bet slip', () => {
       ['0.05', /smallest stake is \$0\.10/],
       ['9999999', /largest stake/],
       ['1.234', /Write the stake as/],
+      ['1e5', /Write the stake as/],
+      ['-5', /Write the stake as/],
     ] as const) {
       await stake.fill(typed)
       await expect(slip(page).getByText(sentence)).toBeVisible()

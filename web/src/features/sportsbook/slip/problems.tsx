@@ -1,8 +1,9 @@
-import { formatMoney, fromWire } from '@ante/kit/money'
+import { fromWire } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/account.tsx'
+import { useSumText } from '../../../app/sum-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Draft, Preview } from './slip.ts'
@@ -17,9 +18,13 @@ interface ProblemsProps {
   short: boolean
 }
 
+/** Of several bets each trouble stands at its own; what all of them share, and that of a bet alone, is said once for the slip. */
+export const isToldAtField = (kind: Trouble['kind'], bets: number): boolean => bets > 1 && kind !== 'funds'
+
 /** What stands in the way, and what can be done about it: accept a price, pay in, try again. */
 export function Problems({ drafts, previews, limits, troubles, short }: ProblemsProps) {
   const t = useTranslations('betting.slip')
+  const sumText = useSumText()
   const { balances } = useAccount()
   const changed = drafts.flatMap(({ id }) => previews.get(id)?.judged ?? []).filter(({ status }) => status === 'changed').length
   const joined = previews.get('all')
@@ -29,9 +34,9 @@ export function Problems({ drafts, previews, limits, troubles, short }: Problems
   const unanswered = !sending && told.length === 0 && drafts.some(({ id }) => held.attempts[id])
   const sentences = [
     ...(unanswered ? [t('unknown')] : []),
-    ...told.filter(({ kind }) => kind === 'unknown' || drafts[0]?.id === 'all' || drafts.length === 1 || kind === 'funds').map(({ text }) => text),
+    ...told.filter(({ kind }) => !isToldAtField(kind, drafts.length)).map(({ text }) => text),
     ...(joined && told.length === 0 ? selectionProblem(joined, limits, t) : []),
-    ...(short && !told.some(({ kind }) => kind === 'funds') ? [t('problems.funds', { balance: formatMoney(fromWire(balances.balance_main)) })] : []),
+    ...(short && !told.some(({ kind }) => kind === 'funds') ? [t('problems.funds', { balance: sumText(fromWire(balances.balance_main)) })] : []),
   ]
   if (sentences.length === 0 && changed === 0) return null
   return (

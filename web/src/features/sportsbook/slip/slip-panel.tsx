@@ -1,19 +1,20 @@
-import { fromWire, formatMoney, type Money as Sum, sum, zero } from '@ante/kit/money'
+import { fromWire, type Money as Sum, sum, zero } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/account.tsx'
 import { usePopup } from '../../../app/popups.ts'
+import { useSumText } from '../../../app/sum-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { placeSlip } from './place.ts'
 import { Placed } from './placed.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
-import { Problems } from './problems.tsx'
+import { isToldAtField, Problems } from './problems.tsx'
 import { draftsOf, type Mode, type Preview, previewOf } from './slip.ts'
 import { SlipEntry } from './slip-entry.tsx'
-import { slipStore, useSlip } from './store.ts'
+import { slipStore, type Trouble, useSlip } from './store.ts'
 import { StakeField } from './stake-field.tsx'
 import { Summary } from './summary.tsx'
 
@@ -90,8 +91,8 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
                 text={held.stakes[item.marketId] ?? ''}
                 preview={previews.get(item.marketId)}
                 limits={limits}
-                trouble={troubles[item.marketId]?.text}
-                compact={drafts.length > 1}
+                trouble={troubles[item.marketId]}
+                bets={drafts.length}
               />
             )}
           </SlipEntry>
@@ -168,10 +169,11 @@ function PlaceButton({ limits, count, stakes, accepting, short }: PlaceButtonPro
 
 function PlaceText({ count, stakes, accepting }: { count: number; stakes: Sum; accepting: boolean }) {
   const t = useTranslations('betting.slip')
+  const sumText = useSumText()
   return (
     <span>
       {accepting ? t('acceptAndPlace') : count > 1 ? t('placeCount', { count }) : t('place')}
-      {stakes.minor > 0n && <span className="figures"> {t('placeFor', { sum: formatMoney(stakes) })}</span>}
+      {stakes.minor > 0n && <span className="figures"> {t('placeFor', { sum: sumText(stakes) })}</span>}
     </span>
   )
 }
@@ -181,22 +183,22 @@ interface SingleStakeProps {
   text: string
   preview: Preview | undefined
   limits: SlipLimits
-  trouble: string | undefined
-  compact: boolean
+  trouble: Trouble | undefined
+  bets: number
 }
 
-function SingleStake({ marketId, text, preview, limits, trouble, compact }: SingleStakeProps) {
+function SingleStake({ marketId, text, preview, limits, trouble, bets }: SingleStakeProps) {
   const t = useTranslations('betting.slip')
   if (!preview) return null
   return (
     <div className="mt-2.5">
       <StakeField
-        compact={compact}
+        compact={bets > 1}
         label={t('stake')}
         text={text}
         preview={preview}
         limits={limits}
-        error={trouble}
+        error={trouble && isToldAtField(trouble.kind, bets) ? trouble.text : undefined}
         onChange={(next) => slipStore.dispatch({ type: 'single-stake', marketId, text: next })}
       />
     </div>

@@ -3,7 +3,8 @@ import { odds } from '@ante/kit/odds'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limitsOf } from '@ante/product/sportsbook/rules/slip'
 import { placeSlip } from './place.ts'
-import { draftsOf, emptyHeld, type Held, type HeldAction, type Label, previewOf, reduceHeld, requestOf, totalPriceText } from './slip.ts'
+import { isToldAtField } from './problems.tsx'
+import { draftsOf, emptyHeld, type Held, type HeldAction, type Label, previewOf, reduceHeld, requestOf, stakeTyped, totalPriceText } from './slip.ts'
 import { readKept, slipStore } from './store.ts'
 
 const limits = { stakeMin: money(10), stakeMax: money(500_000), payoutMax: money(10_000_000), legsMax: 20 }
@@ -66,6 +67,28 @@ describe('the bet slip', () => {
     expect(previewOf(first(after(pick('1', 2000, 'same'), pick('2', 1500, 'same'), { type: 'stake', text: '5' })), { policy: 'none' }, limits).trouble).toBe(
       'selections_conflict'
     )
+  })
+
+  it('BET-02 reads a stake of any keyboard and drops its sign, but makes no other sum of what cannot be read', () => {
+    expect(['$5', ' 5 ', '5 €', '١٢', '۱۲٫۵', '1,50', '1e5', '-5', '5 or 6'].map(stakeTyped)).toEqual([
+      '5',
+      '5',
+      '5',
+      '12',
+      '12.5',
+      '1,50',
+      '1e5',
+      '-5',
+      '5or6',
+    ])
+  })
+
+  it('says a trouble once: of several bets at its own, else for the slip', () => {
+    expect((['refused', 'unknown', 'funds'] as const).map((kind) => [isToldAtField(kind, 1), isToldAtField(kind, 3)])).toEqual([
+      [false, true],
+      [false, true],
+      [false, false],
+    ])
   })
 
   it('shows a changed price and waits until it is accepted, unless the player takes all prices', () => {

@@ -15,6 +15,7 @@ import {
   type SlipState,
   stakeMax,
 } from '@ante/product/sportsbook/rules/slip'
+import { latinDigits } from '../../../ui/digits.ts'
 
 /** What the slip says of a selection beside its price: the rules need none of it. */
 export interface Label {
@@ -82,6 +83,12 @@ function kept(held: Held): Held {
   const slip = wanted.size === 0 ? { ...held.slip, stakeText: '' } : held.slip
   return { ...held, slip, labels: only(held.labels), stakes: only(held.stakes) }
 }
+
+/** A stake as it was typed or pasted, without its sign. Anything else stays and cannot be read: `1e5` is not a stake of 15. */
+export const stakeTyped = (text: string): string =>
+  latinDigits(text)
+    .replaceAll(/[\s\p{Sc}\p{Cf}]/gu, '')
+    .slice(0, 12)
 
 /** One bet that the slip would place: a single is named by its market, the accumulator `all`. */
 export interface Draft {

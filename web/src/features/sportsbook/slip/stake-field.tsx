@@ -2,8 +2,8 @@ import { currencies, formatMoney, money, type Money, toDecimal } from '@ante/kit
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { latinDigits } from '../../../ui/digits.ts'
-import type { Preview } from './slip.ts'
+import { useSumText } from '../../../app/sum-text.ts'
+import { type Preview, stakeTyped } from './slip.ts'
 import { useStakeProblem } from './use-stake-problem.ts'
 
 const quick = [5, 10, 25, 50]
@@ -22,6 +22,7 @@ interface StakeFieldProps {
 /** The stake: typed on a number pad or tapped. Its bounds are shown before anything is sent, and are those that will be honoured. */
 export function StakeField({ label, text, preview, limits, onChange, error, compact = false }: StakeFieldProps) {
   const t = useTranslations('betting.slip')
+  const sumText = useSumText()
   const id = useId()
   const problem = useStakeProblem(preview, limits)
   const wrong = error ?? problem
@@ -35,7 +36,7 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
         </label>
         {largest && (
           <span id={`${id}-limits`} className="figures text-chalk-3">
-            {t('limits', { min: formatMoney(limits.stakeMin), max: formatMoney(largest) })}
+            {t('limits', { min: sumText(limits.stakeMin), max: sumText(largest) })}
           </span>
         )}
       </div>
@@ -50,13 +51,7 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
           autoComplete="off"
           placeholder="0.00"
           value={text}
-          onChange={(event) =>
-            onChange(
-              latinDigits(event.target.value)
-                .replaceAll(/[^\d.,]/g, '')
-                .slice(0, 12)
-            )
-          }
+          onChange={(event) => onChange(stakeTyped(event.target.value))}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={[largest && `${id}-limits`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined}
           className={`figures h-12 w-full rounded-2 border bg-ink ps-7 pe-3 text-16 font-semibold placeholder:font-normal placeholder:text-chalk-3 ${wrong ? 'border-danger' : 'border-line-strong focus:border-ember'}`}
