@@ -23,7 +23,7 @@ export default function CashierHistory() {
           <h1 className="font-display text-36">{t('title')}</h1>
           <p className="figures text-14 text-chalk-3">{t('count', { count })}</p>
         </div>
-        <nav aria-label={t('filter')} className="flex gap-2">
+        <nav aria-label={t('filter')} className="flex flex-wrap gap-2">
           {historyTypes.map((one) => (
             <ChipLink key={one} chosen={type === one} to={one === 'all' ? '/cashier/history' : `/cashier/history?type=${one}`}>
               {t(`types.${one}`)}

@@ -11,9 +11,10 @@ export function Mark({ size = 28, logo }: { size?: number; logo?: string | undef
   )
 }
 
+/** Where there is no room for the name, it falls out of sight and the mark stands alone. */
 export function Wordmark({ name, logo }: { name: string; logo?: string | undefined }) {
   return (
-    <span className="inline-flex items-center gap-2.5" dir="ltr" lang="en">
+    <span className="inline-flex h-7 flex-wrap items-center gap-2.5 overflow-hidden" dir="ltr" lang="en">
       <Mark logo={logo} />
       <span aria-hidden="true" className="font-display text-[1.45rem] leading-none font-semibold tracking-[-0.02em] text-chalk">
         {name}

@@ -11,7 +11,8 @@ export function CashierNav({ here }: { here: string }) {
   const t = useTranslations('cashierPages')
   const total = useTotal()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+    // The sum stands beside the places: at the end of the line it would be under what toasts tell.
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <nav aria-label={t('nav.label')} className="flex gap-1 overflow-x-auto rounded-2 bg-surface-1 p-1 max-tablet:w-full">
         {places.map((key) => (
           <Link

@@ -28,7 +28,8 @@ export function MethodFace({
       <span className="grid size-11 shrink-0 place-items-center rounded-2 bg-surface-2 text-chalk-2">
         {picture ? <Picture src={picture} width={28} height={28} /> : <Icon name={methodIcon(sysname)} size={22} />}
       </span>
-      <span className="grid min-w-0 flex-1 gap-0.5 text-start">
+      {/* Where the card wraps, what stands at the end gives way before the words are a column of single ones. */}
+      <span className="grid min-w-0 flex-[1_1_10rem] gap-0.5 text-start">
         <span className="text-16 font-semibold">{title}</span>
         <span className="text-14 text-chalk-2">{text}</span>
         <span className="figures text-12 text-chalk-3">{note}</span>

@@ -12,8 +12,8 @@ export function Sums({ lines }: { lines: readonly SumLine[] }) {
     <dl className="grid gap-2 text-14">
       {lines.map(({ name, value, strong }) => (
         <div key={name} className="flex items-baseline justify-between gap-4">
-          <dt className="text-chalk-2">{name}</dt>
-          <dd className={`figures min-w-0 text-end ${strong ? 'text-18 font-semibold' : 'font-medium'}`}>{value}</dd>
+          <dt className="min-w-0 wrap-anywhere text-chalk-2">{name}</dt>
+          <dd className={`figures text-end ${strong ? 'text-18 font-semibold' : 'font-medium'}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,9 @@ import { Money } from '../../ui/money.tsx'
 import type { Content, WithdrawMethod } from './shapes.ts'
 import { Sums } from './sums.tsx'
 
+/** A sum of more characters than this is wider in its full size than the smallest phone. */
+const longSum = '$10,000.00'.length
+
 /** CASH-04: main, bonus and betting bonus; the play money is none. */
 export function useTotal() {
   const { balances } = useAccount()
@@ -30,7 +33,7 @@ export function Wallet({ available, methods, content }: { available: WireMoney; 
       <section className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-6">
         <div className="grid gap-1">
           <h2 className="text-14 text-chalk-2">{t('total')}</h2>
-          <p className="font-display text-48">
+          <p className={`font-display ${formatMoney(total).length > longSum ? 'text-[clamp(1.75rem,8.75vw,3rem)]' : 'text-48'}`}>
             <Money value={toWire(total)} roll />
           </p>
           <p className="figures text-14 text-chalk-2">{t('withdrawableText', { sum: sumText(fromWire(available)) })}</p>

@@ -27,7 +27,7 @@ export function Header({ folded, onFold }: { folded: boolean | undefined; onFold
         >
           <Icon name="fold" mirrored />
         </button>
-        <Link to="/" aria-label={t('home', { brand: brand.name })} className="inline-flex rounded-2 py-2 laptop:ms-1">
+        <Link to="/" aria-label={t('home', { brand: brand.name })} className="inline-flex min-w-7 rounded-2 py-2 laptop:ms-1">
           <Wordmark {...brand} />
         </Link>
         <button
@@ -66,10 +66,10 @@ function Balance() {
   const { balances } = useAccount()
   return (
     <>
-      <Link to="/cashier/deposit" className="hidden h-11 items-center gap-2 rounded-2 px-2 min-[22rem]:flex">
+      <Link to="/cashier/deposit" className="flex h-11 items-center rounded-2 px-2 max-[22rem]:px-0 max-[22rem]:*:text-14">
         <span className="sr-only">{t('balance')}</span>
         <span data-testid="balance">
-          <Money value={balances.balance_main} roll className="text-16 font-semibold" />
+          <Money value={balances.balance_main} roll className="font-semibold" />
         </span>
       </Link>
       <ButtonLink to="/cashier/deposit" size="small" icon="plus">

@@ -23,7 +23,7 @@ export function Results({ found }: { found: Found }) {
         <span className="text-chalk-3">
           <Icon name="search" size={28} />
         </span>
-        <p className="text-14 text-chalk-2">{t('emptySearch', { query })}</p>
+        <p className="text-14 wrap-anywhere text-chalk-2">{t('emptySearch', { query })}</p>
         <Link to="/gamehall" className="flex h-11 items-center text-14 font-medium text-ember">
           {t('empty.action')}
         </Link>

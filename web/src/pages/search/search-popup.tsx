@@ -42,7 +42,7 @@ function SearchPopup() {
     return () => element?.removeEventListener('keydown', listen)
   }, [])
   return (
-    <div ref={frame} className="grid h-[min(38rem,calc(100dvh-4rem))] grid-rows-[auto_1fr]">
+    <div ref={frame} className="grid h-[min(38rem,calc(100dvh-4rem))] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr]">
       <div className="flex items-center gap-3 border-b border-line px-4">
         <span className="text-chalk-3">
           <Icon name="search" />
