@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { scriptsOf } from './inline-scripts.ts'
 import { type CachedPage, noncePlaceholder } from './page-cache.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -22,7 +23,19 @@ export type Encoding = 'br' | 'gzip'
 /** The sheets of the build by their addresses. */
 export type Sheets = ReadonlyMap<string, string>
 
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`
+const hashOf = (content: string): string => `'sha256-${hash('sha256', content, 'base64')}'`
+
+/** The sheets that were hashed last, by their addresses: they are the same in every page, and larger than all its scripts. */
+const hashed = new Map<string, { readonly sheet: string; readonly source: string }>()
+const hashedMax = 50
+function sourceOf(href: string, sheet: string): string {
+  const before = hashed.get(href)
+  if (before?.sheet === sheet) return before.source
+  if (hashed.size >= hashedMax) hashed.clear()
+  const source = hashOf(sheet)
+  hashed.set(href, { sheet, source })
+  return source
+}
 
 /**
  * Writes the build's sheets into the page: the first picture of a first visit does not wait for a second answer of the network. The link stays,
@@ -33,13 +46,11 @@ function inlineSheets(html: string, sheets: Sheets): { html: string; sources: st
   const inlined = html.replaceAll(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, href: string) => {
     const sheet = sheets.get(href)
     if (sheet === undefined) return link
-    sources.push(hashOf(sheet))
+    sources.push(sourceOf(href, sheet))
     return `<style>${sheet}</style><link rel="stylesheet" href="${href}" media="print"/>`
   })
   return { html: inlined, sources }
 }
-
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
  * The CSP source of each inline script of ours that runs: those that carry the nonce. A script that came into the page in any other way gets no hash,
@@ -47,7 +58,7 @@ const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
  */
 export function scriptHashes(html: string): string[] {
   const sources = new Set<string>()
-  for (const [, attributes = '', content = ''] of html.matchAll(inlineScript)) {
+  for (const { attributes, content } of scriptsOf(html)) {
     if (!attributes.includes(`nonce="${noncePlaceholder}"`)) continue
     if (/\bsrc=/.test(attributes) || /\btype="application\/(?:json|ld\+json)"/.test(attributes) || content === '') continue
     sources.add(hashOf(content))

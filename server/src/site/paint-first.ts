@@ -1,6 +1,14 @@
+import { type ScriptElement, scriptsOf } from './inline-scripts.ts'
+
 const preload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*>/g
+const routerModules = '__reactRouterRouteModules'
+
 /** The router's own: an operator's code may be a module too, and stays where it is. */
-const routerScript = /<script\b(?=[^>]*\btype="module")([^>]*)>((?:(?!<\/script>)[\s\S])*?__reactRouterRouteModules[\s\S]*?)<\/script>/
+function routerScript(html: string): ScriptElement | undefined {
+  if (!html.includes(routerModules)) return undefined
+  for (const script of scriptsOf(html)) if (script.content.includes(routerModules) && /\btype="module"/.test(script.attributes)) return script
+  return undefined
+}
 
 /** Stands behind the script that it starts. Its text has no `</script>` and no placeholder of a nonce: kept pages allow it by its hash. */
 const starter = `(()=>{
@@ -46,14 +54,16 @@ addEventListener('load',()=>setTimeout(begin,1000))
  * first screen (`.later`) gets its place after that, a part a frame. (docs/decisions/0031, 0065)
  */
 export function paintFirst(html: string): string {
-  if (!routerScript.test(html)) return html
+  const router = routerScript(html)
+  if (!router) return html
   const parts: string[] = []
-  const rest = html.replaceAll(preload, (_, href: string) => {
-    parts.push(href)
-    return ''
-  })
-  return rest.replace(routerScript, (_, attributes: string, text: string) => {
-    const nonce = /\snonce="[^"]*"/.exec(attributes)?.[0] ?? ''
-    return `<script${nonce} type="text/plain" data-parts="${parts.join(' ')}">${text}</script><script${nonce}>${starter}</script>`
-  })
+  const withoutPreloads = (text: string): string =>
+    text.replaceAll(preload, (_, href: string) => {
+      parts.push(href)
+      return ''
+    })
+  const [before, behind] = [withoutPreloads(html.slice(0, router.start)), withoutPreloads(html.slice(router.end))]
+  const nonce = /\snonce="[^"]*"/.exec(router.attributes)?.[0] ?? ''
+  const waiting = `<script${nonce} type="text/plain" data-parts="${parts.join(' ')}">${router.content}</script>`
+  return `${before}${waiting}<script${nonce}>${starter}</script>${behind}`
 }
