@@ -1,5 +1,5 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { type FeedBatch, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { moveFeed, readFeed } from './store-feed.ts'
 import { holdFixtures, readFacts, readRunning } from './store-fixtures.ts'
 import { announceChanges, type Change, recoverMatches, suspend, takeMessages } from './take-messages.ts'
@@ -24,10 +24,12 @@ export async function followFeed(context: FeedContext): Promise<void | number> {
   try {
     const batch = await feed.follow(before?.cursor ?? undefined, waitMs)
     if (batch === 'expired') return await startAfresh(context, before?.cursor ?? null)
+    const isHoled = await suspendIfHoled(context, batch)
+    const behind = batch.more || isHoled
     const taken = await db.write(async (tx) => {
       // Another host was quicker: its work stands, ours is dropped.
-      if (!(await moveFeed(tx, feed.name, { from: before?.cursor ?? null, to: batch.cursor, behind: batch.more }))) return undefined
-      return takeMessages(tx, batch.messages, feed.name, batch.more)
+      if (!(await moveFeed(tx, feed.name, { from: before?.cursor ?? null, to: batch.cursor, behind }))) return undefined
+      return takeMessages(tx, batch.messages, feed.name, behind)
     })
     if (!taken) return
     const unread = batch.messages.filter(({ moment }) => !moment || moment.kind === 'unknown')
@@ -54,6 +56,17 @@ async function startAfresh({ db, ports }: FeedContext, cursor: bigint | null): P
   await db.write(async (tx) => {
     if (await moveFeed(tx, ports.feed.name, { from: cursor, to: batch.cursor, behind: batch.more })) await suspendRunning(tx)
   })
+}
+
+/**
+ * A word that tells not even its match may be one of any match: every market in play is suspended, before what else came is taken in. They open again with the
+ * next word on each match, which shows by its number whether it is the one that missed a word.
+ */
+async function suspendIfHoled({ db, log }: FeedContext, { messages }: FeedBatch): Promise<boolean> {
+  if (messages.every(({ matchId }) => matchId !== '')) return false
+  const suspended = await db.write(suspendRunning)
+  if (suspended > 0) log.warn({ fixtures: suspended }, 'a word of the feed tells no match: everything in play is suspended')
+  return true
 }
 
 /** Suspends every market in play when the feed has told nothing of the present for eight seconds. They open again with its next word on each match. */

@@ -108,7 +108,6 @@ describe('a match of which the feed tells what we do not understand', () => {
     book.warnings.length = 0
     const words = [
       { matchId: match.source, moment: undefined },
-      { matchId: '', moment: undefined },
       { matchId: other.source, moment: moment(other, 1) },
     ]
     await follow(words, { match: () => Promise.reject(new FeedUnavailable('of this one')) })
@@ -119,6 +118,38 @@ describe('a match of which the feed tells what we do not understand', () => {
       match: () => Promise.resolve([moment(match, 1), moment(match, 2)]),
     })
     expect(await marketOf(match)).toBe('open')
+  })
+  it('SB-10 sells nothing of any match after a word that tells not even its match, until the next word on each', async () => {
+    const [match, other] = await running()
+    book.warnings.length = 0
+    await follow([
+      { matchId: other.source, moment: moment(other, 1) },
+      { matchId: '', moment: undefined },
+    ])
+    expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'suspended'])
+    expect(book.warnings).toEqual(['a word of the feed tells no match: everything in play is suspended', 'the feed tells what we do not understand'])
+    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [other.id])).toEqual([{ sequence: other.sequence + 1 }])
+    // The word was of the first match: it is read whole. The second missed nothing.
+    const words = [
+      { matchId: match.source, moment: moment(match, 2) },
+      { matchId: other.source, moment: moment(other, 2) },
+    ]
+    const asked: string[] = []
+    await follow(words, { match: (id) => (asked.push(id), Promise.resolve([moment(match, 1), moment(match, 2)])) })
+    expect([await marketOf(match), await marketOf(other)]).toEqual(['open', 'open'])
+    expect(asked).toEqual([match.source])
+  })
+  it('SB-10 is one of a silent feed where no word tells its match; it is followed on', async () => {
+    const [match, other] = await running()
+    await book.query(`update sportsbook.feeds set alive_at = now() - interval '12 seconds'`)
+    const [before] = await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
+    for (let turn = 0; turn < 2; turn++) await follow([{ matchId: '', moment: undefined }])
+    expect(await book.query(`select cursor, alive_at < now() - interval '10 seconds' as is_silent from sportsbook.feeds`)).toEqual([
+      { cursor: (before?.cursor ?? 0n) + 2n, is_silent: true },
+    ])
+    expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'suspended'])
+    await follow([match, other].map((one) => ({ matchId: one.source, moment: moment(one, 1) })))
+    expect([await marketOf(match), await marketOf(other)]).toEqual(['open', 'open'])
   })
   it('SB-10 keeps no other from being read whole', async () => {
     const [match, other] = await running()

@@ -17,7 +17,7 @@ export interface FeedResult extends FeedMatch {
   readonly score: { readonly home: number; readonly away: number }
 }
 export interface FeedMessage {
-  /** Empty where not even that can be read. */
+  /** Empty where not even that can be read: it may be any. */
   readonly matchId: string
   /** Undefined for one that cannot be read: a word of this match is missing. */
   readonly moment: MatchMoment | undefined
@@ -38,7 +38,7 @@ export class FeedRefused extends Error {}
 
 /**
  * What the sportsbook needs of a vendor of fixtures and match data. Every call ends in bounded time or throws FeedUnavailable. What cannot be read of a list
- * keeps nothing else of it from being read.
+ * keeps nothing else of it from being read; a list of which nothing can be read is no empty one, and throws FeedUnavailable.
  */
 export interface OddsFeed {
   readonly name: string

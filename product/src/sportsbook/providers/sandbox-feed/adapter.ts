@@ -2,7 +2,7 @@ import { toIso } from '@ante/kit/instant'
 import type { z } from 'zod'
 import type { ReplayOrder } from '../../rules/replay-order.ts'
 import { FeedRefused, FeedUnavailable, type OddsFeed } from '../port.ts'
-import { matchAnswer, matchesAnswer, matchesOf, messageOf, messagesAnswer, orderAnswer, resultsAnswer, resultsOf } from './wire.ts'
+import { matchAnswer, matchesAnswer, matchesOf, messageOf, messagesAnswer, momentsOf, orderAnswer, resultsAnswer, resultsOf } from './wire.ts'
 
 export interface TouchlineOptions {
   /** Base address without a trailing slash. */
@@ -90,9 +90,7 @@ export function touchline(options: TouchlineOptions): OddsFeed {
     async match(id) {
       const reply = await send(options, { path: `/v1/matches/${encodeURIComponent(id)}` })
       if (reply.status === 404) return undefined
-      return understood(reply, matchAnswer)
-        .messages.map((message) => messageOf(message).moment)
-        .filter((moment) => moment !== undefined)
+      return momentsOf(understood(reply, matchAnswer).messages)
     },
     async follow(cursor, waitMs) {
       const query = new URLSearchParams({ wait: String(waitMs), ...(cursor === undefined ? {} : { after: String(cursor) }) })

@@ -52,25 +52,31 @@ export const messagesAnswer = z.object({ messages: list, next: z.number().int().
 export const orderAnswer = z.object({ ordered: z.number().int() })
 
 /** What can be read of a list. Throws FeedUnavailable where that is nothing of it: then it is told in another way than we know. */
-function readable<T extends z.ZodType>(all: readonly unknown[], shape: T): z.output<T>[] {
-  const read = all.flatMap((one) => {
-    const { data } = shape.safeParse(one)
-    return data !== undefined && isStorable(data) ? [data] : []
-  })
-  if (all.length > 0 && read.length === 0) throw new FeedUnavailable('touchline tells nothing that can be read')
-  return read
+function readable<T>(all: readonly unknown[], read: (one: unknown) => T | undefined): T[] {
+  const known = all.map(read).filter((one) => one !== undefined)
+  if (all.length > 0 && known.length === 0) throw new FeedUnavailable('touchline tells nothing that can be read')
+  return known
 }
+const shaped =
+  <T extends z.ZodType>(shape: T) =>
+  (one: unknown): z.output<T> | undefined => {
+    const { data } = shape.safeParse(one)
+    return data !== undefined && isStorable(data) ? data : undefined
+  }
 const matchOf = ({ starts_at, replay, ...rest }: z.infer<typeof card>): FeedMatch => ({ ...rest, isReplay: replay, startsAt: instantOf(starts_at) })
 
-export const matchesOf = (all: readonly unknown[]): FeedMatch[] => readable(all, card).map(matchOf)
+export const matchesOf = (all: readonly unknown[]): FeedMatch[] => readable(all, shaped(card)).map(matchOf)
 export const resultsOf = (all: readonly unknown[]): FeedResult[] =>
-  readable(all, past).map(({ score: [home, away], ...match }) => ({ ...matchOf(match), score: { home, away } }))
+  readable(all, shaped(past)).map(({ score: [home, away], ...match }) => ({ ...matchOf(match), score: { home, away } }))
 
 export function messageOf(raw: unknown): FeedMessage {
   const { data } = message.safeParse(raw)
   if (data) return { matchId: data.match, moment: momentOf(data) }
   return { matchId: message.pick({ match: true }).safeParse(raw).data?.match ?? '', moment: undefined }
 }
+/** What was told of one match, but for what cannot be read: its numbers show the hole. */
+export const momentsOf = (all: readonly unknown[]): MatchMoment[] => readable(all, (one) => messageOf(one).moment)
+
 const momentOf = ({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchMoment => ({
   sequence: n,
   kind: kinds[code] ?? 'unknown',
