@@ -1,9 +1,9 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
 import type { Phase } from './contract.ts'
 import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
-import type { MatchMoment } from './rules/match.ts'
-import { lookLater, readUnheard, type UnheardRow } from './store-fixtures.ts'
+import { isOver, type MatchMoment } from './rules/match.ts'
+import { holdFixtures, lookLater, readFacts, readUnheard, type UnheardRow } from './store-fixtures.ts'
 import { orderAgain } from './store-import.ts'
 import { awayAfter, takeMessages } from './take-messages.ts'
 
@@ -15,8 +15,8 @@ const unreadMs = 2 * minute
 
 /**
  * Fixtures that should be running and of which nothing was heard: we were away, or the feed lost them. Each is read whole. One that the feed
- * does not know, two days after its kick-off, did not take place: its bets get their stakes back. One that cannot be read, or brings nothing new, is looked
- * at again after a while: it never holds up the others.
+ * does not know, two days after its kick-off, did not take place: its bets get their stakes back. One that still has a hole by then ends there too. One that
+ * cannot be read, or brings nothing new, is looked at again after a while: it never holds up the others.
  */
 export async function healFixtures(context: HealContext): Promise<number> {
   const { db, log } = context
@@ -37,24 +37,37 @@ export async function healFixtures(context: HealContext): Promise<number> {
   return unheard.length
 }
 
-async function heal({ db, ports, log }: HealContext, { source, is_old, phase, sequence }: UnheardRow): Promise<'unknown' | undefined> {
+async function heal({ db, ports, log }: HealContext, fixture: UnheardRow): Promise<'unknown' | undefined> {
+  const { source, is_old } = fixture
   const moments = await ports.feed.match(source)
   if (moments) {
-    await db.write((tx) =>
+    const { missing } = await db.write((tx) =>
       takeMessages(
         tx,
         moments.map((moment) => ({ matchId: source, moment })),
         ports.feed.name
       )
     )
+    if (missing.length === 0) return undefined
+    log.warn({ match: source }, 'a match that was read whole has a hole')
+    if (!is_old) return undefined
+    log.warn({ match: source }, 'a match that should be over cannot be read to its end: it is abandoned')
+    await db.write((tx) => endMatch(tx, fixture))
     return undefined
   }
   // The feed forgot a replay that it had taken: it is asked for it again.
   if (await db.write((tx) => orderAgain(tx, source))) return undefined
   if (!is_old) return 'unknown'
   log.warn({ match: source }, 'the feed does not know a match that should be over: it did not take place')
-  await db.write((tx) => takeMessages(tx, [{ matchId: source, moment: endOf(phase, sequence) }], 'house'))
+  await db.write((tx) => endMatch(tx, fixture))
   return undefined
+}
+
+/** Ends a match from where it is now: what was just read may have moved it. */
+async function endMatch(tx: Tx, { id, source }: UnheardRow): Promise<void> {
+  await holdFixtures(tx, [id])
+  const [held] = await readFacts(tx, [id])
+  if (held && !isOver(held.state.phase)) await takeMessages(tx, [{ matchId: source, moment: endOf(held.state.phase, held.sequence) }], 'house')
 }
 
 const endOf = (phase: Phase, sequence: number): MatchMoment => ({

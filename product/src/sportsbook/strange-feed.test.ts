@@ -46,6 +46,28 @@ describe('matches of which nothing was heard', () => {
     expect(asked).toEqual([])
   })
   it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
+  it('SB-12 are told of with every reading that has a hole, and end two days after their kick-off where it is still there', async () => {
+    const [young, old, last] = await unheard(3)
+    const ids = [young?.id, old?.id, last?.id]
+    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [ids.slice(1)])
+    const holed = [...begun, { sequence: 3, kind: 'half_time' as const, minute: 45, added: 0 }]
+    const match = (id: string) => Promise.resolve(id === last?.source ? [...begun, undefined] : holed)
+    book.warnings.length = 0
+    await healFixtures(spoken({ match }))
+    const told = 'a match that was read whole has a hole'
+    expect(book.warnings.filter((warning) => warning === told)).toHaveLength(3)
+    expect(book.warnings.filter((warning) => warning !== told)).toEqual(Array(2).fill('a match that should be over cannot be read to its end: it is abandoned'))
+    expect(await Promise.all(ids.map(phaseOf))).toEqual(['first_half', 'abandoned', 'abandoned'])
+    const sources = await book.query<{ result_source: string }>('select result_source from sportsbook.fixtures where id = any ($1)', [ids.slice(1)])
+    expect(sources.map(({ result_source }) => result_source.split(' ')[0])).toEqual(['house', 'house'])
+    // Told of again with the next reading, after a while.
+    book.warnings.length = 0
+    await healFixtures(spoken({ match }))
+    expect(book.warnings).toEqual([])
+    await book.query(`update sportsbook.fixtures set heard_at = now() - interval '1 minute' where id = $1`, [young?.id])
+    await healFixtures(spoken({ match }))
+    expect(book.warnings).toEqual([told])
+  })
     const all = await unheard(61)
     const last = all
       .map(({ id }) => id)

@@ -45,8 +45,11 @@ export interface OddsFeed {
   matches(from: Instant, to: Instant): Promise<FeedMatch[]>
   /** The latest final scores of a competition, newest first. */
   results(competition: string, count: number): Promise<FeedResult[]>
-  /** All that was told of one match, with a hole where it cannot be read; undefined when the feed does not know it. */
-  match(id: string): Promise<readonly MatchMoment[] | undefined>
+  /**
+   * All that was told of one match; undefined when the feed does not know it. A word that cannot be read is left out, which the numbers of those behind it
+   * show; where it is the last, it is there as undefined.
+   */
+  match(id: string): Promise<readonly (MatchMoment | undefined)[] | undefined>
   /** Messages after the cursor, waiting up to `waitMs` for the first. Without a cursor: from now on. `expired`: that past is no longer kept. */
   follow(cursor: bigint | undefined, waitMs: number): Promise<FeedBatch | 'expired'>
   /** Orders replays; an id that was ordered before stays as it was. How many were new. Throws FeedRefused, for all of them, where one cannot be played. */

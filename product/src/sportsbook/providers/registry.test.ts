@@ -98,6 +98,8 @@ describe('the feed of the registry', () => {
     expect(await feed.match('m')).toEqual([clock(1), unknown])
     expect((await feed.matches(instant(0), instant(1))).map(({ id }) => id)).toEqual(['two'])
     expect((await feed.results('c', 2)).map(({ id }) => id)).toEqual(['two'])
+    bodies['/v1/matches/m'] = { match: 1, messages: [word(1), word('2')] }
+    expect(await feed.match('m')).toEqual([clock(1), undefined])
     // Where nothing can be understood, it is not as if there were nothing.
     bodies['/v1/matches'] = { matches: [5] }
     bodies['/v1/results'] = { results: [card('one', 'A')] }

@@ -74,8 +74,11 @@ export function messageOf(raw: unknown): FeedMessage {
   if (data) return { matchId: data.match, moment: momentOf(data) }
   return { matchId: message.pick({ match: true }).safeParse(raw).data?.match ?? '', moment: undefined }
 }
-/** What was told of one match, but for what cannot be read: its numbers show the hole. */
-export const momentsOf = (all: readonly unknown[]): MatchMoment[] => readable(all, (one) => messageOf(one).moment)
+export function momentsOf(all: readonly unknown[]): (MatchMoment | undefined)[] {
+  const read = (one: unknown) => messageOf(one).moment
+  const known = readable(all, read)
+  return all.length > 0 && !read(all.at(-1)) ? [...known, undefined] : known
+}
 
 const momentOf = ({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchMoment => ({
   sequence: n,
