@@ -1,9 +1,10 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { after, day, hour, instant } from '@ante/kit/instant'
-import type { FeedMatch, FeedResult, SportsbookPorts } from './providers/port.ts'
+import { after, day, hour, type Instant, instant, toIso } from '@ante/kit/instant'
+import { type FeedMatch, type FeedResult, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { shortNameOf } from './rules/club-names.ts'
 import { learn, newLeague, type Played } from './rules/ratings.ts'
 import { addClubs, addLeague, bookOf, lockLeague, type NewFixture, putFixtures, readClubsBySource, readFeedLeagues, writeBook } from './store-leagues.ts'
+import { awayAfter } from './take-messages.ts'
 
 type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock'>
 
@@ -21,18 +22,33 @@ const feedKey = (feed: string, id: string): string => `${feed}:${id}`
 /** Brings leagues, clubs and fixtures of the feed up to date. Running it again changes nothing but what the feed changed. */
 export async function listMatches(context: FeedContext): Promise<void> {
   const now = context.clock.now()
+  const pasts: Pasts = { unread: new Set(), failed: 0 }
   let listed = 0
+  let failed = 0
   for (let from = instant(now - back); from < now + ahead && listed < enough; from = after(from, slice)) {
+    const all = await readSlice(context, from, failed)
+    failed = all ? 0 : failed + 1
     // Replays are fixtures of the importer, which knows more of them than the list does.
-    const matches = byId(await context.ports.feed.matches(from, after(from, slice))).filter((match) => !match.isReplay)
+    const matches = byId(all ?? []).filter((match) => !match.isReplay)
     if (matches.length === 0) continue
     await addCompetitions(context, matches)
-    const unread = await readHistories(context, matches)
+    await readHistories(context, matches, pasts)
     await putMatches(
       context,
-      matches.filter(({ competition }) => !unread.has(competition.id))
+      matches.filter(({ competition }) => !pasts.unread.has(competition.id))
     )
     listed += matches.length
+  }
+}
+
+/** Undefined where this one cannot be read; where so many before it could not be either, the feed is away. */
+async function readSlice({ ports, log }: FeedContext, from: Instant, failed: number): Promise<FeedMatch[] | undefined> {
+  try {
+    return await ports.feed.matches(from, after(from, slice))
+  } catch (error) {
+    if (!(error instanceof FeedUnavailable) || failed + 1 >= awayAfter) throw error
+    log.warn({ from: toIso(from), error: error.message }, 'a part of the matches to come could not be read')
+    return undefined
   }
 }
 
@@ -68,13 +84,20 @@ function clubsOf(feed: string, matches: readonly FeedMatch[]) {
   return byId(clubs).map(({ id, name, country }) => ({ countryCode: country, name, shortName: shortNameOf(name), source: feedKey(feed, id) }))
 }
 
+/** What a run learns of the pasts that it asks for. */
+interface Pasts {
+  /** Competitions whose past did not come: nothing of them is listed yet, since nobody knows what it is worth. */
+  readonly unread: Set<string>
+  /** How many did not come, one after another. */
+  failed: number
+}
+
 /**
- * Rates the clubs of a league that was never seen by its results of the past. Answers the competitions whose past cannot be read: nothing of them is
- * listed yet, since nobody knows what it is worth, and they never hold up the others.
+ * Rates the clubs of a league that was never seen by its results of the past. One whose past did not come is not asked for again in this run, and none is
+ * where too many did not: each of them takes its time, and they never hold up the others.
  */
-async function readHistories(context: FeedContext, matches: readonly FeedMatch[]): Promise<ReadonlySet<string>> {
+async function readHistories(context: FeedContext, matches: readonly FeedMatch[], pasts: Pasts): Promise<void> {
   const { db, ports, log } = context
-  const unread = new Set<string>()
   const { name } = ports.feed
   const competitions = byId(matches.map((match) => match.competition))
   const leagues = await db.read((tx) =>
@@ -85,17 +108,22 @@ async function readHistories(context: FeedContext, matches: readonly FeedMatch[]
   )
   for (const competition of competitions) {
     const league = leagues.find((row) => row.source === feedKey(name, competition.id))
-    if (!league || league.history_read_at) continue
+    if (!league || league.history_read_at || pasts.unread.has(competition.id)) continue
+    if (pasts.failed >= awayAfter) {
+      pasts.unread.add(competition.id)
+      continue
+    }
     try {
       const results = await ports.feed.results(competition.id, historyMatches)
       await db.write((tx) => rateByHistory(tx, name, league.id, results))
+      pasts.failed = 0
       log.info({ league: league.sysname, results: results.length }, 'a league was rated by its past')
     } catch (error) {
-      unread.add(competition.id)
+      pasts.unread.add(competition.id)
+      pasts.failed += 1
       log.warn({ league: league.sysname, error: error instanceof Error ? error.message : String(error) }, 'the past of a league could not be read')
     }
   }
-  return unread
 }
 
 async function rateByHistory(tx: Tx, feed: string, league: number, results: readonly FeedResult[]): Promise<void> {

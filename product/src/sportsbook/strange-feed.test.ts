@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followFeed } from './follow-feed.ts'
 import { healFixtures } from './heal-fixtures.ts'
 import { jobs } from './jobs.ts'
+import { listMatches } from './list-matches.ts'
 import { orderReplays } from './order-replays.ts'
 import { type FeedMessage, FeedRefused, FeedUnavailable, type OddsFeed, type SportsbookPorts } from './providers/port.ts'
 import type { MomentKind } from './rules/match.ts'
@@ -209,6 +210,35 @@ describe('matches that are listed', () => {
     expect(await listed(['m-elsewhere'])).toEqual([])
     await jobs['sportsbook.list'].run(spoken({ matches: () => Promise.resolve(asked++ === 20 ? [] : [strange]), results: () => Promise.resolve([]) }))
     expect(await listed(['m-elsewhere'])).toEqual([{ source: 'm-elsewhere', is_priced: true }])
+  })
+  it('SB-1 are listed, though those before them cannot be read, and are not asked for one after another where the feed is away', async () => {
+    const [one] = await coming()
+    if (!one) throw new Error('nothing is listed')
+    await forget([one.id])
+    let asked = 0
+    // Two cannot be read, one can, and so on: never three one after another.
+    await listMatches(spoken({ matches: () => (asked++ % 3 === 2 ? Promise.resolve([one]) : Promise.reject(new FeedUnavailable('of these'))) }))
+    expect(await listed([one.id])).toHaveLength(1)
+    expect(asked).toBeGreaterThan(12)
+    asked = 0
+    await expect(listMatches(spoken({ matches: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))).rejects.toBeInstanceOf(FeedUnavailable)
+    expect(asked).toBe(3)
+    await listMatches(book.context())
+  })
+  it('SB-1 are asked for the past of their league once in a run, and for no further one where three did not come', async () => {
+    const [one] = await coming()
+    if (!one) throw new Error('nothing is listed')
+    const leagues = ['past-1', 'past-2', 'past-3', 'past-4', 'past-5']
+    const strange = leagues.map((id) => ({ ...one, id: `m-${id}`, competition: { ...one.competition, id } }))
+    const asked: string[] = []
+    const results = (id: string) => (asked.push(id), Promise.reject(new FeedUnavailable('of this league')))
+    await listMatches(spoken({ results, matches: () => Promise.resolve(strange.slice(0, 1)) }))
+    expect(asked).toEqual(['past-1'])
+    await listMatches(spoken({ results, matches: () => Promise.resolve([...strange, one]) }))
+    expect(asked.slice(1)).toEqual(leagues.slice(0, 3))
+    expect(await listed(strange.map(({ id }) => id))).toEqual([])
+    await listMatches(spoken({ results: () => Promise.resolve([]), matches: () => Promise.resolve(strange) }))
+    expect(await listed(strange.map(({ id }) => id))).toHaveLength(5)
   })
   it('SB-1 are priced also where the list of those behind them does not come', async () => {
     const [one] = await coming()
