@@ -1,4 +1,4 @@
-import { after, hour } from '@ante/kit/instant'
+import { after, hour, minute } from '@ante/kit/instant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followFeed } from './follow-feed.ts'
 import { healFixtures } from './heal-fixtures.ts'
@@ -46,7 +46,6 @@ describe('matches of which nothing was heard', () => {
     await healFixtures(spoken({ match: (id) => (asked.push(id), match(id)) }))
     expect(asked).toEqual([])
   })
-  it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
   it('SB-12 are told of with every reading that has a hole, and end two days after their kick-off where it is still there', async () => {
     const [young, old, last] = await unheard(3)
     const ids = [young?.id, old?.id, last?.id]
@@ -69,6 +68,7 @@ describe('matches of which nothing was heard', () => {
     await healFixtures(spoken({ match }))
     expect(book.warnings).toEqual([told])
   })
+  it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
     const all = await unheard(61)
     const last = all
       .map(({ id }) => id)
@@ -249,7 +249,7 @@ describe('matches that are listed', () => {
 })
 
 describe('replays that are ordered', () => {
-  it('are ordered, though the feed refuses some before them; those are told of and tried again', async () => {
+  it('are ordered, though the feed refuses some before them; those are told of and tried again after a while', async () => {
     await book.query('delete from sportsbook.replay_orders')
     const bodyOf = (id: string, round: string) => ({
       id,
@@ -272,12 +272,25 @@ describe('replays that are ordered', () => {
         `${id.slice(2)} minutes`,
       ])
     book.warnings.length = 0
-    for (let turn = 0; turn < 2; turn++) await orderReplays(book.context())
+    const asked: string[][] = []
+    const turn = async (minutes: number) => {
+      const { ports, ...context } = book.context()
+      const order: OddsFeed['order'] = (replays) => (asked.push(replays.map(({ id }) => id)), ports.feed.order(replays))
+      const now = after(context.clock.now(), minutes * minute)
+      await orderReplays({ ...context, clock: { now: () => now }, ports: { feed: { ...ports.feed, order } } })
+    }
+    await turn(0)
     expect(await book.query('select source from sportsbook.replay_orders where ordered_at is not null order by source')).toEqual([
       { source: 'r-002' },
       { source: 'r-004' },
     ])
-    expect(book.warnings).toEqual(Array(4).fill('the feed refuses a replay'))
+    expect(book.warnings).toEqual(Array(2).fill('the feed refuses a replay'))
+    asked.length = 0
+    await turn(9)
+    expect([asked, book.warnings.length]).toEqual([[], 2])
+    await turn(11)
+    expect(asked).toEqual([['r-001', 'r-003'], ['r-001'], ['r-003']])
+    expect(book.warnings).toHaveLength(4)
     await expect(book.context().ports.feed.order([bodyOf('r-005', 'x'.repeat(200)) as never])).rejects.toBeInstanceOf(FeedRefused)
   })
 })
