@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import type { CrowdNews, CrowdOrder } from './sockets.ts'
 
@@ -35,8 +36,19 @@ function listen({ url, key }: CrowdOrder, token: string, heard: (frame: Buffer) 
   })
 }
 
+/** One that is nothing but a socket. */
+function listenBare(port: number, heard: (frame: Buffer) => void): Promise<void> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', done)
+    socket.setNoDelay(true)
+    socket.on('error', fail).on('close', () => fail(new Error('a plain socket was closed')))
+    socket.on('data', heard)
+  })
+}
+
 const tell = (news: CrowdNews): void => void process.send?.(news)
-const versionOf = (raw: Buffer): number => (JSON.parse(raw.toString('utf8')) as { data: { version: number } }).data.version
+/** Plain sockets hear the frame's header too. */
+const versionOf = (raw: Buffer): number => (JSON.parse(raw.toString('utf8', raw.indexOf('{'))) as { data: { version: number } }).data.version
 
 async function gather(order: CrowdOrder): Promise<void> {
   const times: bigint[] = []
@@ -47,7 +59,8 @@ async function gather(order: CrowdOrder): Promise<void> {
   }
   const waiting = [...order.tokens]
   const come = async (): Promise<void> => {
-    for (let token = waiting.pop(); token !== undefined; token = waiting.pop()) await listen(order, token, heard)
+    for (let token = waiting.pop(); token !== undefined; token = waiting.pop())
+      await (order.barePort === undefined ? listen(order, token, heard) : listenBare(order.barePort, heard))
   }
   await Promise.all(Array.from({ length: atOnce }, come))
   tell({ listening: order.tokens.length })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export interface HostQuestion {
   readonly id: number
-  readonly ask: 'processor' | 'watch-loop' | 'loop-blocked' | 'tell'
+  readonly ask: 'processor' | 'watch-loop' | 'loop-blocked' | 'tell' | 'tell-bare'
   readonly key?: string
   readonly data?: unknown
 }
@@ -16,6 +16,8 @@ export interface Host {
   readonly url: string
   /** Answers every request with the bare rendering of the React tree of the last page. */
   readonly bareUrl: string
+  /** Where plain sockets wait for what `tell-bare` writes to all of them. */
+  readonly barePort: number
   readonly pid: number
   ask(ask: HostQuestion['ask'], more?: { key?: string; data?: unknown }): Promise<HostAnswer>
   close(): Promise<void>
@@ -29,10 +31,11 @@ export async function startHost({ databaseUrl, env = {} }: { databaseUrl: string
   })
   const waiting = new Map<number, (answer: HostAnswer) => void>()
   let count = 0
-  const ready = await new Promise<{ url: string; bareUrl: string }>((done, fail) => {
+  const ready = await new Promise<Pick<Host, 'url' | 'bareUrl' | 'barePort'>>((done, fail) => {
     child.once('exit', (code, signal) => fail(new Error(`the server of the bench ended with ${signal ?? code}`)))
-    child.on('message', (said: HostAnswer & { id: number; url?: string; bareUrl?: string }) => {
-      if (said.url !== undefined && said.bareUrl !== undefined) done({ url: said.url, bareUrl: said.bareUrl })
+    child.on('message', (said: HostAnswer & { id: number } & Partial<Pick<Host, 'url' | 'bareUrl' | 'barePort'>>) => {
+      const { url, bareUrl, barePort } = said
+      if (url !== undefined && bareUrl !== undefined && barePort !== undefined) done({ url, bareUrl, barePort })
       waiting.get(said.id)?.(said)
       waiting.delete(said.id)
     })

@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openDatabase } from '@ante/server/database/database'
 import { createPool } from '@ante/server/database/pool'
 import { seed } from '@ante/server/database/seed'
 import { readEnv } from '@ante/server/env'
 import { openHouse } from '@ante/server/house'
+import { createDelivery, type Listener } from '@ante/server/live/delivery'
+import { Frame } from '@ante/server/live/frame'
 import { createLog } from '@ante/server/operations/log'
 import { openPages } from '@ante/server/pages'
 import { openPorts } from '@ante/server/ports'
@@ -50,6 +52,19 @@ const registry = openHouse({
   },
 })
 
+/** What telling a crowd costs when nothing is known of it: the same bytes in the same short turns, to sockets that are nothing but sockets. */
+function openBareCrowd(): { readonly server: Server; tell(data: unknown): void } {
+  const crowd = new Set<Listener>()
+  const server = createSocketServer((socket) => {
+    const listener = { send: (frame: Frame) => void socket.write(frame.wire) }
+    crowd.add(listener)
+    socket.on('error', () => socket.destroy()).on('close', () => crowd.delete(listener))
+  })
+  const deliver = createDelivery()
+  const queue = { deliveries: [] }
+  return { server, tell: (data) => deliver(queue, crowd, new Frame(JSON.stringify({ topic: 'sportsbook.fixture', key: '1', seq: 1, data }))) }
+}
+
 async function main(): Promise<void> {
   const env = readEnv()
   const rendering = watchRendering()
@@ -65,7 +80,8 @@ async function main(): Promise<void> {
       },
     })
   })
-  await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
+  const bareCrowd = openBareCrowd()
+  for (const one of [bare, bareCrowd.server]) await new Promise<void>((done) => one.listen({ port: 0, host: '127.0.0.1', backlog: 511 }, done))
   const loop = monitorEventLoopDelay({ resolution: 1 })
   loop.enable()
 
@@ -85,12 +101,18 @@ async function main(): Promise<void> {
       server.dispatcher?.wake()
       return { at: String(at) }
     },
+    'tell-bare'(question) {
+      const at = process.hrtime.bigint()
+      bareCrowd.tell(question.data)
+      return { at: String(at) }
+    },
   }
   process.on('message', (question: HostQuestion) => {
     void Promise.resolve(answer[question.ask](question)).then((said) => process.send?.({ ...said, id: question.id }))
   })
   process.on('disconnect', () => process.exit(0))
-  process.send?.({ id: 0, url: server.url.replace('localhost', '127.0.0.1'), bareUrl: `http://127.0.0.1:${(bare.address() as AddressInfo).port}` })
+  const portOf = (one: Server): number => (one.address() as AddressInfo).port
+  process.send?.({ id: 0, url: server.url.replace('localhost', '127.0.0.1'), bareUrl: `http://127.0.0.1:${portOf(bare)}`, barePort: portOf(bareCrowd.server) })
 }
 
 main().catch((error: unknown) => {
