@@ -47,6 +47,29 @@ test('GAM-13 the focus is where it was after a round and after the rules', async
   await expect(go(page)).toBeFocused()
 })
 
+test('GAM-13 who has gone on to the page around the game is not called back when the round ends', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let answer = (): void => undefined
+  const answered = new Promise<void>((done) => (answer = done))
+  await page.route('**/api/games/demo*', async (route) => {
+    if ((route.request().postData() ?? '').includes('stake')) await answered
+    await route.continue()
+  })
+  await page.goto('/game/midnight-orchard')
+  await page.locator('html[data-ready]').waitFor()
+  const game = page.frameLocator('main iframe')
+  await expect(game.locator('[data-is=balance]')).toHaveText('1,000.00')
+  await game.locator('button.go').focus()
+  await page.keyboard.press('Space')
+  await expect(game.locator('[aria-busy]').first()).toBeAttached()
+  const full = page.getByRole('button', { name: 'Full screen' })
+  await full.focus()
+  answer()
+  await expect(game.locator('button.go')).toBeEnabled()
+  await expect(game.locator('[aria-busy]')).toHaveCount(0)
+  await expect(full).toBeFocused()
+})
+
 test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('clearing'))

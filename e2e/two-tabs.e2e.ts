@@ -14,6 +14,9 @@ test('who logs out in one tab is out in all of them: nothing of the account stay
   const third = await context.newPage()
   await third.goto('/support')
   await third.locator(ready).waitFor()
+  // A tab that was made before the login and comes to life now notes what it knows: nobody is out for that, and everybody hears of the logout all the same.
+  await third.evaluate<void>(`localStorage.setItem('player', '0')`)
+  await expect(page.getByTestId('balance')).toBeVisible()
   await third.getByRole('banner').getByRole('button', { name: 'Account', exact: true }).click()
   await third.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()

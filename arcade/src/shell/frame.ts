@@ -225,7 +225,8 @@ export class Frame implements Room {
   /** What is disabled for the time of a round loses the focus, and who plays by keyboard would have to look for it after each. */
   #refocus(): void {
     const held = this.#pressed
-    if (document.activeElement !== document.body || !(held instanceof HTMLElement) || held === document.body) return
+    // Somebody who has gone on to the page around the game is not called back: their next key would play.
+    if (!document.hasFocus() || document.activeElement !== document.body || !(held instanceof HTMLElement) || held === document.body) return
     held.focus({ preventScroll: true })
     if (document.activeElement === document.body) this.#go.focus({ preventScroll: true })
   }

@@ -6,7 +6,7 @@ import { type Balances, newestBalances, type ToldBalances } from './balances.ts'
 import type { AccountInfo } from './context.ts'
 import { session } from './session.ts'
 import { isSignedIn } from './signed-in.ts'
-import { keep } from './storage.ts'
+import { keep, kept } from './storage.ts'
 
 interface Account {
   info: AccountInfo
@@ -50,15 +50,33 @@ export function AccountProvider({ info, refresh, children }: { info: AccountInfo
   return <AccountContext value={value}>{children}</AccountContext>
 }
 
-/** Who logs in or out in one window does so in all: the others of this browser would go on showing what is another person's to see. */
+/** Each note is another one, or the other windows would not hear of it. */
+const notePlayer = (uid: string): void => keep('player', `${uid} ${Date.now()}`)
+const notedPlayer = (note: string): string => note.split(' ', 1)[0] ?? ''
+
+/**
+ * Who logs in or out in one window does so in all: the others of this browser would go on showing what is another person's to see. A page that was made
+ * before that, or comes back as it was left, finds out by the note.
+ */
 function useSamePlayer(uid: string, revalidate: () => Promise<void>): void {
+  const isNew = useRef(true)
   useEffect(() => {
-    keep('player', uid)
+    const noted = notedPlayer(kept('player'))
+    notePlayer(uid)
+    if (isNew.current && noted !== '' && noted !== uid) void revalidate()
+    isNew.current = false
     const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === 'player' && newValue !== uid) void revalidate()
+      if (key === 'player' && notedPlayer(newValue ?? '') !== uid) void revalidate()
+    }
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && notedPlayer(kept('player')) !== uid) void revalidate()
     }
     addEventListener('storage', heard)
-    return () => removeEventListener('storage', heard)
+    addEventListener('pageshow', back)
+    return () => {
+      removeEventListener('storage', heard)
+      removeEventListener('pageshow', back)
+    }
   }, [uid, revalidate])
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
- * nothing breaks. `player` is whose account the browser's windows show.
+ * nothing breaks. `player` notes whose account the browser's windows show, and when that was noted.
  */
 const keys = { promoCode: 'promo_code', isBetting: 'is_betting', player: 'player' } as const
 type Kept = keyof typeof keys

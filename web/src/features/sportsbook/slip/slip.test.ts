@@ -70,7 +70,7 @@ describe('the bet slip', () => {
   })
 
   it('BET-02 reads a stake of any keyboard and drops its sign, but makes no other sum of what cannot be read', () => {
-    expect(['$5', ' 5 ', '5 €', '١٢', '۱۲٫۵', '1,50', '1e5', '-5', '5 or 6'].map(stakeTyped)).toEqual([
+    expect(['$5', ' 5 ', '5 €', '١٢', '۱۲٫۵', '1,50', '1e5', '-5', '5 or 6', '0000000001234'].map(stakeTyped)).toEqual([
       '5',
       '5',
       '5',
@@ -80,6 +80,7 @@ describe('the bet slip', () => {
       '1e5',
       '-5',
       '5or6',
+      '0000000001234',
     ])
   })
 

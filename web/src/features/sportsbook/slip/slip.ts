@@ -88,7 +88,7 @@ function kept(held: Held): Held {
 export const stakeTyped = (text: string): string =>
   latinDigits(text)
     .replaceAll(/[\s\p{Sc}\p{Cf}]/gu, '')
-    .slice(0, 12)
+    .slice(0, 30)
 
 /** One bet that the slip would place: a single is named by its market, the accumulator `all`. */
 export interface Draft {
