@@ -26,7 +26,8 @@ test('a job that fails is written down to be tried again, and the others are don
     const { rows } = await database.db.pool.query<{ attempts: number; last_error: string | null }>(
       `select attempts, last_error from graphile_worker.jobs where task_identifier = 'test.fails'`
     )
-    return rows[0]?.last_error ? rows[0] : undefined
+    // The other one has its turn when it has it: a queue that is stopped before begins no more.
+    return rows[0]?.last_error && done.length > 0 ? rows[0] : undefined
   }, 60_000)
   await queue.stop()
   expect(failed).toMatchObject({ attempts: 1, last_error: expect.stringContaining('not today') as unknown })
