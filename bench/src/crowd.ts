@@ -2,11 +2,6 @@ import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import type { CrowdNews, CrowdOrder } from './sockets.ts'
 
-/**
- * The listeners look at their sockets so often. Were they woken by each message, the server would pay for waking them, ten thousand times: on loopback that
- * is a good part of what a write costs, and in a network nothing. What they hear late because of it counts against us.
- */
-const lookEveryMs = 5
 /** How many sockets are on their way in at once. */
 const atOnce = 100
 
@@ -64,14 +59,6 @@ async function gather(order: CrowdOrder): Promise<void> {
   }
   await Promise.all(Array.from({ length: atOnce }, come))
   tell({ listening: order.tokens.length })
-  doze()
-}
-
-const nobody = new Int32Array(new SharedArrayBuffer(4))
-/** Reads what has come, then sleeps where no message wakes it. */
-function doze(): void {
-  Atomics.wait(nobody, 0, 0, lookEveryMs)
-  setImmediate(doze)
 }
 
 process.on('disconnect', () => process.exit(0))
