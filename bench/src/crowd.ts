@@ -31,13 +31,16 @@ function listen({ url, key }: CrowdOrder, token: string, heard: (frame: Buffer) 
   })
 }
 
-/** One that is nothing but a socket. */
-function listenBare(port: number, heard: (frame: Buffer) => void): Promise<void> {
+/** One that is nothing but a socket, and listens from its greeting on: the system takes it in before the server does. */
+function listenPlain(port: number, heard: (frame: Buffer) => void): Promise<void> {
   return new Promise((done, fail) => {
-    const socket = connect(port, '127.0.0.1', done)
+    const socket = connect(port, '127.0.0.1')
     socket.setNoDelay(true)
     socket.on('error', fail).on('close', () => fail(new Error('a plain socket was closed')))
-    socket.on('data', heard)
+    socket.once('data', () => {
+      socket.on('data', heard)
+      done()
+    })
   })
 }
 
@@ -55,7 +58,7 @@ async function gather(order: CrowdOrder): Promise<void> {
   const waiting = [...order.tokens]
   const come = async (): Promise<void> => {
     for (let token = waiting.pop(); token !== undefined; token = waiting.pop())
-      await (order.barePort === undefined ? listen(order, token, heard) : listenBare(order.barePort, heard))
+      await (order.plainPort === undefined ? listen(order, token, heard) : listenPlain(order.plainPort, heard))
   }
   await Promise.all(Array.from({ length: atOnce }, come))
   tell({ listening: order.tokens.length })

@@ -1,41 +1,37 @@
 import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Answer, Question } from './answering.ts'
 
-export interface HostQuestion {
-  readonly id: number
-  readonly ask: 'processor' | 'watch-loop' | 'loop-blocked' | 'tell' | 'tell-bare'
-  readonly key?: string
-  readonly data?: unknown
+/** As `npm start` runs the server (tools/launcher/world.mjs). */
+const nodeOptions = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', `--v8-pool-size=${Math.max(1, availableParallelism() - 1)}`]
+
+export interface Answering {
+  readonly pid: number
+  ask(ask: Question['ask'], more?: { key?: string; data?: unknown }): Promise<Answer>
+  close(): Promise<void>
 }
-export interface HostAnswer {
-  readonly ms?: number
-  /** Nanoseconds of the machine's monotonic clock, which all processes share. */
-  readonly at?: string
-}
-export interface Host {
+export interface Host extends Answering {
   readonly url: string
   /** Answers every request with the bare rendering of the React tree of the last page. */
   readonly bareUrl: string
-  /** Where plain sockets wait for what `tell-bare` writes to all of them. */
-  readonly barePort: number
-  readonly pid: number
-  ask(ask: HostQuestion['ask'], more?: { key?: string; data?: unknown }): Promise<HostAnswer>
-  close(): Promise<void>
+}
+export interface PlainHost extends Answering {
+  readonly port: number
 }
 
-/** The instrumented server of `host.ts` on a free port, with the given database. Rate limits are off: the callers share one address. */
-export async function startHost({ databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> }): Promise<Host> {
-  const child = fork(fileURLToPath(new URL('host.ts', import.meta.url)), {
-    execArgv: ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', ...(process.env.BENCH_HOST_ARGS?.split(' ') ?? [])],
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env },
+/** A process of its own that answers questions, once it says that it is ready. */
+async function startAnswering<Ready>(script: string, env: Record<string, string>): Promise<Ready & Answering> {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
+    execArgv: [...nodeOptions, ...(process.env.BENCH_HOST_ARGS?.split(' ') ?? [])],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   })
-  const waiting = new Map<number, (answer: HostAnswer) => void>()
+  const waiting = new Map<number, (answer: Answer) => void>()
   let count = 0
-  const ready = await new Promise<Pick<Host, 'url' | 'bareUrl' | 'barePort'>>((done, fail) => {
-    child.once('exit', (code, signal) => fail(new Error(`the server of the bench ended with ${signal ?? code}`)))
-    child.on('message', (said: HostAnswer & { id: number } & Partial<Pick<Host, 'url' | 'bareUrl' | 'barePort'>>) => {
-      const { url, bareUrl, barePort } = said
-      if (url !== undefined && bareUrl !== undefined && barePort !== undefined) done({ url, bareUrl, barePort })
+  const ready = await new Promise<Ready>((done, fail) => {
+    child.once('exit', (code, signal) => fail(new Error(`${script} of the bench ended with ${signal ?? code}`)))
+    child.on('message', (said: Answer & { id: number } & Ready) => {
+      if (said.id === 0) return done(said)
       waiting.get(said.id)?.(said)
       waiting.delete(said.id)
     })
@@ -57,3 +53,10 @@ export async function startHost({ databaseUrl, env = {} }: { databaseUrl: string
       }),
   }
 }
+
+/** The instrumented server of `host.ts` on a free port, with the given database. Rate limits are off: the callers share one address. */
+export const startHost = ({ databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> }): Promise<Host> =>
+  startAnswering('host.ts', { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
+
+/** Plain sockets of a process that does nothing else. */
+export const startPlainHost = (): Promise<PlainHost> => startAnswering('plain-host.ts', {})

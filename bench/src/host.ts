@@ -1,21 +1,18 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { AddressInfo } from 'node:net'
 import { openDatabase } from '@ante/server/database/database'
 import { createPool } from '@ante/server/database/pool'
 import { seed } from '@ante/server/database/seed'
 import { readEnv } from '@ante/server/env'
 import { openHouse } from '@ante/server/house'
-import { createDelivery, type Listener } from '@ante/server/live/delivery'
-import { Frame } from '@ante/server/live/frame'
 import { createLog } from '@ante/server/operations/log'
 import { openPages } from '@ante/server/pages'
 import { openPorts } from '@ante/server/ports'
 import { startServer } from '@ante/server/server'
 import { house } from '@ante/product/house'
 import { z } from 'zod'
-import type { HostAnswer, HostQuestion } from './host-process.ts'
+import { answerQuestions } from './answering.ts'
 
 /**
  * The server as `npm start` runs it, in a process of its own, with instruments: what it costs in processor time, how long its event loop was
@@ -52,19 +49,6 @@ const registry = openHouse({
   },
 })
 
-/** What telling a crowd costs when nothing is known of it: the same bytes in the same short turns, to sockets that are nothing but sockets. */
-function openBareCrowd(): { readonly server: Server; tell(data: unknown): void } {
-  const crowd = new Set<Listener>()
-  const server = createSocketServer((socket) => {
-    const listener = { send: (frame: Frame) => void socket.write(frame.wire) }
-    crowd.add(listener)
-    socket.on('error', () => socket.destroy()).on('close', () => crowd.delete(listener))
-  })
-  const deliver = createDelivery()
-  const queue = { deliveries: [] }
-  return { server, tell: (data) => deliver(queue, crowd, new Frame(JSON.stringify({ topic: 'sportsbook.fixture', key: '1', seq: 1, data }))) }
-}
-
 async function main(): Promise<void> {
   const env = readEnv()
   const rendering = watchRendering()
@@ -80,39 +64,19 @@ async function main(): Promise<void> {
       },
     })
   })
-  const bareCrowd = openBareCrowd()
-  for (const one of [bare, bareCrowd.server]) await new Promise<void>((done) => one.listen({ port: 0, host: '127.0.0.1', backlog: 511 }, done))
-  const loop = monitorEventLoopDelay({ resolution: 1 })
-  loop.enable()
-
-  const answer: Readonly<Record<HostQuestion['ask'], (question: HostQuestion) => HostAnswer | Promise<HostAnswer>>> = {
-    processor: () => {
-      const { user, system } = process.cpuUsage()
-      return { ms: (user + system) / 1000 }
+  await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done))
+  const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`
+  answerQuestions(
+    {
+      async tell({ key, data }) {
+        const at = process.hrtime.bigint()
+        await db.write((tx) => tx.announce(told, { key, data }))
+        server.dispatcher?.wake()
+        return { at: String(at) }
+      },
     },
-    'watch-loop': () => {
-      loop.reset()
-      return {}
-    },
-    'loop-blocked': () => ({ ms: loop.max / 1e6 }),
-    async tell(question) {
-      const at = process.hrtime.bigint()
-      await db.write((tx) => tx.announce(told, { key: question.key, data: question.data }))
-      server.dispatcher?.wake()
-      return { at: String(at) }
-    },
-    'tell-bare'(question) {
-      const at = process.hrtime.bigint()
-      bareCrowd.tell(question.data)
-      return { at: String(at) }
-    },
-  }
-  process.on('message', (question: HostQuestion) => {
-    void Promise.resolve(answer[question.ask](question)).then((said) => process.send?.({ ...said, id: question.id }))
-  })
-  process.on('disconnect', () => process.exit(0))
-  const portOf = (one: Server): number => (one.address() as AddressInfo).port
-  process.send?.({ id: 0, url: server.url.replace('localhost', '127.0.0.1'), bareUrl: `http://127.0.0.1:${portOf(bare)}`, barePort: portOf(bareCrowd.server) })
+    { url: server.url.replace('localhost', '127.0.0.1'), bareUrl }
+  )
 }
 
 main().catch((error: unknown) => {

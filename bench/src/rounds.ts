@@ -12,8 +12,9 @@ export interface Measured {
   readonly rates: readonly number[]
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-const median = (values: readonly number[]): number =>
+/** Of values that stand in their order. */
+export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+export const median = (values: readonly number[]): number =>
   quantile(
     [...values].sort((a, b) => a - b),
     0.5

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildStale } from './build.mjs'
 import { writableFolder } from './folder.mjs'
@@ -88,7 +89,8 @@ export async function runWorld(root, node, { again } = {}) {
     throw new Error(`Port ${sandboxPort} of the sandbox is taken: end what listens there, or choose another one (SANDBOX_PORT=3006 npm start).`)
   }
   console.log(`Ante starts at ${addressOf(serverEnv)}`)
-  const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning']
+  // By itself the engine collects garbage with four helpers: on two cores they would push the server off its own (decision 0110).
+  const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', `--v8-pool-size=${Math.max(1, availableParallelism() - 1)}`]
   let isOver = false
   let sandbox
   const keepSandbox = async () => {

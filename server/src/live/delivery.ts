@@ -18,7 +18,7 @@ export interface Queue {
 }
 
 /** A turn of the event loop is spent on listeners for at most so long: requests wait no longer for it. */
-const turnMs = 6
+const turnMs = 3
 /** The clock is looked at after so many. */
 const stride = 16
 

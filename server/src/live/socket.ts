@@ -12,6 +12,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Listener } from './delivery.ts'
 import { Frame } from './frame.ts'
+import { writeAtOnce } from './line.ts'
 import type { Hub } from './hub.ts'
 
 export interface SocketOptions {
@@ -82,7 +83,7 @@ class Connection implements Listener {
     // Who cannot keep up is dropped: it reconnects and starts from snapshots, and memory stays bounded.
     if (this.wire.writableLength > bufferedMax) this.socket.close(closing.tooSlow)
     // Without compression `ws` holds nothing back, so frames written here and there stay in their order.
-    else this.wire.write(frame.wire)
+    else writeAtOnce(this.wire, frame.wire)
   }
   say(value: unknown): void {
     this.send(new Frame(toJson(value)))
