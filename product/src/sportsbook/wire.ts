@@ -4,7 +4,7 @@ import { type bet, type fixtureChange, type fixtureDetail, type fixtureSummary, 
 import type { market } from './contract.ts'
 import { marketKeyOf, outcomeAt } from './rules/market-id.ts'
 import { type FixtureState, isLive } from './rules/match.ts'
-import { bookOf } from './rules/pricing.ts'
+import { bookOf } from './rules/margin.ts'
 import { lineOf } from './rules/settlement.ts'
 import { priceOf, shownPrice } from './rules/slip.ts'
 import { pricesOf } from './rules/play.ts'
@@ -31,14 +31,18 @@ const keyOf = (id: bigint) => {
 
 export function wireMarket({ id, status, version, prices }: MarketRow): z.input<typeof market> {
   const { kind, line } = keyOf(id)
+  const selections = marketKinds[kind].map((outcome, index) => ({ outcome, price: (prices[index] ?? 0) / 1000 }))
   return {
     id: String(id),
     kind,
     line: line === undefined ? null : lineOf(line),
     status,
     version,
-    book: bookOf(kind, prices),
-    selections: marketKinds[kind].map((outcome, index) => ({ outcome, price: (prices[index] ?? 0) / 1000 })),
+    book: bookOf(
+      kind,
+      selections.map(({ price }) => price)
+    ),
+    selections,
   }
 }
 

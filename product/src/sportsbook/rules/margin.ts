@@ -1,4 +1,5 @@
 import { maximumOdds, minimumOdds, odds, type Odds } from '@ante/kit/odds'
+import type { MarketKind } from './vocabulary.ts'
 
 /**
  * The margin is put on by the power method: q = p^k with one k for which the q of a market sum to the book. Chosen over Shin and the
@@ -10,6 +11,13 @@ export function withMargin(probabilities: readonly number[], book: number): numb
   const target = probabilities.reduce((a, b) => a + b, 0) * book
   const k = exponentFor(probabilities, target)
   return probabilities.map((p) => p ** k)
+}
+
+/** Sum of 1/price against that of fair prices, for showing: 1.05 is a margin of 5 %. `prices` as they travel (1.85). */
+export const bookOf = (kind: MarketKind, prices: readonly number[]): number => {
+  const sum = prices.reduce((total, price) => total + 1 / price, 0)
+  // Two of the three outcomes of double chance win.
+  return Math.round((kind === 'double_chance' ? sum / 2 : sum) * 10_000) / 10_000
 }
 
 /** Fair chances behind prices that carry a margin: the way back. */

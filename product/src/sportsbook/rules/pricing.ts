@@ -126,9 +126,3 @@ export const outcomeChances = (grid: Grid): [home: number, draw: number, away: n
 
 /** The market of a list that a summary shows: match winner. */
 export const mainMarket: MarketKind = '1x2'
-
-/** Sum of 1/price, for showing. */
-export const bookOf = (kind: MarketKind, prices: readonly number[]): number => {
-  const sum = prices.reduce((total, price) => total + 1000 / price, 0)
-  return Math.round((kind === 'double_chance' ? sum / 2 : sum) * 10_000) / 10_000
-}

@@ -53,13 +53,33 @@ describe('a change of the book', () => {
     expect(next.state.score).toEqual({ home: 1, away: 0 })
     expect(next.main_market?.status).toBe('suspended')
     expect(next.main_market?.selections.map(({ price }) => price)).toEqual([1.4, 4.5, 8])
-    expect(next.main_market?.book).toBeCloseTo(1 / 1.4 + 1 / 4.5 + 1 / 8)
+    expect(next.main_market?.book).toBeCloseTo(1 / 1.4 + 1 / 4.5 + 1 / 8, 4)
     expect(mergeRow(next, change())).toBe(next)
   })
 
   it('of a market without new prices keeps the prices behind the lock', () => {
     const next = mergeRow(row('7'), change({ markets: [{ id: '91', kind: '1x2', line: null, status: 'suspended', version: 5, prices: [] }] }))
     expect(next.main_market?.selections.map(({ price }) => price)).toEqual([2, 3.4, 4])
+  })
+
+  it('of double chance, where two of three win, says the same share of the house as the server', () => {
+    const doubleChance: Market = {
+      ...market,
+      id: '92',
+      kind: 'double_chance',
+      book: 1.0678,
+      selections: [
+        { outcome: 'home_draw', price: 1.5 },
+        { outcome: 'home_away', price: 1.3 },
+        { outcome: 'draw_away', price: 1.4 },
+      ],
+    }
+    const detail: Detail = { ...row('7'), markets: [doubleChance], timeline: [] }
+    const merged = mergeDetail(
+      detail,
+      change({ markets: [{ id: '92', kind: 'double_chance', line: null, status: 'open', version: 5, prices: [1.03, 1.15, 3.4] }] })
+    )
+    expect(merged === 'stale' ? merged : merged.markets[0]?.book).toBeCloseTo((1 / 1.03 + 1 / 1.15 + 1 / 3.4) / 2, 4)
   })
 
   it('merges into a whole fixture, or says that something was missed', () => {

@@ -1,3 +1,4 @@
+import { bookOf } from '@ante/product/sportsbook/rules/margin'
 import type { Output } from '../../../app/endpoints.ts'
 
 export type Fixture = Output<'sportsbook.getfixtures'>['items'][number]
@@ -12,7 +13,8 @@ function mergeMarket(market: Market, changes: Change['markets']): Market {
   const change = changes.find(({ id }) => id === market.id)
   if (!change || change.version <= market.version) return market
   const selections = market.selections.map((selection, index) => ({ ...selection, price: change.prices[index] ?? selection.price }))
-  return { ...market, status: change.status, version: change.version, book: selections.reduce((book, { price }) => book + 1 / price, 0), selections }
+  const prices = selections.map(({ price }) => price)
+  return { ...market, status: change.status, version: change.version, book: bookOf(market.kind, prices), selections }
 }
 
 /** A row of the board after a change. Messages of the board carry the main market only, so versions in between may be missing and don't matter. */
