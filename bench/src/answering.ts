@@ -29,7 +29,15 @@ export function answerQuestions(own: { tell(question: Question): Answer | Promis
     'loop-blocked': () => ({ ms: loop.max / 1e6 }),
   }
   process.on('message', (question: Question) => {
-    void Promise.resolve(answer[question.ask](question)).then((said) => process.send?.({ ...said, id: question.id }))
+    const reply = async (): Promise<void> => {
+      const said = await answer[question.ask](question)
+      process.send?.({ ...said, id: question.id })
+    }
+    reply().catch((error: unknown) => {
+      // Who asked hears of the end instead.
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+      process.exit(1)
+    })
   })
   process.on('disconnect', () => process.exit(0))
   process.send?.({ id: 0, ...ready })

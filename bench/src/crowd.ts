@@ -11,13 +11,19 @@ interface Frame {
   readonly snapshot?: boolean
 }
 
+/** One listener less, and no change is ever heard by all again: there is nothing to measure any more. */
+function lost(why: string): void {
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
+}
+
 /** One listener: opens, shows its token, subscribes, and then counts what it hears. Resolves when it listens. */
 function listen({ url, key }: CrowdOrder, token: string, heard: (frame: Buffer) => void): Promise<void> {
   return new Promise((done, fail) => {
     const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true })
     let isListening = false
     socket.on('error', fail)
-    socket.on('close', (code) => fail(new Error(`a socket was closed with ${code}`)))
+    socket.on('close', (code) => (isListening ? lost(`a socket was closed with ${code}`) : fail(new Error(`a socket was closed with ${code}`))))
     socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token })))
     socket.on('message', (raw: Buffer) => {
       if (isListening) return heard(raw)
@@ -36,8 +42,10 @@ function listenPlain(port: number, heard: (frame: Buffer) => void): Promise<void
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1')
     socket.setNoDelay(true)
-    socket.on('error', fail).on('close', () => fail(new Error('a plain socket was closed')))
+    let isListening = false
+    socket.on('error', fail).on('close', () => (isListening ? lost('a plain socket was closed') : fail(new Error('a plain socket was closed'))))
     socket.once('data', () => {
+      isListening = true
       socket.on('data', heard)
       done()
     })

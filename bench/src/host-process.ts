@@ -1,10 +1,14 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Question } from './answering.ts'
 
 /** As `npm start` runs the server (tools/launcher/world.mjs). */
-const nodeOptions = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', `--v8-pool-size=${Math.max(1, availableParallelism() - 1)}`]
+const nodeOptions = [
+  '--conditions=ante-server',
+  '--disable-warning=ExperimentalWarning',
+  `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`,
+]
 
 export interface Answering {
   readonly pid: number
@@ -20,37 +24,53 @@ export interface PlainHost extends Answering {
   readonly port: number
 }
 
+/** Fails when a process of the bench ends: nothing waits for what it will never say. */
+export function endOf(child: ChildProcess, name: string): Promise<never> {
+  const ended = new Promise<never>((_, fail) => {
+    child.once('error', fail)
+    child.once('exit', (code, signal) => fail(new Error(`${name} of the bench ended with ${signal ?? code}`)))
+  })
+  // It ends in good order too, when nobody waits any more.
+  ended.catch(() => undefined)
+  return ended
+}
+
 /** A process of its own that answers questions, once it says that it is ready. */
 async function startAnswering<Ready>(script: string, env: Record<string, string>): Promise<Ready & Answering> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
     execArgv: [...nodeOptions, ...(process.env.BENCH_HOST_ARGS?.split(' ') ?? [])],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
+  const ended = endOf(child, script)
   const waiting = new Map<number, (answer: Answer) => void>()
   let count = 0
-  const ready = await new Promise<Ready>((done, fail) => {
-    child.once('exit', (code, signal) => fail(new Error(`${script} of the bench ended with ${signal ?? code}`)))
-    child.on('message', (said: Answer & { id: number } & Ready) => {
-      if (said.id === 0) return done(said)
-      waiting.get(said.id)?.(said)
-      waiting.delete(said.id)
-    })
-  })
+  const ready = await Promise.race([
+    ended,
+    new Promise<Ready>((done) => {
+      child.on('message', (said: Answer & { id: number } & Ready) => {
+        if (said.id === 0) return done(said)
+        waiting.get(said.id)?.(said)
+        waiting.delete(said.id)
+      })
+    }),
+  ])
   return {
     ...ready,
     pid: child.pid ?? 0,
     ask: (ask, more = {}) =>
-      new Promise((done) => {
-        count += 1
-        waiting.set(count, done)
-        child.send({ id: count, ask, ...more })
-      }),
-    close: () =>
-      new Promise((done) => {
-        child.once('exit', () => done())
-        // It ends itself then, so that a profile asked for by BENCH_HOST_ARGS gets written.
-        child.disconnect()
-      }),
+      Promise.race([
+        ended,
+        new Promise<Answer>((done) => {
+          count += 1
+          waiting.set(count, done)
+          child.send({ id: count, ask, ...more })
+        }),
+      ]),
+    async close() {
+      // It ends itself then, so that a profile asked for by BENCH_HOST_ARGS gets written.
+      if (child.connected) child.disconnect()
+      await ended.catch(() => undefined)
+    },
   }
 }
 

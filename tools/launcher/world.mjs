@@ -89,8 +89,8 @@ export async function runWorld(root, node, { again } = {}) {
     throw new Error(`Port ${sandboxPort} of the sandbox is taken: end what listens there, or choose another one (SANDBOX_PORT=3006 npm start).`)
   }
   console.log(`Ante starts at ${addressOf(serverEnv)}`)
-  // By itself the engine collects garbage with four helpers: on two cores they would push the server off its own (decision 0110).
-  const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', `--v8-pool-size=${Math.max(1, availableParallelism() - 1)}`]
+  // The engine's four helpers for garbage would push the server off its own core where there are only two (decision 0110).
+  const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`]
   let isOver = false
   let sandbox
   const keepSandbox = async () => {

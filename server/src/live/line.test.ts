@@ -24,26 +24,62 @@ async function openLine(): Promise<{ readonly ours: Socket; readonly theirs: Soc
   return { ours, theirs }
 }
 
-const numbered = (count: number): Buffer => Buffer.from(String(count).padStart(999) + '\n')
+/** Large enough that the system takes a part of one: it has room for so many bytes, not for so many frames. */
+const numbered = (count: number): Buffer => Buffer.from(`${String(count).padStart(7, '0')};`.repeat(12_500))
 
 test('who does not read for a while hears everything afterwards, in its order, whichever way it went', async () => {
   const { ours, theirs } = await openLine()
-  const count = 20_000
-  let waited = 0
-  for (let n = 0; n < count; n++) {
+  const write = ours.write.bind(ours)
+  const streamed: number[] = []
+  ours.write = ((bytes: Buffer) => {
+    streamed.push(bytes.length)
+    return write(bytes)
+  }) as typeof ours.write
+  const frames = Array.from({ length: 200 }, (_, n) => numbered(n))
+  for (const [n, frame] of frames.entries())
     // Now and then somebody writes to the stream itself, as the answer to a ping does.
-    if (n % 7 === 0) ours.write(numbered(n))
-    else writeAtOnce(ours, numbered(n))
-    if (ours.writableLength > 0) waited += 1
-  }
-  // Both ways were taken: the system's memory for a line is smaller than this.
-  expect(waited).toBeGreaterThan(0)
-  expect(waited).toBeLessThan(count)
-  let heard = ''
-  theirs.setEncoding('latin1').on('data', (text: string) => (heard += text))
+    if (n % 7 === 3) ours.write(frame)
+    else writeAtOnce(ours, frame)
+  // All ways were taken: at once, at once in part, and behind what waited.
+  expect(streamed.length).toBeGreaterThan(100)
+  expect(streamed.length).toBeLessThan(frames.length)
+  expect(streamed.some((length) => length < numbered(0).length)).toBe(true)
+  const heard: Buffer[] = []
+  let left = frames.length * numbered(0).length
+  theirs.on('data', (bytes: Buffer) => {
+    heard.push(bytes)
+    left -= bytes.length
+  })
   theirs.resume()
-  while (heard.length < count * 1000) await once(theirs, 'data')
-  expect(heard.trim().split(/\s+/)).toEqual(Array.from({ length: count }, (_, n) => String(n)))
+  while (left > 0) await once(theirs, 'data')
+  expect(Buffer.concat(heard).equals(Buffer.concat(frames))).toBe(true)
+})
+
+test("a line that is over is never written to by a number that is somebody else's by now", async () => {
+  const fileOf = (line: Socket): number => (line as unknown as { _handle: { fd: number } })._handle.fd
+  const old = await openLine()
+  writeAtOnce(old.ours, Buffer.from('x'))
+  const number = fileOf(old.ours)
+  old.theirs.destroy()
+  old.ours.destroy()
+  await once(old.ours, 'close')
+  let heard = ''
+  let isTaken = false
+  for (let tries = 0; tries < 50 && !isTaken; tries++) {
+    const next = await openLine()
+    next.theirs.on('data', (bytes: Buffer) => (heard += String(bytes)))
+    next.theirs.resume()
+    next.ours.on('data', (bytes: Buffer) => (heard += String(bytes)))
+    isTaken = fileOf(next.ours) === number || fileOf(next.theirs) === number
+  }
+  expect(isTaken).toBe(true)
+  old.ours.on('error', () => undefined)
+  writeAtOnce(old.ours, Buffer.from('not yours'))
+  const last = await openLine()
+  last.theirs.resume()
+  writeAtOnce(last.ours, Buffer.from('!'))
+  await once(last.theirs, 'data')
+  expect(heard).toBe('')
 })
 
 test('nothing goes through the stream while the line has room', async () => {
