@@ -31,10 +31,10 @@ test('who does not read for a while hears everything afterwards, in its order, w
   const { ours, theirs } = await openLine()
   const write = ours.write.bind(ours)
   const streamed: number[] = []
-  ours.write = ((bytes: Buffer) => {
+  ours.write = (bytes: Buffer) => {
     streamed.push(bytes.length)
     return write(bytes)
-  }) as typeof ours.write
+  }
   const frames = Array.from({ length: 200 }, (_, n) => numbered(n))
   for (const [n, frame] of frames.entries())
     // Now and then somebody writes to the stream itself, as the answer to a ping does.
