@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask, call } from './api.ts'
@@ -6,6 +5,7 @@ import { balanceOf, payIn } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { fillRegistration, newEmail, register } from './register.ts'
+import { violationsOf } from './violations.ts'
 
 /** The demo house's own: 10.00, to be staked five times. */
 const code = 'FIRSTLIGHT'
@@ -30,8 +30,7 @@ async function isAccessible(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await violationsOf(page, true)).toEqual([])
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true)
   }
 }

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { compareLook } from './looks.ts'
 import { spilling } from './spill.ts'
 import { tooSmall } from './touch.ts'
+import { violationsOf } from './violations.ts'
 
 // What the functions below use inside of the page.
 declare const document: {
@@ -154,8 +154,7 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
     if (different) complaints.push(different)
     // Each theme at one width in each direction: what axe looks for is the same at both.
     if (((width === 390) !== (theme === 'dark')) === (prefix === '')) continue
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).exclude('iframe').analyze()
-    for (const { id, nodes } of violations) complaints.push(`${id} in ${theme} at ${width}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    complaints.push(...(await violationsOf(page)).map((one) => `${one} in ${theme} at ${width}`))
   }
   const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href?.replace('#', '') ?? []))
   if (new Set(sheets).size < sheets.length) complaints.push(`a sheet came twice: ${sheets.join(', ')}`)
