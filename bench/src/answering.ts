@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type Blocked, LoopWatch } from './loop.ts'
 
 export interface Question {
   readonly id: number
@@ -6,16 +6,14 @@ export interface Question {
   readonly key?: string
   readonly data?: unknown
 }
-export interface Answer {
-  readonly ms?: number
+export interface Answer extends Partial<Blocked> {
   /** Nanoseconds of the machine's monotonic clock, which all processes share. */
   readonly at?: string
 }
 
 /** In a process that is measured: says that it is `ready`, and answers by the messages of its channel until that is closed. */
 export function answerQuestions(own: { tell(question: Question): Answer | Promise<Answer> }, ready: object): void {
-  const loop = monitorEventLoopDelay({ resolution: 1 })
-  loop.enable()
+  const loop = new LoopWatch()
   const answer: Readonly<Record<Question['ask'], (question: Question) => Answer | Promise<Answer>>> = {
     ...own,
     processor: () => {
@@ -23,10 +21,10 @@ export function answerQuestions(own: { tell(question: Question): Answer | Promis
       return { ms: (user + system) / 1000 }
     },
     'watch-loop': () => {
-      loop.reset()
+      loop.start()
       return {}
     },
-    'loop-blocked': () => ({ ms: loop.max / 1e6 }),
+    'loop-blocked': () => loop.end(),
   }
   process.on('message', (question: Question) => {
     const reply = async (): Promise<void> => {

@@ -16,6 +16,9 @@ function wireOf(text: string): Buffer {
   return wire
 }
 
+/** Asks whether somebody is there, in two bytes (section 5.5.2). */
+export const pingFrame = Buffer.from([0x89, 0])
+
 /** One message for many: what goes over the wire is the same bytes for everybody, so it is made once. */
 export class Frame {
   readonly text: string

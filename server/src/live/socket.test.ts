@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createLog } from '../operations/log.ts'
 import { createHub } from './hub.ts'
-import { beat, type Beating, mountSockets } from './socket.ts'
+import { mountSockets } from './socket.ts'
 
 test('PWA-16 a session that ends while its socket is being opened takes the socket with it', async () => {
   let letGo = (): void => undefined
@@ -73,23 +73,4 @@ test('a client that is told to go and does not answer holds the end up no longer
   expect(performance.now() - began).toBeLessThan(20_000)
   line.destroy()
   server.close()
-})
-
-test('a crowd is asked whether it is there a few at a time, and who does not answer is let go at the next turn', () => {
-  const asked: number[] = []
-  const gone: number[] = []
-  const crowd = Array.from({ length: 250 }, (_, n): Beating => {
-    return { alive: true, beatAt: n, socket: { ping: () => void asked.push(n), terminate: () => void gone.push(n) } }
-  })
-  const connections = new Set(crowd)
-  const turn = (now: number): number => {
-    const before = asked.length
-    beat(connections, now)
-    return asked.length - before
-  }
-  expect([turn(-1), turn(250), turn(250), turn(250), turn(250)]).toEqual([0, 100, 100, 50, 0])
-  expect(asked).toEqual(crowd.map((_, n) => n))
-  for (const one of crowd.slice(1)) one.alive = true
-  expect([turn(25_249), turn(25_250)]).toEqual([0, 99])
-  expect([gone, connections.size]).toEqual([[0], 249])
 })

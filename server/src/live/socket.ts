@@ -11,7 +11,8 @@ import { toJson } from '../database/database.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Listener } from './delivery.ts'
-import { Frame } from './frame.ts'
+import { Frame, pingFrame } from './frame.ts'
+import { type Beating, startHeartbeat } from './heartbeat.ts'
 import { writeAtOnce } from './line.ts'
 import type { Hub } from './hub.ts'
 
@@ -28,6 +29,8 @@ export interface SocketOptions {
   readonly limiter?: RateLimiter | undefined
   /** A client that is told to go may take so long to answer. */
   readonly farewellMs?: number
+  /** So often each socket is asked whether it is there. */
+  readonly beatEveryMs?: number
 }
 
 export interface Sockets {
@@ -57,26 +60,29 @@ const bufferedMax = 1 << 20
 /** Snapshots that are read for one player, over all of their sockets: who asks for more waits. */
 const snapshotsPerMinute = 1200
 const waitMaxMs = 1000
-/** Each socket is asked so often whether it is there; a few at a time, because to ask ten thousand at once would hold up everybody's requests. */
-const beatEveryMs = 25_000
-const beats = { everyMs: 50, atOnce: 100 }
 /** A phone that is out of reach never answers: the end of the whole server must not wait for it. */
 const farewellMs = 3_000
 const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
 
-class Connection implements Listener {
+class Connection implements Listener, Beating {
   uid: bigint | undefined
   session: bigint | undefined
   alive = true
-  /** When it is asked again whether it is there, by `performance.now()`. */
-  beatAt = performance.now() + beatEveryMs
+  beatAt: number
   readonly socket: WebSocket
   readonly topics = new Set<string>()
   /** What the socket was before its upgrade: prepared frames go straight to it. */
   readonly wire: Duplex
-  constructor(socket: WebSocket, wire: Duplex) {
+  constructor(socket: WebSocket, wire: Duplex, beatAt: number) {
     this.socket = socket
     this.wire = wire
+    this.beatAt = beatAt
+  }
+  ping(): void {
+    if (this.socket.readyState === this.socket.OPEN) writeAtOnce(this.wire, pingFrame)
+  }
+  terminate(): void {
+    this.socket.terminate()
   }
   send(frame: Frame): void {
     if (this.socket.readyState !== this.socket.OPEN) return
@@ -103,10 +109,9 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     const { origin, host } = request.headers
     if (origin !== undefined && !isOwnOrigin(origin, host, { allowed: options.allowedOrigins, secure: options.secure }))
       return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-    wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket)))
+    wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket, performance.now() + heartbeat.everyMs)))
   })
-  const heartbeat = setInterval(() => beat(connections, performance.now()), beats.everyMs)
-  heartbeat.unref()
+  const heartbeat = startHeartbeat(connections, options.beatEveryMs)
   function open(connection: Connection): void {
     const { socket } = connection
     connections.add(connection)
@@ -146,36 +151,12 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
       for (const { socket } of connections) socket.close(closing.serviceRestart)
     },
     async close() {
-      clearInterval(heartbeat)
+      heartbeat.stop()
       await sayFarewell(wss, options.farewellMs ?? farewellMs)
     },
     get count() {
       return connections.size
     },
-  }
-}
-
-export interface Beating {
-  alive: boolean
-  /** In milliseconds of the clock that `beat` is told. */
-  beatAt: number
-  readonly socket: { ping(): void; terminate(): void }
-}
-
-/** Asks those whose turn has come and lets go who has not answered since the last time. The set stands in the order of their turns. */
-export function beat(connections: Set<Beating>, now: number): void {
-  let asked = 0
-  for (const connection of connections) {
-    if (connection.beatAt > now || ++asked > beats.atOnce) return
-    connections.delete(connection)
-    if (!connection.alive) {
-      connection.socket.terminate()
-      continue
-    }
-    connection.alive = false
-    connection.beatAt = now + beatEveryMs
-    connections.add(connection)
-    connection.socket.ping()
   }
 }
 
