@@ -138,6 +138,13 @@ test('PWA-07, PWA-08, PWA-09, PWA-11, PWA-13 the worker is registered and active
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   // Its sheet is there too.
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveCSS('border-radius', '10px')
+  // In the theme that the site has here, whatever the system prefers.
+  expect(await page.evaluate("matchMedia('(prefers-color-scheme: light)').matches")).toBe(true)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 15, 12)')
+  await page.evaluate('document.cookie = "theme=light; path=/"')
+  await page.goto(`${door.address}/ar/promotions`)
+  await expect(page.locator('html[dir=rtl] body')).toHaveCSS('background-color', 'rgb(244, 239, 230)')
+  await page.goto(`${door.address}/promotions`)
   door.isShut = false
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()

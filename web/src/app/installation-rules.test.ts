@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuiet, offlinePageFor, treatmentOf } from './installation-rules.ts'
+import { inTheme, isQuiet, offlinePageFor, treatmentOf } from './installation-rules.ts'
 
 const origin = 'https://ante.example'
 const treat = (path: string, mode = 'navigate', method = 'GET') => treatmentOf({ method, mode, url: new URL(path, origin).href }, origin)
@@ -25,6 +25,12 @@ describe('what the service worker touches', () => {
     const pages = ['/offline', '/ar/offline']
     expect(offlinePageFor('/ar/betting', pages)).toBe('/ar/offline')
     for (const path of ['/', '/betting', '/arabian-nights', '/de']) expect(offlinePageFor(path, pages)).toBe('/offline')
+  })
+
+  it('PWA-13 gives the offline page the theme that was chosen, and nothing else that stands in the cookie', () => {
+    const kept = '<html lang="en" dir="ltr" data-theme="dark">\n<p>data-theme="dark"'
+    expect(inTheme(kept, 'light')).toBe('<html lang="en" dir="ltr" data-theme="light">\n<p>data-theme="dark"')
+    for (const other of [undefined, '', 'purple', '"><script>', 'dark']) expect(inTheme(kept, other)).toBe(kept)
   })
 })
 

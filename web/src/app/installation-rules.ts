@@ -28,6 +28,10 @@ export function offlinePageFor(pathname: string, pages: readonly string[]): stri
   return pages.includes(own) ? own : '/offline'
 }
 
+/** The offline page in this theme, where it is one; it was kept in the theme of whoever has chosen none. */
+export const inTheme = (html: string, theme: string | undefined): string =>
+  theme === 'dark' || theme === 'light' ? html.replace(/ data-theme="\w+"/, ` data-theme="${theme}"`) : html
+
 /** PWA-10: where a reload takes nothing away. Rounds, payments and bets are left alone, and so is what somebody is typing or has open. */
 export const isQuiet = ({ pathname, isTyping, hasDialog }: { pathname: string; isTyping: boolean; hasDialog: boolean }): boolean =>
   !isTyping && !hasDialog && !/\/(?:game|cashier|betting)(?:\/|$)/.test(pathname)

@@ -1,4 +1,4 @@
-import { offlinePageFor, treatmentOf } from './installation-rules.ts'
+import { inTheme, offlinePageFor, treatmentOf } from './installation-rules.ts'
 
 /** Written by the build: what to keep, and a name that changes with it. */
 declare const kept: { readonly version: string; readonly assets: readonly string[]; readonly pages: readonly string[] }
@@ -15,6 +15,8 @@ interface Scope {
   readonly location: Location
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
   readonly clients: { claim(): Promise<void> }
+  /** Not in every browser, and only where the connection is secure. */
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value: string } | null> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
@@ -54,7 +56,11 @@ async function page(event: Fetching): Promise<Response> {
   } catch (error) {
     const offline = await caches.match(offlinePageFor(new URL(event.request.url).pathname, kept.pages))
     if (!offline) throw error
-    return offline
+    const chosen = await scope.cookieStore?.get('theme').catch(() => null)
+    const headers = new Headers(offline.headers)
+    // Of the bytes that came over the network, which these are not.
+    for (const header of ['content-encoding', 'content-length']) headers.delete(header)
+    return new Response(inTheme(await offline.text(), chosen?.value), { headers })
   }
 }
 

@@ -46,14 +46,15 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * PWA-13: what the service worker shows where a page cannot be reached. It runs no script and needs no other file than its sheet, so it works with
- * nothing at all (the mark is kept beside it, another brand's is not); its button asks for the address that stands in the address bar.
+ * nothing at all (the mark is kept beside it, another brand's is not); its button asks for the address that stands in the address bar. It is kept in
+ * the operator's theme; the worker gives it the visitor's own.
  */
 export function loadOffline(site: Site): Response {
   const { messages, locale } = site
   const { title, description, button } = messages.system.offline
   const { name, logo } = brandOf(lookOf(site.settings, site.theme))
   const html = `<!doctype html>
-<html lang="${locale.code}" dir="${locale.dir}">
+<html lang="${locale.code}" dir="${locale.dir}" data-theme="${site.theme}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
