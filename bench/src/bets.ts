@@ -136,7 +136,7 @@ const measureGrowth = (ground: Ground): Promise<Row> =>
           { name: 'many', run: onMany },
         ],
         // Many short turns: one turn's ratio is anything between 0.8 and 1.5 on a noisy machine, and the median of five is still 1.3 by chance now and then.
-        { clients, rounds: 21, roundMs: 1000 }
+        { clients, rounds: 21, roundMs: 500 }
       )
       const timeOf = ({ perSecond: rate }: Measured): number => (clients * 1000) / rate
       return {

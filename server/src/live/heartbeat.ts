@@ -1,5 +1,5 @@
 /** A proxy or a phone's network forgets a line that is silent for much longer. */
-const beatEveryMs = 25_000
+export const beatEveryMs = 25_000
 /** A few at a time, because to ask ten thousand at once would hold up everybody's requests. */
 const turns = { everyMs: 50, atOnce: 100 }
 
@@ -16,7 +16,7 @@ export interface Beating {
  * Asks those whose turn has come and lets go who has not answered since the last time.
  * @param connections in the order of their turns
  */
-export function beat(connections: Set<Beating>, now: number, everyMs = beatEveryMs): void {
+export function beat(connections: Set<Beating>, now: number): void {
   let asked = 0
   for (const connection of connections) {
     if (connection.beatAt > now || ++asked > turns.atOnce) return
@@ -26,15 +26,11 @@ export function beat(connections: Set<Beating>, now: number, everyMs = beatEvery
       continue
     }
     connection.alive = false
-    connection.beatAt = now + everyMs
+    connection.beatAt = now + beatEveryMs
     connections.add(connection)
     connection.ping()
   }
 }
 
-/** Keeps asking these connections, by `performance.now()`. A new one has its first turn after `everyMs`. */
-export function startHeartbeat(connections: Set<Beating>, everyMs = beatEveryMs): { readonly everyMs: number; stop(): void } {
-  const timer = setInterval(() => beat(connections, performance.now(), everyMs), turns.everyMs)
-  timer.unref()
-  return { everyMs, stop: () => clearInterval(timer) }
-}
+/** Keeps asking these connections, by `performance.now()`, until the timer is cleared. */
+export const startHeartbeat = (connections: Set<Beating>): NodeJS.Timeout => setInterval(() => beat(connections, performance.now()), turns.everyMs).unref()

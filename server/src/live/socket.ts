@@ -1,19 +1,15 @@
 import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Duplex } from 'node:stream'
 import type { Database, Log, Snapshots } from '@ante/kit/context'
 import type { Topic } from '@ante/kit/contract'
 import { isStorable } from '@ante/kit/storable'
 import { redeemSocketToken } from '@ante/product/identity/index'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { toJson } from '../database/database.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
-import type { Listener } from './delivery.ts'
-import { Frame, pingFrame } from './frame.ts'
-import { type Beating, startHeartbeat } from './heartbeat.ts'
-import { writeAtOnce } from './line.ts'
+import { closing, Connection } from './connection.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import type { Hub } from './hub.ts'
 
 export interface SocketOptions {
@@ -29,8 +25,6 @@ export interface SocketOptions {
   readonly limiter?: RateLimiter | undefined
   /** A client that is told to go may take so long to answer. */
   readonly farewellMs?: number
-  /** So often each socket is asked whether it is there. */
-  readonly beatEveryMs?: number
 }
 
 export interface Sockets {
@@ -56,45 +50,11 @@ const authWithinMs = 10_000
 const rememberedMs = 60_000
 /** Messages of one socket that may wait for their turn. */
 const waitingMax = 32
-const bufferedMax = 1 << 20
 /** Snapshots that are read for one player, over all of their sockets: who asks for more waits. */
 const snapshotsPerMinute = 1200
 const waitMaxMs = 1000
 /** A phone that is out of reach never answers: the end of the whole server must not wait for it. */
 const farewellMs = 3_000
-const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
-
-class Connection implements Listener, Beating {
-  uid: bigint | undefined
-  session: bigint | undefined
-  alive = true
-  beatAt: number
-  readonly socket: WebSocket
-  readonly topics = new Set<string>()
-  /** What the socket was before its upgrade: prepared frames go straight to it. */
-  readonly wire: Duplex
-  constructor(socket: WebSocket, wire: Duplex, beatAt: number) {
-    this.socket = socket
-    this.wire = wire
-    this.beatAt = beatAt
-  }
-  ping(): void {
-    if (this.socket.readyState === this.socket.OPEN) writeAtOnce(this.wire, pingFrame)
-  }
-  terminate(): void {
-    this.socket.terminate()
-  }
-  send(frame: Frame): void {
-    if (this.socket.readyState !== this.socket.OPEN) return
-    // Who cannot keep up is dropped: it reconnects and starts from snapshots, and memory stays bounded.
-    if (this.wire.writableLength > bufferedMax) this.socket.close(closing.tooSlow)
-    // Without compression `ws` holds nothing back, so frames written here and there stay in their order.
-    else writeAtOnce(this.wire, frame.wire)
-  }
-  say(value: unknown): void {
-    this.send(new Frame(toJson(value)))
-  }
-}
 
 /** The live socket at `/ws`: the token comes in the first message, never in the address; each topic knows who may hear it. */
 export function mountSockets(server: Server, options: SocketOptions): Sockets {
@@ -109,14 +69,13 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     const { origin, host } = request.headers
     if (origin !== undefined && !isOwnOrigin(origin, host, { allowed: options.allowedOrigins, secure: options.secure }))
       return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
-    wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket, performance.now() + heartbeat.everyMs)))
+    wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket, performance.now())))
   })
-  const heartbeat = startHeartbeat(connections, options.beatEveryMs)
+  const heartbeat = startHeartbeat(connections)
   function open(connection: Connection): void {
     const { socket } = connection
     connections.add(connection)
     const timer = setTimeout(() => connection.uid === undefined && socket.close(closing.notAuthenticated), authWithinMs)
-    socket.on('pong', () => (connection.alive = true))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(timer)
@@ -151,7 +110,7 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
       for (const { socket } of connections) socket.close(closing.serviceRestart)
     },
     async close() {
-      heartbeat.stop()
+      clearInterval(heartbeat)
       await sayFarewell(wss, options.farewellMs ?? farewellMs)
     },
     get count() {
