@@ -8,6 +8,7 @@ const nodeOptions = [
   '--conditions=ante-server',
   '--disable-warning=ExperimentalWarning',
   `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`,
+  '--no-memory-reducer',
 ]
 
 export interface Answering {

@@ -89,8 +89,14 @@ export async function runWorld(root, node, { again } = {}) {
     throw new Error(`Port ${sandboxPort} of the sandbox is taken: end what listens there, or choose another one (SANDBOX_PORT=3006 npm start).`)
   }
   console.log(`Ante starts at ${addressOf(serverEnv)}`)
-  // The engine's four helpers for garbage would push the server off its own core where there are only two (decision 0110).
-  const base = ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`]
+  const base = [
+    '--conditions=ante-server',
+    '--disable-warning=ExperimentalWarning',
+    // The engine's four helpers for garbage would push the server off its own core where there are only two (decision 0110).
+    `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`,
+    // In a quiet minute the engine would move its whole heap together to give memory back: everybody waits for that.
+    '--no-memory-reducer',
+  ]
   let isOver = false
   let sandbox
   const keepSandbox = async () => {
