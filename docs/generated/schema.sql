@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 59000941f5b6908653acb6234c5ab0d9ebaafa81d83c34f1ced7783bfb6a5046
+-- From the history 9c2bc1e6316460902bc66a082c03c8dd438f78b411641d532785c1ed3db1c6a3
 
 -- Schemas
 
@@ -338,6 +338,7 @@ create table games.chains (
   game text not null,
   id bigint generated always as identity not null,
   length integer not null,
+  marks text[] not null default '{}'::text[],
   root text not null
 );
 create table games.demo_key (

@@ -1,8 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import type { Draws } from './rules/draws.ts'
 
 /** SHA-256 of the seed's text: what is shown before the first stake. */
-export const commitment = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex')
+export const commitment = (serverSeed: string): string => hash('sha256', serverSeed)
 
 /** 64 hexadecimal digits from 32 strong bytes. */
 export const seedFrom = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')

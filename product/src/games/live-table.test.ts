@@ -106,6 +106,24 @@ describe('the wheel that all players share', () => {
     expect(commitment(seedAt(made, 50))).toBe(seedAt(made, 49))
   })
 
+  it('LOBBY-02 the next seed is a few hashes from a mark, however far it is to the root: the server waits for a round’s beginning no longer', async () => {
+    const made = chainFrom(new Uint8Array(32).fill(7), 1050)
+    const places = [1, 99, 100, 101, 200, 1000]
+    for (const place of places) {
+      const walked = seedAt({ ...made, marks: [] }, place)
+      expect(seedAt({ ...made, root: 'not asked' }, place)).toBe(walked)
+      expect(commitment(seedAt(made, place + 1))).toBe(walked)
+    }
+    expect(seedAt(made, 1050)).toBe(made.root)
+    for (const place of [0, 1051]) expect(() => seedAt(made, place)).toThrow(RangeError)
+
+    await nextRound()
+    await server.database.db.pool.query(`update games.chains set root = repeat('0', 64)`)
+    await nextRound()
+    const { last } = await table()
+    expect(last[0]?.server_hash).toBe(last[1]?.server_seed)
+  })
+
   it('LOBBY-02 a repeated press is one bet, bets must be bets, and the table is no game of one’s own', async () => {
     const { round } = await nextRound()
     const player = await playerWithMoney()

@@ -1,25 +1,37 @@
 import { commitment, seedFrom } from './fairness.ts'
 
-/** About three days of one table; walked in a few milliseconds. */
+/** About three days of one table. */
 export const chainLength = 10_000
+/** Between two marks. A round begins with at most so many hashes: a tenth of a millisecond, in which the server does nothing else. */
+const stride = 100
 
 export interface Chain {
   readonly root: string
   readonly length: number
   /** The hash of the first seed: published before the first round. */
   readonly anchor: string
+  /** The seeds of the places 100, 200, … as far as the chain goes: as secret as the root. Without them it is walked from the root. */
+  readonly marks: readonly string[]
 }
 
 /** The seed of a place (from 1). The last place is the root; each seed is the hash of the one after it. */
-export function seedAt({ root, length }: Pick<Chain, 'root' | 'length'>, place: number): string {
+export function seedAt({ root, length, marks }: Pick<Chain, 'root' | 'length' | 'marks'>, place: number): string {
   if (place < 1 || place > length) throw new RangeError(`a chain of ${length} seeds has no place ${place}`)
-  let seed = root
-  for (let at = length; at > place; at--) seed = commitment(seed)
+  const next = Math.ceil(place / stride)
+  const mark = marks[next - 1]
+  let seed = mark ?? root
+  for (let at = mark === undefined ? length : next * stride; at > place; at--) seed = commitment(seed)
   return seed
 }
 
-/** A new chain from 32 strong bytes. */
+/** A new chain from 32 strong bytes: the only time that all of it is walked. */
 export function chainFrom(bytes: Uint8Array, length = chainLength): Chain {
   const root = seedFrom(bytes)
-  return { root, length, anchor: commitment(seedAt({ root, length }, 1)) }
+  const marks: string[] = []
+  let seed = root
+  for (let place = length; place > 0; place--) {
+    if (place % stride === 0) marks.unshift(seed)
+    seed = commitment(seed)
+  }
+  return { root, length, anchor: seed, marks }
 }

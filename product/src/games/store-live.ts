@@ -37,8 +37,11 @@ const from = 'from games.live_rounds l join games.chains c on c.id = l.chain_id'
 const statements = {
   last: sql('games.last_live_rounds', `select ${columns} ${from} where l.game = $1 order by l.id desc limit $2`),
   take: sql('games.take_live_round', `select ${columns} ${from} where l.id = $1 and l.settled_at is null and l.closes_at <= clock_timestamp() for update of l`),
-  chain: sql('games.chain', 'select id, root, length, anchor from games.chains where game = $1 order by id desc limit 1'),
-  insertChain: sql('games.insert_chain', 'insert into games.chains (game, root, length, anchor) values ($1, $2, $3, $4) returning id, root, length, anchor'),
+  chain: sql('games.chain', 'select id, root, length, marks from games.chains where game = $1 order by id desc limit 1'),
+  insertChain: sql(
+    'games.insert_chain',
+    'insert into games.chains (game, root, length, anchor, marks) values ($1, $2, $3, $4, $5) returning id, root, length, marks'
+  ),
   insert: sql(
     'games.insert_live_round',
     `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at)
@@ -64,15 +67,15 @@ export interface ChainRow {
   id: bigint
   root: string
   length: number
-  anchor: string
+  marks: string[]
 }
 /** The newest rounds of a table, the newest first. */
 export const readLastLive = (tx: ReadTx, game: string, count: number) => tx.rows<LiveRoundRow>(statements.last, [game, count])
 /** Locks a round whose bets are closed and which is not settled; undefined when there is nothing to do. */
 export const takeLive = (tx: Tx, id: bigint) => tx.maybe<LiveRoundRow>(statements.take, [id])
 export const readChain = (tx: ReadTx, game: string) => tx.maybe<ChainRow>(statements.chain, [game])
-export const insertChain = (tx: Tx, game: string, chain: { root: string; length: number; anchor: string }) =>
-  tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor])
+export const insertChain = (tx: Tx, game: string, chain: { root: string; length: number; anchor: string; marks: readonly string[] }) =>
+  tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor, chain.marks])
 export const isEnabled = async (tx: ReadTx, game: string): Promise<boolean> => (await tx.maybe(statements.isThere, [game])) !== undefined
 export const insertLive = (
   tx: Tx,
