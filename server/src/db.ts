@@ -1,4 +1,5 @@
 import { runDatabaseCommand } from './database/command-line.ts'
+import { correctByHand } from './database/correct-result.ts'
 import { importFixtureFiles } from './database/import-fixtures.ts'
 import { importPages } from './database/import-pages.ts'
 import { importSetting } from './database/import-setting.ts'
@@ -8,6 +9,7 @@ import { openHouse } from './house.ts'
 /** `npm run db -- <command>` */
 runDatabaseCommand(process.argv.slice(2), {
   'import-fixtures': importFixtureFiles,
+  'correct-result': correctByHand,
   pages: importPages,
   setting: importSetting(openHouse().settings),
   tournament: importTournament,

@@ -1,5 +1,7 @@
+import { money } from '@ante/kit/money'
+import { correctByHand } from '@ante/server/database/correct-result'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audit } from '../ledger/index.ts'
+import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { endpoints } from './contract.ts'
 import { correctResult } from './correct-result.ts'
 import { placeBet } from './place-bet.ts'
@@ -96,7 +98,11 @@ describe('a result that is put right while its players go on', () => {
         return answer
       },
     }
-    expect(await correctResult({ db: slow }, fixture, { home: 0, away: 0 }, 'the league’s protocol')).toEqual({ corrected: [BigInt(bet.id)], owed: [] })
+    expect(await correctResult({ db: slow }, fixture, { home: 0, away: 0 }, 'the league’s protocol')).toEqual({
+      corrected: [BigInt(bet.id)],
+      owed: [],
+      failed: [],
+    })
     expect(await statesOf([bet.id])).toEqual(['lost'])
     expect(await book.balance(uid)).toBe(0n)
     expect(await db.read(audit)).toEqual([])
@@ -110,10 +116,14 @@ describe('a result that is put right while its players go on', () => {
     await settleFixtures(book.context())
     const correct = () => correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
     await book.query(`alter table sportsbook.bets add constraint stuck check (id <> ${bets[0] ?? ''} or state <> 'lost')`)
-    await expect(correct()).rejects.toThrow('cannot be corrected')
+    expect(await correct()).toEqual({
+      corrected: bets.slice(1).map(BigInt),
+      owed: [],
+      failed: [expect.stringMatching(`^${bets[0]}: .*stuck`)],
+    })
     expect(await statesOf(bets)).toEqual(['won', 'lost', 'lost'])
     await book.query('alter table sportsbook.bets drop constraint stuck')
-    expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [] })
+    expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [], failed: [] })
     expect(await statesOf(bets)).toEqual(['lost', 'lost', 'lost'])
     expect(await book.database.db.read(audit)).toEqual([])
   })
@@ -126,11 +136,68 @@ describe('a result that is put right while its players go on', () => {
     const correct = () => correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
     const shift = (by: number) => book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [bets[0], by])
     await shift(999)
-    await expect(correct()).rejects.toThrow('has no outcome')
+    expect(await correct()).toMatchObject({ corrected: [BigInt(bets[1] ?? '')], failed: [expect.stringContaining('has no outcome')] })
     expect(await statesOf(bets)).toEqual(['won', 'lost'])
     await shift(-999)
-    expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [] })
+    expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [], failed: [] })
     expect(await statesOf(bets)).toEqual(['lost', 'lost'])
+  })
+})
+
+describe('npm run db -- correct-result', () => {
+  const asked = async (...words: string[]): Promise<{ code: number; said: string }> => {
+    const said: string[] = []
+    const code = await correctByHand({ db: book.database.db, say: (line) => said.push(line) }, words)
+    return { code, said: said.join('\n') }
+  }
+  const scoreOf = async (fixture: number) =>
+    (await book.query<{ score: string }>(`select home_goals || '-' || away_goals as score from sportsbook.fixtures where id = $1`, [fixture]))[0]?.score
+
+  it('SB-7 corrects, and says of each bet what became of it, also where one fails half-way; said again, it ends what is left', async () => {
+    const fixture = fixtures[5] ?? 0
+    const [rich, poor, stuck] = [await book.player(1000n), await book.player(1000n), await book.player(1000n)]
+    const bets: string[] = []
+    for (const uid of [rich, poor, stuck]) bets.push((await atHome(uid, fixture)).bet.id)
+    await end(fixture, 1, 0)
+    await settleFixtures(book.context())
+    const gone = [{ from: playerAccount(poor, 'main'), to: houseAccount('opening'), amount: money(1n), code: 'opening' as const }]
+    await book.database.db.write((tx) => post(tx, { key: 'gone', kind: 'opening', postings: gone }))
+    await book.query(`alter table sportsbook.bets add constraint stuck check (id <> ${bets[2] ?? ''} or state <> 'lost')`)
+    const words = [String(fixture), '0-0', 'the league’s protocol']
+    const first = await asked(...words)
+    expect(first.code).toBe(1)
+    expect(first.said.split('\n')).toEqual([
+      `1 bets on match ${fixture} were corrected, 1 are owed, 1 failed.`,
+      `bet ${bets[1]} stays as it was: its player has spent what was paid`,
+      expect.stringMatching(`^failed: ${bets[2]}: `),
+      expect.stringContaining('again'),
+    ])
+    await book.query('alter table sportsbook.bets drop constraint stuck')
+    expect(await asked(...words)).toMatchObject({ code: 0, said: expect.stringContaining(`bet ${bets[1]} stays`) as string })
+    expect(await statesOf(bets)).toEqual(['lost', 'won', 'lost'])
+    expect(await scoreOf(fixture)).toBe('0-0')
+    expect(await book.query('select result_source from sportsbook.fixtures where id = $1', [fixture])).toEqual([{ result_source: 'the league’s protocol' }])
+    expect(await book.database.db.read(audit)).toEqual([])
+  })
+  it('SB-7 refuses what it cannot read and a match that is not over, and changes nothing', async () => {
+    const [fixture, running] = [fixtures[6] ?? 0, fixtures[7] ?? 0]
+    await end(fixture, 1, 0)
+    const id = String(fixture)
+    for (const words of [
+      [],
+      [id],
+      [id, '0-0'],
+      [id, '0-0', ' '],
+      [id, '0:0', 'x'],
+      [id, '-1-0', 'x'],
+      [id, '100-0', 'x'],
+      ['m7', '0-0', 'x'],
+      [id, '0-0', 'x', 'y'],
+    ])
+      expect(await asked(...words), words.join(' ')).toEqual({ code: 2, said: expect.stringContaining('npm run db -- correct-result') as string })
+    for (const unknown of ['999999999', '99999999999999999999', String(running)]) expect((await asked(unknown, '0-0', 'x')).code, unknown).not.toBe(0)
+    expect(await asked(String(running), '0-0', 'x')).toEqual({ code: 1, said: `There is no match ${running} that was played to its end.` })
+    expect(await scoreOf(fixture)).toBe('1-0')
   })
 })
 

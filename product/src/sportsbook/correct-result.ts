@@ -4,6 +4,7 @@ import { Refusal, type Refused, refused } from '@ante/kit/refusal'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import type { Score } from './rules/scoreline.ts'
 import { type BetRow, lockBets, readSettlingOn, reopenBet } from './store-bets.ts'
+import { holdFixtures } from './store-fixtures.ts'
 import { correctScore } from './store.ts'
 import { gradeFixture, pay, settledOf, settleReady } from './settle-fixtures.ts'
 import { announceChanges } from './take-messages.ts'
@@ -12,12 +13,13 @@ export interface Corrected {
   readonly corrected: bigint[]
   /** Players who have spent what they should not have had: their bets stay as they were, for a person to decide. */
   readonly owed: bigint[]
+  /** Why some could not be corrected, bet by bet where it is known: with the same score again only those are left. */
+  readonly failed: string[]
 }
 
 /**
  * Puts a final score right after bets were settled by another: every selection is graded anew, and each settled bet that comes to something else
- * is reversed and paid again, both kept in the books. Who said so is kept with the result. Throws for bets that could not be corrected when all the others
- * are: with the same score again only those are left.
+ * is reversed and paid again, both kept in the books. Who said so is kept with the result. What fails keeps nothing else from being corrected and told.
  */
 export async function correctResult(
   { db }: Pick<Context, 'db'>,
@@ -26,26 +28,25 @@ export async function correctResult(
   source: string
 ): Promise<Corrected | Refused<'InvalidRequest'>> {
   const ungraded = await db.write(async (tx) => {
+    await holdFixtures(tx, [fixture])
     const row = await correctScore(tx, fixture, score.home, score.away, source)
     if (!row) return undefined
     await announceChanges(tx, [{ id: String(fixture), since: row.version - 1, version: row.version }])
     return gradeFixture(tx, fixture, true)
   })
   if (!ungraded) return refused('InvalidRequest', { reason: 'not_found' })
-  const result: Corrected = { corrected: [], owed: [] }
-  const failed = [...ungraded]
+  const result: Corrected = { corrected: [], owed: [], failed: ungraded }
   for (const bet of await db.read((tx) => readSettlingOn(tx, fixture))) {
     try {
       const outcome = await db.write((tx) => settleAnew(tx, bet))
       if (outcome !== 'same') result[outcome].push(bet.id)
     } catch (error) {
       if (isSpent(error)) result.owed.push(bet.id)
-      else failed.push(`${bet.id}: ${saidBy(error)}`)
+      else result.failed.push(`${bet.id}: ${saidBy(error)}`)
     }
   }
   // An accumulator that an earlier correction had opened again may be decided by this one, whatever its other matches do.
-  await settleReady(db, fixture).catch((error: unknown) => failed.push(saidBy(error)))
-  if (failed.length > 0) throw new Error(`bets that cannot be corrected: ${failed.join('; ')}`)
+  await settleReady(db, fixture).catch((error: unknown) => result.failed.push(saidBy(error)))
   return result
 }
 

@@ -24,6 +24,8 @@ const usage = `npm run db -- <command>
   tournament <file>           take a tournament from a JSON file; under its name it is written again until it begins
   editor <e-mail>             let an editor of the content read drafts
   import-fixtures <file…>     take openfootball league and World Cup files
+  correct-result <fixture> <home>-<away> <source>
+                              put the final score of a match right, and what was paid by the wrong one
 `
 
 interface Tools {
