@@ -32,6 +32,7 @@ const change = (version: number) => ({
   since: version - 1,
   version,
   live: true,
+  kickoff: '2026-11-21T15:00:00.000Z',
   state: { phase: 'second_half', minute: 61, added: 0, score: { home: 1, away: 1 }, half_time: { home: 1, away: 0 }, red_cards: { home: 0, away: 0 } },
   markets: [{ id: '1001', kind: '1x2', line: null, status: 'open', version, prices: [2.1 + version / 1000, 3.4, 3.6] }],
 })

@@ -3,8 +3,21 @@ import { after, day, hour, type Instant, instant, toIso } from '@ante/kit/instan
 import { type FeedMatch, type FeedResult, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { shortNameOf } from './rules/club-names.ts'
 import { learn, newLeague, type Played } from './rules/ratings.ts'
-import { addClubs, addLeague, bookOf, lockLeague, type NewFixture, putFixtures, readClubsBySource, readFeedLeagues, writeBook } from './store-leagues.ts'
-import { awayAfter } from './take-messages.ts'
+import { holdFixtures } from './store-fixtures.ts'
+import {
+  addClubs,
+  addFixtures,
+  addLeague,
+  bookOf,
+  lockLeague,
+  moveFixtures,
+  type NewFixture,
+  readClubsBySource,
+  readFeedLeagues,
+  readMoved,
+  writeBook,
+} from './store-leagues.ts'
+import { announceChanges, awayAfter } from './take-messages.ts'
 
 type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock'>
 
@@ -177,7 +190,19 @@ async function putMatches({ db, ports, log }: FeedContext, matches: readonly Fee
       ]
       return leagueId && homeId && awayId ? [{ source: match.id, leagueId, homeId, awayId, round: match.round, kickoff: new Date(match.startsAt) }] : []
     })
-    return putFixtures(tx, fixtures)
+    return (await moveMatches(tx, fixtures)) + (await addFixtures(tx, fixtures))
   })
   if (changed > 0) log.info({ fixtures: changed }, 'fixtures were listed')
+}
+
+/** Matches that were put off or brought forward: each is a new version, and who follows it is told. How many. */
+async function moveMatches(tx: Tx, fixtures: readonly NewFixture[]): Promise<number> {
+  const ids = await readMoved(tx, fixtures)
+  await holdFixtures(tx, ids)
+  const moved = await moveFixtures(tx, fixtures, ids)
+  await announceChanges(
+    tx,
+    moved.map(({ id, version }) => ({ id: String(id), since: version - 1, version }))
+  )
+  return moved.length
 }

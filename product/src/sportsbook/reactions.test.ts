@@ -1,10 +1,13 @@
 import type { Database } from '@ante/kit/context'
+import { after, hour } from '@ante/kit/instant'
 import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, events, topics } from './contract.ts'
 import { followFeed } from './follow-feed.ts'
 import { getFixture } from './list-fixtures.ts'
+import { listMatches } from './list-matches.ts'
 import { placeBet } from './place-bet.ts'
+import type { FeedMatch } from './providers/port.ts'
 import { snapshots, told } from './reactions.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 
@@ -90,6 +93,66 @@ describe('what the sportsbook tells live', () => {
     expect(live.fixtures.length).toBeGreaterThan(0)
     expect(live.fixtures.every((fixture) => fixture.live)).toBe(true)
     expect(await snapshots['sportsbook.fixture'](book.database.db, 'no number')).toBeUndefined()
+  })
+})
+
+describe('a match whose kick-off is moved', () => {
+  const coming = async () => {
+    const context = book.context()
+    const [match] = (await context.ports.feed.matches(after(context.clock.now(), hour), after(context.clock.now(), 3 * hour))).filter((one) => !one.isReplay)
+    if (!match) throw new Error('nothing comes')
+    return match
+  }
+  /** The list with this match so much later, and nothing else. */
+  const put = async (match: FeedMatch, byMs: number) => {
+    const context = book.context()
+    const moved = { ...match, startsAt: after(match.startsAt, byMs) }
+    let isAsked = false
+    const matches = () => Promise.resolve(isAsked ? [] : ((isAsked = true), [moved]))
+    await listMatches({ ...context, ports: { feed: { ...context.ports.feed, matches } } })
+    return moved
+  }
+  const fixtureOf = async ({ id }: FeedMatch) => {
+    const [row] = await book.query<{ id: number; version: number }>('select id, version from sportsbook.fixtures where source = $1', [id])
+    return row ?? { id: 0, version: 0 }
+  }
+
+  it('SB-1 is a new version of it, which tells all who follow when it begins; where nothing moves nothing is told', async () => {
+    const match = await coming()
+    const before = await fixtureOf(match)
+    await announced('sportsbook.prices-changed')
+    const moved = await put(match, hour)
+    const ticks = await announced('sportsbook.prices-changed')
+    expect(ticks).toEqual([{ fixtures: [{ id: String(before.id), since: before.version, version: before.version + 1 }] }])
+    const [message] = await told['sportsbook.prices-changed'](book.database.db, ticks[0] ?? { fixtures: [] })
+    expect(topics['sportsbook.fixture'].payload.parse(message?.data)).toMatchObject({
+      fixture_id: String(before.id),
+      version: before.version + 1,
+      kickoff: new Date(moved.startsAt).toISOString(),
+      markets: [],
+    })
+    await put(match, hour)
+    expect(await announced('sportsbook.prices-changed')).toEqual([])
+    expect((await fixtureOf(match)).version).toBe(before.version + 1)
+  })
+  it('SB-1 waits for who changes it or bets on it at this moment, so that no two changes are one version', async () => {
+    const match = await coming()
+    const { id, version } = await fixtureOf(match)
+    const other = await book.database.db.pool.connect()
+    await other.query('begin')
+    await other.query('select sportsbook.hold_fixtures($1)', [[id]])
+    await other.query('select version from sportsbook.fixtures where id = $1', [id])
+    const putting = put(match, 2 * hour)
+    const waits = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    let isDone = false
+    void putting.then(() => (isDone = true))
+    while (!isDone && (await book.query<{ n: number }>(waits))[0]?.n === 0) await book.query('select pg_sleep(0.01)')
+    // The one who holds it writes the version behind the one that it has read.
+    await other.query('update sportsbook.fixtures set version = $2 where id = $1', [id, version + 1])
+    await other.query('commit')
+    other.release()
+    await putting
+    expect((await fixtureOf(match)).version).toBe(version + 2)
   })
 })
 

@@ -62,10 +62,19 @@ const writeClubsStatement = sql(
 )
 const addFixturesStatement = sql(
   'sportsbook.add_fixtures',
-  `insert into sportsbook.fixtures as f (source, league_id, home_id, away_id, round, kickoff, replay)
+  `insert into sportsbook.fixtures (source, league_id, home_id, away_id, round, kickoff, replay)
      select *, false from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::timestamptz[])
-     on conflict (source) do update set kickoff = excluded.kickoff where f.phase = 'not_started' and f.kickoff <> excluded.kickoff
-     returning id`
+     on conflict (source) do nothing returning id`
+)
+const isMoved = `f.source = m.source and f.phase = 'not_started' and f.kickoff <> m.kickoff`
+const movedStatement = sql(
+  'sportsbook.moved_fixtures',
+  `select f.id from unnest($1::text[], $2::timestamptz[]) as m (source, kickoff) join sportsbook.fixtures f on ${isMoved}`
+)
+const moveStatement = sql(
+  'sportsbook.move_fixtures',
+  `update sportsbook.fixtures f set kickoff = m.kickoff, version = f.version + 1 from unnest($1::text[], $2::timestamptz[]) as m (source, kickoff)
+    where f.id = any ($3) and ${isMoved} returning f.id, f.version`
 )
 
 export const readFeedLeagues = (tx: ReadTx, sources: readonly string[]) => tx.rows<LeagueRow>(leaguesStatement, [sources])
@@ -123,8 +132,8 @@ export interface NewFixture {
   round: string
   kickoff: Date
 }
-/** Adds fixtures and moves those that were put off; answers how many changed. */
-export const putFixtures = async (tx: Tx, all: readonly NewFixture[]): Promise<number> =>
+/** Adds those that are not there yet; answers how many. */
+export const addFixtures = async (tx: Tx, all: readonly NewFixture[]): Promise<number> =>
   (
     await tx.rows(addFixturesStatement, [
       all.map((one) => one.source),
@@ -135,6 +144,15 @@ export const putFixtures = async (tx: Tx, all: readonly NewFixture[]): Promise<n
       all.map((one) => one.kickoff),
     ])
   ).length
+
+type KickOff = Pick<NewFixture, 'source' | 'kickoff'>
+const kickOffs = (all: readonly KickOff[]) => [all.map((one) => one.source), all.map((one) => one.kickoff)]
+/** Those of them that begin at another time than we know. */
+export const readMoved = async (tx: ReadTx, all: readonly KickOff[]): Promise<number[]> =>
+  (await tx.rows<{ id: number }>(movedStatement, kickOffs(all))).map(({ id }) => id)
+/** Moves those of them that are held; answers which, in their new versions. */
+export const moveFixtures = (tx: Tx, all: readonly KickOff[], held: readonly number[]) =>
+  tx.rows<{ id: number; version: number }>(moveStatement, [...kickOffs(all), held])
 
 export const leagueModel = (row: LeagueRow): League => ({
   base: { mean: row.base_mean, variance: row.base_variance },

@@ -96,6 +96,7 @@ export function wireChange(row: ListedRow, markets: readonly MarketRow[], since:
     since,
     version: row.version,
     live: isLive(state.phase),
+    kickoff: row.kickoff.toISOString(),
     state: wireState(state),
     markets: markets.map(({ id, status, version, prices }) => {
       const { kind, line } = keyOf(id)

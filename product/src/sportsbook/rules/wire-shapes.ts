@@ -83,6 +83,7 @@ export const fixtureChange = z.object({
   since: z.number().int(),
   version: z.number().int(),
   live: z.boolean(),
+  kickoff: isoTime,
   state: fixtureState,
   markets: z.array(priceChange),
 })

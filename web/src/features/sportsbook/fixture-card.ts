@@ -59,6 +59,7 @@ export function applyChange(card: FixtureCardData, change: Change): FixtureCardD
     ...card,
     version: change.version,
     live: change.live,
+    kickoff: change.kickoff,
     minute: change.state.minute,
     added: change.state.added,
     phase: change.state.phase,

@@ -41,6 +41,7 @@ const change = (more: Partial<Change> = {}): Change => ({
   since: 7,
   version: 8,
   live: true,
+  kickoff: '2026-11-21T15:00:00Z',
   state: { ...state, minute: 13, score: { home: 1, away: 0 } },
   markets: [{ id: '91', kind: '1x2', line: null, status: 'suspended', version: 5, prices: [1.4, 4.5, 8] }],
   ...more,
@@ -89,6 +90,12 @@ describe('a change of the book', () => {
     expect(mergeDetail(detail, change({ since: 8, version: 9 }))).toBe('stale')
     expect(mergeDetail(detail, change({ markets: [{ id: '99', kind: 'over_under', line: 2.5, status: 'open', version: 1, prices: [2, 2] }] }))).toBe('stale')
     expect(mergeDetail(detail, change({ since: 0, version: 7 }))).toBe(detail)
+  })
+
+  it('brings the kick-off of a match that was put off', () => {
+    const later = change({ kickoff: '2026-11-21T16:30:00Z' })
+    expect(mergeRow(row('7'), later).kickoff).toBe(later.kickoff)
+    expect(mergeDetail({ ...row('7'), markets: [market], timeline: [] }, later)).toMatchObject({ kickoff: later.kickoff })
   })
 
   it('never gives way to an older load', () => {

@@ -24,6 +24,7 @@ export function mergeRow(fixture: Fixture, change: Change): Fixture {
     ...fixture,
     version: change.version,
     live: change.live,
+    kickoff: change.kickoff,
     state: change.state,
     main_market: fixture.main_market && mergeMarket(fixture.main_market, change.markets),
   }
@@ -38,6 +39,7 @@ export function mergeDetail(fixture: Detail, change: Change): Detail | 'stale' {
     ...fixture,
     version: change.version,
     live: change.live,
+    kickoff: change.kickoff,
     state: change.state,
     markets: fixture.markets.map((market) => mergeMarket(market, change.markets)),
   }
