@@ -124,6 +124,51 @@ describe('the wheel that all players share', () => {
     expect(last[0]?.server_hash).toBe(last[1]?.server_seed)
   })
 
+  it('LOBBY-02 the chain that is used up is followed by one new chain, though several workers turn the table at once, and each seed is proved by the one before', async () => {
+    const { pool } = server.database.db
+    await nextRound()
+    await pass('closes_at')
+    await turn()
+    await pass('next_at')
+    await pool.query(
+      'update games.chains c set length = l.place from games.live_rounds l where l.id = (select max(id) from games.live_rounds) and c.id = l.chain_id'
+    )
+    // All of them have seen that the rest is over before the first one begins the round.
+    const chains = async () => Number((await pool.query<{ count: string }>('select count(*) from games.chains')).rows[0]?.count)
+    const before = await chains()
+    const held = await pool.connect()
+    await held.query('begin')
+    await held.query('lock table games.games, games.live_rounds in share row exclusive mode')
+    const turning = Promise.all([turn(), turn(), turn()])
+    const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while (((await pool.query<{ n: number }>(waiting)).rows[0]?.n ?? 0) < 3) await pool.query('select pg_sleep(0.01)')
+    await held.query('commit')
+    held.release()
+    await turning
+    expect(await chains()).toBe(before + 1)
+    const { anchor } = (await table()).chain
+    for (let rounds = 0; rounds < 3; rounds++) await nextRound()
+    const { chain, last } = await table()
+    expect(chain.anchor).toBe(anchor)
+    expect(last[2]).toMatchObject({ place: 1, server_hash: anchor })
+    for (const at of [0, 1]) expect(last[at]?.server_hash).toBe(last[at + 1]?.server_seed)
+  })
+
+  it('LOBBY-02 a round goes on in its own chain, though another one was left behind that nobody plays', async () => {
+    await nextRound()
+    const left = chainFrom(new Uint8Array(32).fill(9), 50)
+    await server.database.db.pool.query('insert into games.chains (game, root, length, anchor) values ($1, $2, $3, $4)', [
+      sysname,
+      left.root,
+      left.length,
+      left.anchor,
+    ])
+    await nextRound()
+    const { chain, round, last } = await table()
+    expect(round.server_hash).toBe(last[0]?.server_seed)
+    expect(chain.anchor).not.toBe(left.anchor)
+  })
+
   it('LOBBY-02 a repeated press is one bet, bets must be bets, and the table is no game of one’s own', async () => {
     const { round } = await nextRound()
     const player = await playerWithMoney()

@@ -37,7 +37,7 @@ const from = 'from games.live_rounds l join games.chains c on c.id = l.chain_id'
 const statements = {
   last: sql('games.last_live_rounds', `select ${columns} ${from} where l.game = $1 order by l.id desc limit $2`),
   take: sql('games.take_live_round', `select ${columns} ${from} where l.id = $1 and l.settled_at is null and l.closes_at <= clock_timestamp() for update of l`),
-  chain: sql('games.chain', 'select id, root, length, marks from games.chains where game = $1 order by id desc limit 1'),
+  chain: sql('games.chain', 'select id, root, length, marks from games.chains where id = $1'),
   insertChain: sql(
     'games.insert_chain',
     'insert into games.chains (game, root, length, anchor, marks) values ($1, $2, $3, $4, $5) returning id, root, length, marks'
@@ -60,7 +60,7 @@ const statements = {
     `delete from games.live_rounds l where l.settled_at < now() - interval '7 days' and not exists (select from games.rounds r where r.live_round = l.id)
        and l.id < (select max(n.id) - 1000 from games.live_rounds n where n.game = l.game)`
   ),
-  isThere: sql('games.is_enabled', 'select 1 as yes from games.games where sysname = $1 and enabled'),
+  hold: sql('games.hold_table', 'select 1 as yes from games.games where sysname = $1 and enabled for no key update'),
 }
 
 export interface ChainRow {
@@ -73,10 +73,11 @@ export interface ChainRow {
 export const readLastLive = (tx: ReadTx, game: string, count: number) => tx.rows<LiveRoundRow>(statements.last, [game, count])
 /** Locks a round whose bets are closed and which is not settled; undefined when there is nothing to do. */
 export const takeLive = (tx: Tx, id: bigint) => tx.maybe<LiveRoundRow>(statements.take, [id])
-export const readChain = (tx: ReadTx, game: string) => tx.maybe<ChainRow>(statements.chain, [game])
+export const readChain = (tx: ReadTx, id: bigint) => tx.maybe<ChainRow>(statements.chain, [id])
 export const insertChain = (tx: Tx, game: string, chain: { root: string; length: number; anchor: string; marks: readonly string[] }) =>
   tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor, chain.marks])
-export const isEnabled = async (tx: ReadTx, game: string): Promise<boolean> => (await tx.maybe(statements.isThere, [game])) !== undefined
+/** Waits for whoever begins a round of this table at this moment; false where it is switched off. */
+export const holdTable = async (tx: Tx, game: string): Promise<boolean> => (await tx.maybe(statements.hold, [game])) !== undefined
 export const insertLive = (
   tx: Tx,
   v: { game: string; version: string; chain: bigint; place: number; serverSeed: string; serverHash: string; bettingMs: number; restMs: number }

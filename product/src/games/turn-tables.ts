@@ -37,11 +37,14 @@ async function settle(tx: Tx, engine: SharedEngine, id: bigint): Promise<void> {
   await tx.announce('games.table-turned', { sysname: engine.sysname, round: id.toString() })
 }
 
-/** The next seed of the chain, or the first one of a new chain when it is used up or another version is deployed. */
+/** The next seed of the chain, or the first one of a new chain when it is used up. */
 async function begin(tx: Tx, engine: SharedEngine, last: store.LiveRoundRow | undefined, bytes: Uint8Array): Promise<void> {
-  if (!(await store.isEnabled(tx, engine.sysname))) return
+  if (!(await store.holdTable(tx, engine.sysname))) return
+  // Who was slower than another worker begins nothing: neither a second round nor a second chain.
+  const [now] = await store.readLastLive(tx, engine.sysname, 1)
+  if (now?.id !== last?.id) return
   const goesOn = last !== undefined && last.place < last.length
-  const chain = goesOn ? await store.readChain(tx, engine.sysname) : await store.insertChain(tx, engine.sysname, chainFrom(bytes))
+  const chain = goesOn ? await store.readChain(tx, last.chain_id) : await store.insertChain(tx, engine.sysname, chainFrom(bytes))
   if (!chain) throw new Error(`${engine.sysname} has no chain of seeds`)
   const place = goesOn ? last.place + 1 : 1
   const serverSeed = seedAt(chain, place)
