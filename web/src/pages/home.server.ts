@@ -6,7 +6,7 @@ import { readIfAllowed } from '../app/load.server.ts'
 import { isSignedIn } from '../app/signed-in.ts'
 import type { Studio } from '../features/games/studio-card.tsx'
 import { type TileGame, tileGame } from '../features/games/tile-game.ts'
-import { fixtureCard } from '../features/sportsbook/fixture-card.ts'
+import { type FixtureCardData, fixtureCard } from '../features/sportsbook/fixture-card.ts'
 import type { PicturedWin } from '../features/tournaments/win-rail.tsx'
 import { readBanners } from './banners.server.ts'
 import { readFavourites, readLiked } from './favourites.server.ts'
@@ -113,12 +113,22 @@ async function withPictures(site: Site, wins: readonly Win[]): Promise<PicturedW
   }))
 }
 
+/**
+ * Live matches come in the order of their beginning, so those whose result is decided as good as surely, and not offered any more or never was to this
+ * house, would stand first: behind the others they are followed by who wants to.
+ */
 async function readFixtures(site: Site) {
-  const live = await readIfAllowed(site, 'sportsbook.getfixtures', { live: '1', count: matches })
-  if (live && live.items.length > 0) return { fixtures: live.items.map(fixtureCard), live: true }
+  const live = await readIfAllowed(site, 'sportsbook.getfixtures', { live: '1', count: 2 * matches })
+  if (live && live.items.length > 0) {
+    const cards = live.items.map(fixtureCard).sort((a, b) => Number(isOffered(b)) - Number(isOffered(a)))
+    return { fixtures: cards.slice(0, matches), live: true }
+  }
   const next = await readIfAllowed(site, 'sportsbook.getfixtures', { count: matches })
   return { fixtures: (next?.items ?? []).map(fixtureCard), live: false }
 }
+
+/** One that is paused counts as offered: its price comes back, and nothing changes places for a free kick. */
+const isOffered = ({ main }: FixtureCardData): boolean => main?.closed === false
 
 /** The games of the last rounds, newest first, and those of them with a round that waits. */
 async function readPlayed(site: Site): Promise<{ played: TileGame[]; open: string[] }> {
