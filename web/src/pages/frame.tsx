@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAccount } from '../app/account.tsx'
 import { useConfirm } from '../app/confirms.tsx'
 import { PopupsContext, usePopup } from '../app/popups.ts'
 import { whenLed } from '../app/reactions.ts'
@@ -21,11 +22,13 @@ export default function Frame() {
   const { pathname } = useLocation()
   const openPopup = useOpenPopup()
   useSearchShortcut(openPopup)
+  useFocusOnPage(pathname)
   const plain = pathname.startsWith('/game/')
   return (
     <PopupsContext value={openPopup}>
       <a
         href="#content"
+        onClick={skip}
         className="fixed start-4 top-3 z-50 flex h-11 -translate-y-24 items-center rounded-2 bg-ember px-4 font-semibold text-on-ember focus:translate-y-0"
       >
         {t('skip')}
@@ -47,6 +50,25 @@ export default function Frame() {
       <Leading />
     </PopupsContext>
   )
+}
+
+const toContent = (): void => document.getElementById('content')?.focus({ preventScroll: true })
+
+/** What stands behind the # of an address says how a game is played, for one: the way past the header leaves it as it is. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  toContent()
+}
+
+/** What led to this page, and with it the focus, may have gone with the last one: the keyboard and a reader go on from the content. */
+function useFocusOnPage(pathname: string): void {
+  const { signedIn } = useAccount()
+  const shown = useRef('')
+  useEffect(() => {
+    const now = `${pathname} ${signedIn}`
+    if (shown.current && shown.current !== now && document.activeElement === document.body) toContent()
+    shown.current = now
+  }, [pathname, signedIn])
 }
 
 /** Below the popups' context, which they open one from. */

@@ -35,7 +35,9 @@ function DialogFrame({ dialog }: { dialog: OpenDialog }) {
     shown?.showModal()
     return () => {
       shown?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // What opened it may be gone, as the way in is for who has come in: then the page goes on from its content.
+      const back = before?.isConnected && before !== document.body ? before : document.querySelector('main')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [])
 

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
+import { logIn, register } from './register.ts'
+
+// What a visit by the keyboard alone needs.
+
+declare function getComputedStyle(part: unknown): { borderTopStyle: string; borderTopWidth: string }
+
+const alive = (page: Page) => page.locator('html[data-ready]').waitFor()
+const content = (page: Page): Locator => page.getByRole('main')
+const skipLink = (page: Page): Locator => page.getByRole('link', { name: 'Skip to the content' })
+
+test('GAME-02 the way past the header leaves a game for money as it is', async ({ page }) => {
+  await playerWith(page, 20)
+  await page.goto('/game/midnight-orchard#real')
+  await alive(page)
+  await expect(page.getByRole('tab', { name: 'For money' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(skipLink(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(content(page)).toBeFocused()
+  await expect(page).toHaveURL(/#real$/)
+  await expect(page.getByRole('tab', { name: 'For money' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard goes on from the content of the next', async ({ page }) => {
+  await page.goto('/about')
+  const email = await register(page)
+  await page.goto('/cashier/deposit')
+  await alive(page)
+  await content(page)
+    .getByRole('link', { name: /bank card/i })
+    .press('Enter')
+  await expect(page).toHaveURL(/\/cashier\/deposit\/card$/)
+  await expect(content(page)).toBeFocused()
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Account' })
+  await menu.press('Enter')
+  await page.getByRole('button', { name: 'Log out' }).press('Enter')
+  const wayIn = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+  await expect(wayIn).toBeVisible()
+  await expect(content(page)).toBeFocused()
+  // The button that the popup was opened by is gone for who has come in.
+  await wayIn.press('Enter')
+  await logIn(page, email)
+  await expect(menu).toBeVisible()
+  await expect(content(page)).toBeFocused()
+})
+
+test('in the reader’s own few colours the one thing to do next has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await alive(page)
+  for (const button of [
+    page.getByRole('banner').getByRole('button', { name: 'Register' }),
+    content(page).getByRole('link', { name: 'Play', exact: true }).first(),
+  ])
+    expect(await button.evaluate((part) => `${getComputedStyle(part).borderTopWidth} ${getComputedStyle(part).borderTopStyle}`)).toBe('1px solid')
+})
