@@ -47,6 +47,30 @@ test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard g
   await expect(content(page)).toBeFocused()
 })
 
+for (const width of [390, 1280])
+  test(`BET-02 from a price that was picked one key leads to the slip, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/betting')
+    await alive(page)
+    // The last ones on the board have not begun.
+    const price = content(page)
+      .getByRole('button', { name: /^Match result: .*, price/, disabled: false })
+      .last()
+    await price.press('Enter')
+    await expect(price).toBeFocused()
+    await page.keyboard.press('Tab')
+    const toSlip = page.getByRole('link', { name: 'Bet slip, 1 selection' })
+    await expect(toSlip).toBeFocused()
+    await expect(toSlip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    if (width > 1000) await expect(page.getByRole('region', { name: 'Bet slip' })).toBeFocused()
+    else {
+      await expect(page.getByRole('button', { name: /^Bet slip/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()
+    }
+  })
+
 test('in the reader’s own few colours the one thing to do next has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/')

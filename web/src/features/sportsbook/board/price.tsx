@@ -6,6 +6,7 @@ import { OddsButton, OddsShown } from '../../../ui/odds-button.tsx'
 import type { Fixture, Market } from './book.ts'
 import { useLabels } from '../labels.ts'
 import { slipStore, useSlip } from '../slip/store.ts'
+import { ToSlip } from '../slip/to-slip.tsx'
 
 interface PriceProps {
   fixture: Pick<Fixture, 'id' | 'home' | 'away' | 'takes_bets'>
@@ -31,18 +32,21 @@ export function Price({ fixture, market, selection: { outcome, price }, label }:
     suspended: market.status !== 'open',
   }
   if (!fixture.takes_bets) return <OddsShown {...face} note={t('replayNoBets')} />
+  const chosen = held.slip.items.some((item) => item.marketId === market.id && item.outcome === outcome)
   return (
-    <OddsButton
-      {...face}
-      chosen={held.slip.items.some((item) => item.marketId === market.id && item.outcome === outcome)}
-      className="w-full"
-      onClick={() =>
-        slipStore.dispatch({
-          type: 'pick',
-          toggle: { type: 'toggle', marketId: market.id, fixtureId: fixture.id, outcome, price: odds },
-          label: { ...sides, kind: market.kind, line: market.line, outcomes: market.selections.map((one) => one.outcome) },
-        })
-      }
-    />
+    <span className="relative grid">
+      <OddsButton
+        {...face}
+        chosen={chosen}
+        onClick={() =>
+          slipStore.dispatch({
+            type: 'pick',
+            toggle: { type: 'toggle', marketId: market.id, fixtureId: fixture.id, outcome, price: odds },
+            label: { ...sides, kind: market.kind, line: market.line, outcomes: market.selections.map((one) => one.outcome) },
+          })
+        }
+      />
+      {chosen && <ToSlip count={held.slip.items.length} />}
+    </span>
   )
 }

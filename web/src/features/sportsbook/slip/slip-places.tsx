@@ -11,6 +11,7 @@ import { Grip } from './grip.tsx'
 import { draftsOf, previewOf, totalPriceText } from './slip.ts'
 import { SlipPanel, type SlipRules } from './slip-panel.tsx'
 import { slipStore, useSlip } from './store.ts'
+import { slipId } from './to-slip.tsx'
 import { useSlipPrices } from './use-slip-prices.ts'
 
 /** In the currency of the account: the stake that is typed is a sum of that. */
@@ -26,7 +27,7 @@ export function SlipColumn({ rules }: { rules: SlipRules }) {
   useSlip()
   const part = useKeptFocus<HTMLElement>()
   return (
-    <section ref={part} tabIndex={-1} aria-labelledby="slip-title" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
+    <section ref={part} id={slipId} tabIndex={-1} aria-labelledby="slip-title" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
       <SlipHead id="slip-title" />
       <SlipPanel rules={rules} />
     </section>
