@@ -1,11 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
-import { logIn, register } from './register.ts'
+import { logIn } from './register.ts'
 
 // What a visit by the keyboard alone needs.
 
 declare function getComputedStyle(part: unknown): { borderTopStyle: string; borderTopWidth: string }
+
+interface Box {
+  readonly left: number
+  readonly right: number
+}
+interface Part {
+  readonly parentElement: Part
+  getBoundingClientRect(): Box
+}
+/** Whether a part stands over the edge of its row. */
+const isCut = (part: unknown): boolean => {
+  const [at, row] = [(part as Part).getBoundingClientRect(), (part as Part).parentElement.getBoundingClientRect()]
+  return at.left < row.left || at.right > row.right
+}
 
 const alive = (page: Page) => page.locator('html[data-ready]').waitFor()
 const content = (page: Page): Locator => page.getByRole('main')
@@ -26,13 +40,20 @@ test('GAME-02 the way past the header leaves a game for money as it is', async (
 
 test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard goes on from the content of the next', async ({ page }) => {
   await page.goto('/about')
-  const email = await register(page)
+  const email = await playerWith(page, 60)
   await page.goto('/cashier/deposit')
   await alive(page)
   await content(page)
     .getByRole('link', { name: /bank card/i })
     .press('Enter')
   await expect(page).toHaveURL(/\/cashier\/deposit\/card$/)
+  await expect(content(page)).toBeFocused()
+  await page.goto('/cashier/withdraw')
+  await alive(page)
+  await content(page)
+    .getByRole('link', { name: /bank card/i })
+    .press('Enter')
+  await expect(page).toHaveURL(/\?method=card$/)
   await expect(content(page)).toBeFocused()
   const menu = page.getByRole('banner').getByRole('button', { name: 'Account' })
   await menu.press('Enter')
@@ -45,6 +66,21 @@ test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard g
   await logIn(page, email)
   await expect(menu).toBeVisible()
   await expect(content(page)).toBeFocused()
+})
+
+test('LOBBY-07 a kind of games that the keyboard comes to is seen whole, also where the row is longer than its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gamehall')
+  await alive(page)
+  const kinds = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link')
+  await kinds.first().focus()
+  const hidden: string[] = []
+  for (let at = 1; at < (await kinds.count()); at++) {
+    await page.keyboard.press('Tab')
+    await expect(kinds.nth(at)).toBeFocused()
+    if (await kinds.nth(at).evaluate(isCut)) hidden.push(await kinds.nth(at).innerText())
+  }
+  expect(hidden).toEqual([])
 })
 
 for (const width of [390, 1280])

@@ -19,10 +19,10 @@ import { useOpenPopup } from './popups.ts'
 export default function Frame() {
   const t = useTranslations('shell')
   const [folded, toggleRail] = useFolded()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const openPopup = useOpenPopup()
   useSearchShortcut(openPopup)
-  useFocusOnPage(pathname)
+  useFocusOnPage(pathname + search)
   const plain = pathname.startsWith('/game/')
   return (
     <PopupsContext value={openPopup}>
@@ -58,17 +58,18 @@ const toContent = (): void => document.getElementById('content')?.focus({ preven
 function skip(event: MouseEvent): void {
   event.preventDefault()
   toContent()
+  window.scrollTo(0, 0)
 }
 
 /** What led to this page, and with it the focus, may have gone with the last one: the keyboard and a reader go on from the content. */
-function useFocusOnPage(pathname: string): void {
+function useFocusOnPage(address: string): void {
   const { signedIn } = useAccount()
   const shown = useRef('')
   useEffect(() => {
-    const now = `${pathname} ${signedIn}`
+    const now = `${address} ${signedIn}`
     if (shown.current && shown.current !== now && document.activeElement === document.body) toContent()
     shown.current = now
-  }, [pathname, signedIn])
+  }, [address, signedIn])
 }
 
 /** Below the popups' context, which they open one from. */
