@@ -74,6 +74,7 @@ test('LOBBY-07 a kind of games that the keyboard comes to is seen whole, also wh
   await alive(page)
   const kinds = page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link')
   await kinds.first().focus()
+  expect(await kinds.last().evaluate(isCut), 'the row is longer than its place').toBe(true)
   const hidden: string[] = []
   for (let at = 1; at < (await kinds.count()); at++) {
     await page.keyboard.press('Tab')

@@ -10,7 +10,7 @@ export interface Chain {
   readonly length: number
   /** The hash of the first seed: published before the first round. */
   readonly anchor: string
-  /** The seeds of the places 100, 200, … as far as the chain goes: as secret as the root. Without them it is walked from the root. */
+  /** The seeds of the places 100, 200, … as far as the chain goes: as secret as the root. A chain from before has none and is walked from its root. */
   readonly marks: readonly string[]
 }
 

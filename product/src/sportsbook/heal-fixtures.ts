@@ -15,8 +15,8 @@ const unreadMs = 2 * minute
 
 /**
  * Fixtures that should be running and of which nothing was heard: we were away, or the feed lost them. Each is read whole. One that the feed
- * does not know, two days after its kick-off, did not take place: its bets get their stakes back. One that has no end by then, whatever could be read of it,
- * ends there too. One for which the feed does not answer, or which brings nothing new, is looked at again after a while: it never holds up the others.
+ * does not know, two days after its kick-off, did not take place: its bets get their stakes back. One that still has a hole by then ends there too. One that
+ * cannot be read, or brings nothing new, is looked at again after a while: it never holds up the others.
  */
 export async function healFixtures(context: HealContext): Promise<number> {
   const { db, log } = context
@@ -48,29 +48,26 @@ async function heal({ db, ports, log }: HealContext, fixture: UnheardRow): Promi
         ports.feed.name
       )
     )
-    if (missing.length > 0) log.warn({ match: source }, 'a match that was read whole has a hole')
-  } else if (await db.write((tx) => orderAgain(tx, source))) {
-    // The feed forgot a replay that it had taken: it is asked for it again.
+    if (missing.length === 0) return undefined
+    log.warn({ match: source }, 'a match that was read whole has a hole')
+    if (!is_old) return undefined
+    log.warn({ match: source }, 'a match that should be over cannot be read to its end: it is abandoned')
+    await db.write((tx) => endMatch(tx, fixture))
     return undefined
   }
-  if (!is_old) return moments ? undefined : 'unknown'
-  if (!(await db.write((tx) => endMatch(tx, fixture)))) return undefined
-  log.warn(
-    { match: source },
-    moments
-      ? 'a match that should be over cannot be read to its end: it ends here'
-      : 'the feed does not know a match that should be over: it did not take place'
-  )
+  // The feed forgot a replay that it had taken: it is asked for it again.
+  if (await db.write((tx) => orderAgain(tx, source))) return undefined
+  if (!is_old) return 'unknown'
+  log.warn({ match: source }, 'the feed does not know a match that should be over: it did not take place')
+  await db.write((tx) => endMatch(tx, fixture))
   return undefined
 }
 
-/** Ends a match from where it is now: what was just read may have moved it. False where it had ended. */
-async function endMatch(tx: Tx, { id, source }: UnheardRow): Promise<boolean> {
+/** Ends a match from where it is now: what was just read may have moved it. */
+async function endMatch(tx: Tx, { id, source }: UnheardRow): Promise<void> {
   await holdFixtures(tx, [id])
   const [held] = await readFacts(tx, [id])
-  if (!held || isOver(held.state.phase)) return false
-  await takeMessages(tx, [{ matchId: source, moment: endOf(held.state.phase, held.sequence) }], 'house')
-  return true
+  if (held && !isOver(held.state.phase)) await takeMessages(tx, [{ matchId: source, moment: endOf(held.state.phase, held.sequence) }], 'house')
 }
 
 const endOf = (phase: Phase, sequence: number): MatchMoment => ({

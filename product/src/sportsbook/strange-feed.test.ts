@@ -6,7 +6,7 @@ import { jobs } from './jobs.ts'
 import { listMatches } from './list-matches.ts'
 import { orderReplays } from './order-replays.ts'
 import { type FeedMessage, FeedRefused, FeedUnavailable, type OddsFeed, type SportsbookPorts } from './providers/port.ts'
-import type { MatchMoment, MomentKind } from './rules/match.ts'
+import type { MomentKind } from './rules/match.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 
 let book: TestBook
@@ -56,7 +56,7 @@ describe('matches of which nothing was heard', () => {
     await healFixtures(spoken({ match }))
     const told = 'a match that was read whole has a hole'
     expect(book.warnings.filter((warning) => warning === told)).toHaveLength(3)
-    expect(book.warnings.filter((warning) => warning !== told)).toEqual(Array(2).fill('a match that should be over cannot be read to its end: it ends here'))
+    expect(book.warnings.filter((warning) => warning !== told)).toEqual(Array(2).fill('a match that should be over cannot be read to its end: it is abandoned'))
     expect(await Promise.all(ids.map(phaseOf))).toEqual(['first_half', 'abandoned', 'abandoned'])
     const sources = await book.query<{ result_source: string }>('select result_source from sportsbook.fixtures where id = any ($1)', [ids.slice(1)])
     expect(sources.map(({ result_source }) => result_source.split(' ')[0])).toEqual(['house', 'house'])
@@ -67,31 +67,6 @@ describe('matches of which nothing was heard', () => {
     await book.query(`update sportsbook.fixtures set heard_at = now() - interval '1 minute' where id = $1`, [young?.id])
     await healFixtures(spoken({ match }))
     expect(book.warnings).toEqual([told])
-  })
-  it('SB-12 end two days after their kick-off too where nothing of them can be read, where nothing is told, and where no end is', async () => {
-    const [unreadable, untold, endless, young] = await unheard(4)
-    const old = [unreadable, untold, endless]
-    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [old.map((one) => one?.id)])
-    const answers = new Map<string | undefined, (MatchMoment | undefined)[]>([
-      [unreadable?.source, [undefined]],
-      [untold?.source, []],
-      [endless?.source, begun],
-      [young?.source, [undefined]],
-    ])
-    book.warnings.length = 0
-    await healFixtures(spoken({ match: (id) => Promise.resolve(answers.get(id)) }))
-    expect(await Promise.all([...old, young].map((one) => phaseOf(one?.id)))).toEqual(['cancelled', 'cancelled', 'abandoned', 'not_started'])
-    expect(book.warnings.toSorted()).toEqual(
-      [
-        ...Array(2).fill('a match that was read whole has a hole'),
-        ...Array(3).fill('a match that should be over cannot be read to its end: it ends here'),
-      ].toSorted()
-    )
-    // They are asked for no more.
-    const asked: string[] = []
-    await book.query(`update sportsbook.fixtures set heard_at = now() - interval '1 hour' where id = any ($1)`, [old.map((one) => one?.id)])
-    await healFixtures(spoken({ match: (id) => (asked.push(id), Promise.resolve(begun)) }))
-    expect(asked).toEqual([])
   })
   it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
     const all = await unheard(61)

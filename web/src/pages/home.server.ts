@@ -128,7 +128,7 @@ async function readFixtures(site: Site) {
 }
 
 /** One that is paused counts as offered: its price comes back, and nothing changes places for a free kick. */
-const isOffered = ({ main }: FixtureCardData): boolean => main?.closed === false
+const isOffered = ({ main, takesBets }: FixtureCardData): boolean => takesBets && main?.closed === false
 
 /** The games of the last rounds, newest first, and those of them with a round that waits. */
 async function readPlayed(site: Site): Promise<{ played: TileGame[]; open: string[] }> {

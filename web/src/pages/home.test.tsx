@@ -95,9 +95,10 @@ describe('the home page', () => {
 
   it('BET-01 live matches whose result can be bet on come first, one that is paused keeps its place, and no more are shown than there is room for', async () => {
     const decided = Array.from({ length: 9 }, (_, index) => fixture(`d${index}`, index % 2 ? null : { ...market, status: 'closed' }))
-    const live = listOf(...decided, fixture('paused', { ...market, status: 'suspended' }), fixture('open', market))
+    const replay = { ...fixture('replay', market), takes_bets: false }
+    const live = listOf(replay, ...decided.slice(1), fixture('paused', { ...market, status: 'suspended' }), fixture('open', market))
     const { fixtures } = await loadHome(siteOf({ answers: { ...answers, 'sportsbook.getfixtures': live } }))
-    expect(fixtures.map(({ id }) => id)).toEqual(['paused', 'open', 'd0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'])
+    expect(fixtures.map(({ id }) => id)).toEqual(['paused', 'open', 'replay', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'])
   })
 })
 

@@ -38,7 +38,7 @@ export class FeedRefused extends Error {}
 
 /**
  * What the sportsbook needs of a vendor of fixtures and match data. Every call ends in bounded time or throws FeedUnavailable. What cannot be read of a list
- * keeps nothing else of it from being read; a list of matches of which nothing can be read is no empty one, and throws FeedUnavailable.
+ * keeps nothing else of it from being read; a list of which nothing can be read is no empty one, and throws FeedUnavailable.
  */
 export interface OddsFeed {
   readonly name: string
@@ -47,7 +47,7 @@ export interface OddsFeed {
   results(competition: string, count: number): Promise<FeedResult[]>
   /**
    * All that was told of one match; undefined when the feed does not know it. A word that cannot be read is left out, which the numbers of those behind it
-   * show; where it is the last, or none can be read, it is there as undefined.
+   * show; where it is the last, it is there as undefined.
    */
   match(id: string): Promise<readonly (MatchMoment | undefined)[] | undefined>
   /** Messages after the cursor, waiting up to `waitMs` for the first. Without a cursor: from now on. `expired`: that past is no longer kept. */

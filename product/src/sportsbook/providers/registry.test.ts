@@ -106,7 +106,7 @@ describe('the feed of the registry', () => {
     await expect(feed.matches(instant(0), instant(1))).rejects.toBeInstanceOf(FeedUnavailable)
     await expect(feed.results('c', 2)).rejects.toBeInstanceOf(FeedUnavailable)
     bodies['/v1/matches/m'] = { match: 1, messages: [word('1'), word('2')] }
-    expect(await feed.match('m')).toEqual([undefined])
+    await expect(feed.match('m')).rejects.toBeInstanceOf(FeedUnavailable)
     bodies['/v1/matches/m'] = { match: 1, messages: [] }
     expect(await feed.match('m')).toEqual([])
   })

@@ -74,11 +74,10 @@ export function messageOf(raw: unknown): FeedMessage {
   if (data) return { matchId: data.match, moment: momentOf(data) }
   return { matchId: message.pick({ match: true }).safeParse(raw).data?.match ?? '', moment: undefined }
 }
-/** Where nothing can be read that is a hole of this match and of no other. */
 export function momentsOf(all: readonly unknown[]): (MatchMoment | undefined)[] {
-  const moments = all.map((one) => messageOf(one).moment)
-  const known = moments.filter((moment) => moment !== undefined)
-  return moments.length > 0 && !moments.at(-1) ? [...known, undefined] : known
+  const read = (one: unknown) => messageOf(one).moment
+  const known = readable(all, read)
+  return all.length > 0 && !read(all.at(-1)) ? [...known, undefined] : known
 }
 
 const momentOf = ({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchMoment => ({

@@ -34,7 +34,7 @@ export function Price({ fixture, market, selection: { outcome, price }, label }:
   if (!fixture.takes_bets) return <OddsShown {...face} note={t('replayNoBets')} />
   const chosen = held.slip.items.some((item) => item.marketId === market.id && item.outcome === outcome)
   return (
-    <span className="relative grid">
+    <span className="relative grid min-w-0">
       <OddsButton
         {...face}
         chosen={chosen}

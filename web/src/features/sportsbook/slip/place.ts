@@ -1,7 +1,7 @@
 import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, newKey, OfflineError, post } from '../../../app/api.ts'
-import { type Draft, draftsOf, previewOf, requestOf, sentAs } from './slip.ts'
+import { type Draft, draftsOf, previewOf, requestOf } from './slip.ts'
 import { type PlacedBet, slipStore } from './store.ts'
 
 /** Sentences for what the server could not say itself. */
@@ -32,17 +32,15 @@ export async function placeSlip(limits: SlipLimits, words: PlaceWords): Promise<
 }
 
 /**
- * Until the fate of what was sent is known there is one key, also where price, stake or selections have changed since, or one bet was made of many: then the house takes one of them,
+ * Until the fate of what was sent is known there is one key, also where price, stake or selections have changed since: then the house takes one of them,
  * and tells of any other that the key is taken.
  */
 async function placeDraft(draft: Draft, request: Request, words: PlaceWords): Promise<void> {
   const content = JSON.stringify(request)
-  const { held } = slipStore.get()
-  const instead = sentAs(held, draft.id)
-  const before = held.attempts[instead]
+  const before = slipStore.get().held.attempts[draft.id]
   const earlier = before ? [...new Set([...(before.earlier ?? []), before.content])].filter((one) => one !== content) : []
   const key = before?.key ?? newKey()
-  slipStore.dispatch({ type: 'sent', draft: draft.id, attempt: { key, content, earlier }, instead })
+  slipStore.dispatch({ type: 'sent', draft: draft.id, attempt: { key, content, earlier } })
   try {
     const { bet, sent } = await placeOne([content, ...earlier.toReversed()], key)
     const isThis = selectionsOf(sent) === selectionsOf(content)

@@ -29,15 +29,12 @@ export function Problems({ drafts, previews, limits, troubles, short }: Problems
   const changed = drafts.flatMap(({ id }) => previews.get(id)?.judged ?? []).filter(({ status }) => status === 'changed').length
   const joined = previews.get('all')
   const { held, sending } = useSlip()
-  const isHere = (draft: string) => drafts.some(({ id }) => id === draft)
-  // What another window has heard of since is not unknown any more.
-  const toldOf = Object.entries(troubles).filter(([id, { kind }]) => kind !== 'unknown' || held.attempts[id])
-  const told = toldOf.map(([, trouble]) => trouble)
-  // Sent before a reload or by another window, and never answered; or in the slip no more, so that it has no field where that could stand.
-  const unanswered = !sending && Object.keys(held.attempts).some((id) => told.length === 0 || !isHere(id))
+  const told = Object.values(troubles)
+  // Sent before a reload, and never answered.
+  const unanswered = !sending && told.length === 0 && drafts.some(({ id }) => held.attempts[id])
   const sentences = [
     ...(unanswered ? [t('unknown')] : []),
-    ...toldOf.filter(([id, { kind }]) => !isToldAtField(kind, drafts.length) || !isHere(id)).map(([, { text }]) => text),
+    ...told.filter(({ kind }) => !isToldAtField(kind, drafts.length)).map(({ text }) => text),
     ...(joined && told.length === 0 ? selectionProblem(joined, limits, t) : []),
     ...(short && !told.some(({ kind }) => kind === 'funds') ? [t('problems.funds', { balance: sumText(fromWire(balances.balance_main)) })] : []),
   ]

@@ -197,43 +197,6 @@ describe('placing', () => {
     expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }, { id: '6' }], held: { slip: { items: [] }, attempts: {} } })
   })
 
-  describe('BET-02 singles in the place of an accumulator of which nothing was heard', () => {
-    const lose = async (...answers: Response[]) => {
-      const keys = serve(offline(), offline(), offline(), offline(), ...answers)
-      slipStore.dispatch({ type: 'mode', mode: 'accumulator' })
-      for (const market of ['1', '2']) slipStore.dispatch(pick(market, 2000))
-      slipStore.dispatch({ type: 'stake', text: '5' })
-      await placeSlip(limits, words)
-      slipStore.dispatch({ type: 'mode', mode: 'singles' })
-      for (const marketId of ['1', '2']) slipStore.dispatch({ type: 'single-stake', marketId, text: '3' })
-      await placeSlip(limits, words)
-      return keys.slice(3)
-    }
-    const taken = (id: string) => answer({ data: { bet: { ...bet, id } } })
-
-    it('are placed when it was taken, which is told', async () => {
-      const [lost, ...keys] = await lose(reused(), taken('5'), taken('6'), taken('7'))
-      expect(keys.map((key) => key === lost)).toEqual([true, true, false, false])
-      expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }, { id: '6' }, { id: '7' }], troubles: {}, held: { slip: { items: [] }, attempts: {} } })
-    })
-    it('take its key when it was not, so that it can come no more', async () => {
-      const [lost, ...keys] = await lose(taken('6'), taken('7'))
-      expect(keys.map((key) => key === lost)).toEqual([true, false])
-      expect(slipStore.get()).toMatchObject({ placed: [{ id: '6' }, { id: '7' }], held: { slip: { items: [] }, attempts: {} } })
-    })
-  })
-
-  it('BET-02 remembers what was not answered also over a reload with an empty slip', async () => {
-    vi.resetModules()
-    const held = after(pick('1', 2000), { type: 'sent', draft: '1', attempt: { key: 'k', content: '{}' } }, { type: 'remove', marketId: '1' })
-    vi.stubGlobal('window', { addEventListener: () => undefined })
-    vi.stubGlobal('localStorage', { setItem: () => undefined, getItem: () => JSON.stringify({ version: 1, held }) })
-    const { slipStore: fresh } = await import('./store.ts')
-    fresh.subscribe(() => undefined)
-    await Promise.resolve()
-    expect(fresh.get().held.attempts).toEqual({ 1: { key: 'k', content: '{}' } })
-  })
-
   it('BET-02 leaves the storage to what the player does: a price that moves in one tab takes nothing back that another has written', () => {
     serve()
     const written: string[] = []

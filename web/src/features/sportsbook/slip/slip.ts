@@ -52,8 +52,7 @@ export type HeldAction =
   | { readonly type: 'pick'; readonly toggle: Extract<SlipAction, { type: 'toggle' }>; readonly label: Label }
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
-  /** `instead`: the bet under whose key it was sent, where that is in the slip no more. */
-  | { readonly type: 'sent'; readonly draft: string; readonly attempt: Attempt; readonly instead?: string }
+  | { readonly type: 'sent'; readonly draft: string; readonly attempt: Attempt }
   /** The fate of a bet is known; the markets of one that was placed leave the slip. */
   | { readonly type: 'answered'; readonly draft: string; readonly leaving: readonly string[] }
 
@@ -65,10 +64,8 @@ export function reduceHeld(held: Held, action: HeldAction): Held {
       return { ...held, mode: action.mode }
     case 'single-stake':
       return { ...held, stakes: { ...held.stakes, [action.marketId]: action.text } }
-    case 'sent': {
-      const { [action.instead ?? action.draft]: _, ...attempts } = held.attempts
-      return { ...held, attempts: { ...attempts, [action.draft]: action.attempt } }
-    }
+    case 'sent':
+      return { ...held, attempts: { ...held.attempts, [action.draft]: action.attempt } }
     case 'answered': {
       const { [action.draft]: _, ...attempts } = held.attempts
       const slip = action.leaving.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), held.slip)
@@ -103,15 +100,6 @@ export interface Draft {
 export function draftsOf({ slip: { items, stakeText }, mode, stakes }: Held): Draft[] {
   if (items.length > 1 && mode === 'accumulator') return [{ id: 'all', items, stakeText }]
   return items.map((item) => ({ id: item.marketId, items: [item], stakeText: stakes[item.marketId] ?? '' }))
-}
-
-/**
- * Under which name something was sent that may be this bet: its own, or that of one of which nothing was heard before the slip became another. The house
- * takes one of the two, and of the other one is heard.
- */
-export function sentAs(held: Held, draft: string): string {
-  const drafts = draftsOf(held)
-  return held.attempts[draft] ? draft : (Object.keys(held.attempts).find((id) => !drafts.some((one) => one.id === id)) ?? draft)
 }
 
 export interface Preview {

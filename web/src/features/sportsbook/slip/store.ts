@@ -62,7 +62,7 @@ function load(): void {
     if (key === storageKey) set({ held: readKept(newValue) })
   })
   const held = readKept(localStorage.getItem(storageKey))
-  if (held !== emptyHeld) queueMicrotask(() => set({ held }))
+  if (held.slip.items.length > 0 || held.slip.policy !== emptyHeld.slip.policy) queueMicrotask(() => set({ held }))
 }
 
 export const slipStore = {
