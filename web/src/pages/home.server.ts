@@ -113,18 +113,20 @@ async function withPictures(site: Site, wins: readonly Win[]): Promise<PicturedW
   }))
 }
 
-/**
- * Live matches come in the order of their beginning, so those whose result is decided as good as surely, and not offered any more or never was to this
- * house, would stand first: behind the others they are followed by who wants to.
- */
 async function readFixtures(site: Site) {
   const live = await readIfAllowed(site, 'sportsbook.getfixtures', { live: '1', count: 2 * matches })
-  if (live && live.items.length > 0) {
-    const cards = live.items.map(fixtureCard).sort((a, b) => Number(isOffered(b)) - Number(isOffered(a)))
-    return { fixtures: cards.slice(0, matches), live: true }
-  }
-  const next = await readIfAllowed(site, 'sportsbook.getfixtures', { count: matches })
-  return { fixtures: (next?.items ?? []).map(fixtureCard), live: false }
+  if (live && live.items.length > 0) return { fixtures: offeredFirst(live.items), live: true }
+  const next = await readIfAllowed(site, 'sportsbook.getfixtures', { count: 2 * matches })
+  return { fixtures: offeredFirst(next?.items ?? []), live: false }
+}
+
+/**
+ * Matches come in the order of their beginning, so those whose result is decided as good as surely and offered no more, or that have begun while this house
+ * was not there, would stand first: behind the others they are followed by who wants to.
+ */
+function offeredFirst(fixtures: Parameters<typeof fixtureCard>[0][]): FixtureCardData[] {
+  const cards = fixtures.map(fixtureCard).sort((a, b) => Number(isOffered(b)) - Number(isOffered(a)))
+  return cards.slice(0, matches)
 }
 
 /** One that is paused counts as offered: its price comes back, and nothing changes places for a free kick. */
