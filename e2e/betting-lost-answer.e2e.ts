@@ -91,6 +91,22 @@ test('BET-02 presses again and again, over a slow line and in two tabs, are one 
   expect(await stakes(page)).toEqual([5])
 })
 
+test('BET-02 what was placed is told to its player only, not to who comes to the same browser after the logout', async ({ page }) => {
+  await playerWith(page, 20)
+  await pick(page)
+  await button(page).click()
+  await expect(slip(page).getByText(/^Bet placed/)).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account/i })
+    .click()
+  await page.getByText('Log out').first().click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Sport', exact: true }).first().click()
+  await expect(slip(page).getByText('Pick a price and it appears here.')).toBeVisible()
+  await expect(slip(page).getByText(/^Bet placed/)).toBeHidden()
+})
+
 test('BET-02 twenty long shots are quoted and fit the slip, whatever they would pay: the house says that it is too much', async ({ page }) => {
   await playerWith(page, 20)
   const answer = await page.request.get('/api/sportsbook/getfixtures?version=1&count=60')
@@ -107,7 +123,7 @@ test('BET-02 twenty long shots are quoted and fit the slip, whatever they would 
     .slice(0, 20)
   const labels = Object.fromEntries(picks.map(({ item, label }) => [item.marketId, label]))
   const bets = { items: picks.map(({ item }) => item), stakeText: '10', policy: 'none' }
-  const held = JSON.stringify({ version: 1, held: { slip: bets, labels, mode: 'accumulator', stakes: {}, attempts: {} } })
+  const held = JSON.stringify({ version: 2, held: { slip: bets, labels, mode: 'accumulator', stakes: {}, attempts: {} } })
   await page.addInitScript((text) => localStorage.setItem('bet_slip', text), held)
   const quoted = page.waitForResponse(/getquote/)
   await page.goto('/betting')

@@ -51,23 +51,23 @@ async function heal({ db, ports, log }: HealContext, fixture: UnheardRow): Promi
     if (missing.length === 0) return undefined
     log.warn({ match: source }, 'a match that was read whole has a hole')
     if (!is_old) return undefined
-    log.warn({ match: source }, 'a match that should be over cannot be read to its end: it is abandoned')
-    await db.write((tx) => endMatch(tx, fixture))
+    if (await db.write((tx) => endMatch(tx, fixture))) log.warn({ match: source }, 'a match that should be over cannot be read to its end: it is abandoned')
     return undefined
   }
   // The feed forgot a replay that it had taken: it is asked for it again.
   if (await db.write((tx) => orderAgain(tx, source))) return undefined
   if (!is_old) return 'unknown'
-  log.warn({ match: source }, 'the feed does not know a match that should be over: it did not take place')
-  await db.write((tx) => endMatch(tx, fixture))
+  if (await db.write((tx) => endMatch(tx, fixture))) log.warn({ match: source }, 'the feed does not know a match that should be over: it did not take place')
   return undefined
 }
 
-/** Ends a match from where it is now: what was just read may have moved it. */
-async function endMatch(tx: Tx, { id, source }: UnheardRow): Promise<void> {
+/** Ends a match from where it is now: what was just read may have moved it. False where it is over, or was put off while the feed was asked. */
+async function endMatch(tx: Tx, { id, source, kickoff }: UnheardRow): Promise<boolean> {
   await holdFixtures(tx, [id])
   const [held] = await readFacts(tx, [id])
-  if (held && !isOver(held.state.phase)) await takeMessages(tx, [{ matchId: source, moment: endOf(held.state.phase, held.sequence) }], 'house')
+  if (!held || isOver(held.state.phase) || held.row.kickoff.getTime() !== kickoff.getTime()) return false
+  await takeMessages(tx, [{ matchId: source, moment: endOf(held.state.phase, held.sequence) }], 'house')
+  return true
 }
 
 const endOf = (phase: Phase, sequence: number): MatchMoment => ({

@@ -63,7 +63,7 @@ const lookLaterStatement = sql(
 )
 const unheardStatement = sql(
   'sportsbook.unheard',
-  `select id, source, kickoff < now() - interval '48 hours' as is_old from sportsbook.fixtures
+  `select id, source, kickoff, kickoff < now() - interval '48 hours' as is_old from sportsbook.fixtures
     where phase in ('not_started', 'first_half', 'half_time', 'second_half') and home_rate is not null
       and kickoff < now() - interval '20 seconds' and coalesce(heard_at, '-infinity') < now() - interval '40 seconds'
     order by kickoff limit $1`
@@ -193,6 +193,7 @@ export const readRunning = async (tx: ReadTx): Promise<number[]> => (await tx.ro
 export interface UnheardRow {
   id: number
   source: string
+  kickoff: Date
   is_old: boolean
 }
 /** Offered fixtures that should be running, of which the feed has said nothing for a while. */

@@ -68,6 +68,16 @@ describe('matches of which nothing was heard', () => {
     await healFixtures(spoken({ match }))
     expect(book.warnings).toEqual([told])
   })
+  it('SB-12 are not ended where their kick-off is moved while the feed is asked', async () => {
+    const [moved, still] = await unheard(2)
+    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [[moved?.id, still?.id]])
+    const match = async (id: string) => {
+      if (id === moved?.source) await book.query(`update sportsbook.fixtures set kickoff = now() + interval '1 day' where source = $1`, [id])
+      return undefined
+    }
+    await healFixtures(spoken({ match }))
+    expect([await phaseOf(moved?.id), await phaseOf(still?.id)]).toEqual(['not_started', 'cancelled'])
+  })
   it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
     const all = await unheard(61)
     const last = all

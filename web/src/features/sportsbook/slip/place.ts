@@ -1,7 +1,7 @@
 import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, newKey, OfflineError, post } from '../../../app/api.ts'
-import { type Draft, draftsOf, previewOf, requestOf } from './slip.ts'
+import { attemptOf, type Draft, draftsOf, previewOf, requestOf } from './slip.ts'
 import { type PlacedBet, slipStore } from './store.ts'
 
 /** Sentences for what the server could not say itself. */
@@ -14,20 +14,18 @@ export interface PlaceWords {
  * Sends every bet of the slip that is ready, one after another. A bet keeps its key until its fate is known, over repetitions, a reload, a lost
  * connection and a price that moves meanwhile: it is never placed twice. What was placed leaves the slip; what was refused stays in it with the reason.
  */
-export async function placeSlip(limits: SlipLimits, words: PlaceWords): Promise<void> {
+export async function placeSlip(limits: SlipLimits, player: string, words: PlaceWords): Promise<void> {
   if (slipStore.get().sending) return
-  slipStore.forgetTroubles()
-  slipStore.forgetPlaced()
-  slipStore.sending(true)
+  slipStore.begin(player)
   try {
     for (const draft of draftsOf(slipStore.get().held)) {
       const { policy } = slipStore.get().held.slip
       const { stake, ready } = previewOf(draft, { policy }, limits)
       if (!stake || !ready) continue
-      await placeDraft(draft, requestOf(draft, { policy }, stake), words)
+      await placeDraft(player, draft, requestOf(draft, { policy }, stake), words)
     }
   } finally {
-    slipStore.sending(false)
+    slipStore.end()
   }
 }
 
@@ -35,22 +33,23 @@ export async function placeSlip(limits: SlipLimits, words: PlaceWords): Promise<
  * Until the fate of what was sent is known there is one key, also where price, stake or selections have changed since: then the house takes one of them,
  * and tells of any other that the key is taken.
  */
-async function placeDraft(draft: Draft, request: Request, words: PlaceWords): Promise<void> {
+async function placeDraft(player: string, draft: Draft, request: Request, words: PlaceWords): Promise<void> {
   const content = JSON.stringify(request)
-  const before = slipStore.get().held.attempts[draft.id]
-  const earlier = before ? [...new Set([...(before.earlier ?? []), before.content])].filter((one) => one !== content) : []
+  const named = { player, draft: draft.id }
+  const before = attemptOf(slipStore.get().held, player, draft.id)
+  const earlier = before?.sent.filter((one) => one !== content) ?? []
   const key = before?.key ?? newKey()
-  slipStore.dispatch({ type: 'sent', draft: draft.id, attempt: { key, content, earlier } })
+  slipStore.dispatch({ type: 'sent', ...named, attempt: { key, sent: [...earlier, content] } })
   try {
     const { bet, sent } = await placeOne([content, ...earlier.toReversed()], key)
     const isThis = selectionsOf(sent) === selectionsOf(content)
-    slipStore.dispatch({ type: 'answered', draft: draft.id, leaving: isThis ? draft.items.map(({ marketId }) => marketId) : [] })
+    slipStore.dispatch({ type: 'answered', ...named, leaving: isThis ? draft.items.map(({ marketId }) => marketId) : [] })
     slipStore.placed(bet)
     // What was taken is another bet, of which we had heard nothing: this one is still to be placed.
-    if (!isThis) await placeDraft(draft, request, words)
+    if (!isThis) await placeDraft(player, draft, request, words)
   } catch (error) {
     if (error instanceof OfflineError) return slipStore.trouble(draft.id, { text: words.unknown, kind: 'unknown' })
-    if (isFinal(error)) slipStore.dispatch({ type: 'answered', draft: draft.id, leaving: [] })
+    if (isFinal(error)) slipStore.dispatch(isTaken(error) ? { type: 'answered', ...named, leaving: [] } : { type: 'refused', ...named, content })
     if (!(error instanceof ApiError)) {
       slipStore.trouble(draft.id, { text: words.failed, kind: 'refused' })
       throw error
@@ -65,13 +64,16 @@ async function placeDraft(draft: Draft, request: Request, words: PlaceWords): Pr
 
 type Request = ReturnType<typeof requestOf>
 
+/** The key has placed something, and not what was sent now. */
+const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'idempotency_key_reused'
+
 /** Sends the first of these, and where the key was taken by one of the others, that one again, which answers with its bet. */
 async function placeOne([sent = '', ...others]: readonly string[], key: string): Promise<{ bet: PlacedBet; sent: string }> {
   try {
     const { bet } = await post('sportsbook.placebet', JSON.parse(sent) as Request, { key })
     return { bet, sent }
   } catch (error) {
-    if (others.length === 0 || !(error instanceof ApiError) || error.code !== 'idempotency_key_reused') throw error
+    if (others.length === 0 || !isTaken(error)) throw error
     return placeOne(others, key)
   }
 }
@@ -83,7 +85,7 @@ const selectionsOf = (content: string): string =>
     .sort()
     .join()
 
-/** A refusal decides what was sent under its key. A server that failed, or looked at nothing (who are you, not so fast), says nothing of it. */
+/** A refusal decides what was sent. A server that failed, or looked at nothing (who are you, not so fast), says nothing of it. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429
 
 /** A refusal of prices carries the prices of now, and so does a quote. */

@@ -6,7 +6,7 @@ import { useAccount } from '../../../app/account.tsx'
 import { useSumText } from '../../../app/sum-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Draft, Preview } from './slip.ts'
+import { attemptOf, type Draft, type Preview } from './slip.ts'
 import { slipStore, type Trouble, useSlip } from './store.ts'
 
 interface ProblemsProps {
@@ -25,13 +25,13 @@ export const isToldAtField = (kind: Trouble['kind'], bets: number): boolean => b
 export function Problems({ drafts, previews, limits, troubles, short }: ProblemsProps) {
   const t = useTranslations('betting.slip')
   const sumText = useSumText()
-  const { balances } = useAccount()
+  const { balances, info } = useAccount()
   const changed = drafts.flatMap(({ id }) => previews.get(id)?.judged ?? []).filter(({ status }) => status === 'changed').length
   const joined = previews.get('all')
   const { held, sending } = useSlip()
   const told = Object.values(troubles)
   // Sent before a reload, and never answered.
-  const unanswered = !sending && told.length === 0 && drafts.some(({ id }) => held.attempts[id])
+  const unanswered = !sending && told.length === 0 && drafts.some(({ id }) => attemptOf(held, String(info.uid), id))
   const sentences = [
     ...(unanswered ? [t('unknown')] : []),
     ...told.filter(({ kind }) => !isToldAtField(kind, drafts.length)).map(({ text }) => text),

@@ -14,7 +14,7 @@ import { PolicyChoice } from './policy-choice.tsx'
 import { isToldAtField, Problems } from './problems.tsx'
 import { draftsOf, type Mode, type Preview, previewOf } from './slip.ts'
 import { SlipEntry } from './slip-entry.tsx'
-import { slipStore, type Trouble, useSlip } from './store.ts'
+import { slipStore, type Trouble, useSlip, useTold } from './store.ts'
 import { StakeField } from './stake-field.tsx'
 import { Summary } from './summary.tsx'
 
@@ -37,7 +37,8 @@ function useIsSeen(prices: string): boolean {
 
 /** The bet slip, in the right column or in the sheet of a phone. */
 export function SlipPanel({ rules }: { rules: SlipRules }) {
-  const { held, placed } = useSlip()
+  const { held } = useSlip()
+  const { placed } = useTold()
   const empty = held.slip.items.length === 0
   return (
     // What has the focus comes out from under the sums that stand at the end.
@@ -63,7 +64,8 @@ function EmptySlip() {
 
 function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const t = useTranslations('betting.slip')
-  const { held, troubles, delayMs } = useSlip()
+  const { held, delayMs } = useSlip()
+  const { troubles } = useTold()
   const { signedIn, balances } = useAccount()
   const drafts = draftsOf(held)
   const previews = new Map(drafts.map((draft) => [draft.id, previewOf(draft, held.slip, limits)]))
@@ -153,12 +155,13 @@ interface PlaceButtonProps {
 function PlaceButton({ limits, count, stakes, accepting, short }: PlaceButtonProps) {
   const t = useTranslations('betting.slip')
   const { held, sending } = useSlip()
+  const { info } = useAccount()
   const isSeen = useIsSeen(held.slip.items.map(({ offer }) => offer.price).join())
   const tooEarly = accepting && !isSeen
   const place = () => {
     if (tooEarly) return
     if (accepting) slipStore.dispatch({ type: 'accept-prices' })
-    void placeSlip(limits, { unknown: t('unknown'), failed: t('failed') })
+    void placeSlip(limits, String(info.uid), { unknown: t('unknown'), failed: t('failed') })
   }
   return (
     <Button size="large" wide loading={sending} disabled={count === 0 || short} aria-disabled={tooEarly || undefined} onClick={place}>

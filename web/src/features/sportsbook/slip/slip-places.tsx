@@ -10,7 +10,7 @@ import { useKeptFocus } from '../../../ui/kept-focus.ts'
 import { Grip } from './grip.tsx'
 import { draftsOf, previewOf, totalPriceText } from './slip.ts'
 import { SlipPanel, type SlipRules } from './slip-panel.tsx'
-import { slipStore, useSlip } from './store.ts'
+import { slipStore, useSlip, useTold } from './store.ts'
 import { slipId } from './to-slip.tsx'
 import { useSlipPrices } from './use-slip-prices.ts'
 
@@ -65,7 +65,8 @@ const sheetName = 'bet-slip'
 /** Phone and tablet: a bar above the bottom bar, from which the slip rises. */
 export function SlipBar({ rules }: { rules: SlipRules }) {
   const t = useTranslations('betting.slip')
-  const { held, placed } = useSlip()
+  const { held } = useSlip()
+  const { placed } = useTold()
   const openPopup = usePopup()
   const count = held.slip.items.length
   const open = useCallback(() => {

@@ -107,8 +107,8 @@ describe('the bet slip', () => {
 
   it('comes back from the storage as it was, and a slip of another shape is dropped', () => {
     const held = after(pick('1', 2000))
-    expect(readKept(JSON.stringify({ version: 1, held }))).toEqual(held)
-    for (const junk of [null, '', '{', '{"version":0}', '{"version":1,"held":{"slip":{}}}', '[]']) expect(readKept(junk)).toEqual(emptyHeld)
+    expect(readKept(JSON.stringify({ version: 2, held }))).toEqual(held)
+    for (const junk of [null, '', '{', '{"version":0}', '{"version":2,"held":{"slip":{}}}', '[]']) expect(readKept(junk)).toEqual(emptyHeld)
   })
 
   it('sends what the player saw, as JSON text', () => {
@@ -151,9 +151,9 @@ describe('placing', () => {
     const keys = serve(offline(), offline(), offline(), offline(), answer({ data: { bet } }))
     slipStore.dispatch(pick('1', 2000))
     slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(slipStore.get()).toMatchObject({ troubles: { 1: { kind: 'unknown', text: 'not known' } }, sending: false })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(new Set(keys).size).toBe(1)
     expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], held: { slip: { items: [] }, attempts: {} } })
   })
@@ -167,10 +167,10 @@ describe('placing', () => {
     const keys = serve(offline(), offline(), offline(), offline(), reused(), answer({ data: { bet } }))
     slipStore.dispatch(pick('1', 2000))
     slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     slipStore.dispatch(changed('1', 1900))
     slipStore.dispatch({ type: 'accept-prices' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(new Set(keys).size).toBe(1)
     expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], troubles: {}, held: { slip: { items: [] }, attempts: {} } })
   })
@@ -179,9 +179,9 @@ describe('placing', () => {
     const keys = serve(failed(), answer({ data: { bet } }))
     slipStore.dispatch(pick('1', 2000))
     slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(slipStore.get()).toMatchObject({ troubles: { 1: { text: 'away' } } })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(new Set(keys).size).toBe(1)
     expect(slipStore.get().placed).toHaveLength(1)
   })
@@ -190,11 +190,63 @@ describe('placing', () => {
     const keys = serve(offline(), offline(), offline(), offline(), reused(), answer({ data: { bet } }), answer({ data: { bet: { ...bet, id: '6' } } }))
     for (const market of ['1', '2']) slipStore.dispatch(pick(market, 2000))
     slipStore.dispatch({ type: 'stake', text: '5' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     slipStore.dispatch(pick('3', 1500))
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(new Set(keys).size).toBe(2)
     expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }, { id: '6' }], held: { slip: { items: [] }, attempts: {} } })
+  })
+
+  const refused = (code: string) => answer({ error: { type: 'InvalidRequestException', code, message: 'No.', error_data: {}, invalid_parameters: {} } }, 409)
+
+  it('BET-02 asks for what one player has sent never in the name of the next one of this browser, and knows it when the first comes back', async () => {
+    const keys = serve(offline(), offline(), offline(), offline(), answer({ data: { bet: { ...bet, id: '6' } } }), answer({ data: { bet } }))
+    const single = () => {
+      slipStore.dispatch(pick('1', 2000))
+      slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
+    }
+    single()
+    await placeSlip(limits, '7', words)
+    await placeSlip(limits, '8', words)
+    expect(slipStore.get()).toMatchObject({ placed: [{ id: '6' }], held: { slip: { items: [] }, attempts: { 7: { 1: { key: keys[0] } } } } })
+    single()
+    await placeSlip(limits, '7', words)
+    expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, true, false, true])
+    expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], held: { attempts: {} } })
+  })
+
+  it('BET-02 keeps the key of what was not answered though another stake is refused under it: the first may still be on its way', async () => {
+    const keys = serve(offline(), offline(), offline(), offline(), refused('insufficient_funds'), reused(), answer({ data: { bet } }))
+    slipStore.dispatch(pick('1', 2000))
+    for (const text of ['5', '6', '4']) {
+      slipStore.dispatch({ type: 'single-stake', marketId: '1', text })
+      await placeSlip(limits, '7', words)
+    }
+    expect(new Set(keys).size).toBe(1)
+    expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], troubles: {}, held: { slip: { items: [] }, attempts: {} } })
+  })
+
+  it('BET-02 has a new key when all that was sent under the old one was refused', async () => {
+    const keys = serve(failed(), refused('insufficient_funds'), refused('insufficient_funds'), answer({ data: { bet } }))
+    slipStore.dispatch(pick('1', 2000))
+    for (const text of ['5', '6', '5', '5']) {
+      slipStore.dispatch({ type: 'single-stake', marketId: '1', text })
+      await placeSlip(limits, '7', words)
+    }
+    expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false])
+    expect(slipStore.get()).toMatchObject({ placed: [{ id: '5' }], held: { attempts: {} } })
+  })
+
+  it('BET-02 remembers what was not answered also over a reload with an empty slip', async () => {
+    vi.resetModules()
+    const sent: HeldAction = { type: 'sent', player: '7', draft: '1', attempt: { key: 'k', sent: ['{}'] } }
+    const held = after(pick('1', 2000), sent, { type: 'remove', marketId: '1' })
+    vi.stubGlobal('window', { addEventListener: () => undefined })
+    vi.stubGlobal('localStorage', { setItem: () => undefined, getItem: () => JSON.stringify({ version: 2, held }) })
+    const { slipStore: fresh } = await import('./store.ts')
+    fresh.subscribe(() => undefined)
+    await Promise.resolve()
+    expect(fresh.get().held.attempts).toEqual({ 7: { 1: { key: 'k', sent: ['{}'] } } })
   })
 
   it('BET-02 leaves the storage to what the player does: a price that moves in one tab takes nothing back that another has written', () => {
@@ -220,11 +272,11 @@ describe('placing', () => {
     const keys = serve(answer(refusal, 409), answer({ data: { bet } }))
     slipStore.dispatch(pick('1', 2000))
     slipStore.dispatch({ type: 'single-stake', marketId: '1', text: '5' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(slipStore.get().troubles['1']).toEqual({ kind: 'refused', text: 'The price has changed.' })
     expect(slipStore.get().held.slip.items[0]?.offer.price).toBe(1900)
     slipStore.dispatch({ type: 'accept-prices' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     expect(new Set(keys).size).toBe(2)
     expect(slipStore.get().placed).toHaveLength(1)
   })
@@ -241,7 +293,7 @@ describe('placing', () => {
     slipStore.dispatch(pick('2', 3000))
     slipStore.dispatch({ type: 'mode', mode: 'singles' })
     for (const marketId of ['1', '2']) slipStore.dispatch({ type: 'single-stake', marketId, text: '5' })
-    await placeSlip(limits, words)
+    await placeSlip(limits, '7', words)
     const { held, troubles, placed } = slipStore.get()
     expect(held.slip.items.map(({ marketId }) => marketId)).toEqual(['1'])
     expect(troubles).toEqual({ 1: { kind: 'funds', text: 'Not enough money.' } })

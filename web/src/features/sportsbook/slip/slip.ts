@@ -34,15 +34,15 @@ export interface Held {
   readonly labels: Readonly<Record<string, Label>>
   readonly mode: Mode
   readonly stakes: Readonly<Record<string, string>>
-  /** The key of each bet that was sent and not yet answered, with what was sent under it. */
-  readonly attempts: Readonly<Record<string, Attempt>>
+  /** By player, and by draft: what one player has sent is never asked for in the name of another who comes to the same browser. */
+  readonly attempts: Readonly<Record<string, Readonly<Record<string, Attempt>>>>
 }
 
+/** The key of a bet that was sent and not yet answered. */
 export interface Attempt {
   readonly key: string
-  readonly content: string
-  /** What was sent under the same key before, and may be the bet that was taken. */
-  readonly earlier?: readonly string[]
+  /** What was sent under it and may be the bet that was taken, the last one last. */
+  readonly sent: readonly string[]
 }
 
 export const emptyHeld: Held = { slip: emptySlip, labels: {}, mode: 'accumulator', stakes: {}, attempts: {} }
@@ -52,9 +52,11 @@ export type HeldAction =
   | { readonly type: 'pick'; readonly toggle: Extract<SlipAction, { type: 'toggle' }>; readonly label: Label }
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
-  | { readonly type: 'sent'; readonly draft: string; readonly attempt: Attempt }
+  | { readonly type: 'sent'; readonly player: string; readonly draft: string; readonly attempt: Attempt }
   /** The fate of a bet is known; the markets of one that was placed leave the slip. */
-  | { readonly type: 'answered'; readonly draft: string; readonly leaving: readonly string[] }
+  | { readonly type: 'answered'; readonly player: string; readonly draft: string; readonly leaving: readonly string[] }
+  /** This was not taken. What was sent under the same key before may have been, or may still be on its way. */
+  | { readonly type: 'refused'; readonly player: string; readonly draft: string; readonly content: string }
 
 export function reduceHeld(held: Held, action: HeldAction): Held {
   switch (action.type) {
@@ -65,15 +67,28 @@ export function reduceHeld(held: Held, action: HeldAction): Held {
     case 'single-stake':
       return { ...held, stakes: { ...held.stakes, [action.marketId]: action.text } }
     case 'sent':
-      return { ...held, attempts: { ...held.attempts, [action.draft]: action.attempt } }
+      return withAttempt(held, action, action.attempt)
     case 'answered': {
-      const { [action.draft]: _, ...attempts } = held.attempts
       const slip = action.leaving.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), held.slip)
-      return kept({ ...held, slip, attempts })
+      return kept(withAttempt({ ...held, slip }, action, undefined))
+    }
+    case 'refused': {
+      const attempt = attemptOf(held, action.player, action.draft)
+      const sent = attempt?.sent.filter((one) => one !== action.content) ?? []
+      return withAttempt(held, action, attempt && sent.length > 0 ? { ...attempt, sent } : undefined)
     }
     default:
       return kept({ ...held, slip: reduceSlip(held.slip, action) })
   }
+}
+
+/** What this player has sent of a bet, and of which nothing was heard. */
+export const attemptOf = ({ attempts }: Held, player: string, draft: string): Attempt | undefined => attempts[player]?.[draft]
+
+function withAttempt(held: Held, { player, draft }: { readonly player: string; readonly draft: string }, attempt: Attempt | undefined): Held {
+  const { [player]: { [draft]: _, ...own } = {}, ...others } = held.attempts
+  const left = attempt ? { ...own, [draft]: attempt } : own
+  return { ...held, attempts: Object.keys(left).length > 0 ? { ...others, [player]: left } : others }
 }
 
 /** Labels and stakes live as long as their selections. */

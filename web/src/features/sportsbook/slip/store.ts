@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useAccount } from '../../../app/account.tsx'
 import type { Output } from '../../../app/endpoints.ts'
 import { emptyHeld, type Held, type HeldAction, reduceHeld } from './slip.ts'
 
@@ -13,6 +14,8 @@ export interface Trouble {
 interface SlipStore {
   readonly held: Held
   readonly sending: boolean
+  /** Whose bets and troubles these are: they are told to nobody else. */
+  readonly player: string
   readonly placed: readonly PlacedBet[]
   /** By draft. */
   readonly troubles: Readonly<Record<string, Trouble>>
@@ -21,8 +24,8 @@ interface SlipStore {
 }
 
 const storageKey = 'bet_slip'
-const version = 1
-const nothing: SlipStore = { held: emptyHeld, sending: false, placed: [], troubles: {}, delayMs: 0 }
+const version = 2
+const nothing: SlipStore = { held: emptyHeld, sending: false, player: '', placed: [], troubles: {}, delayMs: 0 }
 
 let state = nothing
 let loaded = false
@@ -62,7 +65,7 @@ function load(): void {
     if (key === storageKey) set({ held: readKept(newValue) })
   })
   const held = readKept(localStorage.getItem(storageKey))
-  if (held.slip.items.length > 0 || held.slip.policy !== emptyHeld.slip.policy) queueMicrotask(() => set({ held }))
+  if (held !== emptyHeld) queueMicrotask(() => set({ held }))
 }
 
 export const slipStore = {
@@ -75,7 +78,7 @@ export const slipStore = {
   dispatch(action: HeldAction): void {
     const held = reduceHeld(state.held, action)
     // What was refused or placed belongs to the slip as it was.
-    const isChange = action.type !== 'market-changed' && action.type !== 'sent' && action.type !== 'answered'
+    const isChange = !['market-changed', 'sent', 'answered', 'refused'].includes(action.type)
     set({ held, ...(isChange ? { troubles: {}, placed: action.type === 'pick' ? [] : state.placed } : {}) })
     // Each tab hears of prices by itself. If they were written too, one tab would take back what the player has done in another a moment ago.
     if (action.type !== 'market-changed') keep(held)
@@ -83,12 +86,20 @@ export const slipStore = {
   delayed: (delayMs: number) => {
     if (state.delayMs !== delayMs) set({ delayMs })
   },
-  sending: (sending: boolean) => set({ sending }),
+  /** A player places the bets of the slip; what was told before is over. */
+  begin: (player: string) => set({ sending: true, player, placed: [], troubles: {} }),
+  end: () => set({ sending: false }),
   trouble: (draft: string, trouble: Trouble) => set({ troubles: { ...state.troubles, [draft]: trouble } }),
-  forgetTroubles: () => set({ troubles: {} }),
   placed: (bet: PlacedBet) => set({ placed: [...state.placed, bet] }),
   changed: (bet: PlacedBet) => set({ placed: state.placed.map((one) => (one.id === bet.id ? bet : one)) }),
   forgetPlaced: () => set({ placed: [] }),
 }
 
 export const useSlip = (): SlipStore => useSyncExternalStore(slipStore.subscribe, slipStore.get, () => nothing)
+
+/** What was placed and what was not, as far as it is this player's: the page outlives a logout, and the next one may be somebody else. */
+export function useTold(): Pick<SlipStore, 'placed' | 'troubles'> {
+  const slip = useSlip()
+  const { info } = useAccount()
+  return slip.player === String(info.uid) ? slip : nothing
+}
