@@ -63,6 +63,27 @@ test('BET-02 a bet whose answer was lost is not placed a second time with anothe
   expect(await stakes(page)).toEqual([5])
 })
 
+test('BET-02 a bet of the whole balance whose answer was lost can be asked for, though its stake has left the balance', async ({ page, provokes }) => {
+  provokes(/net::ERR_FAILED .*placebet/)
+  await playerWith(page, 20)
+  await pick(page)
+  await slip(page).getByLabel('Stake', { exact: true }).fill('20')
+  let reached = false
+  await page.route(placing, async (route) => {
+    if (!reached) await route.fetch()
+    reached = true
+    await route.abort()
+  })
+  await button(page).click()
+  await expect(balanceOf(page)).toContainText('0.00')
+  await expect(slip(page).getByText(/We lost the connection/)).toBeVisible({ timeout: paced(20_000) })
+  await expect(slip(page).getByRole('link', { name: 'Deposit' })).toBeHidden()
+  await page.unroute(placing)
+  await button(page).click()
+  await expect(slip(page).getByText(/^Bet placed/)).toBeVisible()
+  expect(await stakes(page)).toEqual([20])
+})
+
 test('BET-02 presses again and again, over a slow line and in two tabs, are one bet, which leaves the slip of both', async ({ page, context }) => {
   await playerWith(page, 20)
   await pick(page)

@@ -67,6 +67,20 @@ describe('the API', () => {
     expect(large.status).toBe(413)
   })
 
+  test('API-13 a call that says for whom it is meant is made for nobody else', async () => {
+    const player = await server.player()
+    const { uid } = (await player.call<{ uid: number }>('account.getInfo')).data
+    for (const meant of [`${uid}1`, '0', '', 'x']) {
+      const answer = await player.post('account.changelocale', { locale: 'ar' }, { headers: { 'ante-player': meant } })
+      expect(answer.status).toBe(401)
+      expect(answer.error.code).toBe('session_ended')
+    }
+    expect((await raw('/api/account/getInfo', { headers: { 'ante-player': String(uid) } })).status).toBe(401)
+    expect((await player.call<{ locale: string }>('account.getInfo')).data.locale).toBe('en')
+    const own = await player.post('account.changelocale', { locale: 'en' }, { headers: { 'ante-player': String(uid) } })
+    expect(own.status).toBe(200)
+  })
+
   test('API-13 a post from another site is refused, by origin or by fetch metadata', async () => {
     const player = await server.player()
     const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '', 'sec-fetch-site': 'cross-site' }]

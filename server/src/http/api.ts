@@ -75,6 +75,7 @@ async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions
   const token = readCookie(request.headers.cookie, cookie)
   const session = token === undefined ? undefined : await options.sessions.find(token)
   if (token !== undefined && session && call.endpoint.method === 'POST') options.sessions.touch(token)
+  refuseAnother(request, session?.uid)
   await limit(
     options.limiter,
     `${key} ${session && !isGate(call.endpoint) ? `player ${session.uid}` : networkOf(request.ip)}`,
@@ -107,6 +108,12 @@ async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions
   )
   const params = call.endpoint.method === 'GET' ? readQuery(query) : readBody(request.body as Buffer | undefined, request.headers['content-type'])
   return perform(call, context, session, params)
+}
+
+/** A window that has not heard that another player came in says for whom its call is meant: it is not made in the name of that other one. */
+function refuseAnother({ headers }: ApiRequest, uid: bigint | number | undefined): void {
+  const meant = headers['ante-player']
+  if (meant !== undefined && meant !== String(uid ?? '')) refuse('Authorization', { reason: 'session_ended' })
 }
 
 /** Signing in, registering: counted by address also for who has a session, or each account would bring fresh tries against the others. */

@@ -44,7 +44,12 @@ function describeCall({ key, endpoint }: Call): Json {
   const common = [
     { name: 'locale', in: 'query', schema: { type: 'string' } },
     { name: 'version', in: 'query', schema: { type: 'string' } },
-    ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } }] : []),
+    ...(endpoint.idempotent
+      ? [
+          { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } },
+          { name: 'Ante-Player', in: 'header', description: 'The uid for which the call is meant: any other session is refused.', schema: { type: 'string' } },
+        ]
+      : []),
   ]
   return {
     operationId: key,

@@ -35,6 +35,8 @@ interface CallOptions {
 interface KeyedOptions extends CallOptions {
   /** One for each action of the player, kept over all repetitions of it: `newKey()`. */
   key: string
+  /** The uid for which it is meant, where the page may outlive its player: nobody else's session makes this call. */
+  player?: string
 }
 
 const version = '1'
@@ -64,7 +66,8 @@ export async function get<K extends GetKey>(key: K, params: Params<K>, options: 
  */
 export async function post<K extends PostKey>(key: K, params: Params<K>, ...rest: K extends KeyedKey ? [KeyedOptions] : [CallOptions?]): Promise<Output<K>> {
   const options: Partial<KeyedOptions> = rest[0] ?? {}
-  const headers: HeadersInit = options.key ? { 'Idempotency-Key': options.key } : {}
+  const { key: once, player } = options
+  const headers: HeadersInit = once ? { 'Idempotency-Key': once, ...(player && { 'Ante-Player': player }) } : {}
   const request = () =>
     fetch(address(key, new URLSearchParams()), {
       method: 'POST',
@@ -73,7 +76,7 @@ export async function post<K extends PostKey>(key: K, params: Params<K>, ...rest
       body: toForm(params as Record<string, Param>),
       signal: options.signal ?? null,
     })
-  return answer<Output<K>>(await send(request, options.key ? pauses : [], options.signal))
+  return answer<Output<K>>(await send(request, once ? pauses : [], options.signal))
 }
 
 async function send(request: () => Promise<Response>, waits: readonly number[], signal: AbortSignal | undefined): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, newKey, OfflineError, post } from '../../../app/api.ts'
-import { attemptOf, type Draft, draftsOf, previewOf, requestOf } from './slip.ts'
+import { attemptOf, type Draft, draftsOf, previewOf, requestOf, selectionsOf, type SlipRequest, unansweredOf } from './slip.ts'
 import { type PlacedBet, slipStore } from './store.ts'
 
 /** Sentences for what the server could not say itself. */
@@ -19,10 +19,11 @@ export async function placeSlip(limits: SlipLimits, player: string, words: Place
   slipStore.begin(player)
   try {
     for (const draft of draftsOf(slipStore.get().held)) {
-      const { policy } = slipStore.get().held.slip
-      const { stake, ready } = previewOf(draft, { policy }, limits)
-      if (!stake || !ready) continue
-      await placeDraft(player, draft, requestOf(draft, { policy }, stake), words)
+      const { held } = slipStore.get()
+      const { stake, ready } = previewOf(draft, held.slip, limits)
+      // What cannot be placed any more may have been: it is asked for as it was sent.
+      const content = stake && ready ? JSON.stringify(requestOf(draft, held.slip, stake)) : unansweredOf(attemptOf(held, player, draft.id), draft)
+      if (content) await placeDraft(player, draft, content, words)
     }
   } finally {
     slipStore.end()
@@ -30,23 +31,22 @@ export async function placeSlip(limits: SlipLimits, player: string, words: Place
 }
 
 /**
- * Until the fate of what was sent is known there is one key, also where price, stake or selections have changed since: then the house takes one of them,
- * and tells of any other that the key is taken.
+ * Until a bet was taken there is one key, also where price, stake or selections have changed since: then the house takes one of them, and tells of any
+ * other that the key is taken.
  */
-async function placeDraft(player: string, draft: Draft, request: Request, words: PlaceWords): Promise<void> {
-  const content = JSON.stringify(request)
-  const named = { player, draft: draft.id }
+async function placeDraft(player: string, draft: Draft, content: string, words: PlaceWords): Promise<void> {
   const before = attemptOf(slipStore.get().held, player, draft.id)
   const earlier = before?.sent.filter((one) => one !== content) ?? []
   const key = before?.key ?? newKey()
-  slipStore.dispatch({ type: 'sent', ...named, attempt: { key, sent: [...earlier, content] } })
+  const named = { player, draft: draft.id, key }
+  slipStore.dispatch({ type: 'sent', ...named, content })
   try {
-    const { bet, sent } = await placeOne([content, ...earlier.toReversed()], key)
+    const { bet, sent } = await placeOne([content, ...earlier.toReversed()], named)
     const isThis = selectionsOf(sent) === selectionsOf(content)
     slipStore.dispatch({ type: 'answered', ...named, leaving: isThis ? draft.items.map(({ marketId }) => marketId) : [] })
     slipStore.placed(bet)
     // What was taken is another bet, of which we had heard nothing: this one is still to be placed.
-    if (!isThis) await placeDraft(player, draft, request, words)
+    if (!isThis) await placeDraft(player, draft, content, words)
   } catch (error) {
     if (error instanceof OfflineError) return slipStore.trouble(draft.id, { text: words.unknown, kind: 'unknown' })
     if (isFinal(error)) slipStore.dispatch(isTaken(error) ? { type: 'answered', ...named, leaving: [] } : { type: 'refused', ...named, content })
@@ -62,28 +62,22 @@ async function placeDraft(player: string, draft: Draft, request: Request, words:
   }
 }
 
-type Request = ReturnType<typeof requestOf>
-
 /** The key has placed something, and not what was sent now. */
 const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'idempotency_key_reused'
 
 /** Sends the first of these, and where the key was taken by one of the others, that one again, which answers with its bet. */
-async function placeOne([sent = '', ...others]: readonly string[], key: string): Promise<{ bet: PlacedBet; sent: string }> {
+async function placeOne(
+  [sent = '', ...others]: readonly string[],
+  options: { readonly key: string; readonly player: string }
+): Promise<{ bet: PlacedBet; sent: string }> {
   try {
-    const { bet } = await post('sportsbook.placebet', JSON.parse(sent) as Request, { key })
+    const { bet } = await post('sportsbook.placebet', JSON.parse(sent) as SlipRequest, options)
     return { bet, sent }
   } catch (error) {
     if (others.length === 0 || !isTaken(error)) throw error
-    return placeOne(others, key)
+    return placeOne(others, options)
   }
 }
-
-/** Which outcomes of which markets, whatever their prices. */
-const selectionsOf = (content: string): string =>
-  (JSON.parse((JSON.parse(content) as Request).selections) as { market_id: string; outcome: string }[])
-    .map((one) => `${one.market_id} ${one.outcome}`)
-    .sort()
-    .join()
 
 /** A refusal decides what was sent. A server that failed, or looked at nothing (who are you, not so fast), says nothing of it. */
 const isFinal = (error: unknown): boolean => error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429

@@ -12,7 +12,7 @@ import { placeSlip } from './place.ts'
 import { Placed } from './placed.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
 import { isToldAtField, Problems } from './problems.tsx'
-import { draftsOf, type Mode, type Preview, previewOf } from './slip.ts'
+import { attemptOf, draftsOf, isUnanswered, type Mode, type Preview, previewOf } from './slip.ts'
 import { SlipEntry } from './slip-entry.tsx'
 import { slipStore, type Trouble, useSlip, useTold } from './store.ts'
 import { StakeField } from './stake-field.tsx'
@@ -66,7 +66,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const t = useTranslations('betting.slip')
   const { held, delayMs } = useSlip()
   const { troubles } = useTold()
-  const { signedIn, balances } = useAccount()
+  const { info, signedIn, balances } = useAccount()
   const drafts = draftsOf(held)
   const previews = new Map(drafts.map((draft) => [draft.id, previewOf(draft, held.slip, limits)]))
   const joined = drafts[0]?.id === 'all' ? previews.get('all') : undefined
@@ -78,7 +78,9 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
     willing.map(({ id }) => previews.get(id)?.stake ?? zero(currency)),
     currency
   )
-  const short = signedIn && stakes.minor > fromWire(balances.balance_main).minor
+  // What may have been taken is asked for once more, also where its stake has left the balance or its market is closed.
+  const unanswered = drafts.filter((draft) => isUnanswered(attemptOf(held, String(info.uid), draft.id), draft))
+  const short = signedIn && unanswered.length === 0 && stakes.minor > fromWire(balances.balance_main).minor
   const statusOf = (marketId: string) => (joined ?? previews.get(marketId))?.judged.find((one) => one.marketId === marketId)
 
   return (
@@ -115,7 +117,13 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={drafts.flatMap(({ id }) => previews.get(id) ?? [])} joined={joined} stakes={stakes} />
         {signedIn ? (
-          <PlaceButton limits={limits} count={willing.length} stakes={stakes} accepting={ready.length < willing.length} short={short} />
+          <PlaceButton
+            limits={limits}
+            count={new Set([...willing, ...unanswered]).size}
+            stakes={stakes}
+            accepting={ready.length < willing.length}
+            short={short}
+          />
         ) : (
           <LoginFirst />
         )}

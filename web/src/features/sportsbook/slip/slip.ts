@@ -38,12 +38,20 @@ export interface Held {
   readonly attempts: Readonly<Record<string, Readonly<Record<string, Attempt>>>>
 }
 
-/** The key of a bet that was sent and not yet answered. */
+/**
+ * The key of a bet that was sent. Only a bet ends it, or the word that it was taken: what was refused once may still be on its way from another window,
+ * and is taken under the same key or not at all.
+ */
 export interface Attempt {
   readonly key: string
-  /** What was sent under it and may be the bet that was taken, the last one last. */
+  /** What was sent under it, the last one last. */
   readonly sent: readonly string[]
+  /** Those of them that were refused. */
+  readonly refused: readonly string[]
 }
+
+/** So many of what was sent under a key are remembered. */
+const sentMax = 20
 
 export const emptyHeld: Held = { slip: emptySlip, labels: {}, mode: 'accumulator', stakes: {}, attempts: {} }
 
@@ -52,11 +60,10 @@ export type HeldAction =
   | { readonly type: 'pick'; readonly toggle: Extract<SlipAction, { type: 'toggle' }>; readonly label: Label }
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
-  | { readonly type: 'sent'; readonly player: string; readonly draft: string; readonly attempt: Attempt }
+  | { readonly type: 'sent'; readonly player: string; readonly draft: string; readonly key: string; readonly content: string }
   /** The fate of a bet is known; the markets of one that was placed leave the slip. */
-  | { readonly type: 'answered'; readonly player: string; readonly draft: string; readonly leaving: readonly string[] }
-  /** This was not taken. What was sent under the same key before may have been, or may still be on its way. */
-  | { readonly type: 'refused'; readonly player: string; readonly draft: string; readonly content: string }
+  | { readonly type: 'answered'; readonly player: string; readonly draft: string; readonly key: string; readonly leaving: readonly string[] }
+  | { readonly type: 'refused'; readonly player: string; readonly draft: string; readonly key: string; readonly content: string }
 
 export function reduceHeld(held: Held, action: HeldAction): Held {
   switch (action.type) {
@@ -67,16 +74,13 @@ export function reduceHeld(held: Held, action: HeldAction): Held {
     case 'single-stake':
       return { ...held, stakes: { ...held.stakes, [action.marketId]: action.text } }
     case 'sent':
-      return withAttempt(held, action, action.attempt)
+      return withAttempt(held, action, sentIn(attemptOf(held, action.player, action.draft), action))
     case 'answered': {
       const slip = action.leaving.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), held.slip)
-      return kept(withAttempt({ ...held, slip }, action, undefined))
+      return kept(withKey({ ...held, slip }, action, () => undefined))
     }
-    case 'refused': {
-      const attempt = attemptOf(held, action.player, action.draft)
-      const sent = attempt?.sent.filter((one) => one !== action.content) ?? []
-      return withAttempt(held, action, attempt && sent.length > 0 ? { ...attempt, sent } : undefined)
-    }
+    case 'refused':
+      return withKey(held, action, (attempt) => ({ ...attempt, refused: [...attempt.refused, action.content] }))
     default:
       return kept({ ...held, slip: reduceSlip(held.slip, action) })
   }
@@ -85,7 +89,44 @@ export function reduceHeld(held: Held, action: HeldAction): Held {
 /** What this player has sent of a bet, and of which nothing was heard. */
 export const attemptOf = ({ attempts }: Held, player: string, draft: string): Attempt | undefined => attempts[player]?.[draft]
 
-function withAttempt(held: Held, { player, draft }: { readonly player: string; readonly draft: string }, attempt: Attempt | undefined): Held {
+/** Whether something was sent of these selections of which nothing was heard. */
+export const isUnanswered = (attempt: Attempt | undefined, draft: Draft): boolean => unansweredOf(attempt, draft) !== undefined
+
+/** The last of what was sent of these selections, and of which nothing was heard. */
+export function unansweredOf(attempt: Attempt | undefined, { items }: Draft): string | undefined {
+  const selections = selectionsIn(items.map(({ marketId, outcome }) => ({ market_id: marketId, outcome })))
+  return attempt?.sent.findLast((one) => !attempt.refused.includes(one) && selectionsOf(one) === selections)
+}
+
+/** Which outcomes of which markets were sent, whatever their prices. */
+export const selectionsOf = (content: string): string =>
+  selectionsIn(JSON.parse((JSON.parse(content) as SlipRequest).selections) as { market_id: string; outcome: string }[])
+
+const selectionsIn = (all: readonly { market_id: string; outcome: string }[]): string =>
+  all
+    .map((one) => `${one.market_id} ${one.outcome}`)
+    .sort()
+    .join()
+
+interface Named {
+  readonly player: string
+  readonly draft: string
+}
+
+const sentIn = (before: Attempt | undefined, { key, content }: { readonly key: string; readonly content: string }): Attempt => {
+  const others = (all: readonly string[] = []) => all.filter((one) => one !== content)
+  const same = before?.key === key ? before : undefined
+  const sent = [...others(same?.sent), content].slice(-sentMax)
+  return { key, sent, refused: others(same?.refused).filter((one) => sent.includes(one)) }
+}
+
+/** An answer speaks of its own key: another window may have gone on to the next one. */
+function withKey(held: Held, named: Named & { readonly key: string }, change: (attempt: Attempt) => Attempt | undefined): Held {
+  const attempt = attemptOf(held, named.player, named.draft)
+  return attempt?.key === named.key ? withAttempt(held, named, change(attempt)) : held
+}
+
+function withAttempt(held: Held, { player, draft }: Named, attempt: Attempt | undefined): Held {
   const { [player]: { [draft]: _, ...own } = {}, ...others } = held.attempts
   const left = attempt ? { ...own, [draft]: attempt } : own
   return { ...held, attempts: Object.keys(left).length > 0 ? { ...others, [player]: left } : others }
@@ -150,12 +191,15 @@ export function previewOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, l
   }
 }
 
+export interface SlipRequest {
+  selections: string
+  stake: string
+  currency: string
+  price_policy: SlipState['policy']
+}
+
 /** What is sent for a bet. The stake goes as plain decimal text. */
-export function requestOf(
-  draft: Draft,
-  { policy }: Pick<SlipState, 'policy'>,
-  stake: Money
-): { selections: string; stake: string; currency: string; price_policy: SlipState['policy'] } {
+export function requestOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, stake: Money): SlipRequest {
   const selections = draft.items.map(({ marketId, outcome, price }) => ({ market_id: marketId, outcome, price: price / 1000 }))
   return { selections: JSON.stringify(selections), stake: toDecimal(stake), currency: stake.currency, price_policy: policy }
 }

@@ -36,14 +36,23 @@ function set(next: Partial<SlipStore>): void {
   for (const listener of listeners) listener()
 }
 
-/** What is kept of the slip; anything that is not in today's shape is dropped. */
+/** What is kept of the slip; anything that is not in today's shape is dropped. Before version 2 what was sent named no player. */
 export function readKept(text: string | null): Held {
-  if (!text) return emptyHeld
   try {
-    const kept = JSON.parse(text) as { version?: unknown; held?: Held }
-    if (kept.version !== version || !Array.isArray(kept.held?.slip.items)) return emptyHeld
-    return { ...emptyHeld, ...kept.held }
+    const kept = JSON.parse(text ?? '') as { version?: unknown; held?: Held }
+    if ((kept.version !== version && kept.version !== 1) || !Array.isArray(kept.held?.slip.items)) return emptyHeld
+    return { ...emptyHeld, ...kept.held, ...(kept.version === version ? {} : { attempts: {} }) }
   } catch {
+    return emptyHeld
+  }
+}
+
+/** As this browser keeps it. */
+function readHeld(): Held {
+  try {
+    return readKept(localStorage.getItem(storageKey))
+  } catch {
+    // Forbidden by the browser's settings.
     return emptyHeld
   }
 }
@@ -62,9 +71,14 @@ function load(): void {
   if (loaded) return
   loaded = true
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) set({ held: readKept(newValue) })
+    // A window from before an update writes what it knows, which is not everything.
+    if (key === storageKey && !newValue?.startsWith('{"version":1,')) set({ held: readKept(newValue) })
   })
-  const held = readKept(localStorage.getItem(storageKey))
+  // A page that comes back as it was left has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) set({ held: readHeld() })
+  })
+  const held = readHeld()
   if (held !== emptyHeld) queueMicrotask(() => set({ held }))
 }
 
