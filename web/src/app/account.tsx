@@ -6,7 +6,7 @@ import { type Balances, newestBalances, type ToldBalances } from './balances.ts'
 import type { AccountInfo } from './context.ts'
 import { session } from './session.ts'
 import { isSignedIn } from './signed-in.ts'
-import { keep, kept } from './storage.ts'
+import { keep, kept, notedPlayer } from './storage.ts'
 
 interface Account {
   info: AccountInfo
@@ -52,7 +52,6 @@ export function AccountProvider({ info, refresh, children }: { info: AccountInfo
 
 /** Each note is another one, or the other windows would not hear of it. */
 const notePlayer = (uid: string): void => keep('player', `${uid} ${Date.now()}`)
-const notedPlayer = (note: string): string => note.split(' ', 1)[0] ?? ''
 
 /**
  * Who logs in or out in one window does so in all: the others of this browser would go on showing what is another person's to see. A page that was made

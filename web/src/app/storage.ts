@@ -29,3 +29,6 @@ export function forget(...all: readonly Kept[]): void {
     // Forbidden: then there is nothing either.
   }
 }
+
+/** The uid of such a note; each has its moment behind it, or the other windows would not hear of it. */
+export const notedPlayer = (note: string): string => note.split(' ', 1)[0] ?? ''

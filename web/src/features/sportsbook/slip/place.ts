@@ -1,7 +1,7 @@
 import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, newKey, OfflineError, post } from '../../../app/api.ts'
-import { attemptOf, type Draft, draftsOf, previewOf, requestOf, selectionsOf, type SlipRequest, unansweredOf } from './slip.ts'
+import { askedAgain, attemptOf, type Draft, draftsOf, previewOf, requestOf, selectionsOf, type SlipRequest } from './slip.ts'
 import { type PlacedBet, slipStore } from './store.ts'
 
 /** Sentences for what the server could not say itself. */
@@ -20,9 +20,9 @@ export async function placeSlip(limits: SlipLimits, player: string, words: Place
   try {
     for (const draft of draftsOf(slipStore.get().held)) {
       const { held } = slipStore.get()
-      const { stake, ready } = previewOf(draft, held.slip, limits)
-      // What cannot be placed any more may have been: it is asked for as it was sent.
-      const content = stake && ready ? JSON.stringify(requestOf(draft, held.slip, stake)) : unansweredOf(attemptOf(held, player, draft.id), draft)
+      const preview = previewOf(draft, held.slip, limits)
+      const { stake, ready } = preview
+      const content = stake && ready ? JSON.stringify(requestOf(draft, held.slip, stake)) : askedAgain(attemptOf(held, player, draft.id), draft, preview)
       if (content) await placeDraft(player, draft, content, words)
     }
   } finally {

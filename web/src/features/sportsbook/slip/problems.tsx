@@ -6,7 +6,7 @@ import { useAccount } from '../../../app/account.tsx'
 import { useSumText } from '../../../app/sum-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { attemptOf, type Draft, isUnanswered, type Preview } from './slip.ts'
+import { attemptOf, type Draft, type Preview, unansweredOf } from './slip.ts'
 import { slipStore, type Trouble, useSlip } from './store.ts'
 
 interface ProblemsProps {
@@ -31,7 +31,7 @@ export function Problems({ drafts, previews, limits, troubles, short }: Problems
   const { held, sending } = useSlip()
   const told = Object.values(troubles)
   // Sent before a reload, and never answered.
-  const unanswered = !sending && told.length === 0 && drafts.some((draft) => isUnanswered(attemptOf(held, String(info.uid), draft.id), draft))
+  const unanswered = !sending && told.length === 0 && drafts.some((draft) => unansweredOf(attemptOf(held, String(info.uid), draft.id), draft).length > 0)
   const sentences = [
     ...(unanswered ? [t('unknown')] : []),
     ...told.filter(({ kind }) => !isToldAtField(kind, drafts.length)).map(({ text }) => text),

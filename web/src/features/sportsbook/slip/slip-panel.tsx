@@ -12,7 +12,7 @@ import { placeSlip } from './place.ts'
 import { Placed } from './placed.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
 import { isToldAtField, Problems } from './problems.tsx'
-import { attemptOf, draftsOf, isUnanswered, type Mode, type Preview, previewOf } from './slip.ts'
+import { askedAgain, attemptOf, type Draft, draftsOf, type Mode, type Preview, previewOf, unansweredOf } from './slip.ts'
 import { SlipEntry } from './slip-entry.tsx'
 import { slipStore, type Trouble, useSlip, useTold } from './store.ts'
 import { StakeField } from './stake-field.tsx'
@@ -73,14 +73,21 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const ready = drafts.filter(({ id }) => previews.get(id)?.ready)
   // Bets that only wait for the player to take a new price: pressing the button, which says so, takes it.
   const willing = drafts.filter(({ id }) => previews.get(id)?.ready || (previews.get(id)?.trouble === 'price_changed' && previews.get(id)?.stake))
+  const own = (draft: Draft) => attemptOf(held, String(info.uid), draft.id)
+  const asked = drafts.filter((draft) => {
+    const preview = previews.get(draft.id)
+    return preview && askedAgain(own(draft), draft, preview)
+  })
   const { currency } = limits.stakeMin
-  const stakes = sum(
-    willing.map(({ id }) => previews.get(id)?.stake ?? zero(currency)),
-    currency
-  )
-  // What may have been taken is asked for once more, also where its stake has left the balance or its market is closed.
-  const unanswered = drafts.filter((draft) => isUnanswered(attemptOf(held, String(info.uid), draft.id), draft))
-  const short = signedIn && unanswered.length === 0 && stakes.minor > fromWire(balances.balance_main).minor
+  const stakesOf = (some: readonly Draft[]) =>
+    sum(
+      some.map(({ id }) => previews.get(id)?.stake ?? zero(currency)),
+      currency
+    )
+  const stakes = stakesOf([...willing, ...asked])
+  // The stake of what may have been taken may have left the balance already.
+  const fresh = stakesOf(willing.filter((draft) => unansweredOf(own(draft), draft, previews.get(draft.id)?.stake).length === 0))
+  const short = signedIn && fresh.minor > fromWire(balances.balance_main).minor
   const statusOf = (marketId: string) => (joined ?? previews.get(marketId))?.judged.find((one) => one.marketId === marketId)
 
   return (
@@ -117,13 +124,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={drafts.flatMap(({ id }) => previews.get(id) ?? [])} joined={joined} stakes={stakes} />
         {signedIn ? (
-          <PlaceButton
-            limits={limits}
-            count={new Set([...willing, ...unanswered]).size}
-            stakes={stakes}
-            accepting={ready.length < willing.length}
-            short={short}
-          />
+          <PlaceButton limits={limits} count={willing.length + asked.length} stakes={stakes} accepting={ready.length < willing.length} short={short} />
         ) : (
           <LoginFirst />
         )}

@@ -47,7 +47,7 @@ export interface Attempt {
   /** What was sent under it, the last one last. */
   readonly sent: readonly string[]
   /** Those of them that were refused. */
-  readonly refused: readonly string[]
+  readonly refused?: readonly string[]
 }
 
 /** So many of what was sent under a key are remembered. */
@@ -76,27 +76,37 @@ export function reduceHeld(held: Held, action: HeldAction): Held {
     case 'sent':
       return withAttempt(held, action, sentIn(attemptOf(held, action.player, action.draft), action))
     case 'answered': {
+      const now = attemptOf(held, action.player, action.draft)
+      // An answer speaks of its own key: another window has gone on to the next one, under which the same may stand in the slip again.
+      if (now && now.key !== action.key) return held
       const slip = action.leaving.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), held.slip)
-      return kept(withKey({ ...held, slip }, action, () => undefined))
+      return kept(withAttempt({ ...held, slip }, action, undefined))
     }
-    case 'refused':
-      return withKey(held, action, (attempt) => ({ ...attempt, refused: [...attempt.refused, action.content] }))
+    case 'refused': {
+      const now = attemptOf(held, action.player, action.draft)
+      return now?.key === action.key ? withAttempt(held, action, { ...now, refused: [...(now.refused ?? []), action.content] }) : held
+    }
     default:
       return kept({ ...held, slip: reduceSlip(held.slip, action) })
   }
 }
 
-/** What this player has sent of a bet, and of which nothing was heard. */
+/** What this player has sent of a bet that was not taken as far as we have heard. */
 export const attemptOf = ({ attempts }: Held, player: string, draft: string): Attempt | undefined => attempts[player]?.[draft]
 
-/** Whether something was sent of these selections of which nothing was heard. */
-export const isUnanswered = (attempt: Attempt | undefined, draft: Draft): boolean => unansweredOf(attempt, draft) !== undefined
-
-/** The last of what was sent of these selections, and of which nothing was heard. */
-export function unansweredOf(attempt: Attempt | undefined, { items }: Draft): string | undefined {
+/** What was sent of these selections and of which nothing was heard, the last one last; with a stake only what was sent for that. */
+export function unansweredOf(attempt: Attempt | undefined, { items }: Draft, stake?: Money): string[] {
   const selections = selectionsIn(items.map(({ marketId, outcome }) => ({ market_id: marketId, outcome })))
-  return attempt?.sent.findLast((one) => !attempt.refused.includes(one) && selectionsOf(one) === selections)
+  const sent = attempt?.sent.filter((one) => !attempt.refused?.includes(one) && selectionsOf(one) === selections) ?? []
+  return stake ? sent.filter((one) => (JSON.parse(one) as SlipRequest).stake === toDecimal(stake)) : sent
 }
+
+/** The market stands in the way, and not what the player has typed. */
+const isShut = (trouble: Reason | undefined): boolean => trouble === 'market_closed' || trouble === 'market_suspended'
+
+/** What was sent for this very stake and can be placed no more, but may have been taken: it is asked for as it was sent. */
+export const askedAgain = (attempt: Attempt | undefined, draft: Draft, { stake, trouble }: Preview): string | undefined =>
+  stake && isShut(trouble) ? unansweredOf(attempt, draft, stake).at(-1) : undefined
 
 /** Which outcomes of which markets were sent, whatever their prices. */
 export const selectionsOf = (content: string): string =>
@@ -118,12 +128,6 @@ const sentIn = (before: Attempt | undefined, { key, content }: { readonly key: s
   const same = before?.key === key ? before : undefined
   const sent = [...others(same?.sent), content].slice(-sentMax)
   return { key, sent, refused: others(same?.refused).filter((one) => sent.includes(one)) }
-}
-
-/** An answer speaks of its own key: another window may have gone on to the next one. */
-function withKey(held: Held, named: Named & { readonly key: string }, change: (attempt: Attempt) => Attempt | undefined): Held {
-  const attempt = attemptOf(held, named.player, named.draft)
-  return attempt?.key === named.key ? withAttempt(held, named, change(attempt)) : held
 }
 
 function withAttempt(held: Held, { player, draft }: Named, attempt: Attempt | undefined): Held {

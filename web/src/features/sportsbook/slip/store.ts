@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useAccount } from '../../../app/account.tsx'
 import type { Output } from '../../../app/endpoints.ts'
+import { kept, notedPlayer } from '../../../app/storage.ts'
 import { emptyHeld, type Held, type HeldAction, reduceHeld } from './slip.ts'
 
 export type PlacedBet = Output<'sportsbook.placebet'>['bet']
@@ -29,6 +30,8 @@ const nothing: SlipStore = { held: emptyHeld, sending: false, player: '', placed
 
 let state = nothing
 let loaded = false
+/** What the storage has is what this page has written last, or another one after it. */
+let isKept = true
 const listeners = new Set<() => void>()
 
 function set(next: Partial<SlipStore>): void {
@@ -36,15 +39,25 @@ function set(next: Partial<SlipStore>): void {
   for (const listener of listeners) listener()
 }
 
-/** What is kept of the slip; anything that is not in today's shape is dropped. Before version 2 what was sent named no player. */
+/** What is kept of the slip; anything that is not in today's shape, or that of the version before, is dropped. */
 export function readKept(text: string | null): Held {
   try {
-    const kept = JSON.parse(text ?? '') as { version?: unknown; held?: Held }
-    if ((kept.version !== version && kept.version !== 1) || !Array.isArray(kept.held?.slip.items)) return emptyHeld
-    return { ...emptyHeld, ...kept.held, ...(kept.version === version ? {} : { attempts: {} }) }
+    const { version: written, held } = JSON.parse(text ?? '') as { version?: unknown; held?: Held }
+    if ((written !== version && written !== 1) || !Array.isArray(held?.slip.items)) return emptyHeld
+    return written === version ? { ...emptyHeld, ...held } : fromFirst(held)
   } catch {
     return emptyHeld
   }
+}
+
+/** In the first version what was sent named no player: it was his of whom the browser has the note, and without one the slip is better lost than sent twice. */
+function fromFirst(held: Held): Held {
+  const before = Object.entries(held.attempts as unknown as Record<string, { key: string; content: string; earlier?: string[] }>)
+  if (before.length === 0) return { ...emptyHeld, ...held }
+  const player = notedPlayer(kept('player'))
+  if (player === '' || player === '0') return emptyHeld
+  const own = Object.fromEntries(before.map(([draft, { key, content, earlier = [] }]) => [draft, { key, sent: [...earlier, content] }]))
+  return { ...emptyHeld, ...held, attempts: { [player]: own } }
 }
 
 /** As this browser keeps it. */
@@ -60,8 +73,10 @@ function readHeld(): Held {
 function keep(held: Held): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ version, held }))
+    isKept = true
   } catch (error) {
     // A full or forbidden storage: the slip lives as long as the page.
+    isKept = false
     console.warn('the bet slip could not be kept', error)
   }
 }
@@ -76,7 +91,8 @@ function load(): void {
   })
   // A page that comes back as it was left has heard of nothing meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) set({ held: readHeld() })
+    const held = readHeld()
+    if (persisted && isKept && held !== emptyHeld) set({ held })
   })
   const held = readHeld()
   if (held !== emptyHeld) queueMicrotask(() => set({ held }))
