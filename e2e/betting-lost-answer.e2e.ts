@@ -3,6 +3,7 @@ import { ask } from './api.ts'
 import { balanceOf, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
+import { logOut } from './register.ts'
 
 test.describe.configure({ timeout: paced(120_000) })
 
@@ -117,12 +118,7 @@ test('BET-02 what was placed is told to its player only, not to who comes to the
   await pick(page)
   await button(page).click()
   await expect(slip(page).getByText(/^Bet placed/)).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account/i })
-    .click()
-  await page.getByText('Log out').first().click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await logOut(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Sport', exact: true }).first().click()
   await expect(slip(page).getByText('Pick a price and it appears here.')).toBeVisible()
   await expect(slip(page).getByText(/^Bet placed/)).toBeHidden()

@@ -42,3 +42,11 @@ export async function logIn(page: Page, login: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
 }
+
+/** By the menu of the header, until the page is a visitor's. */
+export async function logOut(page: Page): Promise<void> {
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: /account/i }).click()
+  await page.getByText('Log out').first().click()
+  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible()
+}

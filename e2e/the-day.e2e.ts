@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { chooseCountry } from './register.ts'
+import { chooseCountry, logOut } from './register.ts'
 import { paced } from './pace.ts'
 
 /** A whole day of one player, in the order a person lives it. Everything is real: the bank's page, the running matches, the books. */
@@ -178,12 +178,7 @@ test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-
   })
 
   await test.step('logs out; protected pages lead to the index with redirectUrl', async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /account/i })
-      .click()
-    await page.getByText('Log out').first().click()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await logOut(page)
     await page.goto('/cashier/history?page=2')
     await expect(page).toHaveURL(/\/\?redirectUrl=%2Fcashier%2Fhistory%3Fpage%3D2/)
     await page.goto('/ar/profile/bets')
