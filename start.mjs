@@ -22,16 +22,18 @@ const scripts = {
 const commands = ['start', 'dev', 'build', ...Object.keys(scripts)]
 
 async function main() {
-  if (Number(process.versions.node.split('.')[0]) < 20) throw new Error(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
+  if (Number(process.versions.node.split('.')[0]) < 20)
+    throw new Error(`Node ${process.versions.node} is too old: install Node 20 or newer.`)
   if (!commands.includes(command)) throw new Error(`There is no "${command}". There is: ${commands.join(', ')}.`)
   const { ensureInstalled, nodeFor } = await import('./tools/launcher/runtime.mjs')
   const { run } = await import('./tools/launcher/processes.mjs')
   await ensureInstalled(root)
   const node = nodeFor(root)
   if (command === 'start' || command === 'dev' || command === 'build') {
-    const { buildStale } = await import('./tools/launcher/build.mjs')
+    const { buildStale, writeGameLists } = await import('./tools/launcher/build.mjs')
     const { develop, runWorld } = await import('./tools/launcher/world.mjs')
     if (command === 'dev') return develop(root, node)
+    await writeGameLists(root, node)
     await buildStale(root, node, { force: command === 'build' })
     return command === 'build' ? 0 : runWorld(root, node)
   }
@@ -41,7 +43,9 @@ async function main() {
   }
   const script = scripts[command].map((part, index) => (index === 0 ? join(root, part) : part))
   if (!existsSync(script[0])) throw new Error(`${scripts[command][0]} is not there: this is not a whole copy of Ante.`)
-  return run(node, ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', ...script, ...rest], { cwd: root })
+  return run(node, ['--conditions=ante-server', '--disable-warning=ExperimentalWarning', ...script, ...rest], {
+    cwd: root,
+  })
 }
 
 main().then(

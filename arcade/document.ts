@@ -3,7 +3,11 @@ export interface Boot {
   readonly sysname: string
   readonly mode: 'real' | 'demo'
   readonly locale: string
+  /** The uid of the player whose money is played for. */
+  readonly player?: string
+  /** What all games say, and what this one says. */
   readonly messages: unknown
+  readonly gameMessages: unknown
 }
 
 interface Chunk {
@@ -14,8 +18,8 @@ interface Chunk {
 /** The manifest of the build: source file → what became of it. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-const entry = 'src/main.ts'
-const clientOf = (sysname: string): string => `src/games/${sysname}/client.ts`
+const entry = 'main.ts'
+const clientOf = (sysname: string): string => `games/${sysname}/client.ts`
 const address = (file: string): string => `/arcade/${file}`
 
 /** Whether the build holds a client for this game. */
@@ -35,9 +39,15 @@ function closure(manifest: Manifest, names: readonly string[], seen = new Set<st
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The page inside the game frame, complete: the game's own code and styles are named here, so that nothing waits for the entry to run. */
-export function gameDocument(manifest: Manifest, boot: Boot, { nonce, dir }: { nonce: string; dir: 'ltr' | 'rtl' }): string {
+export function gameDocument(
+  manifest: Manifest,
+  boot: Boot,
+  { nonce, dir }: { nonce: string; dir: 'ltr' | 'rtl' }
+): string {
   const chunks = [...closure(manifest, [entry, clientOf(boot.sysname)])].flatMap((name) => manifest[name] ?? [])
-  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `<link rel="stylesheet" href="${address(file)}">`)
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(
+    (file) => `<link rel="stylesheet" href="${address(file)}">`
+  )
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${address(chunk.file)}">`)
   return `<!doctype html>
 <html lang="${boot.locale}" dir="${dir}">

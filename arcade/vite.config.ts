@@ -8,6 +8,6 @@ export default defineConfig({
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     // One small entry; each game is a chunk of its own, loaded when it is the one that is played.
-    rollupOptions: { input: 'src/main.ts' },
+    rollupOptions: { input: 'main.ts' },
   },
 })

@@ -10,7 +10,12 @@ async function dataOf(answer: Awaited<ReturnType<Page['request']['get']>>): Prom
 }
 
 /** Calls the API as the player of this page; answers its data. */
-export const call = async (page: Page, key: string, values: Readonly<Record<string, string>>, idempotencyKey?: string): Promise<Record<string, unknown>> =>
+export const call = async (
+  page: Page,
+  key: string,
+  values: Readonly<Record<string, string>>,
+  idempotencyKey?: string
+): Promise<Record<string, unknown>> =>
   dataOf(
     await page.request.post(`/api/${key.replace('.', '/')}?${version}`, {
       headers: { ...sameOrigin, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },

@@ -3,16 +3,44 @@ import { expect, test } from './journey.ts'
 import { logIn, password, register } from './register.ts'
 import { paced } from './pace.ts'
 
-const open = ['/offers', '/promotions', '/jackpots', '/tournaments', '/loyalty', '/loyalty/shop', '/winners', '/support', '/unsubscribe', '/confirmation']
+const open = [
+  '/offers',
+  '/promotions',
+  '/jackpots',
+  '/tournaments',
+  '/loyalty',
+  '/loyalty/shop',
+  '/winners',
+  '/support',
+  '/unsubscribe',
+  '/confirmation',
+]
 const more = ['/confirmation/success', '/_icons', '/forms/sign_in', '/forms/sign_up']
-const unknown = ['/offers/9', '/promotions/999', '/jackpots/9', '/tournaments/9', '/tournaments/9/gamehall', '/loyalty/nobody', '/offers/x']
-const guarded = ['/profile', '/profile/security', '/profile/bonuses', '/profile/responsible-game', '/responsible-game', '/bets/any/thing']
+const unknown = [
+  '/offers/9',
+  '/promotions/999',
+  '/jackpots/9',
+  '/tournaments/9',
+  '/tournaments/9/gamehall',
+  '/loyalty/nobody',
+  '/offers/x',
+]
+const guarded = [
+  '/profile',
+  '/profile/security',
+  '/profile/bonuses',
+  '/profile/responsible-game',
+  '/responsible-game',
+  '/bets/any/thing',
+]
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 test.describe('the areas around playing', () => {
-  test('RTE-01 each page answers bare and with a prefix, in the matching language; what nobody knows is not found', async ({ request }) => {
+  test('RTE-01 each page answers bare and with a prefix, in the matching language; what nobody knows is not found', async ({
+    request,
+  }) => {
     for (const path of [...open, ...more]) {
       const bare = await request.get(path, { headers: { 'accept-language': 'en' } })
       expect([path, bare.status()]).toEqual([path, 200])
@@ -21,17 +49,26 @@ test.describe('the areas around playing', () => {
       expect([path, arabic.status()]).toEqual([path, 200])
       expect(await arabic.text(), path).toContain('<html lang="ar" dir="rtl"')
     }
-    for (const path of unknown) expect((await request.get(path, { headers: { 'accept-language': 'en' } })).status(), path).toBe(404)
+    for (const path of unknown)
+      expect((await request.get(path, { headers: { 'accept-language': 'en' } })).status(), path).toBe(404)
   })
 
-  test('RTE-69 RTE-70 RTE-89 RTE-92 areas of players lead a visitor to the index with the way back', async ({ request }) => {
+  test('RTE-69 RTE-70 RTE-89 RTE-92 areas of players lead a visitor to the index with the way back', async ({
+    request,
+  }) => {
     for (const path of guarded) {
       const answer = await request.get(path, { maxRedirects: 0, headers: { 'accept-language': 'en' } })
-      expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, `/?redirectUrl=${encodeURIComponent(path)}`])
+      expect([path, answer.status(), answer.headers()['location']]).toEqual([
+        path,
+        302,
+        `/?redirectUrl=${encodeURIComponent(path)}`,
+      ])
     }
   })
 
-  test('SYS-26 SYS-33 SYS-34 SYS-35 a reader gets the page of an error, a bot its status and nothing to keep', async ({ request }) => {
+  test('SYS-26 SYS-33 SYS-34 SYS-35 a reader gets the page of an error, a bot its status and nothing to keep', async ({
+    request,
+  }) => {
     const reader = await request.get('/no/such/page', { headers: { 'accept-language': 'en', 'user-agent': browser } })
     expect(reader.status()).toBe(404)
     expect(await reader.text()).toMatch(/<h1[^>]*>Page not found<\/h1>/)
@@ -45,7 +82,17 @@ test.describe('the areas around playing', () => {
 
   test('RTE-10 the navigation reaches every area, on a desktop and on a phone', async ({ page }) => {
     await register(page)
-    const areas = ['/gamehall', '/betting', '/cashier/deposit', '/profile/bonuses', '/loyalty', '/promotions', '/tournaments', '/jackpots', '/support']
+    const areas = [
+      '/gamehall',
+      '/betting',
+      '/cashier/deposit',
+      '/profile/bonuses',
+      '/loyalty',
+      '/promotions',
+      '/tournaments',
+      '/jackpots',
+      '/support',
+    ]
     const all = [...areas, '/profile/settings', '/offers', '/winners']
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
@@ -64,7 +111,9 @@ test.describe('the areas around playing', () => {
 })
 
 test.describe('dialogs', () => {
-  test('DLG-12 DLG-16 DLG-17 DLG-10 a popup is centred, a curtain stands at its side; Esc closes the topmost only', async ({ page }) => {
+  test('DLG-12 DLG-16 DLG-17 DLG-10 a popup is centred, a curtain stands at its side; Esc closes the topmost only', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 900, height: 900 })
     await page.goto('/')
     await ready(page)
@@ -91,7 +140,10 @@ test.describe('dialogs', () => {
     await register(page)
     await page.goto('/game/dicebox')
     const dialog = page.getByRole('dialog', { name: 'You are playing for fun' })
-    await expect(dialog.getByRole('link', { name: 'Play for money' })).toHaveAttribute('href', '/cashier/deposit?backUrl=%2Fgame%2Fdicebox%23real')
+    await expect(dialog.getByRole('link', { name: 'Play for money' })).toHaveAttribute(
+      'href',
+      '/cashier/deposit?backUrl=%2Fgame%2Fdicebox%23real'
+    )
     await dialog.getByRole('button', { name: 'Go on for fun' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.reload()
@@ -102,7 +154,10 @@ test.describe('dialogs', () => {
 })
 
 test.describe('one’s own account', () => {
-  test('RTE-110 RTE-111 DLG-41 DLG-44 DLG-49 who must fill in the profile first is led there, told so, and finds the way back', async ({ page, provokes }) => {
+  test('RTE-110 RTE-111 DLG-41 DLG-44 DLG-49 who must fill in the profile first is led there, told so, and finds the way back', async ({
+    page,
+    provokes,
+  }) => {
     provokes(/status of 409 .*makedeposit/)
     await register(page)
     const error = {
@@ -130,12 +185,12 @@ test.describe('one’s own account', () => {
     const email = await register(page)
     await page.goto('/profile/security')
     await ready(page)
-    await page.getByLabel('Present password', { exact: true }).fill('not-my-password-1')
+    await page.getByLabel('Current password', { exact: true }).fill('not-my-password-1')
     await page.getByLabel('New password', { exact: true }).fill('copper-Kettle-17')
     await page.getByLabel('New password again', { exact: true }).fill('copper-Kettle-17')
     await page.getByRole('button', { name: 'Change the password' }).click()
-    await expect(page.getByText('This is not your present password.')).toBeVisible()
-    await page.getByLabel('Present password', { exact: true }).fill(password)
+    await expect(page.getByText('This isn’t your current password.')).toBeVisible()
+    await page.getByLabel('Current password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Change the password' }).click()
     await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible()
     const other = await browser.newPage()
@@ -163,7 +218,9 @@ test.describe('one’s own account', () => {
     }
   })
 
-  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 DLG-49 REG-56 REG-57 the e-mail is confirmed by the link of a letter, and told so', async ({ page }) => {
+  test('RTE-62 RTE-63 RTE-64 PROF-30 DLG-13 DLG-38 DLG-49 REG-56 REG-57 the e-mail is confirmed by the link of a letter, and told so', async ({
+    page,
+  }) => {
     const email = await register(page)
     await page.goto('/profile/settings')
     await ready(page)
@@ -181,7 +238,9 @@ test.describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await expect(page.getByText('The code has 6 digits')).toBeVisible()
     await expect(async () => {
-      await page.goto(`http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`)
+      await page.goto(
+        `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
+      )
       await expect(page.getByRole('article')).toHaveCount(1, { timeout: paced(1000) })
     }).toPass()
     await page.getByRole('article').getByRole('link').click()
@@ -193,7 +252,10 @@ test.describe('one’s own account', () => {
     await expect(page.getByTestId('confirm-hint')).toHaveCount(0)
   })
 
-  test('SOC-11 RTE-65 a form that stands in a page tells it of the login, and stays where it is', async ({ page, browser }) => {
+  test('SOC-11 RTE-65 a form that stands in a page tells it of the login, and stays where it is', async ({
+    page,
+    browser,
+  }) => {
     const email = await register(await browser.newPage())
     await page.goto('/support')
     await ready(page)

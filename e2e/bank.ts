@@ -23,7 +23,9 @@ export async function deposit(page: Page, amount: string, query = ''): Promise<v
 
 /** The bank decides a payment that was left open, without the player. */
 export async function bankDecides(page: Page, session: string, decision: 'approve' | 'decline'): Promise<void> {
-  const answer = await page.request.post(`${control}/sessions/${session}/decide`, { data: { decision, card: 'tok_test_4242' } })
+  const answer = await page.request.post(`${control}/sessions/${session}/decide`, {
+    data: { decision, card: 'tok_test_4242' },
+  })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.request.post(`${control}/tick`, { data: {} })
 }
@@ -31,5 +33,11 @@ export async function bankDecides(page: Page, session: string, decision: 'approv
 /** What a deposit by card is asked for with. */
 export async function cardDeposit(page: Page, sum: string): Promise<Record<string, string>> {
   const { methods } = (await ask(page, 'cashier.getdepositsettings')) as { methods: { id: string; sysname: string }[] }
-  return { methodId: methods.find(({ sysname }) => sysname === 'card')?.id ?? '', method: 'card', amount: sum, campaign_offer_id: '-1', requisites: '{}' }
+  return {
+    methodId: methods.find(({ sysname }) => sysname === 'card')?.id ?? '',
+    method: 'card',
+    amount: sum,
+    campaign_offer_id: '-1',
+    requisites: '{}',
+  }
 }

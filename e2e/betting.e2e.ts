@@ -17,7 +17,8 @@ test.describe.configure({ timeout: paced(150_000) })
 
 const main = (page: Page): Locator => page.getByRole('main')
 const slip = (page: Page): Locator => page.getByRole('region', { name: 'Bet slip' })
-const prices = (page: Page): Locator => main(page).getByRole('button', { name: /^Match result: .*, price/, disabled: false })
+const prices = (page: Page): Locator =>
+  main(page).getByRole('button', { name: /^Match result: .*, price/, disabled: false })
 
 async function fixtures(page: Page): Promise<Listed[]> {
   const answer = await page.request.get('/api/sportsbook/getfixtures?version=1&count=60')
@@ -46,7 +47,9 @@ async function place(page: Page): Promise<void> {
 }
 
 test.describe('the board', () => {
-  test('BET-01, RTE-14 is there before any script runs, for visitors too, with its matches and prices', async ({ browser }) => {
+  test('BET-01, RTE-14 is there before any script runs, for visitors too, with its matches and prices', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     // Without scripts a page stays as it was made, and a world of a moment ago has matches before it has prices.
@@ -97,9 +100,11 @@ test.describe('the board', () => {
     expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
   })
 
-  test('BET-05 the notice is for visitors and empty balances, and stays away once it was put away', async ({ page }) => {
+  test('BET-05 the notice is for visitors and empty balances, and stays away once it was put away', async ({
+    page,
+  }) => {
     await page.goto('/betting')
-    const notice = page.getByText('You are looking in from outside.', { exact: false })
+    const notice = page.getByText('Log in to bet. Your selections stay in the slip.', { exact: false })
     await expect(notice).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(notice).toBeHidden()
@@ -123,11 +128,16 @@ test.describe('the bet slip', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Account', exact: true })).toBeVisible()
     await expect(slip(page).getByRole('listitem')).toHaveCount(2)
     await slip(page).getByLabel('Stake', { exact: true }).fill('5')
-    await expect(slip(page).getByText(/Your balance of \$0\.00 does not cover this/)).toBeVisible()
-    await expect(slip(page).getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /\/cashier\/deposit\?backUrl=%2Fbetting/)
+    await expect(slip(page).getByText(/Your main balance of \$0\.00 does not cover this/)).toBeVisible()
+    await expect(slip(page).getByRole('link', { name: 'Deposit' })).toHaveAttribute(
+      'href',
+      /\/cashier\/deposit\?backUrl=%2Fbetting/
+    )
   })
 
-  test('BET-02, BET-08, RTE-36 a single and an accumulator are placed, the balance moves without a reload, both stand in the history', async ({ page }) => {
+  test('BET-02, BET-08, RTE-36 a single and an accumulator are placed, the balance moves without a reload, both stand in the history', async ({
+    page,
+  }) => {
     await playerWith(page, 50)
     const [first, second, third] = await quiet(page)
     await pick(page, first)
@@ -136,6 +146,9 @@ test.describe('the bet slip', () => {
     await expect(balanceOf(page)).toHaveText('$45.00')
     await pick(page, second)
     await pick(page, third)
+    // Not the limit, which is larger than what is left.
+    await slip(page).getByRole('button', { name: 'Max', exact: true }).click()
+    await expect(slip(page).getByLabel('Stake', { exact: true })).toHaveValue('45.00')
     await slip(page).getByLabel('Stake', { exact: true }).fill('2.50')
     await place(page)
     await expect(balanceOf(page)).toHaveText('$42.50')
@@ -152,12 +165,14 @@ test.describe('the bet slip', () => {
     await expect(bets).toHaveCount(2)
   })
 
-  test('BET-02 refuses at the field what the house would refuse: too small, too large, not a sum, two selections of one match', async ({ page }) => {
+  test('BET-02 refuses at the field what the house would refuse: too small, too large, not a sum, two selections of one match', async ({
+    page,
+  }) => {
     const [first] = await quiet(page)
     await pick(page, first)
     const stake = slip(page).getByLabel('Stake', { exact: true })
     for (const [typed, sentence] of [
-      ['0.05', /smallest stake is \$0\.10/],
+      ['0.05', /smallest stake is \$1\.00/],
       ['9999999', /largest stake/],
       ['1.234', /Write the stake as/],
       ['1e5', /Write the stake as/],
@@ -167,13 +182,20 @@ test.describe('the bet slip', () => {
       await expect(slip(page).getByText(sentence)).toBeVisible()
       await expect(stake).toHaveValue(typed)
     }
-    await page.getByRole('region', { name: 'Both teams to score' }).getByRole('button', { name: /price/ }).first().click()
+    await page
+      .getByRole('region', { name: 'Both teams to score' })
+      .getByRole('button', { name: /price/ })
+      .first()
+      .click()
     await expect(slip(page).getByText(/from the same match/)).toBeVisible()
     await slip(page).getByRole('tab', { name: 'Singles' }).click()
     await expect(slip(page).getByText(/from the same match/)).toBeHidden()
   })
 
-  test('BET-02 a live price that changed is shown with the old one, and is taken only by a press that says so', async ({ page, provokes }) => {
+  test('BET-02 a live price that changed is shown with the old one, and is taken only by a press that says so', async ({
+    page,
+    provokes,
+  }) => {
     // A price that has moved once more by then is refused once more.
     provokes(/status of 409 .*placebet/)
     test.setTimeout(paced(180_000))
@@ -182,7 +204,8 @@ test.describe('the bet slip', () => {
       await page.goto('/betting?live=1')
       // What an attempt before left in the slip is there from here on.
       await page.locator('html[data-ready]').waitFor()
-      if (await slip(page).getByRole('button', { name: 'Clear all' }).isVisible()) await slip(page).getByRole('button', { name: 'Clear all' }).click()
+      if (await slip(page).getByRole('button', { name: 'Clear all' }).isVisible())
+        await slip(page).getByRole('button', { name: 'Clear all' }).click()
       await prices(page)
         .nth(1)
         .click({ timeout: paced(5_000) })
@@ -219,18 +242,27 @@ test.describe('the bet slip', () => {
   })
 })
 
-test('BET-01, BET-08 nothing is wider than the window, in English and in Arabic, from the smallest phone to a desktop', async ({ page }) => {
+test('BET-01, BET-08 nothing is wider than the window, in English and in Arabic, from the smallest phone to a desktop', async ({
+  page,
+}) => {
   test.setTimeout(paced(150_000))
   await playerWith(page, 20)
   const [first] = await quiet(page)
   await pick(page, first)
   await slip(page).getByLabel('Stake', { exact: true }).fill('1')
   await place(page)
-  const overflow = () => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  const overflow = () =>
+    page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const base of ['', '/ar']) {
-      for (const path of ['/betting', '/betting?live=1', `/betting?fixture=${first?.id}&pick=x`, '/profile/bets', '/profile/settings']) {
+      for (const path of [
+        '/betting',
+        '/betting?live=1',
+        `/betting?fixture=${first?.id}&pick=x`,
+        '/profile/bets',
+        '/profile/settings',
+      ]) {
         await page.goto(base + path)
         await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
         expect(await overflow(), `${base}${path} at ${width}`).toBe(0)

@@ -31,12 +31,14 @@ async function isAccessible(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     expect(await violationsOf(page, true)).toEqual([])
-    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true)
+    expect(
+      await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth')
+    ).toBe(true)
   }
 }
 async function send(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
-  await form(page).getByRole('button', { name: 'Activate the code' }).click()
+  await form(page).getByRole('button', { name: 'Apply' }).click()
 }
 /** The demo house's bonus, active. Answers its id. */
 async function activated(page: Page): Promise<string> {
@@ -56,13 +58,13 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
   const sent = page.waitForRequest('**/api/campaigns/activateOffer*')
   await send(page, ` ${code.toLowerCase()} `)
   expect((await sent).postData()).toMatch(/name="promo_code"\s+firstlight\s/)
-  await expect(popup(page)).toContainText('Ten to start with is yours.')
+  await expect(popup(page)).toContainText('Your welcome bonus is ready.')
   await popup(page).getByRole('link', { name: 'To my bonuses' }).click()
   await expect(popup(page)).toBeHidden()
   await expect(field(page)).toHaveValue('')
   for (const part of [
     'Ready',
-    'Ten to start with',
+    'Your welcome bonus',
     '$10.00',
     '5 × the bonus: $50.00',
     '14 days from the activation on',
@@ -91,12 +93,14 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
   await expect(removing).toContainText('$10.00 of bonus money')
   await removing.getByRole('button', { name: 'Give it up' }).click()
   await expect(card(page)).toHaveAttribute('data-status', 'removed')
-  await expect(card(page)).toContainText('Given up on')
+  await expect(card(page)).toContainText('Cancelled on')
   await isAccessible(page)
   await expect(card(page).getByRole('button')).toHaveCount(0)
 })
 
-test('BON-11 what is staked counts, and when all is staked the amount is on the balance and in the history', async ({ page }) => {
+test('BON-11 what is staked counts, and when all is staked the amount is on the balance and in the history', async ({
+  page,
+}) => {
   test.setTimeout(paced(90_000))
   await register(page)
   await payIn(page, 200)
@@ -117,7 +121,10 @@ test('BON-11 what is staked counts, and when all is staked the amount is on the 
   expect(items).toMatchObject([{ id, status: 'used' }])
 })
 
-test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands at the field, in the reader’s language', async ({ page, provokes }) => {
+test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands at the field, in the reader’s language', async ({
+  page,
+  provokes,
+}) => {
   provokes(/status of 400 .*activateOffer/)
   await register(page)
   await open(page, '/profile/bonuses')
@@ -133,7 +140,15 @@ test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands
     page.route('**/api/campaigns/activateOffer*', (route) =>
       route.fulfill({
         status: 400,
-        json: { error: { type: 'InvalidParameterException', code: 'invalid_parameter', message: '', error_data: { promo_code }, invalid_parameters: {} } },
+        json: {
+          error: {
+            type: 'InvalidParameterException',
+            code: 'invalid_parameter',
+            message: '',
+            error_data: { promo_code },
+            invalid_parameters: {},
+          },
+        },
       })
     )
   await answered(['LIMIT_REACHED', 'EXPIRED'])
@@ -145,21 +160,24 @@ test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands
   await page.unrouteAll()
   await open(page, '/de/profile/bonuses')
   await page.getByLabel('Dein Aktionscode').fill(code)
-  await page.getByRole('button', { name: 'Code aktivieren' }).click()
+  await page.getByRole('button', { name: 'Einlösen' }).click()
   await expect(form(page)).toContainText('Du hast diesen Aktionscode schon benutzt.')
 })
 
-test('BON-25 BON-28 DLG-20 DLG-21 on the promotions a popup tells what a code gave, on the deposit page it is said without one', async ({ page, browser }) => {
+test('BON-25 BON-28 DLG-20 DLG-21 on the promotions a popup tells what a code gave, on the deposit page it is said without one', async ({
+  page,
+  browser,
+}) => {
   await register(page)
   await open(page, '/promotions')
   await send(page, code)
-  await expect(popup(page)).toContainText('Ten to start with is yours.')
+  await expect(popup(page)).toContainText('Your welcome bonus is ready.')
   const other = await browser.newPage()
   await register(other)
   await open(other, '/cashier/deposit')
   await other.getByText('I have a promo code').click()
   await send(other, code)
-  await expect(other.getByText('Ten to start with is yours. Activate it under your bonuses.')).toBeVisible()
+  await expect(other.getByText('Your welcome bonus is ready. Activate it under your bonuses.')).toBeVisible()
   await expect(popup(other)).toHaveCount(0)
   await expect(field(other)).toHaveValue('')
   const visitor = await browser.newPage()
@@ -167,7 +185,9 @@ test('BON-25 BON-28 DLG-20 DLG-21 on the promotions a popup tells what a code ga
   await expect(form(visitor)).toHaveCount(0)
 })
 
-test('REG-46 REG-53 BON-25 the code that a visitor came with is activated with the account; on the deposit page no popup comes up', async ({ page }) => {
+test('REG-46 REG-53 BON-25 the code that a visitor came with is activated with the account; on the deposit page no popup comes up', async ({
+  page,
+}) => {
   await page.goto(`/?promo_code=${code}`)
   await ready(page)
   await page.getByRole('button', { name: 'Register' }).first().click()
@@ -176,10 +196,13 @@ test('REG-46 REG-53 BON-25 the code that a visitor came with is activated with t
   await page.getByRole('button', { name: 'Open account' }).click()
   expect((await answered).status()).toBe(200)
   await expect(page).toHaveURL('/cashier/deposit?register=success')
-  await expect(page.locator('[data-kind=register]')).toContainText('Your account is open')
+  await expect(page.locator('[data-kind=register]')).toContainText('You’re in')
   await expect(popup(page)).toHaveCount(0)
-  await expect(page.getByText('Ten to start with is yours.')).toBeVisible()
-  expect((await ask(page, 'bonuses.get')) as { count: number }).toMatchObject({ count: 1, items: [{ status: 'available' }] })
+  await expect(page.getByText('Your welcome bonus is ready.')).toBeVisible()
+  expect((await ask(page, 'bonuses.get')) as { count: number }).toMatchObject({
+    count: 1,
+    items: [{ status: 'available' }],
+  })
 })
 
 test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is asked; keeping it takes nothing, agreeing gives it up and withdraws', async ({
@@ -194,6 +217,8 @@ test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is 
   await open(page, '/cashier/withdraw?method=card')
   await page.getByLabel('Amount', { exact: true }).fill('30')
   await page.getByRole('button', { name: 'Check the details' }).click()
+  await expect(balanceOf(page)).toHaveText('$110.00')
+  await expect(page.getByRole('banner')).toContainText('Withdrawable now $100.00')
   const button = page.getByRole('button', { name: 'Withdraw $30.00' })
   const dialog = page.getByRole('dialog', { name: 'This ends your active bonuses' })
   await button.click()
@@ -211,11 +236,18 @@ test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is 
   await expect(card(page)).toHaveAttribute('data-status', 'removed')
 })
 
-test('BON-15 BON-16 the page of an offer has all of its terms before it is taken, and says when it was', async ({ page }) => {
+test('BON-15 BON-16 the page of an offer has all of its terms before it is taken, and says when it was', async ({
+  page,
+}) => {
   await open(page, '/offers')
-  await page.getByRole('link', { name: 'Ten to start with' }).click()
+  await page.getByRole('link', { name: 'Your welcome bonus' }).click()
   const main = page.locator('main')
-  for (const part of ['5 × the bonus: $50.00', '14 days from the activation on', 'Fast games 50%', 'You take this offer with its promo code.'])
+  for (const part of [
+    '5 × the bonus: $50.00',
+    '14 days from the activation on',
+    'Fast games 50%',
+    'You take this offer with its promo code.',
+  ])
     await expect(main).toContainText(part)
   await expect(main.getByRole('button', { name: 'Log in to take it' })).toBeVisible()
   await isAccessible(page)
@@ -227,7 +259,9 @@ test('BON-15 BON-16 the page of an offer has all of its terms before it is taken
   await expect(main).toContainText('You have taken this offer. It stands under your bonuses.')
 })
 
-test('LOBBY-21 BON-11 an active bonus is nothing to play with: whoever has nothing else is led to the cashier', async ({ page }) => {
+test('LOBBY-21 BON-11 an active bonus is nothing to play with: whoever has nothing else is led to the cashier', async ({
+  page,
+}) => {
   await register(page)
   await activated(page)
   expect(await held(page)).toEqual([0, 10])

@@ -11,7 +11,8 @@ const on = (hostname: string, baseURL: string | undefined, path: string): string
 }
 const brand = (baseURL: string | undefined, path: string): string => on('lumen.localhost', baseURL, path)
 const workshop = (baseURL: string | undefined, path: string): string => on('workshop.localhost', baseURL, path)
-const colourOf = (page: Page) => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--ember').trim()`)
+const colourOf = (page: Page) =>
+  page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--ember').trim()`)
 
 test.describe('a second brand on one house', () => {
   for (const prefix of ['', '/ar']) {
@@ -43,7 +44,10 @@ test.describe('a second brand on one house', () => {
     })
   }
 
-  test('CMS-01 a player opens an account there, pays in, and comes back from the bank to the same name', async ({ page, baseURL }) => {
+  test('CMS-01 a player opens an account there, pays in, and comes back from the bank to the same name', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(brand(baseURL, '/?show_popup_reg=1'))
     await fillRegistration(page, newEmail())
     await page.getByRole('button', { name: 'Open account' }).click()
@@ -87,7 +91,11 @@ test.describe('where an operator tries code', () => {
     expect(failed).toEqual(['a trial that fails'])
   })
 
-  test('CMS-52 none of it runs in the cashier, to which a link leads as to a document of its own', async ({ page, baseURL, provokes }) => {
+  test('CMS-52 none of it runs in the cashier, to which a link leads as to a document of its own', async ({
+    page,
+    baseURL,
+    provokes,
+  }) => {
     provokes(/a trial that fails/)
     await page.goto(workshop(baseURL, '/?show_popup_reg=1'))
     await fillRegistration(page, newEmail())
@@ -103,7 +111,11 @@ test.describe('where an operator tries code', () => {
     expect(await ran(page)).toBeUndefined()
   })
 
-  test('RTE-87 CMS-05 an address that has moved keeps its query and its hash, and the mirror belongs to the house', async ({ page, baseURL, provokes }) => {
+  test('RTE-87 CMS-05 an address that has moved keeps its query and its hash, and the mirror belongs to the house', async ({
+    page,
+    baseURL,
+    provokes,
+  }) => {
     provokes(/a trial that fails/)
     await page.goto(workshop(baseURL, '/old/a/b?category=slots#y'))
     await expect(page).toHaveURL(workshop(baseURL, '/gamehall?category=slots#y'))
@@ -150,12 +162,18 @@ test('CMS-10 CMS-11 a loader stands over the page until it answers, with the ope
   await expect(page.locator('[data-loader]')).toHaveCount(0)
 })
 
-test('CMS-05 SYS-28 a domain that is closed says so on each page, and its button asks again', async ({ page, baseURL, provokes }) => {
+test('CMS-05 SYS-28 a domain that is closed says so on each page, and its button asks again', async ({
+  page,
+  baseURL,
+  provokes,
+}) => {
   provokes(/status of 503 .*closed\.localhost/)
   const answer = await page.goto(on('closed.localhost', baseURL, '/gamehall'))
   expect(answer?.status()).toBe(503)
   await page.locator('html[data-ready]').waitFor()
-  const again = page.waitForResponse((response) => response.url().endsWith('/gamehall') && response.request().isNavigationRequest())
+  const again = page.waitForResponse(
+    (response) => response.url().endsWith('/gamehall') && response.request().isNavigationRequest()
+  )
   await page.getByRole('button').click()
   expect((await again).status()).toBe(503)
 })

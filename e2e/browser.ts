@@ -37,6 +37,7 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   const own = given ?? known.find((path) => existsSync(path))
   // A browser's own sandbox does not start as root.
   const alone = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  if (own) return { executablePath: own, args: [...alone, `--disable-features=${[...playwrights, ...addressBar].join(',')}`] }
+  if (own)
+    return { executablePath: own, args: [...alone, `--disable-features=${[...playwrights, ...addressBar].join(',')}`] }
   return { executablePath: await chromium.executablePath(), args: [...chromium.args, ...alone] }
 }

@@ -3,7 +3,9 @@ import { expect, test } from './journey.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 
-test('RTE-106 RTE-107 DLG-26 an editor’s address shows a campaign’s popup as a preview, each time anew, and keeps nothing of it', async ({ page }) => {
+test('RTE-106 RTE-107 DLG-26 an editor’s address shows a campaign’s popup as a preview, each time anew, and keeps nothing of it', async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const kept = () => page.evaluate('JSON.stringify({ ...localStorage })')
@@ -26,7 +28,10 @@ test('RTE-106 RTE-107 DLG-26 an editor’s address shows a campaign’s popup as
 
 test('RTE-106 in Arabic the preview speaks Arabic and leads to the Arabic page', async ({ page }) => {
   await page.goto('/ar?popup=1#popup-preview')
-  await page.getByRole('dialog', { name: 'شاهد كيف تسقط أحجار النرد' }).getByRole('link', { name: 'كيف نثبت ذلك' }).click()
+  await page
+    .getByRole('dialog', { name: 'شاهد كيف تسقط أحجار النرد' })
+    .getByRole('link', { name: 'كيف نثبت ذلك' })
+    .click()
   await expect(page).toHaveURL('/ar/fairness')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

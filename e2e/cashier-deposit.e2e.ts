@@ -18,7 +18,9 @@ test('RTE-15, RTE-17, RTE-18, RTE-19, RTE-20, RTE-21 the addresses of the deposi
   }
 })
 
-test('CASH-12, CASH-16, CASH-17, CASH-18, CASH-20, CASH-21, CASH-37 methods lead to their own address; an amount button fills the amount', async ({ page }) => {
+test('CASH-12, CASH-16, CASH-17, CASH-18, CASH-20, CASH-21, CASH-37 methods lead to their own address; an amount button fills the amount', async ({
+  page,
+}) => {
   await page.goto('/cashier/deposit')
   const card = main(page).getByRole('link', { name: /^Bank card/ })
   await expect(card).toContainText('From $10.00 to $5,000.00')
@@ -75,7 +77,9 @@ test('CASH-34, CASH-45 a method that needs a bank asks for one of the list', asy
   await expect(headerBalance(page)).toHaveText('$40.00')
 })
 
-test('CASH-14, CASH-15 what is sent is the method, the amount as typed, no offer and the requisites, under a key', async ({ page }) => {
+test('CASH-14, CASH-15 what is sent is the method, the amount as typed, no offer and the requisites, under a key', async ({
+  page,
+}) => {
   const sent = page.waitForRequest(/\/api\/cashier\/makedeposit/)
   await goToBank(page, '25')
   const request = await sent
@@ -89,7 +93,10 @@ test('CASH-14, CASH-15 what is sent is the method, the amount as typed, no offer
   expect(value('requisites')).toBe('{}')
 })
 
-test('CASH-35 a lost answer is asked for again under the same key, and the deposit begins once', async ({ page, provokes }) => {
+test('CASH-35 a lost answer is asked for again under the same key, and the deposit begins once', async ({
+  page,
+  provokes,
+}) => {
   provokes(/ERR_CONNECTION_RESET .*makedeposit/)
   const keys: string[] = []
   await page.route(/\/api\/cashier\/makedeposit/, async (route) => {
@@ -122,8 +129,8 @@ test('REG-54, REG-55, CASH-25, CASH-58 a new player sees the hint until the firs
 test('RTE-103 the welcome of a registration stands on the deposit page until it is put away', async ({ page }) => {
   await page.goto('/cashier/deposit?register=success')
   await page.locator('html[data-ready]').waitFor()
-  await expect(main(page).getByText('Your account is open')).toBeVisible()
+  await expect(main(page).getByText('You’re in')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page).toHaveURL('/cashier/deposit')
-  await expect(main(page).getByText('Your account is open')).toHaveCount(0)
+  await expect(main(page).getByText('You’re in')).toHaveCount(0)
 })

@@ -29,11 +29,13 @@ test('CASH-48, CASH-53, CASH-57, RTE-28, RTE-81, SYS-12, SYS-13, SYS-16, SYS-20 
   await expect(page).toHaveURL('/betting')
   expect(await page.evaluate(() => localStorage.getItem('paySuccessBackUrl'))).toBeNull()
   await deposit(page, '10', `?backUrl=${encodeURIComponent('https://evil.example/')}`)
-  await page.getByRole('link', { name: 'To the game hall' }).click()
+  await page.getByRole('link', { name: 'Go to casino' }).click()
   await expect(page).toHaveURL('/gamehall')
 })
 
-test('CASH-36, RTE-26, SYS-08, SYS-18 declined: the reason in plain words, nothing on the balance, and a way to try again', async ({ page }) => {
+test('CASH-36, RTE-26, SYS-08, SYS-18 declined: the reason in plain words, nothing on the balance, and a way to try again', async ({
+  page,
+}) => {
   await goToBank(page, '666')
   await page.getByRole('button', { name: 'Approve payment' }).click()
   await page.waitForURL(/\/cashier\/payfail\/\d+$/)
@@ -54,7 +56,9 @@ test('CASH-54, RTE-29, SYS-07, SYS-17 cancelled at the bank', async ({ page }) =
   await expect(page).toHaveURL('/cashier/deposit')
 })
 
-test('CASH-55, CASH-56, CASH-59, RTE-27, SYS-11, SYS-20 decided later: a loader, then by itself to the end; no address can say otherwise', async ({ page }) => {
+test('CASH-55, CASH-56, CASH-59, RTE-27, SYS-11, SYS-20 decided later: a loader, then by itself to the end; no address can say otherwise', async ({
+  page,
+}) => {
   const session = await goToBank(page, '60')
   await page.getByRole('button', { name: 'Decide later' }).click()
   await page.waitForURL(/\/cashier\/paypending\/\d+$/)
@@ -85,10 +89,19 @@ test('CASH-56 declined later: the waiting page moves to the fail page', async ({
   await expect(page).toHaveURL(/\/cashier\/payfail\/\d+$/)
 })
 
-test('CASH-59, RTE-27, RTE-28 a foreign, an unknown and a missing number are not found', async ({ page, browser, provokes }) => {
+test('CASH-59, RTE-27, RTE-28 a foreign, an unknown and a missing number are not found', async ({
+  page,
+  browser,
+  provokes,
+}) => {
   provokes(/status of 404 .*\/cashier\/(pay|receipt)/)
   await goToBank(page, '15')
-  const { transaction } = (await call(page, 'cashier.makedeposit', await cardDeposit(page, '15'), '0123456789abcdef0123456789abcdef')) as {
+  const { transaction } = (await call(
+    page,
+    'cashier.makedeposit',
+    await cardDeposit(page, '15'),
+    '0123456789abcdef0123456789abcdef'
+  )) as {
     transaction: string
   }
   const stranger = await (await browser.newContext()).newPage()
@@ -107,7 +120,9 @@ test('CASH-59, RTE-27, RTE-28 a foreign, an unknown and a missing number are not
   await stranger.context().close()
 })
 
-test('RTE-25, RTE-30, RTE-31, SYS-08, SYS-09, SYS-10, SYS-19, SYS-20 screens without a transaction are their words', async ({ page }) => {
+test('RTE-25, RTE-30, RTE-31, SYS-08, SYS-09, SYS-10, SYS-19, SYS-20 screens without a transaction are their words', async ({
+  page,
+}) => {
   for (const [path, title, button, to] of [
     ['/cashier/payfail', 'The payment did not go through', 'Try again', '/cashier/deposit'],
     ['/cashier/paycancel', 'The payment was cancelled', 'Back to the deposit', '/cashier/deposit'],

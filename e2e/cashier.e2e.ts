@@ -20,7 +20,9 @@ test.describe('withdrawal', () => {
     await page.getByRole('button', { name: 'Check the details' }).click()
   }
 
-  test('CASH-38, CASH-13, RTE-23 without money there is nothing to withdraw; with some the methods, and a card only after it has paid in', async ({ page }) => {
+  test('CASH-38, CASH-13, RTE-23 without money there is nothing to withdraw; with some the methods, and a card only after it has paid in', async ({
+    page,
+  }) => {
     await page.goto('/cashier/withdraw')
     await expect(main(page).getByText('There is nothing to withdraw right now')).toBeVisible()
     await deposit(page, '15')
@@ -35,7 +37,9 @@ test.describe('withdrawal', () => {
     await expect(page.getByLabel('Card', { exact: true })).toHaveValue('424242...4242')
   })
 
-  test('CASH-34, CASH-39, CASH-40, CASH-43, CASH-44, CASH-48, DLG-13 checked, confirmed, reserved, and taken back', async ({ page }) => {
+  test('CASH-34, CASH-39, CASH-40, CASH-43, CASH-44, CASH-48, DLG-13 checked, confirmed, reserved, and taken back', async ({
+    page,
+  }) => {
     test.setTimeout(paced(120_000))
     await payIn(page, 100)
     await fill(page, '101', 'DE89 3704 0044 0532 0130 01')
@@ -46,7 +50,7 @@ test.describe('withdrawal', () => {
     await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
     await page.getByRole('button', { name: 'Check the details' }).click()
     await expect(page.getByRole('heading', { name: 'Is this right?' })).toBeFocused()
-    await expect(main(page)).toContainText('Balance after$70.00')
+    await expect(main(page)).toContainText('Left to withdraw$70.00')
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(amount(page)).toBeFocused()
     await expect(page.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00')
@@ -57,7 +61,7 @@ test.describe('withdrawal', () => {
     const cancel = main(page).getByRole('button', { name: /^Cancel withdrawal/ })
     const dialog = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
     await cancel.click()
-    await dialog.getByRole('button', { name: 'Let it go on' }).click()
+    await dialog.getByRole('button', { name: 'Keep withdrawal' }).click()
     await cancel.click()
     await dialog.getByRole('button', { name: 'Cancel the withdrawal' }).click()
     await expect(main(page).getByText('Back on your balance')).toBeVisible()
@@ -99,7 +103,11 @@ test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing a
   await payIn(page, 100)
   let isDown = true
   const keys = new Set<string>()
-  page.on('request', (request) => request.url().includes('/api/cashier/makewithdrawal') && keys.add(request.headers()['idempotency-key'] ?? ''))
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/api/cashier/makewithdrawal') && keys.add(request.headers()['idempotency-key'] ?? '')
+  )
   await page.route(/\/api\/cashier\/(makewithdrawal|gettransaction)/, async (route) => {
     if (!isDown) return route.continue()
     await route.fetch()
@@ -110,7 +118,9 @@ test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing a
   await amount(page).fill('40')
   await page.getByRole('button', { name: 'Check the details' }).click()
   await page.getByRole('button', { name: 'Withdraw $40.00' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'We lost the connection' })).toBeVisible({ timeout: paced(20_000) })
+  await expect(page.getByRole('alert').filter({ hasText: 'We lost the connection' })).toBeVisible({
+    timeout: paced(20_000),
+  })
   isDown = false
   await page.getByRole('button', { name: 'Withdraw $40.00' }).click()
   await expect(heading(page, '$40.00 on the way to you')).toBeVisible()
@@ -120,7 +130,10 @@ test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing a
   await expect(headerBalance(page)).toHaveText('$60.00')
 })
 
-test('CASH-44 RequisitesValidationRequired and other refusals of the server stand above the button, and nothing typed is lost', async ({ page, provokes }) => {
+test('CASH-44 RequisitesValidationRequired and other refusals of the server stand above the button, and nothing typed is lost', async ({
+  page,
+  provokes,
+}) => {
   provokes(/status of 409 .*makewithdrawal/)
   await payIn(page, 100)
   await page.route(/\/api\/cashier\/makewithdrawal/, (route) =>
@@ -151,7 +164,8 @@ test('CASH-47 an empty history says so; a long one has pages by offset and count
   await page.goto('/cashier/history')
   await expect(main(page).getByText('Nothing here yet')).toBeVisible()
   const values = await cardDeposit(page, '10')
-  for (let number = 10; number < 31; number += 1) await call(page, 'cashier.makedeposit', values, `history-page-${number}-0123456789abcdef`)
+  for (let number = 10; number < 31; number += 1)
+    await call(page, 'cashier.makedeposit', values, `history-page-${number}-0123456789abcdef`)
   await page.goto('/cashier/history')
   await expect(main(page).getByText('21 transactions')).toBeVisible()
   await expect(page.locator('[data-transaction]')).toHaveCount(20)
@@ -160,7 +174,9 @@ test('CASH-47 an empty history says so; a long one has pages by offset and count
   await expect(page.locator('[data-transaction]')).toHaveCount(1)
 })
 
-test('CASH-51, CASH-52, RTE-24 the receipt is of the asked transaction, else of the last successful one, and prints alone', async ({ page }) => {
+test('CASH-51, CASH-52, RTE-24 the receipt is of the asked transaction, else of the last successful one, and prints alone', async ({
+  page,
+}) => {
   await page.goto('/cashier/receipt')
   await expect(main(page).getByText('No receipt yet')).toBeVisible()
   await deposit(page, '45')
@@ -171,21 +187,25 @@ test('CASH-51, CASH-52, RTE-24 the receipt is of the asked transaction, else of 
   await expect(receipt).toContainText(`Transaction${id}`)
   await expect(receipt).toContainText('$45.00')
   await expect(receipt).toContainText('424242...4242')
-  for (const block of ['Address', 'Contacts', 'Rules']) await expect(receipt.getByRole('heading', { name: block })).toBeVisible()
+  for (const block of ['Address', 'Contacts', 'Rules'])
+    await expect(receipt.getByRole('heading', { name: block })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(receipt).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
 })
 
-test('CASH-04, CASH-23, CASH-46, RTE-16 the wallet shows the total, what it is made of and what can be withdrawn', async ({ page }) => {
+test('CASH-04, CASH-23, CASH-46, RTE-16 the wallet shows the total, what it is made of and what can be withdrawn', async ({
+  page,
+}) => {
   await payIn(page, 1250)
   await page.goto('/cashier/wallet')
   await page.locator('html[data-ready]').waitFor()
   await expect(main(page)).toContainText('Total balance$1,250.00')
   await expect(main(page).getByText('You can withdraw $1,250.00 now.')).toBeVisible()
   await main(page).getByText('What it is made of').click()
-  for (const line of ['Main balance$1,250.00', 'Bonus$0.00', 'Betting bonus$0.00', 'Withdrawable now$1,250.00']) await expect(main(page)).toContainText(line)
+  for (const line of ['Main balance$1,250.00', 'Bonus$0.00', 'Betting bonus$0.00', 'Withdrawable now$1,250.00'])
+    await expect(main(page)).toContainText(line)
   await expect(main(page)).toContainText('424242...4242')
 })
 
@@ -219,10 +239,19 @@ test.describe('for everybody', () => {
         '/cashier/payfail',
       ],
     },
-    { width: 1440, theme: 'light', locale: '/ar', paths: ['/cashier/deposit', '/cashier/withdraw?method=card', '/cashier/history', '/cashier/wallet'] },
+    {
+      width: 1440,
+      theme: 'light',
+      locale: '/ar',
+      paths: ['/cashier/deposit', '/cashier/withdraw?method=card', '/cashier/history', '/cashier/wallet'],
+    },
   ] as const
   for (const { width, theme, locale, paths } of looks) {
-    test(`the cashier passes axe and never scrolls sideways at ${width}, ${theme}${locale}`, async ({ page, context, baseURL }) => {
+    test(`the cashier passes axe and never scrolls sideways at ${width}, ${theme}${locale}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       test.setTimeout(paced(180_000))
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
       await page.setViewportSize({ width, height: 844 })
@@ -231,7 +260,10 @@ test.describe('for everybody', () => {
         await page.goto(`${locale}${path}`)
         await page.locator('html[data-ready]').waitFor()
         expect(await violationsOf(page, true), path).toEqual([])
-        expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), path).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+          path
+        ).toBeLessThanOrEqual(0)
       }
     })
   }

@@ -2,17 +2,20 @@ import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { fillRegistration, logIn, newEmail, register } from './register.ts'
 
-test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the registration, goes along, and is changed', async ({ page, baseURL }) => {
+test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the registration, goes along, and is changed', async ({
+  page,
+  baseURL,
+}) => {
   // The demo's second brand asks at the registration; the house keeps its panel.
   const brand = new URL('/', baseURL)
   brand.hostname = 'lumen.localhost'
   const at = (path: string) => new URL(path, brand).href
   await page.goto('/?show_popup_reg=1')
   await expect(page.getByRole('dialog').locator('[data-banner]')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Who goes with you?' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Choose your companion' })).toHaveCount(0)
 
   await page.goto(at('/?show_popup_reg=1'))
-  const six = page.getByRole('group', { name: 'Who goes with you?' })
+  const six = page.getByRole('group', { name: 'Choose your companion' })
   await expect(six.getByRole('radio')).toHaveCount(6)
   await expect(page.getByRole('dialog').locator('[data-banner]')).toHaveCount(0)
   await six.getByText('Fox', { exact: true }).click()
@@ -29,7 +32,10 @@ test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the r
   await page.getByRole('button', { name: 'Change yours' }).click()
   await expect(page.getByRole('button', { name: 'Choose Fox' })).toBeDisabled()
   await page.getByRole('button', { name: 'Choose Owl' }).click()
-  await page.getByRole('dialog', { name: 'Change your character?' }).getByRole('button', { name: 'Change', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Change your character?' })
+    .getByRole('button', { name: 'Change', exact: true })
+    .click()
   await expect(page.getByRole('heading', { name: 'Owl' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
@@ -42,7 +48,10 @@ test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the r
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Goes with you' })).toContainText('Owl')
 })
 
-test('LOY-04 LOY-17 who chose nobody chooses on the page of rewards, by keyboard alone, and a failure keeps the question open', async ({ page, provokes }) => {
+test('LOY-04 LOY-17 who chose nobody chooses on the page of rewards, by keyboard alone, and a failure keeps the question open', async ({
+  page,
+  provokes,
+}) => {
   provokes(/status of 400 .*loyalty\/setcharacter|ERR_FAILED/)
   await register(page)
   await page.goto('/loyalty')

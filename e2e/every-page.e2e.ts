@@ -124,7 +124,13 @@ async function listen(page: Page): Promise<string[]> {
 }
 
 /** How the page looks at this width in this theme, and what axe finds there. */
-async function judge(page: Page, prefix: string, path: string, width: number, theme: 'dark' | 'light'): Promise<string[]> {
+async function judge(
+  page: Page,
+  prefix: string,
+  path: string,
+  width: number,
+  theme: 'dark' | 'light'
+): Promise<string[]> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
   const name = path.replace(/^\//, '').replace(/[^a-z0-9-]+/gi, '_') || 'home'
   const different = await compareLook(page, `${name}/${prefix.slice(1) || 'en'}-${theme}-${width}`, changing[path])
@@ -142,7 +148,8 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
   const complaints = await listen(page)
   await page.setViewportSize({ width: 390, height: 844 })
   // A match that begins or ends moves the board, as it should. Here it stands still: what moves then is the page's own doing.
-  if (changing[path] === 'main') await page.route('**/live-worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  if (changing[path] === 'main')
+    await page.route('**/live-worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(prefix + (path === '/' && prefix ? '' : path))
   await page.locator('html[data-ready]').waitFor()
   const { shifted, shifts } = await page.evaluate(() => ({ shifted: window.shifted, shifts: window.shifts }))
@@ -159,7 +166,9 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
     await page.setViewportSize({ width, height: 900 })
     complaints.push(...(await judge(page, prefix, path, width, (width === 390) === (prefix === '') ? 'dark' : 'light')))
   }
-  const sheets = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href?.replace('#', '') ?? []))
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => href?.replace('#', '') ?? [])
+  )
   if (new Set(sheets).size < sheets.length) complaints.push(`a sheet came twice: ${sheets.join(', ')}`)
   await page.close()
   return complaints

@@ -8,9 +8,23 @@ declare const window: { paint: () => void; setTimeout: (run: () => void, ms?: nu
 declare const HTMLImageElement: { prototype: { decode: () => Promise<void> } }
 declare const document: { fonts: Iterable<{ family: string; load(): Promise<unknown> }> & { ready: Promise<unknown> } }
 
-test('CMS-42 every page that visitors may see is whole in the document itself, and one of a player is too', async ({ request, page }) => {
+test('CMS-42 every page that visitors may see is whole in the document itself, and one of a player is too', async ({
+  request,
+  page,
+}) => {
   const headers = { 'accept-language': 'en', 'user-agent': 'curl/8' }
-  for (const path of ['/', '/gamehall', '/betting', '/offers', '/promotions', '/tournaments', '/jackpots', '/loyalty', '/support', '/about']) {
+  for (const path of [
+    '/',
+    '/gamehall',
+    '/betting',
+    '/offers',
+    '/promotions',
+    '/tournaments',
+    '/jackpots',
+    '/loyalty',
+    '/support',
+    '/about',
+  ]) {
     const answer = await request.get(path, { headers })
     const html = await answer.text()
     const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
@@ -34,7 +48,9 @@ test('RTE-01 RTE-08 the home page is there before any script runs, in English an
   await context.close()
 })
 
-test('what waits below the first screen has its colours, also where a browser looked at it before the sheet was there', async ({ page }) => {
+test('what waits below the first screen has its colours, also where a browser looked at it before the sheet was there', async ({
+  page,
+}) => {
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))
   await page.route('**/assets/*.css*', async (route) => {
@@ -62,7 +78,9 @@ for (const [path, waiting] of [
   ['/gamehall', /_ipx\/.*\/heroes\/match-night/],
   ['/tournaments/1', /_ipx\/.*\/games\//],
 ] as const) {
-  test(`on a phone the first picture of ${path} has the line for itself: those below and beside it are asked for once it is painted`, async ({ page }) => {
+  test(`on a phone the first picture of ${path} has the line for itself: those below and beside it are asked for once it is painted`, async ({
+    page,
+  }) => {
     // A long one: on a quick line a browser asks for what is less than 1,250 pixels below it.
     await page.setViewportSize({ width: 412, height: 1_600 })
     // The page takes its first picture for painted when this test says so, and not after a second either.

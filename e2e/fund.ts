@@ -18,7 +18,8 @@ export async function playerWith(page: Page, dollars: number): Promise<string> {
  * Answers the number of the transaction.
  */
 export async function payIn(page: Page, dollars: number): Promise<string> {
-  const main = async (): Promise<number> => ((await ask(page, 'account.getBalance')) as { balance_main: { amount: number } }).balance_main.amount
+  const main = async (): Promise<number> =>
+    ((await ask(page, 'account.getBalance')) as { balance_main: { amount: number } }).balance_main.amount
   const before = await main()
   const asked = await call(page, 'cashier.makedeposit', await cardDeposit(page, String(dollars)), randomUUID())
   await bankDecides(page, new URL(String(asked.redirect_url)).pathname.split('/').at(-1) ?? '', 'approve')

@@ -1,26 +1,41 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-const games = ['midnight-orchard', 'deep-seam', 'dicebox', 'threshold', 'clearing', 'higher-ground', 'combination', 'parlour-roulette']
+const games = [
+  'midnight-orchard',
+  'deep-seam',
+  'dicebox',
+  'threshold',
+  'clearing',
+  'higher-ground',
+  'combination',
+  'parlour-roulette',
+]
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
 const told = (page: Page) => page.locator('.told')
 const balance = (page: Page) => page.locator('[data-is=balance]')
 const go = (page: Page) => page.locator('button.go')
 
 for (const sysname of games) {
-  test(`GAM-4 ${sysname} shows its rules, pays and exact return one click away, on a narrow phone, without an error`, async ({ page }) => {
+  test(`GAM-4 ${sysname} shows its rules, pays and exact return one click away, on a narrow phone, without an error`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address(sysname))
     await expect(balance(page)).toHaveText('1,000.00')
     await page.getByRole('button', { name: 'Rules and return' }).click()
     await expect(page.getByRole('dialog')).toContainText(/\d\d\.\d\d%/)
     await expect(page.getByRole('dialog')).toContainText(/xactly [\d,]+ \/ [\d,]+/)
-    const overflows = await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+    const overflows = await page.evaluate<boolean>(
+      'document.documentElement.scrollWidth > document.documentElement.clientWidth'
+    )
     expect(overflows).toBe(false)
   })
 }
 
-test('GAM-11 GAME-02 Dicebox plays for fun by the keyboard: the stake is taken and the result is told', async ({ page }) => {
+test('GAM-11 GAME-02 Dicebox plays for fun by the keyboard: the stake is taken and the result is told', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('dicebox'))
   await expect(balance(page)).toHaveText('1,000.00')
@@ -79,7 +94,8 @@ test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', a
   // One sinkhole in twenty-five: whichever way the tile goes, the field after the reload is the field before it.
   await page.locator('.tile').nth(12).click()
   await expect(told(page)).toContainText(/ground/i)
-  const faces = () => page.evaluate<string[]>(`[...document.querySelectorAll('.tile')].map((tile) => tile.dataset.face)`)
+  const faces = () =>
+    page.evaluate<string[]>(`[...document.querySelectorAll('.tile')].map((tile) => tile.dataset.face)`)
   const before = await faces()
   expect(before[12]).not.toBe('closed')
   await page.reload()
@@ -87,7 +103,11 @@ test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', a
   expect(await faces()).toEqual(before)
 })
 
-test('GAM-23 a lost connection stops play and says so; the same stake goes through once when it is back', async ({ page, context, provokes }) => {
+test('GAM-23 a lost connection stops play and says so; the same stake goes through once when it is back', async ({
+  page,
+  context,
+  provokes,
+}) => {
   provokes(/ERR_INTERNET_DISCONNECTED/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('threshold'))
@@ -102,7 +122,9 @@ test('GAM-23 a lost connection stops play and says so; the same stake goes throu
   await expect(balance(page)).toHaveText(/^(999\.00|1,001\.00)$/)
 })
 
-test('GAM-3 GAME-09 the frame asks a visitor to log in before playing for money, in Arabic from right to left', async ({ page }) => {
+test('GAM-3 GAME-09 the frame asks a visitor to log in before playing for money, in Arabic from right to left', async ({
+  page,
+}) => {
   await page.goto('/platform/game/midnight-orchard/play?mode=real&locale=ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('target', '_top')

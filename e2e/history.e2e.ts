@@ -1,7 +1,9 @@
 import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 
-test('GAME-11 GAME-12 GAME-14 the rounds of a period come as a file: asked for, prepared, downloaded', async ({ page }) => {
+test('GAME-11 GAME-12 GAME-14 the rounds of a period come as a file: asked for, prepared, downloaded', async ({
+  page,
+}) => {
   await register(page)
   await page.goto('/profile/bets?view=casino')
   await page.locator('html[data-ready]').waitFor()

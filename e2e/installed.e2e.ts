@@ -7,7 +7,9 @@ import { expect, test } from './journey.ts'
 
 // What the functions below use inside of the page.
 declare const navigator: {
-  serviceWorker: { getRegistration(): Promise<{ scope: string; waiting: unknown; update(): Promise<unknown> } | undefined> }
+  serviceWorker: {
+    getRegistration(): Promise<{ scope: string; waiting: unknown; update(): Promise<unknown> } | undefined>
+  }
 }
 declare const caches: { keys(): Promise<string[]>; open(name: string): Promise<{ keys(): Promise<{ url: string }[]> }> }
 
@@ -29,7 +31,13 @@ class Door {
       if (request.url === '/sw.js' && this.worker === 'missing') return void response.writeHead(404).end()
       const { 'accept-encoding': _, ...headers } = request.headers
       const through = ask(
-        { host: world.hostname, port: world.port, path: request.url, method: request.method, headers: { ...headers, host: world.host } },
+        {
+          host: world.hostname,
+          port: world.port,
+          path: request.url,
+          method: request.method,
+          headers: { ...headers, host: world.host },
+        },
         (answer) => {
           const isNewer = request.url === '/sw.js' && this.worker === 'newer'
           const { 'content-length': _length, ...others } = answer.headers
@@ -37,7 +45,11 @@ class Door {
           if (!isNewer) return void answer.pipe(response)
           const chunks: Buffer[] = []
           answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () => response.end(`// a newer one\n${Buffer.concat(chunks).toString('utf8').replace('"version":"', '"version":"newer')}`))
+          answer.on('end', () =>
+            response.end(
+              `// a newer one\n${Buffer.concat(chunks).toString('utf8').replace('"version":"', '"version":"newer')}`
+            )
+          )
         }
       )
       through.on('error', () => response.destroy())
@@ -93,7 +105,9 @@ test.afterEach(async ({ context }) => {
 
 const worker = (page: Page) => expect(page.locator('html'))
 
-test('PWA-01, PWA-02, PWA-03 the manifest is linked, complete, in the language of the page, and its icons exist', async ({ page }) => {
+test('PWA-01, PWA-02, PWA-03 the manifest is linked, complete, in the language of the page, and its icons exist', async ({
+  page,
+}) => {
   for (const [path, href, lang] of [
     ['/', '/manifest.webmanifest', 'en'],
     ['/ar', '/ar/manifest.webmanifest', 'ar'],
@@ -101,14 +115,30 @@ test('PWA-01, PWA-02, PWA-03 the manifest is linked, complete, in the language o
     await page.goto(path)
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', href)
     const answer = await page.request.get(href)
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8'])
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ])
     const manifest = (await answer.json()) as Record<string, unknown> & {
       icons: { src: string; sizes: string; purpose: string }[]
       shortcuts: { url: string }[]
     }
-    expect(manifest).toMatchObject({ id: '/', start_url: path, scope: '/', display: 'standalone', lang, theme_color: '#070f0c' })
-    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'])
-    for (const { src } of manifest.icons) expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: path,
+      scope: '/',
+      display: 'standalone',
+      lang,
+      theme_color: '#070f0c',
+    })
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ])
+    for (const { src } of manifest.icons)
+      expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
     for (const { url } of manifest.shortcuts) expect(url.startsWith(path)).toBe(true)
   }
 })
@@ -121,11 +151,15 @@ test('PWA-07, PWA-08, PWA-09, PWA-11, PWA-13 the worker is registered and active
   await page.goto(`${door.address}/`)
   await worker(page).toHaveAttribute('data-worker', 'activated')
   await worker(page).toHaveAttribute('data-offline-ready', '')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(`${door.address}/`)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope)).toBe(
+    `${door.address}/`
+  )
   // Nothing of a person, and nothing that is asked by a call.
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
-    const caught = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))
+    const caught = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname))
+    )
     return caught.flat()
   })
   expect(kept.length).toBeGreaterThan(10)
@@ -168,10 +202,15 @@ test('PWA-10 a new version reloads the page, but not while somebody types', asyn
   await expect.poll(isSame).toBe(false)
   await worker(page).toHaveAttribute('data-worker', 'activated')
   expect(await isWaiting()).toBe(false)
-  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ante-')))).toEqual([expect.stringMatching(/^ante-newer/)])
+  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('ante-')))).toEqual([
+    expect.stringMatching(/^ante-newer/),
+  ])
 })
 
-test('PWA-12, ERR-63 a worker that cannot be registered sets a flag, and the page works', async ({ page, provokes }) => {
+test('PWA-12, ERR-63 a worker that cannot be registered sets a flag, and the page works', async ({
+  page,
+  provokes,
+}) => {
   provokes(/bad HTTP response code \(404\) was received when fetching the script/)
   door.worker = 'missing'
   await page.goto(`${door.address}/`)

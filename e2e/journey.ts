@@ -4,7 +4,8 @@ import { test as base, type BrowserContext, type ConsoleMessage, expect, type Re
 /** What the pages of the running test complained of. A worker runs one test at a time. */
 const complaints: string[] = []
 
-const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text()))
+const isComplaint = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text()))
 
 /** So often may a journey ask for the data of one page: more is a page that leads to another again and again. */
 const askedMax = 25

@@ -38,7 +38,9 @@ test('GAME-02 the way past the header leaves a game for money as it is', async (
   await expect(page.getByRole('tab', { name: 'For money' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard goes on from the content of the next', async ({ page }) => {
+test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard goes on from the content of the next', async ({
+  page,
+}) => {
   await page.goto('/about')
   const email = await playerWith(page, 60)
   await page.goto('/cashier/deposit')
@@ -68,7 +70,9 @@ test('RTE-57 AUTH-45 where what had the focus goes with the page, the keyboard g
   await expect(content(page)).toBeFocused()
 })
 
-test('LOBBY-07 a kind of games that the keyboard comes to is seen whole, also where the row is longer than its place', async ({ page }) => {
+test('LOBBY-07 a kind of games that the keyboard comes to is seen whole, also where the row is longer than its place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/gamehall')
   await alive(page)
@@ -119,5 +123,9 @@ test('in the reader’s own few colours the one thing to do next has an edge', a
     page.getByRole('banner').getByRole('button', { name: 'Register' }),
     content(page).getByRole('link', { name: 'Play', exact: true }).first(),
   ])
-    expect(await button.evaluate((part) => `${getComputedStyle(part).borderTopWidth} ${getComputedStyle(part).borderTopStyle}`)).toBe('1px solid')
+    expect(
+      await button.evaluate(
+        (part) => `${getComputedStyle(part).borderTopWidth} ${getComputedStyle(part).borderTopStyle}`
+      )
+    ).toBe('1px solid')
 })

@@ -19,7 +19,10 @@ test('CMS-20 the longest languages fit on the smallest phones, and each page is 
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 800 })
         await expect
-          .poll(() => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'), `/${language}${path} at ${width}`)
+          .poll(
+            () => page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+            `/${language}${path} at ${width}`
+          )
           .toBeLessThanOrEqual(0)
       }
     }

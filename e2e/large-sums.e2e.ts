@@ -5,7 +5,8 @@ import { register } from './register.ts'
 
 const largest = '$9,999,999,999.99'
 const widths = [320, 345, 352, 360, 390]
-const overflow = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+const overflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 /** So much is on no balance of a journey: the sums in sight are made as long as they can be. */
 const enlarge = (page: Page): Promise<void> =>
@@ -17,7 +18,9 @@ const inside = async (part: Locator, page: Page): Promise<boolean> => {
   return x >= 0 && x + width <= (page.viewportSize()?.width ?? 0)
 }
 
-test('the balance is in sight on the smallest phone, and the largest one leaves the way to the account in its place', async ({ page }) => {
+test('the balance is in sight on the smallest phone, and the largest one leaves the way to the account in its place', async ({
+  page,
+}) => {
   await register(page)
   for (const base of ['', '/ar']) {
     await page.goto(`${base}/profile/bets`)
@@ -27,7 +30,8 @@ test('the balance is in sight on the smallest phone, and the largest one leaves 
       await expect(headerBalance(page)).toBeVisible()
       await enlarge(page)
       expect(await overflow(page), `${base} at ${width}`).toBe(0)
-      for (const part of await page.getByRole('banner').locator('a, button').filter({ visible: true }).all()) expect(await inside(part, page)).toBe(true)
+      for (const part of await page.getByRole('banner').locator('a, button').filter({ visible: true }).all())
+        expect(await inside(part, page)).toBe(true)
     }
   }
 })
@@ -35,7 +39,13 @@ test('the balance is in sight on the smallest phone, and the largest one leaves 
 test('the cashier is no wider than the smallest phone, in long languages too', async ({ page }) => {
   await register(page)
   await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of ['/de/cashier/wallet', '/de/cashier/history', '/de/cashier/withdraw', '/de/cashier/deposit/card', '/ar/cashier/wallet']) {
+  for (const path of [
+    '/de/cashier/wallet',
+    '/de/cashier/history',
+    '/de/cashier/withdraw',
+    '/de/cashier/deposit/card',
+    '/ar/cashier/wallet',
+  ]) {
     await page.goto(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     expect(await overflow(page), path).toBe(0)

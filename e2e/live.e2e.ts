@@ -2,7 +2,9 @@ import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 
-test('LOBBY-02 GAME-04 bets on the wheel that all players share are taken while it is open, and paid when it has turned', async ({ page }) => {
+test('LOBBY-02 GAME-04 bets on the wheel that all players share are taken while it is open, and paid when it has turned', async ({
+  page,
+}) => {
   test.setTimeout(paced(120_000))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await playerWith(page, 50)
@@ -17,7 +19,9 @@ test('LOBBY-02 GAME-04 bets on the wheel that all players share are taken while 
   await game.getByRole('button', { name: 'Bet', exact: true }).click()
   await expect(game.locator('.told')).toContainText('Your bets are on the table: $2.00.')
   await expect(game.getByRole('button', { name: 'Bets are taken' })).toBeDisabled()
-  await expect(game.locator('.told')).toContainText(/\d+ o’clock\. Returned \$1\.94 of \$2\.00/, { timeout: paced(60_000) })
+  await expect(game.locator('.told')).toContainText(/\d+ o’clock\. Returned \$1\.94 of \$2\.00/, {
+    timeout: paced(60_000),
+  })
   await expect(game.locator('[data-is=balance]')).toHaveText('$49.94')
 })
 

@@ -1,11 +1,14 @@
 import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 
-test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what is liked has a category of its own in hall and lobby', async ({ page }) => {
+test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what is liked has a category of its own in hall and lobby', async ({
+  page,
+}) => {
   await register(page)
   await page.goto('/gamehall')
   await page.locator('html[data-ready]').waitFor()
-  const sent = (call: string) => page.waitForResponse((answer) => answer.url().includes(`/api/games/${call}`) && answer.ok())
+  const sent = (call: string) =>
+    page.waitForResponse((answer) => answer.url().includes(`/api/games/${call}`) && answer.ok())
   const heart = (word: string) => page.getByRole('button', { name: `${word} Dicebox`, exact: false })
   await Promise.all([sent('addLike'), heart('Add').click()])
   await page.goto('/gamehall?category=favourites')
@@ -32,13 +35,16 @@ test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on;
   await page.locator('html[data-ready]').waitFor()
   let answer = { status: 500, type: 'InternalServerErrorException' }
   await page.route('**/api/games/addLike*', (route) =>
-    route.fulfill({ status: answer.status, json: { error: { type: answer.type, code: 'x', message: 'No', error_data: {}, invalid_parameters: {} } } })
+    route.fulfill({
+      status: answer.status,
+      json: { error: { type: answer.type, code: 'x', message: 'No', error_data: {}, invalid_parameters: {} } },
+    })
   )
   const heart = page.getByRole('button', { name: 'Add Dicebox', exact: false })
   await heart.click()
   await expect(page.locator('[data-kind=profile]')).toContainText('Something went wrong on our side')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game hall')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casino')
   answer = { status: 403, type: 'AccessDeniedException' }
   await heart.click()
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
@@ -49,7 +55,10 @@ test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on;
   expect(await page.evaluate('window.isOldPage')).toBeUndefined()
 })
 
-test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({ page, provokes }) => {
+test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({
+  page,
+  provokes,
+}) => {
   provokes(/ERR_FAILED .*\/art\/games\//)
   await page.route('**/art/games/**', (route) => route.abort())
   await page.goto('/gamehall')
@@ -60,7 +69,9 @@ test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture tha
   await expect(first.locator('svg').first()).toBeVisible()
 })
 
-test('CASH-05 GAME-06 without a socket the balance is asked for by a click, for a player only and never beside a game', async ({ page }) => {
+test('CASH-05 GAME-06 without a socket the balance is asked for by a click, for a player only and never beside a game', async ({
+  page,
+}) => {
   // A browser whose sockets do not open.
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'SharedWorker')

@@ -29,7 +29,10 @@ const tolerance = { colour: 40, share: 0.05 }
  */
 export async function compareLook(page: Page, name: string, hidden?: string): Promise<string | undefined> {
   // By each element's own style: the page's policy allows no sheet that it does not know.
-  if (hidden) await page.locator(hidden).evaluateAll((all) => all.forEach((one) => ((one as unknown as Hideable).style.visibility = 'hidden')))
+  if (hidden)
+    await page
+      .locator(hidden)
+      .evaluateAll((all) => all.forEach((one) => ((one as unknown as Hideable).style.visibility = 'hidden')))
   // Another width takes other pictures, which may be on their way.
   await page.evaluate(async () => {
     const near = [...document.images].filter((one) => {
@@ -62,7 +65,9 @@ export async function compareLook(page: Page, name: string, hidden?: string): Pr
 function differing(now: Buffer, kept: Buffer): number {
   let count = 0
   for (let at = 0; at < now.length; at += 3) {
-    const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs((now[at + channel] ?? 0) - (kept[at + channel] ?? 0))))
+    const apart = Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs((now[at + channel] ?? 0) - (kept[at + channel] ?? 0)))
+    )
     if (apart > tolerance.colour) count += 1
   }
   return count / (now.length / 3)

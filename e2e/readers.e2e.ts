@@ -20,19 +20,30 @@ declare function getComputedStyle(part: unknown): { backgroundColor: string }
 
 const alive = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** The last ones on the board have not begun. */
-const prices = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Match result: .*, price/, disabled: false })
+const prices = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Match result: .*, price/, disabled: false })
 /** Matches begin and end: here the page stands still. */
-const standStill = (page: Page) => page.route('**/live-worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+const standStill = (page: Page) =>
+  page.route('**/live-worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 /** What has the focus, if none of it can be seen between the header and the bars at the bottom. The way past the header lies over it. */
 const underBars = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const part = document.activeElement
-    if (!part || part === document.body || part.closest('header[data-frame], nav[data-frame], [data-over-bar], [href="#content"]')) return undefined
+    if (
+      !part ||
+      part === document.body ||
+      part.closest('header[data-frame], nav[data-frame], [data-over-bar], [href="#content"]')
+    )
+      return undefined
     const { top, bottom } = part.getBoundingClientRect()
     const above = document.querySelector('header[data-frame]')?.getBoundingClientRect().bottom ?? 0
-    const below = ['nav[data-frame]', '[data-over-bar]'].map((bar) => document.querySelector(bar)?.getBoundingClientRect().top ?? innerHeight)
-    return bottom <= above || top >= Math.min(...below) ? `${part.localName} “${(part.textContent ?? '').trim().slice(0, 40)}” at ${top}` : undefined
+    const below = ['nav[data-frame]', '[data-over-bar]'].map(
+      (bar) => document.querySelector(bar)?.getBoundingClientRect().top ?? innerHeight
+    )
+    return bottom <= above || top >= Math.min(...below)
+      ? `${part.localName} “${(part.textContent ?? '').trim().slice(0, 40)}” at ${top}`
+      : undefined
   })
 
 test.describe('by keyboard', () => {
@@ -58,7 +69,10 @@ test.describe('by keyboard', () => {
     })
   }
 
-  test('AUTH-38 a button that was pressed keeps the focus when what it asked for is refused', async ({ page, provokes }) => {
+  test('AUTH-38 a button that was pressed keeps the focus when what it asked for is refused', async ({
+    page,
+    provokes,
+  }) => {
     // Nobody has an account of that name.
     provokes(/status of 401 .*auth\/login/)
     await page.goto('/forms/sign_in')
@@ -78,7 +92,7 @@ test.describe('by keyboard', () => {
     await alive(page)
     const slip = page.getByRole('region', { name: 'Bet slip' })
     for (const at of [-1, -4]) await prices(page).nth(at).click()
-    const takeOut = slip.getByRole('button', { name: /^Take out/ })
+    const takeOut = slip.getByRole('button', { name: /^Remove/ })
     await expect(takeOut).toHaveCount(2)
     await takeOut.first().press('Enter')
     await expect(takeOut).toHaveCount(1)
@@ -108,14 +122,19 @@ test('BET-02 at 200 % zoom nothing that has the focus in the slip lies under its
       const sums = document.querySelector('dialog[open] .sticky')
       if (!part?.closest('dialog[open] li, dialog[open] label, dialog[open] select') || !sums) return undefined
       const { top } = part.getBoundingClientRect()
-      return top >= sums.getBoundingClientRect().top ? `${part.localName} “${(part.textContent ?? '').trim().slice(0, 40)}” at ${top}` : undefined
+      return top >= sums.getBoundingClientRect().top
+        ? `${part.localName} “${(part.textContent ?? '').trim().slice(0, 40)}” at ${top}`
+        : undefined
     })
     if (one) hidden.push(one)
   }
   expect(hidden).toEqual([])
 })
 
-test('ERR-54 a registration that failed says so where it is seen, however far below its button is', async ({ page, provokes }) => {
+test('ERR-54 a registration that failed says so where it is seen, however far below its button is', async ({
+  page,
+  provokes,
+}) => {
   provokes(/ERR_FAILED/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/api/auth/register?*', (route) => route.abort())
@@ -140,13 +159,19 @@ test('in the reader’s own few colours what is chosen and what is on is told fr
   const apart = async (chosen: Locator, other: Locator) => expect(await ground(chosen)).not.toBe(await ground(other))
   await page.goto('/betting')
   await alive(page)
-  await apart(page.getByRole('link', { name: 'Sport', exact: true }).first(), page.getByRole('link', { name: 'Casino', exact: true }).first())
+  await apart(
+    page.getByRole('link', { name: 'Sport', exact: true }).first(),
+    page.getByRole('link', { name: 'Casino', exact: true }).first()
+  )
   await prices(page).last().click()
   await apart(page.getByRole('main').getByRole('button', { name: /price/, pressed: true }), prices(page).first())
   await page.goto('/profile/notification')
   const knob = page.getByRole('switch').first().locator('xpath=following-sibling::span')
   await apart(knob, knob.locator('..'))
-  await apart(page.getByRole('link', { name: 'News', exact: true }), page.getByRole('link', { name: 'Security', exact: true }))
+  await apart(
+    page.getByRole('link', { name: 'Notifications', exact: true }),
+    page.getByRole('link', { name: 'Security', exact: true })
+  )
 })
 
 /** How much lighter or darker the edge of the first price is than the page. The canvas makes bytes of any colour; their relative luminance is compared. */

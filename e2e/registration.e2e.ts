@@ -18,11 +18,14 @@ test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over p
   await fillRegistration(page, newEmail())
   await page.getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/cashier/deposit?register=success')
-  await expect(page.locator('[data-kind=register]')).toContainText('Your account is open')
+  await expect(page.locator('[data-kind=register]')).toContainText('You’re in')
   expect(await page.evaluate<string>(kept)).toBe('[null,null]')
 })
 
-test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it works, and an alert when the server fails', async ({ page, provokes }) => {
+test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it works, and an alert when the server fails', async ({
+  page,
+  provokes,
+}) => {
   provokes(/status of 500 .*auth\/register/)
   let letGo = (): void => undefined
   const held = new Promise<void>((done) => (letGo = done))
@@ -30,7 +33,15 @@ test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it work
     await held
     await route.fulfill({
       status: 500,
-      json: { error: { type: 'UnknownErrorException', code: 'unknown_error', message: '', error_data: {}, invalid_parameters: {} } },
+      json: {
+        error: {
+          type: 'UnknownErrorException',
+          code: 'unknown_error',
+          message: '',
+          error_data: {},
+          invalid_parameters: {},
+        },
+      },
     })
   })
   await page.goto('/?show_popup_reg=1')
@@ -43,21 +54,36 @@ test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it work
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeDisabled()
   letGo()
-  await expect(page.getByRole('alert')).toHaveText('We could not open the account. Nothing was saved; please try again.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'We could not open the account. Nothing was saved; please try again.'
+  )
   await expect(button).toBeEnabled()
 })
 
-test('ERR-55 SOC-18 in a messaging app’s mini-app a failed registration is told in its own words', async ({ page, provokes }) => {
+test('ERR-55 SOC-18 in a messaging app’s mini-app a failed registration is told in its own words', async ({
+  page,
+  provokes,
+}) => {
   provokes(/status of 500 .*auth\/register/)
   await page.route('**/api/auth/register*', (route) =>
     route.fulfill({
       status: 500,
-      json: { error: { type: 'UnknownErrorException', code: 'unknown_error', message: 'Words of the server', error_data: {}, invalid_parameters: {} } },
+      json: {
+        error: {
+          type: 'UnknownErrorException',
+          code: 'unknown_error',
+          message: 'Words of the server',
+          error_data: {},
+          invalid_parameters: {},
+        },
+      },
     })
   )
   await page.goto('/?show_popup_reg=1#tgWebAppData=query_id%3D1&tgWebAppVersion=8.0')
   await fillRegistration(page, newEmail())
   await page.getByRole('button', { name: 'Open account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('We could not open your account inside this app. Try again, or open the site in a browser.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'We could not open your account inside this app. Try again, or open the site in a browser.'
+  )
   await expect(page.getByRole('button', { name: 'Open account' })).toBeEnabled()
 })

@@ -2,7 +2,8 @@ import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { paced } from './pace.ts'
 
-const mailbox = (email: string) => `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
+const mailbox = (email: string) =>
+  `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
 
 test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter arrives, its link opens the new password, and the login goes on', async ({
   page,
@@ -11,15 +12,15 @@ test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter a
   const email = await register(await browser.newPage())
   await page.goto('/?show_popup_auth=1')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Restore access' })
+  const dialog = page.getByRole('dialog', { name: 'Reset password' })
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await dialog.getByRole('button', { name: 'Send the letter' }).click()
+  await dialog.getByRole('button', { name: 'Email me a link' }).click()
   await expect(dialog.getByText('Field is required')).toBeVisible()
   await dialog.getByLabel('E-mail or phone').fill(email)
-  await dialog.getByRole('button', { name: 'Send the letter' }).click()
-  await expect(dialog.getByRole('status')).toContainText('a letter is on its way')
+  await dialog.getByRole('button', { name: 'Email me a link' }).click()
+  await expect(dialog.getByRole('status')).toContainText('we’ve emailed it a link')
 
   await expect(async () => {
     await page.goto(mailbox(email))
@@ -33,7 +34,7 @@ test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter a
   await expect(dialog.getByText('passwords not equal')).toBeVisible()
   await dialog.getByLabel('New password once more').fill('a-New-plum-95')
   await dialog.getByRole('button', { name: 'Set the password' }).click()
-  await expect(dialog.getByRole('status')).toContainText('The new password is set')
+  await expect(dialog.getByRole('status')).toContainText('Password changed')
   await dialog.getByRole('button', { name: 'Log in' }).last().click()
   await page.getByLabel('E-mail or phone').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a-New-plum-95')

@@ -3,13 +3,18 @@ import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { logIn, password, register } from './register.ts'
 
-const mailbox = (email: string) => `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
+const mailbox = (email: string) =>
+  `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
 
 /** The newest letter of so many, as it is read. */
 async function letterOf(page: Page, email: string, nth: number): Promise<string> {
   let found: { text: string }[] = []
   await expect
-    .poll(async () => (found = (await (await page.request.get(`${mailbox(email)}/messages`)).json()) as typeof found).length, { timeout: paced(40_000) })
+    .poll(
+      async () =>
+        (found = (await (await page.request.get(`${mailbox(email)}/messages`)).json()) as typeof found).length,
+      { timeout: paced(40_000) }
+    )
     .toBe(nth)
   return found.at(-1)?.text ?? ''
 }
@@ -35,7 +40,7 @@ test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 
 
   await page.goto('/profile/security')
   await section.getByRole('button', { name: 'Switch on' }).click()
-  await section.getByLabel('Code from the letter').fill(codeIn(await letterOf(page, email, 2)))
+  await section.getByLabel('Code from the email').fill(codeIn(await letterOf(page, email, 2)))
   await section.getByRole('button', { name: 'Confirm' }).click()
   await expect(section.getByRole('button', { name: 'Switch off' })).toBeVisible()
   await expect(section.getByText('On', { exact: true })).toBeVisible()
@@ -48,32 +53,46 @@ test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 
   await step.getByRole('button', { name: 'Log in' }).first().click()
   await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await logIn(other, email)
-  await step.getByLabel('Code from the letter').fill('12345')
-  await step.getByLabel('Code from the letter').press('Enter')
-  await expect(step.getByRole('alert')).toHaveText('Enter the six digits from the letter.')
+  await step.getByLabel('Code from the email').fill('12345')
+  await step.getByLabel('Code from the email').press('Enter')
+  await expect(step.getByRole('alert')).toHaveText('Enter the 6-digit code from the email.')
   const code = codeIn(await letterOf(page, email, 3))
-  await step.getByLabel('Code from the letter').fill(code === '123456' ? '654321' : '123456')
-  await step.getByLabel('Code from the letter').press('Enter')
-  await expect(step.getByRole('alert')).toHaveText('This code is not right. Look at the newest letter.')
+  await step.getByLabel('Code from the email').fill(code === '123456' ? '654321' : '123456')
+  await step.getByLabel('Code from the email').press('Enter')
+  await expect(step.getByRole('alert')).toHaveText('That code isn’t right. Check the newest email.')
   // Pasted as letters show it.
-  await step.getByLabel('Code from the letter').fill('')
+  await step.getByLabel('Code from the email').fill('')
   await other.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`)
-  await expect(step.getByLabel('Code from the letter')).toHaveValue(code)
-  const [request] = await Promise.all([other.waitForRequest(/\/api\/auth\/login/), step.getByLabel('Code from the letter').press('Enter')])
+  await expect(step.getByLabel('Code from the email')).toHaveValue(code)
+  const [request] = await Promise.all([
+    other.waitForRequest(/\/api\/auth\/login/),
+    step.getByLabel('Code from the email').press('Enter'),
+  ])
   for (const sent of [email, password, code]) expect(request.postData()).toContain(sent)
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
   await expect(other).toHaveURL('/gamehall')
 })
 
-test('2FA-08 ERR-48 when the time is over another code is asked for by a login without one, and the time begins anew', async ({ page, provokes }) => {
+test('2FA-08 ERR-48 when the time is over another code is asked for by a login without one, and the time begins anew', async ({
+  page,
+  provokes,
+}) => {
   provokes(/status of 401 .*auth\/login/)
   let asked = 0
   await page.route('**/api/auth/login*', (route) => {
     asked += 1
     expect(route.request().postData()).not.toContain('name="code"')
-    const error = { type: 'AuthorizationException', code: 'second_step_needed', message: 'two_factor_auth is enable', invalid_parameters: {} }
-    return route.fulfill({ status: 401, json: { error: { ...error, error_data: { resend_time: asked === 1 ? 0 : 50 } } } })
+    const error = {
+      type: 'AuthorizationException',
+      code: 'second_step_needed',
+      message: 'two_factor_auth is enable',
+      invalid_parameters: {},
+    }
+    return route.fulfill({
+      status: 401,
+      json: { error: { ...error, error_data: { resend_time: asked === 1 ? 0 : 50 } } },
+    })
   })
   await page.goto('/?show_popup_auth=1')
   await logIn(page, 'somebody@example.com')

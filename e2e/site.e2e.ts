@@ -18,7 +18,10 @@ test.describe('addresses', () => {
 
   test('RTE-02 links carry the prefix in Arabic and none in English', async ({ page }) => {
     await page.goto('/gamehall')
-    const links = async () => Promise.all((await page.locator('a[href^="/"]').all()).map(async (link) => (await link.getAttribute('href')) ?? ''))
+    const links = async () =>
+      Promise.all(
+        (await page.locator('a[href^="/"]').all()).map(async (link) => (await link.getAttribute('href')) ?? '')
+      )
     expect((await links()).filter((href) => /^\/(en|ar)(\/|$|\?)/.test(href))).toEqual([])
     await page.goto('/ar/gamehall')
     expect((await links()).filter((href) => !/^\/ar(\/|$|\?)/.test(href))).toEqual([])
@@ -30,9 +33,14 @@ test.describe('addresses', () => {
     expect(answer.headers()['location']).toBe('/gamehall?category=slots')
   })
 
-  test('RTE-04, RTE-68, RTE-109, SYS-04 what nobody knows is not found, and the way on still works', async ({ page, request, provokes }) => {
+  test('RTE-04, RTE-68, RTE-109, SYS-04 what nobody knows is not found, and the way on still works', async ({
+    page,
+    request,
+    provokes,
+  }) => {
     provokes(/status of 404 .*\/(%zz|no\/such\/page)/)
-    for (const path of ['/zz', '/zz/offers', '/game/no-such-game', '/ar/nowhere']) expect((await request.get(path)).status(), path).toBe(404)
+    for (const path of ['/zz', '/zz/offers', '/game/no-such-game', '/ar/nowhere'])
+      expect((await request.get(path)).status(), path).toBe(404)
     // One that cannot even be decoded is no other.
     await page.goto('/%zz')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -49,15 +57,24 @@ test.describe('addresses', () => {
     ] as const) {
       const answer = await request.get(from, { maxRedirects: 0 })
       expect(answer.status()).toBe(302)
-      expect(new URL(answer.headers()['location'] ?? '', 'http://x').pathname + new URL(answer.headers()['location'] ?? '', 'http://x').search).toBe(to)
+      expect(
+        new URL(answer.headers()['location'] ?? '', 'http://x').pathname +
+          new URL(answer.headers()['location'] ?? '', 'http://x').search
+      ).toBe(to)
     }
   })
 
-  test('CMS-34, CMS-35, CMS-38, GAME-08 the head names the page, its canonical address and its other languages', async ({ page, request }) => {
+  test('CMS-34, CMS-35, CMS-38, GAME-08 the head names the page, its canonical address and its other languages', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/ar/game/${game}?x=1`)
     await expect(page).toHaveTitle(/Midnight Orchard/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/ar/game/${game}$`))
-    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', new RegExp(`[^r]/game/${game}$`))
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
+      'href',
+      new RegExp(`[^r]/game/${game}$`)
+    )
     await expect(page.locator('link[rel=alternate][hreflang=x-default]')).toHaveCount(1)
     const { locales } = (await (await request.get('/nfx/i18n/locales')).json()) as { locales: unknown[] }
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1)
@@ -65,7 +82,9 @@ test.describe('addresses', () => {
 })
 
 test.describe('the game hall', () => {
-  test('RTE-49, RTE-51, LOBBY-07, LOBBY-09 a kind is chosen by its link, stands in the address, and the back button undoes it', async ({ page }) => {
+  test('RTE-49, RTE-51, LOBBY-07, LOBBY-09 a kind is chosen by its link, stands in the address, and the back button undoes it', async ({
+    page,
+  }) => {
     await page.goto('/gamehall')
     await page
       .getByRole('navigation', { name: 'Kinds of games' })
@@ -74,7 +93,7 @@ test.describe('the game hall', () => {
     await expect(page).toHaveURL('/gamehall?category=slots')
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Game hall' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible()
   })
 
   test('RTE-52, RTE-53, LOBBY-08 studios are chosen one or more; what fits nothing says so', async ({ page }) => {
@@ -88,7 +107,9 @@ test.describe('the game hall', () => {
     await expect(page).toHaveURL('/gamehall')
   })
 
-  test('LOBBY-05, LOBBY-06 the search finds games and teams from everywhere, by keyboard too, and says when there is none', async ({ page }) => {
+  test('LOBBY-05, LOBBY-06 the search finds games and teams from everywhere, by keyboard too, and says when there is none', async ({
+    page,
+  }) => {
     await page.goto('/providers')
     await page.locator('html[data-ready]').waitFor()
     await page.keyboard.press('Control+k')
@@ -146,7 +167,9 @@ test.describe('the game page', () => {
     await expect(page.getByText('Return to player')).toBeVisible()
   })
 
-  test('RTE-97, RTE-98 for money a visitor is asked to register, and leaving that leads to the index', async ({ page }) => {
+  test('RTE-97, RTE-98 for money a visitor is asked to register, and leaving that leads to the index', async ({
+    page,
+  }) => {
     await page.goto(`/game/${game}#real`)
     await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible()
     await page.keyboard.press('Escape')

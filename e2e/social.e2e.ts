@@ -44,7 +44,9 @@ async function complete(page: Page): Promise<void> {
 async function codeTo(page: Page, email: string, nth: number): Promise<string> {
   let found: { text: string }[] = []
   const mailbox = `${sandbox}/postbox/mailboxes/${encodeURIComponent(email)}/messages`
-  await expect.poll(async () => (found = (await (await page.request.get(mailbox)).json()) as typeof found).length).toBe(nth)
+  await expect
+    .poll(async () => (found = (await (await page.request.get(mailbox)).json()) as typeof found).length)
+    .toBe(nth)
   return /\b(\d{6})\b/.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
 }
 const infoOf = async (page: Page) => {
@@ -61,10 +63,16 @@ test.describe('signing up with a service', () => {
     await page.goto('/support?show_popup_reg=1')
     await ready(page)
     const dialog = page.getByRole('dialog', { name: 'Open an account' })
-    await expect(services(page).getByRole('button')).toHaveText(['Continue with Google', 'Continue with Facebook', 'Continue with Telegram'])
-    await expect(services(page)).toContainText('Or go on with')
+    await expect(services(page).getByRole('button')).toHaveText([
+      'Continue with Google',
+      'Continue with Facebook',
+      'Continue with Telegram',
+    ])
+    await expect(services(page)).toContainText('Or continue with')
     await dialog.getByLabel(/accept the terms/).check()
-    await page.evaluate(`{ const open = window.open; window.open = (...given) => { window.asked = given; return open(...given) } }`)
+    await page.evaluate(
+      `{ const open = window.open; window.open = (...given) => { window.asked = given; return open(...given) } }`
+    )
     const shown = await press(page, 'Google')
     const [address = '', , features = ''] = await page.evaluate<string[]>('window.asked')
     expect(address).toBe('/oauth/init?service=google&redirect_url=%2Fsupport&type_auth=registration')
@@ -173,9 +181,13 @@ test.describe('signing in with a service', () => {
     await ready(page)
     const declined = await press(page, 'Google')
     await Promise.all([declined.waitForEvent('close'), declined.getByRole('button', { name: 'Decline' }).click()])
-    await expect(page.getByRole('alert')).toHaveText('You have declined at the service. Nothing was opened; you can try again.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'You have declined at the service. Nothing was opened; you can try again.'
+    )
     await agree(await press(page, 'Google'), { email: taken })
-    await expect(page.getByRole('alert')).toHaveText('There is already an account with this e-mail. Log in with your password.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'There is already an account with this e-mail. Log in with your password.'
+    )
     expect((await infoOf(page)).uid).toBe(0)
     await page.getByLabel('E-mail or phone').fill(taken)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -226,7 +238,10 @@ test.describe('signing in with a service', () => {
   })
 })
 
-test('SOC-12 in a form that stands in a page a service leads that page to the main page, with the way back', async ({ page, context }) => {
+test('SOC-12 in a form that stands in a page a service leads that page to the main page, with the way back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/support')
   await ready(page)
   await page.evaluate(`
@@ -241,7 +256,9 @@ test('SOC-12 in a form that stands in a page a service leads that page to the ma
   await form.getByLabel(/accept the terms/).check()
   await form.getByRole('button', { name: 'Continue with Google' }).click()
   const origin = new URL(page.url()).origin
-  await expect.poll(() => page.evaluate('window.told')).toEqual([[`${origin}/?show_popup_reg=1&backUrl=%2Fgamehall`, true]])
+  await expect
+    .poll(() => page.evaluate('window.told'))
+    .toEqual([[`${origin}/?show_popup_reg=1&backUrl=%2Fgamehall`, true]])
   expect(context.pages()).toHaveLength(1)
   await page.goto(`${origin}/?show_popup_reg=1&backUrl=%2Fgamehall`)
   await expect(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible()
@@ -258,14 +275,21 @@ test('SOC-08 an incomplete account may leave, and moves no money', async ({ page
     headers: { origin: new URL(page.url()).origin, 'idempotency-key': 'social-journey-1' },
     multipart: { method: 'card', amount: '20' },
   })
-  expect([refused.status(), ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([409, 'registration_incomplete'])
+  expect([refused.status(), ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+    409,
+    'registration_incomplete',
+  ])
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Register' })).toBeVisible()
   expect((await infoOf(page)).uid).toBe(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('2FA-04 2FA-05 the second step is asked of who comes by a service too, and leads to the way back', async ({ page, browser, provokes }) => {
+test('2FA-04 2FA-05 the second step is asked of who comes by a service too, and leads to the way back', async ({
+  page,
+  browser,
+  provokes,
+}) => {
   provokes(/status of 401 .*sociallogin/)
   const email = newEmail()
   await page.goto('/?show_popup_reg=1')
@@ -276,7 +300,7 @@ test('2FA-04 2FA-05 the second step is asked of who comes by a service too, and 
   await page.goto('/profile/security')
   const section = page.getByRole('region', { name: 'Log in with a code' })
   await section.getByRole('button', { name: 'Switch on' }).click()
-  await section.getByLabel('Code from the letter').fill(await codeTo(page, email, 1))
+  await section.getByLabel('Code from the email').fill(await codeTo(page, email, 1))
   await section.getByRole('button', { name: 'Confirm' }).click()
   await expect(section.getByRole('button', { name: 'Switch off' })).toBeVisible()
 
@@ -288,11 +312,11 @@ test('2FA-04 2FA-05 the second step is asked of who comes by a service too, and 
   await expect(step.getByTestId('resend-wait')).toContainText('second')
   expect((await infoOf(other)).uid).toBe(0)
   const code = await codeTo(other, email, 2)
-  await step.getByLabel('Code from the letter').fill(code === '123456' ? '654321' : '123456')
-  await step.getByLabel('Code from the letter').press('Enter')
-  await expect(step.getByRole('alert')).toHaveText('This code is not right. Look at the newest letter.')
-  await step.getByLabel('Code from the letter').fill(code)
-  await step.getByLabel('Code from the letter').press('Enter')
+  await step.getByLabel('Code from the email').fill(code === '123456' ? '654321' : '123456')
+  await step.getByLabel('Code from the email').press('Enter')
+  await expect(step.getByRole('alert')).toHaveText('That code isn’t right. Check the newest email.')
+  await step.getByLabel('Code from the email').fill(code)
+  await step.getByLabel('Code from the email').press('Enter')
   await expect(other).toHaveURL('/gamehall')
   await expect(other.getByRole('dialog')).toHaveCount(0)
   expect((await infoOf(other)).uid).toBe((await infoOf(page)).uid)

@@ -29,7 +29,8 @@ export const spilling = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Whether something between the words and the part cuts them off at its own edge, as what only a reader of the screen hears does. */
     const isCut = (words: Words, part: Part): boolean => {
-      for (let at = words.parentElement; at !== part; at = at.parentElement) if (getComputedStyle(at).overflowX !== 'visible') return true
+      for (let at = words.parentElement; at !== part; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true
       return false
     }
     const spilled: string[] = []
@@ -45,7 +46,8 @@ export const spilling = (page: Page): Promise<string[]> =>
         const { left, right, width } = range.getBoundingClientRect()
         const by = Math.round(Math.max(edge.left - left, right - edge.right))
         // A hair is what rounding leaves.
-        if (width > 0 && by > 1 && !isCut(words, part)) spilled.push(`“${(words.textContent ?? '').trim().slice(0, 40)}” stands out by ${by}`)
+        if (width > 0 && by > 1 && !isCut(words, part))
+          spilled.push(`“${(words.textContent ?? '').trim().slice(0, 40)}” stands out by ${by}`)
       }
     }
     return spilled

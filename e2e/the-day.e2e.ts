@@ -86,7 +86,7 @@ async function place(page: Page): Promise<void> {
     if (await button.isVisible()) await button.click({ timeout: paced(2_000) })
     await expect(page.getByText(/^Bet placed/)).toBeVisible({ timeout: paced(5_000) })
   }).toPass({ timeout: paced(40_000) })
-  await page.getByRole('button', { name: 'Go on betting' }).click()
+  await page.getByRole('button', { name: 'Keep betting' }).click()
 }
 
 test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-93 RTE-94 GAME-01 GAME-02 GAME-03 GAME-05 BET-01 BET-02 CASH-12 CASH-35 CASH-39 CASH-53 a day at the house: register, deposit, spin, bet, settle, withdraw, log out', async ({
@@ -95,7 +95,8 @@ test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-
   test.setTimeout(paced(400_000))
   const email = `day.${Date.now()}@example.com`
 
-  await test.step('registers; wrong input is refused on the field; lands on the deposit page', () => register(page, email))
+  await test.step('registers; wrong input is refused on the field; lands on the deposit page', () =>
+    register(page, email))
 
   await test.step('deposits 50.00: the balance changes without a reload when the bank has told us', async () => {
     await deposit(page, '50', /approve/i)
@@ -126,7 +127,9 @@ test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-
       await expect(frame.getByRole('status').first()).not.toBeEmpty()
     }
     await page.reload()
-    await expect(page.frameLocator('iframe').getByRole('button', { name: /spin/i }).first()).toBeVisible({ timeout: paced(20_000) })
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /spin/i }).first()).toBeVisible({
+      timeout: paced(20_000),
+    })
   })
 
   const fixtures = await upcoming(page)

@@ -24,7 +24,10 @@ interface Part {
   closest(selector: string): Part | null
   querySelectorAll(selector: string): Iterable<Part>
 }
-declare const document: { querySelectorAll(selector: string): Iterable<Part>; elementFromPoint(x: number, y: number): Part | null }
+declare const document: {
+  querySelectorAll(selector: string): Iterable<Part>
+  elementFromPoint(x: number, y: number): Part | null
+}
 declare function getComputedStyle(part: Part): { display: string; pointerEvents: string; position: string }
 
 /** What a finger needs, in CSS pixels. */
@@ -39,19 +42,25 @@ export async function tooSmall(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const found = await page.evaluate((least) => {
-    const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=slider]'
-    const isIn = (part: Part, hit: Part | null): boolean => !!hit && (part.contains(hit) || hit.closest('label')?.control === part)
+    const pressed =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=slider]'
+    const isIn = (part: Part, hit: Part | null): boolean =>
+      !!hit && (part.contains(hit) || hit.closest('label')?.control === part)
     /** How far from the middle it goes on to be hit. */
     const reach = (part: Part, x: number, y: number, across: number, down: number): number => {
       let far = 0
-      while (far < least && isIn(part, document.elementFromPoint(x + across * (far + 0.5), y + down * (far + 0.5)))) far += 0.5
+      while (far < least && isIn(part, document.elementFromPoint(x + across * (far + 0.5), y + down * (far + 0.5))))
+        far += 0.5
       return far
     }
     const isInSentence = (part: Part): boolean => {
       if (getComputedStyle(part).display !== 'inline') return false
       let around = part.parentElement
       while (around && getComputedStyle(around).display === 'inline') around = around.parentElement
-      const pressable = [...(around?.querySelectorAll('a, button') ?? [])].reduce((length, { textContent }) => length + (textContent ?? '').length, 0)
+      const pressable = [...(around?.querySelectorAll('a, button') ?? [])].reduce(
+        (length, { textContent }) => length + (textContent ?? '').length,
+        0
+      )
       // More than the dots and strokes between the links of a list.
       return (around?.textContent ?? '').length - pressable > 8
     }
@@ -61,10 +70,12 @@ export async function tooSmall(page: Page): Promise<string[]> {
     const small = new Set<string>()
     const stood = new Map<Part, readonly [number, number]>()
     for (const part of document.querySelectorAll(pressed)) {
-      if (!part.checkVisibility({ visibilityProperty: true }) || getComputedStyle(part).pointerEvents === 'none') continue
+      if (!part.checkVisibility({ visibilityProperty: true }) || getComputedStyle(part).pointerEvents === 'none')
+        continue
       const box = part.getBoundingClientRect()
       if ((box.width >= least && box.height >= least) || isInSentence(part)) continue
-      for (let one: Part | null = part; one; one = one.parentElement) if (!stood.has(one)) stood.set(one, [one.scrollLeft, one.scrollTop])
+      for (let one: Part | null = part; one; one = one.parentElement)
+        if (!stood.has(one)) stood.set(one, [one.scrollLeft, one.scrollTop])
       part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = part.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ask, call } from './api.ts'
+import { call } from './api.ts'
 import { payIn, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { register } from './register.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
-const takePart = (page: Page, name: string) => page.getByRole('button', { name: `Take part: ${name}` })
-const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+const takePart = (page: Page, name: string) => page.getByRole('button', { name: `Join: ${name}` })
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 
 test.describe('tournaments', () => {
-  test('RTE-58 RTE-59 RTE-60 TRN-01 TRN-17 the groups stand in the address, a card leads to its tournament and that to its games', async ({ page }) => {
+  test('RTE-58 RTE-59 RTE-60 TRN-01 TRN-17 the groups stand in the address, a card leads to its tournament and that to its games', async ({
+    page,
+  }) => {
     await page.goto('/tournaments')
     await ready(page)
     const groups = page.getByRole('navigation', { name: 'Tournaments by time' })
     for (const [group, at, name] of [
       ['Running', '/tournaments?status=active', 'The Night Race'],
-      ['Coming', '/tournaments?status=future', 'Moonlight Harvest'],
+      ['Upcoming', '/tournaments?status=future', 'Moonlight Harvest'],
       ['Finished', '/tournaments?status=finished', 'First Lamps'],
     ] as const) {
       await groups.getByRole('link', { name: group }).click()
@@ -28,7 +31,8 @@ test.describe('tournaments', () => {
     await groups.getByRole('link', { name: 'All' }).click()
     await card(page, 'The Night Race').getByRole('link', { name: 'The Night Race' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'The Night Race' })).toBeVisible()
-    for (const part of ['Leaderboard', 'Prizes', 'How it is played', 'Who may take part']) await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    for (const part of ['Leaderboard', 'Prizes', 'How it is played', 'Who can join'])
+      await expect(page.getByRole('heading', { name: part })).toBeVisible()
     await page.getByRole('link', { name: 'Show all: Games that count' }).click()
     await expect(page).toHaveURL('/tournaments/1/gamehall')
     await expect(page.getByRole('heading', { level: 1, name: 'Games of The Night Race' })).toBeVisible()
@@ -57,12 +61,14 @@ test.describe('tournaments', () => {
     await page.goto('/tournaments?status=future')
     await ready(page)
     const posted = page.waitForRequest((request) => request.url().includes('/api/tournaments/participate'))
-    const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/tournaments/get') && answer.url().includes('ids'))
+    const reloaded = page.waitForResponse(
+      (answer) => answer.url().includes('/api/tournaments/get') && answer.url().includes('ids')
+    )
     await takePart(page, 'Moonlight Harvest').click()
     expect((await posted).method()).toBe('POST')
     expect((await posted).postData()).toContain('tournament_id')
     expect((await reloaded).status()).toBe(200)
-    await expect(card(page, 'Moonlight Harvest').getByText('You take part', { exact: true })).toBeVisible()
+    await expect(card(page, 'Moonlight Harvest').getByText('Joined', { exact: true })).toBeVisible()
     await expect(takePart(page, 'Moonlight Harvest')).toHaveCount(0)
   })
 
@@ -77,11 +83,26 @@ test.describe('tournaments', () => {
     // The page asks by itself.
     await expect(page.getByText('500 points', { exact: true })).toBeVisible({ timeout: paced(20_000) })
     await expect(page.getByRole('row').filter({ has: page.getByText('you', { exact: true }) })).toContainText('500')
-    await expect(page.getByText('If you ask for a withdrawal, your points begin again at zero.')).toBeVisible()
-    const { methods } = (await ask(page, 'cashier.getwithdrawsettings')) as { methods: { id: string; sysname: string; saved: { masked: string }[] }[] }
-    const method = methods.find(({ sysname }) => sysname === 'card')
-    const requisites = JSON.stringify({ card_number: method?.saved[0]?.masked ?? '' })
-    await call(page, 'cashier.makewithdrawal', { methodId: method?.id ?? '', method: 'card', amount: '20', requisites }, randomUUID())
-    await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible({ timeout: paced(20_000) })
+    await expect(page.getByText('Withdrawing resets your points.')).toBeVisible()
+    await page.goto('/cashier/withdraw?method=card')
+    await ready(page)
+    await expect(page.getByRole('note')).toContainText('The Night Race: 500 points')
+    await page.getByLabel('Amount', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Check the details' }).click()
+    await page.getByRole('link', { name: 'Keep my points' }).click()
+    await expect(page).toHaveURL('/cashier/wallet')
+    await page.goto('/tournaments/1')
+    await expect(page.getByText('500 points', { exact: true })).toBeVisible()
+    await page.goto('/cashier/withdraw?method=card')
+    await ready(page)
+    await page.getByLabel('Amount', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Check the details' }).click()
+    await expect(page.getByRole('note')).toContainText('Withdrawing resets your tournament points')
+    await page.getByRole('button', { name: 'Withdraw $20.00' }).click()
+    await expect(page.getByRole('heading', { name: '$20.00 on the way to you' })).toBeVisible()
+    await page.goto('/tournaments/1')
+    await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible({
+      timeout: paced(20_000),
+    })
   })
 })

@@ -3,7 +3,11 @@ import { logIn, register } from './register.ts'
 
 const ready = 'html[data-ready]'
 
-test('who logs out in one tab is out in all of them: nothing of the account stays in sight', async ({ page, context, provokes }) => {
+test('who logs out in one tab is out in all of them: nothing of the account stays in sight', async ({
+  page,
+  context,
+  provokes,
+}) => {
   // The data of a page that is for players only.
   provokes(/status of 401/)
   const login = await register(page)

@@ -17,7 +17,11 @@ export async function violationsOf(page: Page, isBestPractice = false): Promise<
     async (values) => {
       if (!window.axe) throw new Error('axe did not come into the page')
       // Of what is in order no account is kept: half its time.
-      const { violations } = await window.axe.run({ resultTypes: ['violations'], iframes: false, runOnly: { type: 'tag', values } })
+      const { violations } = await window.axe.run({
+        resultTypes: ['violations'],
+        iframes: false,
+        runOnly: { type: 'tag', values },
+      })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
     isBestPractice ? [...rules, 'best-practice'] : rules

@@ -5,7 +5,9 @@ import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { tooSmall } from './touch.ts'
 
-test('RTE-47 DLG-59 a win stands among the last ones, and each of them has its place for a finger', async ({ page }) => {
+test('RTE-47 DLG-59 a win stands among the last ones, and each of them has its place for a finger', async ({
+  page,
+}) => {
   await playerWith(page, 20)
   // It pays more than it costs nineteen times of twenty.
   const roll = { sysname: 'dicebox', stake: '1', choice: '{"side":"under","chance":95}' }

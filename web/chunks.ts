@@ -35,7 +35,8 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
   return (id, graph) => {
     known ??= { ground: broughtBy([...entry, ...everyPage], graph), tiles: broughtBy(homePage, graph) }
     const path = bare(id)
-    if (id.endsWith(routeQuery) || entry.includes(path) || homePage.includes(path) || path.includes('/node_modules/')) return null
+    if (id.endsWith(routeQuery) || entry.includes(path) || homePage.includes(path) || path.includes('/node_modules/'))
+      return null
     return known.ground.has(path) ? 'ground' : known.tiles.has(path) ? 'tiles' : null
   }
 }

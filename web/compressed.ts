@@ -15,7 +15,10 @@ export const compressed = (): Plugin => ({
     for (const [name, file] of Object.entries(bundle)) {
       const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
       if (!worthwhile.test(name) || source.length < smallest) continue
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }))
+      writeFileSync(
+        join(dir, `${name}.br`),
+        brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+      )
     }
   },
 })

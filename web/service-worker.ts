@@ -15,7 +15,12 @@ async function compiled(): Promise<string> {
   const [output] = (await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, target: 'es2022', lib: { entry: source, formats: ['iife'], name: 'worker' }, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: source, formats: ['iife'], name: 'worker' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })) as { output: { type: string; code: string }[] }[]
   const code = output?.output.find(({ type }) => type === 'chunk')?.code
   if (code === undefined) throw new Error('the service worker came to nothing')
@@ -36,7 +41,8 @@ export const serviceWorker = (): Plugin => ({
       for (const sheet of chunk.viteMetadata?.importedCss ?? []) assets.add(sheet)
       chunk.imports.forEach(follow)
     }
-    for (const [file, chunk] of Object.entries(bundle)) if (chunk.type === 'chunk' && shell.includes(chunk.name)) follow(file)
+    for (const [file, chunk] of Object.entries(bundle))
+      if (chunk.type === 'chunk' && shell.includes(chunk.name)) follow(file)
     const pages = locales.map(({ code }) => (code === defaultLocale ? '/offline' : `/${code}/offline`))
     const kept = { assets: [...[...assets].sort().map((file) => `/${file}`), ...besides], pages }
     const worker = await compiled()

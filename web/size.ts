@@ -13,7 +13,12 @@ const smallestPressed = 1024
 interface RouteManifest {
   readonly url: string
   readonly entry: { readonly module: string; readonly imports: readonly string[] }
-  readonly routes: Readonly<Record<string, { readonly parentId?: string; readonly module: string; readonly imports: readonly string[] } | undefined>>
+  readonly routes: Readonly<
+    Record<
+      string,
+      { readonly parentId?: string; readonly module: string; readonly imports: readonly string[] } | undefined
+    >
+  >
 }
 
 const files = readdirSync(folder)
@@ -31,8 +36,13 @@ function* partsOf(id: string | undefined): Generator<string> {
   yield* partsOf(route.parentId)
 }
 
-const loaded = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...partsOf('index')].map((path) => path.replace('/assets/', '')))
-for (const name of loaded) for (const [, next = ''] of read(name).matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) loaded.add(next)
+const loaded = new Set(
+  [manifest.url, manifest.entry.module, ...manifest.entry.imports, ...partsOf('index')].map((path) =>
+    path.replace('/assets/', '')
+  )
+)
+for (const name of loaded)
+  for (const [, next = ''] of read(name).matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) loaded.add(next)
 
 function sent(name: string): number {
   if (files.includes(`${name}.br`)) return readFileSync(join(folder, `${name}.br`)).length

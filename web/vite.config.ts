@@ -11,7 +11,11 @@ import { serviceWorker } from './service-worker.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), oneSheet(), compressed(), appIcons(), serviceWorker()],
   // Messages are compiled on the server (app/compiled-texts.server.ts): neither side needs the reader of ICU syntax.
-  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'src/app/format-message.ts') }] },
+  resolve: {
+    alias: [
+      { find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'src/app/format-message.ts') },
+    ],
+  },
   ssr: { noExternal: [/^@ante\/(kit|texts|product)/, 'use-intl'] },
   environments: {
     client: {
@@ -20,7 +24,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|icu-minify)\// },
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|@formatjs|icu-minify)\//,
+                },
                 { name: chunkNames(), debugName: 'ours' },
               ],
             },

@@ -27,7 +27,13 @@ function groupsOf(markup: string): Group[] {
     if (found[0] !== '</g>') open.push({ at: found.index, head: found[0] })
     else {
       const begun = open.pop()
-      if (begun) groups.push({ from: begun.at, to: found.index + 4, head: begun.head, inside: markup.slice(begun.at + begun.head.length, found.index) })
+      if (begun)
+        groups.push({
+          from: begun.at,
+          to: found.index + 4,
+          head: begun.head,
+          inside: markup.slice(begun.at + begun.head.length, found.index),
+        })
     }
   }
   return groups
@@ -41,7 +47,9 @@ function shared(markup: string): string {
     const groups = groupsOf(body)
     const counts = new Map<string, number>()
     for (const { inside } of groups) counts.set(inside, (counts.get(inside) ?? 0) + 1)
-    const [best] = [...counts].filter(([inside, count]) => count > 1 && inside.length > 80).toSorted(([a], [b]) => b.length - a.length)
+    const [best] = [...counts]
+      .filter(([inside, count]) => count > 1 && inside.length > 80)
+      .toSorted(([a], [b]) => b.length - a.length)
     if (!best) break
     const [inside] = best
     defs += `<g id="g${name.toString(36)}">${inside}</g>`
@@ -56,11 +64,15 @@ export function compact(markup: string): string {
   const body = shared(rounded(markup))
   const counts = new Map<string, number>()
   for (const [, d = ''] of body.matchAll(/<path d="([^"]+)"/g)) counts.set(d, (counts.get(d) ?? 0) + 1)
-  const names = new Map([...counts].filter(([d, count]) => count > 1 && d.length > 24).map(([d], index) => [d, `p${index.toString(36)}`]))
+  const names = new Map(
+    [...counts].filter(([d, count]) => count > 1 && d.length > 24).map(([d], index) => [d, `p${index.toString(36)}`])
+  )
   const defs = [...names].map(([d, name]) => `<path id="${name}" d="${d}"/>`).join('')
   return (
     (defs && `<defs>${defs}</defs>`) +
-    body.replaceAll(/<path d="([^"]+)"/g, (path: string, d: string) => (names.has(d) ? `<use href="#${names.get(d)}"` : path))
+    body.replaceAll(/<path d="([^"]+)"/g, (path: string, d: string) =>
+      names.has(d) ? `<use href="#${names.get(d)}"` : path
+    )
   )
 }
 

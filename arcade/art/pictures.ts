@@ -20,13 +20,27 @@ export interface Picture {
 }
 
 const painted = (folder: string, paints: Readonly<Record<string, Paint>>, tile: TileArt): Picture[] =>
-  Object.entries(paints).map(([name, paint]) => ({ path: `${folder}/${name}.svg`, markup: picture(tile.width, tile.height, paint(tile)) }))
-const fixed = (folder: string, markups: Readonly<Record<string, string>>, width: number, height: number, density = 1): Picture[] =>
-  Object.entries(markups).map(([name, markup]) => ({ path: `${folder}/${name}.svg`, markup: picture(width, height, markup, density) }))
+  Object.entries(paints).map(([name, paint]) => ({
+    path: `${folder}/${name}.svg`,
+    markup: picture(tile.width, tile.height, paint(tile)),
+  }))
+const fixed = (
+  folder: string,
+  markups: Readonly<Record<string, string>>,
+  width: number,
+  height: number,
+  density = 1
+): Picture[] =>
+  Object.entries(markups).map(([name, markup]) => ({
+    path: `${folder}/${name}.svg`,
+    markup: picture(width, height, markup, density),
+  }))
 const games = (): Picture[] =>
-  Object.values(tiles).flatMap((paints) =>
-    Object.entries(formats).flatMap(([format, tile]) =>
-      painted('games', Object.fromEntries(Object.entries(paints).map(([name, paint]) => [`${name}-${format}`, paint])), tile)
+  Object.entries(formats).flatMap(([format, tile]) =>
+    painted(
+      'games',
+      Object.fromEntries(Object.entries(tiles).map(([name, paint]) => [`${name}-${format}`, paint])),
+      tile
     )
   )
 

@@ -27,4 +27,7 @@ const folders: readonly (readonly [folder: string, width: number])[] = [
 const body = folders.map(([folder, width]) => `<section>${cells(folder, width)}</section>`).join('')
 const style =
   'section{display:flex;flex-wrap:wrap;gap:12px;padding:12px}figure{margin:0}figcaption{font:11px sans-serif;opacity:.6}.ink{background:#0b1512;color:#fff}.paper{background:#f3ede0}'
-await writeFile(process.argv[2] ?? 'sheet.html', `<!doctype html><style>${style}</style><div class="ink">${body}</div><div class="paper">${body}</div>`)
+await writeFile(
+  process.argv[2] ?? 'sheet.html',
+  `<!doctype html><style>${style}</style><div class="ink">${body}</div><div class="paper">${body}</div>`
+)

@@ -1,4 +1,4 @@
-import { at, cut, dot, line, oval } from '../src/paper/cut.ts'
+import { at, cut, dot, line, oval } from '../paper/cut.ts'
 import { crescent, fill, gem, ngon, onRing, round, shade, slice, star, stroke, times } from './scene.ts'
 
 /** A round mark for each studio on a field of 200 by 200: its world in one shape. */
@@ -12,7 +12,8 @@ const bell = (x: number, y: number, size: number, turn: number, colour: string):
   at(
     x,
     y,
-    cut('M0 0C9-2 15 6 17 19C20 24 15 29 9 26C4 30-3 30-5 26C-11 28-14 21-10 17C-9 7-6 1 0 0Z', colour, 0.8) + oval(3, 22, 8, 4.2, shade(colour, -0.55)),
+    cut('M0 0C9-2 15 6 17 19C20 24 15 29 9 26C4 30-3 30-5 26C-11 28-14 21-10 17C-9 7-6 1 0 0Z', colour, 0.8) +
+      oval(3, 22, 8, 4.2, shade(colour, -0.55)),
     size,
     turn
   )
@@ -36,7 +37,11 @@ const marks: Readonly<Record<string, readonly [ground: string, edge: string, mar
   tidewater: [
     '#1c5566',
     '#d9a14a',
-    cut('M-72 40C-44 44-40-34 8-48C44-56 66-24 52 0C44 14 20 14 20-4C20-14 32-16 36-8C40-36 2-34 2 4C2 34 34 44 72 34C50 66-44 74-72 40Z', '#f0ead6', 3) +
+    cut(
+      'M-72 40C-44 44-40-34 8-48C44-56 66-24 52 0C44 14 20 14 20-4C20-14 32-16 36-8C40-36 2-34 2 4C2 34 34 44 72 34C50 66-44 74-72 40Z',
+      '#f0ead6',
+      3
+    ) +
       stroke('M-40 36C-14 30-20-14 12-26M-24 44C2 40-6 16-8 4', '#5fa6ac', 4) +
       dot(-40, -38, 11, '#d9a14a'),
   ],
@@ -44,12 +49,17 @@ const marks: Readonly<Record<string, readonly [ground: string, edge: string, mar
   'paper-moon': [
     '#3a1d3f',
     '#e0ab52',
-    line('M10-84V-46', '#f6e6c4', 2) + crescent(2, 2, 56, '#f6dc9a', -24) + cut(star(26, 2, 20, 8, 5), '#d9605a', 1.6) + line('M26-84V-16', '#f6e6c4', 2),
+    line('M10-84V-46', '#f6e6c4', 2) +
+      crescent(2, 2, 56, '#f6dc9a', -24) +
+      cut(star(26, 2, 20, 8, 5), '#d9605a', 1.6) +
+      line('M26-84V-16', '#f6e6c4', 2),
   ],
   fathom: [
     '#173a5c',
     '#f0e4c8',
-    [30, 48, 66].map((r) => `<circle r="${r}" fill="none" stroke="#a9cbe0" stroke-width="1.4" opacity=".4"/>`).join('') +
+    [30, 48, 66]
+      .map((r) => `<circle r="${r}" fill="none" stroke="#a9cbe0" stroke-width="1.4" opacity=".4"/>`)
+      .join('') +
       line('M0-80V-40M-70 0H-36M36 0H70', '#a9cbe0', 1.6) +
       cut('M-30-40H30L36-10L0 64L-36-10Z', '#e08a45', 2.4) +
       fill('M-30-40H-4L-7-10L0 64L-36-10Z', '#f8c48a') +
@@ -58,8 +68,11 @@ const marks: Readonly<Record<string, readonly [ground: string, edge: string, mar
   parlour: [
     '#5c1c22',
     '#d8aa58',
-    cut('M0-60C62-10 50 40 12 30C10 30 6 27 3 22C5 40 12 54 24 60H-24C-12 54-5 40-3 22C-6 27-10 30-12 30C-50 40-62-10 0-60Z', '#f6ecd6', 3) +
-      fill(star(0, 2, 17, 7, 8), '#b3263a'),
+    cut(
+      'M0-60C62-10 50 40 12 30C10 30 6 27 3 22C5 40 12 54 24 60H-24C-12 54-5 40-3 22C-6 27-10 30-12 30C-50 40-62-10 0-60Z',
+      '#f6ecd6',
+      3
+    ) + fill(star(0, 2, 17, 7, 8), '#b3263a'),
   ],
   'halfpast-live': [
     '#1b1e4a',
@@ -74,7 +87,9 @@ const marks: Readonly<Record<string, readonly [ground: string, edge: string, mar
   ante: [
     '#12332a',
     '#f3b65f',
-    cut('M0-62L-46 46H-20L-9 18H9L20 46H46Z', '#f7efdb', 3) + fill('M0-62L-46 46H-28L4-28Z', '#ffffff', 0.6) + cut(round(0, 42, 15), '#e5813f', 1.6),
+    cut('M0-62L-46 46H-20L-9 18H9L20 46H46Z', '#f7efdb', 3) +
+      fill('M0-62L-46 46H-28L4-28Z', '#ffffff', 0.6) +
+      cut(round(0, 42, 15), '#e5813f', 1.6),
   ],
   latch: [
     '#33463f',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '@ante/server/database/database'
-import { insertBet, type NewBet } from '@ante/product/sportsbook/store-bets'
+import { insertBet, type NewBet } from '@ante/product/sportsbook/store-placing'
 import type pg from 'pg'
 import type { Database, Ground } from './ground.ts'
 import { type BenchPlayer, makePlayers } from './players.ts'
@@ -37,7 +37,9 @@ async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly b
   const player = '($1::bigint[])[1 + n % cardinality($1::bigint[])]'
   const market = '($2::bigint[])[1 + n % cardinality($2::bigint[])]'
   const uids = all.map(({ uid }) => uid)
-  await pool.query(`insert into ledger.transactions (key, kind) select 'filled:' || n, 'bet' from generate_series(1, ${count}) n`)
+  await pool.query(
+    `insert into ledger.transactions (key, kind) select 'filled:' || n, 'bet' from generate_series(1, ${count}) n`
+  )
   await pool.query(
     `insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
        select -n, 0, ${player}, -1, 100, 0, 0, -n, -n, true, false, 'stake' from generate_series(1, ${count}) n`,
@@ -78,8 +80,10 @@ async function prepareBets({ pool }: Database, filled: number): Promise<() => Pr
       prices: [price],
       payoutMaxMinor: 10_000_000n,
       delayMs: 3000,
+      liabilityMax: { selectionMinor: 25_000_000n, playerMinor: 10_000_000n },
     }
-    if ((await insertBet(db, bet)) <= 0n) throw new Error('the bet had been placed before')
+    const { verdict } = await insertBet(db, bet)
+    if (verdict !== 'placed') throw new Error(`the bet was not placed: ${verdict}`)
   }
 }
 
@@ -123,7 +127,10 @@ async function measureRate(database: Database): Promise<Row[]> {
     })
   }
   const trips = await countTrips(database.pool, place)
-  return [...rows, { what: 'round trips of placing a bet', ours: String(trips), yardstick: '', ratio: '', bar: '1', met: trips === 1 }]
+  return [
+    ...rows,
+    { what: 'round trips of placing a bet', ours: String(trips), yardstick: '', ratio: '', bar: '1', met: trips === 1 },
+  ]
 }
 
 const measureGrowth = (ground: Ground): Promise<Row> =>

@@ -40,12 +40,38 @@ const second = [
   'Throne',
   'Meadow',
 ]
-const syllables = ['ka', 'ro', 'mi', 'ten', 'sol', 'bar', 'lu', 'ven', 'dor', 'qui', 'zan', 'fel', 'ta', 'ris', 'on', 'gar']
+const syllables = [
+  'ka',
+  'ro',
+  'mi',
+  'ten',
+  'sol',
+  'bar',
+  'lu',
+  'ven',
+  'dor',
+  'qui',
+  'zan',
+  'fel',
+  'ta',
+  'ris',
+  'on',
+  'gar',
+]
 const nameOf = (n: number): string => {
   const coined = `${syllables[n % 16]}${syllables[(n >> 4) % 16]}${syllables[(n >> 8) % 16]}${n % 3 === 0 ? syllables[(n >> 3) % 16] : ''}`
   return `${first[(n * 7) % 16]} ${second[(n * 11 + (n >> 5)) % 16]} ${coined}`
 }
-const pictures = ['clearing', 'combination', 'deep-seam', 'dicebox', 'higher-ground', 'midnight-orchard', 'parlour-roulette', 'threshold'] as const
+const pictures = [
+  'clearing',
+  'combination',
+  'deep-seam',
+  'dicebox',
+  'higher-ground',
+  'midnight-orchard',
+  'parlour-roulette',
+  'threshold',
+] as const
 
 export async function fillHall(pool: pg.Pool): Promise<void> {
   await pool.query(

@@ -52,7 +52,8 @@ function listenPlain(port: number, heard: (frame: Buffer) => void): Promise<void
 
 const tell = (news: CrowdNews): void => void process.send?.(news)
 /** Plain sockets hear the frame's header too. */
-const versionOf = (raw: Buffer): number => (JSON.parse(raw.toString('utf8', raw.indexOf('{'))) as { data: { version: number } }).data.version
+const versionOf = (raw: Buffer): number =>
+  (JSON.parse(raw.toString('utf8', raw.indexOf('{'))) as { data: { version: number } }).data.version
 
 async function gather(order: CrowdOrder): Promise<void> {
   const times: bigint[] = []

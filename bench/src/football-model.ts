@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { outcomeChances } from '@ante/product/sportsbook/rules/pricing'
-import { learn, newBook, type Played } from '@ante/product/sportsbook/rules/ratings'
-import { type Rates, scoreGrid } from '@ante/product/sportsbook/rules/scoreline'
+import { outcomeChances } from '@ante/product/sportsbook/sports/football/pricing'
+import { learn, newBook, type Played } from '@ante/product/sportsbook/sports/football/ratings'
+import { type Rates, scoreGrid } from '@ante/product/sportsbook/sports/football/scoreline'
 
 /**
  * How well the rating model foretells the 1X2 of a season it has not seen: each match of 2024-25 is judged by what was learnt from matches
@@ -28,13 +28,22 @@ export interface ModelFigures {
   readonly matches: number
   readonly logLoss: number
   readonly baseRates: number
-  readonly calibration: readonly { readonly from: number; readonly said: number; readonly happened: number; readonly count: number }[]
+  readonly calibration: readonly {
+    readonly from: number
+    readonly said: number
+    readonly happened: number
+    readonly count: number
+  }[]
 }
 
 function readSeason(folder: string, season: string, league: string): Played[] {
-  const { matches } = JSON.parse(readFileSync(join(folder, 'football', season, `${league}.json`), 'utf8')) as { matches: FileMatch[] }
+  const { matches } = JSON.parse(readFileSync(join(folder, 'football', season, `${league}.json`), 'utf8')) as {
+    matches: FileMatch[]
+  }
   return matches.flatMap(({ date, team1, team2, score }) =>
-    score?.ft ? [{ home: team1, away: team2, homeGoals: score.ft[0], awayGoals: score.ft[1], day: Date.parse(date) / dayMs }] : []
+    score?.ft
+      ? [{ home: team1, away: team2, homeGoals: score.ft[0], awayGoals: score.ft[1], day: Date.parse(date) / dayMs }]
+      : []
   )
 }
 
@@ -57,12 +66,15 @@ export function measureModel(folder: string): ModelFigures {
   }
 }
 
-const outcomeOf = ({ homeGoals, awayGoals }: Played): number => (homeGoals > awayGoals ? 0 : homeGoals === awayGoals ? 1 : 2)
+const outcomeOf = ({ homeGoals, awayGoals }: Played): number =>
+  homeGoals > awayGoals ? 0 : homeGoals === awayGoals ? 1 : 2
 const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length
 
 /** What was said against what happened, for all three outcomes of each match, by tenths of the chance said. */
 function calibrationOf(judged: readonly Judged[]): ModelFigures['calibration'] {
-  const said = judged.flatMap(({ chances, outcome }) => chances.map((chance, index) => ({ chance, happened: index === outcome ? 1 : 0 })))
+  const said = judged.flatMap(({ chances, outcome }) =>
+    chances.map((chance, index) => ({ chance, happened: index === outcome ? 1 : 0 }))
+  )
   const tenths = Map.groupBy(said, ({ chance }) => Math.min(9, Math.floor(chance * 10)))
   return [...tenths]
     .sort(([a], [b]) => a - b)
@@ -76,7 +88,8 @@ function calibrationOf(judged: readonly Judged[]): ModelFigures['calibration'] {
 
 export function printFigures({ matches, logLoss, baseRates, calibration }: ModelFigures): string {
   const rows = calibration.map(
-    ({ from, said, happened, count }) => `| ${from.toFixed(1)}-${(from + 0.1).toFixed(1)} | ${said.toFixed(3)} | ${happened.toFixed(3)} | ${count} |`
+    ({ from, said, happened, count }) =>
+      `| ${from.toFixed(1)}-${(from + 0.1).toFixed(1)} | ${said.toFixed(3)} | ${happened.toFixed(3)} | ${count} |`
   )
   return [
     `Football model, 1X2 of ${matches} matches of 2024-25: log-loss ${logLoss.toFixed(4)} (bar ${bar}; base rates ${baseRates.toFixed(4)}): ${logLoss <= bar ? 'met' : 'MISSED'}`,
@@ -88,6 +101,7 @@ export function printFigures({ matches, logLoss, baseRates, calibration }: Model
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2] ?? process.env.ANTE_DATA ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
+  const folder =
+    process.argv[2] ?? process.env.ANTE_DATA ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
   process.stdout.write(`${printFigures(measureModel(folder))}\n`)
 }

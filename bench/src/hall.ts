@@ -83,7 +83,8 @@ async function visit(page: Page, url: string): Promise<Figures> {
     await listAfter(page, () => field.pressSequentially(text, { delay: 60 }))
     await listAfter(page, () => field.fill(''))
   }
-  for (let step = 0; step < mores; step++) lists.push(await listAfter(page, () => page.getByRole('link', { name: 'Show more' }).click()))
+  for (let step = 0; step < mores; step++)
+    lists.push(await listAfter(page, () => page.getByRole('link', { name: 'Show more' }).click()))
   await page.mouse.move(200, 400)
   await page.evaluate('window.stopFrames = frames()')
   for (let turn = 0; turn < turns; turn++) {
@@ -94,7 +95,8 @@ async function visit(page: Page, url: string): Promise<Figures> {
   return { felt: await page.evaluate<number[]>('seen.felt'), lists, frames }
 }
 
-const share = (values: readonly number[], part: number): number => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+const share = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
 
 function rowOf(what: string, values: readonly number[], max: number): Row {
   const p95 = share(values, 0.95)
@@ -130,7 +132,11 @@ export const measureHall = (ground: Ground): Promise<Measurement> =>
       }
       return {
         rows: [
-          rowOf(`hall of ${thousands} games in a browser: key, click or wheel to the next paint, p95`, all.felt, paintMaxMs),
+          rowOf(
+            `hall of ${thousands} games in a browser: key, click or wheel to the next paint, p95`,
+            all.felt,
+            paintMaxMs
+          ),
           rowOf('the list of another kind or studio, or more of it: click to its paint, p95', all.lists, listMaxMs),
           rowOf(`frames while ${12 * (mores + 1)} games scroll by, one to the next, p95`, all.frames, frameMaxMs),
         ],

@@ -40,7 +40,8 @@ async function pagesPerCore(host: Host, contenders: readonly Contender[]): Promi
 async function measurePages(host: Host, caller: Caller): Promise<Row[]> {
   const get = async (url: string): Promise<void> => {
     const { status, body } = await caller.call(url, { headers: plain })
-    if (status !== 200 || !body.includes('</html>')) throw new Error(`${url} was answered ${status} with ${body.length} bytes`)
+    if (status !== 200 || !body.includes('</html>'))
+      throw new Error(`${url} was answered ${status} with ${body.length} bytes`)
   }
   await get(`${host.url}/`)
   let visits = 0
@@ -53,18 +54,30 @@ async function measurePages(host: Host, caller: Caller): Promise<Row[]> {
   const [kept = 0, rendered = 0, bare = 0] = await pagesPerCore(host, contenders)
   const rate = (value: number): string => `${Math.round(value)}/s a core`
   return [
-    { what: 'home page, signed out, from the page cache', ours: rate(kept), yardstick: `rendered ${rate(rendered)}`, ...atLeast(kept / rendered, 10) },
-    { what: 'home page, signed out, rendered', ours: rate(rendered), yardstick: `bare React ${rate(bare)}`, ...atLeast(rendered / bare, 0.35) },
+    {
+      what: 'home page, signed out, from the page cache',
+      ours: rate(kept),
+      yardstick: `rendered ${rate(rendered)}`,
+      ...atLeast(kept / rendered, 10),
+    },
+    {
+      what: 'home page, signed out, rendered',
+      ours: rate(rendered),
+      yardstick: `bare React ${rate(bare)}`,
+      ...atLeast(rendered / bare, 0.35),
+    },
   ]
 }
 
 /** Every script that a browser loads for the home page: those in the document, those that its starter asks for, and what they import. */
 async function measureScripts(host: Host, caller: Caller): Promise<{ row: Row; note: string }> {
-  const get = (path: string, encoding: string) => caller.call(new URL(path, host.url).href, { headers: { ...plain, 'accept-encoding': encoding } })
+  const get = (path: string, encoding: string) =>
+    caller.call(new URL(path, host.url).href, { headers: { ...plain, 'accept-encoding': encoding } })
   const document = (await get('/', 'identity')).body.toString('utf8')
-  const named = [...document.matchAll(/<script[^>]+src="([^"]+)"/g), ...document.matchAll(/import (?:\* as \w+ from )?"(\/assets\/[^"]+)"/g)].map(
-    ([, path = '']) => path
-  )
+  const named = [
+    ...document.matchAll(/<script[^>]+src="([^"]+)"/g),
+    ...document.matchAll(/import (?:\* as \w+ from )?"(\/assets\/[^"]+)"/g),
+  ].map(([, path = '']) => path)
   const [, late = ''] = /<script[^>]+data-parts="([^"]*)"/.exec(document) ?? []
   const waiting = [...new Set([...named, ...late.split(' ')])].filter((path) => /\.m?js$/.test(path))
   const loaded = new Map<string, number>()
@@ -75,7 +88,8 @@ async function measureScripts(host: Host, caller: Caller): Promise<{ row: Row; n
     loaded.set(path, small.body.length)
     const source = (await get(path, 'identity')).body.toString('utf8')
     const base = new URL(path, host.url)
-    for (const [, from = ''] of source.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[\w./-]+\.js)["']/g)) waiting.push(new URL(from, base).pathname)
+    for (const [, from = ''] of source.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[\w./-]+\.js)["']/g))
+      waiting.push(new URL(from, base).pathname)
   }
   const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0)
   if (loaded.size === 0) throw new Error('the home page has no scripts')

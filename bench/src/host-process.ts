@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { testSecrets } from '@ante/server/testing/secrets'
 import type { Answer, Question } from './answering.ts'
 
 /** As `npm start` runs the server (tools/launcher/world.mjs). */
@@ -76,8 +77,22 @@ async function startAnswering<Ready>(script: string, env: Record<string, string>
 }
 
 /** The instrumented server of `host.ts` on a free port, with the given database. Rate limits are off: the callers share one address. */
-export const startHost = ({ databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> }): Promise<Host> =>
-  startAnswering('host.ts', { DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env })
+export const startHost = ({
+  databaseUrl,
+  env = {},
+}: {
+  databaseUrl: string
+  env?: Record<string, string>
+}): Promise<Host> =>
+  startAnswering('host.ts', {
+    ...testSecrets,
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...env,
+  })
 
 /** Plain sockets of a process that does nothing else. */
 export const startPlainHost = (): Promise<PlainHost> => startAnswering('plain-host.ts', {})

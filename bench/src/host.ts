@@ -11,6 +11,8 @@ import { openPages } from '@ante/server/pages'
 import { openPorts } from '@ante/server/ports'
 import { startServer } from '@ante/server/server'
 import { house } from '@ante/product/house'
+import { eventGroup } from '@ante/kit/contract'
+import { publishOn } from '@ante/kit/reaction'
 import { z } from 'zod'
 import { answerQuestions } from './answering.ts'
 
@@ -22,7 +24,9 @@ type Render = (tree: unknown, options: object) => { pipe(to: NodeJS.WritableStre
 
 /** Sees which tree the site hands to React, before the site's build is loaded. */
 function watchRendering(): { readonly render: Render; tree(): unknown } {
-  const dom = createRequire(import.meta.resolve('@ante/web/build'))('react-dom/server') as { renderToPipeableStream: Render }
+  const dom = createRequire(import.meta.resolve('@ante/web/build'))('react-dom/server') as {
+    renderToPipeableStream: Render
+  }
   const render = dom.renderToPipeableStream
   let last: unknown
   dom.renderToPipeableStream = (tree, options) => render((last = tree), options)
@@ -39,13 +43,16 @@ function withoutHandOver(tree: unknown): unknown {
   return tree
 }
 
-const told = 'bench.price-changed'
+const events = eventGroup({ 'bench.price-changed': z.object({ key: z.string(), data: z.json() }) })
+const priceChanged = events['bench.price-changed']
 /** A live message for the bench travels as every other: outbox, dispatcher, hub. */
 const registry = openHouse({
   ...house,
   bench: {
-    events: { [told]: z.object({ key: z.string(), data: z.json() }) },
-    told: { [told]: async (_db: unknown, { key, data }: { key: string; data: unknown }) => [{ topic: 'sportsbook.fixture', key, data }] },
+    events,
+    livePublishers: [
+      publishOn(priceChanged, async (_db, { key, data }) => [{ topic: 'sportsbook.fixture', key, data }]),
+    ],
   },
 })
 
@@ -55,7 +62,15 @@ async function main(): Promise<void> {
   const db = openDatabase(createPool({ url: env.DATABASE_URL ?? '', size: env.DATABASE_POOL }))
   if (env.ANTE_SEED === 'demo') await seed(db)
   const mountPages = await openPages({ pictureFolder: `${env.ANTE_DATA}/pictures`, pictureRules: { hosts: [] } })
-  const server = await startServer({ env, db, databaseUrl: env.DATABASE_URL ?? '', log: createLog(env.LOG_LEVEL), ports: openPorts(env), registry, mountPages })
+  const server = await startServer({
+    env,
+    db,
+    databaseUrl: env.DATABASE_URL ?? '',
+    log: createLog(env.LOG_LEVEL),
+    ports: openPorts(env),
+    registry,
+    mountPages,
+  })
   const bare = createServer((_request, response) => {
     const { pipe } = rendering.render(withoutHandOver(rendering.tree()), {
       onShellReady() {
@@ -70,7 +85,7 @@ async function main(): Promise<void> {
     {
       async tell({ key, data }) {
         const at = process.hrtime.bigint()
-        await db.write((tx) => tx.announce(told, { key, data }))
+        await db.write((tx) => tx.announce(priceChanged, { key: String(key), data: z.json().parse(data) }))
         server.dispatcher?.wake()
         return { at: String(at) }
       },

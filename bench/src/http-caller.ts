@@ -25,7 +25,9 @@ export function openCaller(clients: number): Caller {
         const asked = request(url, { method, agent, headers: { ...headers, ...length } }, (response) => {
           const parts: Buffer[] = []
           response.on('data', (part: Buffer) => parts.push(part))
-          response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+          response.on('end', () =>
+            done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
+          )
           response.on('error', fail)
         })
         asked.on('error', fail)

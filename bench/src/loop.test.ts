@@ -3,7 +3,8 @@ import { blockedBetween, LoopWatch } from './loop.ts'
 
 test('what other processes took is no block of the loop; what its own process took is', () => {
   const before = { at: 1000, ran: 400, waited: 50, used: 600 }
-  const after = (ran: number, waited: number, used: number) => blockedBetween(before, { at: 1030, ran: 400 + ran, waited: 50 + waited, used: 600 + used })
+  const after = (ran: number, waited: number, used: number) =>
+    blockedBetween(before, { at: 1030, ran: 400 + ran, waited: 50 + waited, used: 600 + used })
   expect(after(30, 0, 30)).toEqual({ ms: 30, withWaitsMs: 30 })
   expect(after(2, 28, 2)).toEqual({ ms: 2, withWaitsMs: 30 })
   // The engine's helpers ran for 20 of the 28.

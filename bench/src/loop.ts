@@ -76,6 +76,9 @@ export class LoopWatch {
     const now = this.#now()
     const { ms, withWaitsMs } = blockedBetween(this.#last ?? now, now)
     this.#last = now
-    this.#longest = { ms: Math.max(this.#longest.ms, ms), withWaitsMs: Math.max(this.#longest.withWaitsMs, withWaitsMs) }
+    this.#longest = {
+      ms: Math.max(this.#longest.ms, ms),
+      withWaitsMs: Math.max(this.#longest.withWaitsMs, withWaitsMs),
+    }
   }
 }

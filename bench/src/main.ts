@@ -19,12 +19,20 @@ const modelWhat = 'football model, 1X2 of 2024-25, log-loss'
 /** The match data are not part of the source: without them this row says so. */
 function measureFootball(): Measurement {
   const data = process.env.ANTE_DATA_FOLDER ?? join(root, '..', 'shared', 'data')
-  if (!existsSync(join(data, 'football'))) return { rows: [notMeasured(modelWhat, `≤ ${modelMax}`, 'not measured: no match data (ANTE_DATA_FOLDER)')] }
+  if (!existsSync(join(data, 'football')))
+    return { rows: [notMeasured(modelWhat, `≤ ${modelMax}`, 'not measured: no match data (ANTE_DATA_FOLDER)')] }
   const figures = measureModel(data)
   const { logLoss, baseRates } = figures
   return {
     rows: [
-      { what: modelWhat, ours: logLoss.toFixed(4), yardstick: `base rates ${baseRates.toFixed(4)}`, ratio: '', bar: `≤ ${modelMax}`, met: logLoss <= modelMax },
+      {
+        what: modelWhat,
+        ours: logLoss.toFixed(4),
+        yardstick: `base rates ${baseRates.toFixed(4)}`,
+        ratio: '',
+        bar: `≤ ${modelMax}`,
+        met: logLoss <= modelMax,
+      },
     ],
     notes: [printFigures(figures)],
   }
@@ -45,7 +53,8 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => !word.startsWith('--'))
 const unknown = wanted.filter((name) => !(name in benches))
-if (unknown.length > 0) throw new Error(`There is no bench "${unknown.join(', ')}". There is: ${Object.keys(benches).join(', ')}.`)
+if (unknown.length > 0)
+  throw new Error(`There is no bench "${unknown.join(', ')}". There is: ${Object.keys(benches).join(', ')}.`)
 
 function report(rows: readonly Row[], notes: readonly string[], database: string): string {
   const where = `${cpus().length} cores, Node ${process.versions.node}, PostgreSQL ${database}, ${new Date().toISOString().slice(0, 10)}`

@@ -30,6 +30,8 @@ export async function makePlayers(pool: pg.Pool, count: number): Promise<BenchPl
   )
   await pool.query('delete from outbox.events')
   // Not all tables: one that is known to be empty would be read from end to end until it is looked at again.
-  await pool.query('vacuum analyze identity.users, identity.sessions, players.profiles, ledger.accounts, ledger.transactions, ledger.postings')
+  await pool.query(
+    'vacuum analyze identity.users, identity.sessions, players.profiles, ledger.accounts, ledger.transactions, ledger.postings'
+  )
   return rows.map(({ uid, token }) => ({ uid, cookie: `ante_session=${token}` }))
 }

@@ -13,7 +13,8 @@ export interface Measured {
 }
 
 /** Of values that stand in their order. */
-export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 export const median = (values: readonly number[]): number =>
   quantile(
     [...values].sort((a, b) => a - b),
@@ -24,7 +25,8 @@ export const median = (values: readonly number[]): number =>
  * How many times the rate of `theirs` ours is: the median over the rounds, each against its neighbour of the same seconds. A machine that is slower for a
  * while is slower for both, where two medians of a whole run would come from different whiles.
  */
-export const timesOf = (ours: Measured, theirs: Measured): number => median(ours.rates.map((rate, round) => rate / (theirs.rates[round] ?? Number.NaN)))
+export const timesOf = (ours: Measured, theirs: Measured): number =>
+  median(ours.rates.map((rate, round) => rate / (theirs.rates[round] ?? Number.NaN)))
 
 /** Runs the contenders in turn (A B A B …) for several rounds, so that the machine's moods hit all alike, and answers medians. */
 export async function compare<const Contenders extends readonly Contender[]>(
@@ -55,7 +57,13 @@ export async function compare<const Contenders extends readonly Contender[]>(
   }
   const measured = contenders.map(({ name }, index): Measured => {
     const sorted = [...(times[index] ?? [])].sort((a, b) => a - b)
-    return { name, perSecond: median(rates[index] ?? []), rates: rates[index] ?? [], p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
+    return {
+      name,
+      perSecond: median(rates[index] ?? []),
+      rates: rates[index] ?? [],
+      p50Ms: quantile(sorted, 0.5),
+      p99Ms: quantile(sorted, 0.99),
+    }
   })
   return measured as { [Index in keyof Contenders]: Measured }
 }

@@ -8,8 +8,19 @@ const barMs = 15
 const what = `search as one types over ${new Intl.NumberFormat('en').format(games)} games, through HTTP, p95`
 
 /** What is typed, letter by letter: names, a studio, slips, another script, and what is not there at all. */
-const typed = ['midnight orchard', 'golden fortune ka', 'studio 7', 'crytsal reff', 'миднайт', 'velvet', 'zzzzzz', 'solmika']
-const queries = typed.flatMap((text) => Array.from(text, (_, end) => text.slice(0, end + 1)).filter((query) => query.trim() === query))
+const typed = [
+  'midnight orchard',
+  'golden fortune ka',
+  'studio 7',
+  'crytsal reff',
+  'миднайт',
+  'velvet',
+  'zzzzzz',
+  'solmika',
+]
+const queries = typed.flatMap((text) =>
+  Array.from(text, (_, end) => text.slice(0, end + 1)).filter((query) => query.trim() === query)
+)
 
 export async function measureSearch(ground: Ground): Promise<Measurement> {
   return ground.withDatabase('search', async ({ url, pool }) => {
@@ -20,7 +31,9 @@ export async function measureSearch(ground: Ground): Promise<Measurement> {
       const times: number[] = []
       const ask = async (query: string): Promise<void> => {
         const at = performance.now()
-        const { status } = await caller.call(`${host.url}/api/games/search?query=${encodeURIComponent(query)}&version=1`)
+        const { status } = await caller.call(
+          `${host.url}/api/games/search?query=${encodeURIComponent(query)}&version=1`
+        )
         if (status !== 200) throw new Error(`the search for "${query}" was answered ${status}`)
         times.push(performance.now() - at)
       }

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
-import { below } from '@ante/product/games/rules/draws'
-import { orchardMachine } from '@ante/product/games/rules/midnight-orchard'
+import { below } from '@ante/arcade/rules/draws'
+import { orchardMachine } from '@ante/arcade/games/midnight-orchard/rules'
 import { type Measurement, perSecond } from './table.ts'
 
 const bar = 1_000_000
@@ -43,6 +43,15 @@ export function measureSlotOutcomes(): Measurement {
   // The sum is used, so that nothing of the work can be left out.
   if (coins === 0) throw new Error('no outcome paid anything')
   return {
-    rows: [{ what: 'slot outcomes on one core, rules alone', ours: perSecond(rate), yardstick: '', ratio: '', bar: `≥ ${perSecond(bar)}`, met: rate >= bar }],
+    rows: [
+      {
+        what: 'slot outcomes on one core, rules alone',
+        ours: perSecond(rate),
+        yardstick: '',
+        ratio: '',
+        bar: `≥ ${perSecond(bar)}`,
+        met: rate >= bar,
+      },
+    ],
   }
 }

@@ -34,7 +34,12 @@ export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
     const wires = Array.from({ length: clients }, () => new Wire(host.url))
     try {
       let count = 0
-      const send = async (client: number, player: BenchPlayer | undefined, action: string, fields: Readonly<Record<string, string>>): Promise<Round> => {
+      const send = async (
+        client: number,
+        player: BenchPlayer | undefined,
+        action: string,
+        fields: Readonly<Record<string, string>>
+      ): Promise<Round> => {
         count += 1
         const headers = {
           'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -43,7 +48,8 @@ export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
           'idempotency-key': `bench-round-${count}`,
         }
         const answer = await wires[client]?.post(`/api/games/${action}?locale=en&version=1`, headers, form(fields))
-        if (answer?.status !== 200) throw new Error(`a round was answered ${answer?.status}: ${answer?.body.slice(0, 300)}`)
+        if (answer?.status !== 200)
+          throw new Error(`a round was answered ${answer?.status}: ${answer?.body.slice(0, 300)}`)
         return (JSON.parse(answer.body) as { data: { round: Round } }).data.round
       }
       const turns = Array.from({ length: clients }, () => 0)
@@ -53,10 +59,12 @@ export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
         // Each client has players of its own, so that no player plays two rounds at once.
         const player = all[(turn * clients + client) % players]
         let round = await send(client, player, 'play', { sysname, stake: '1.00' })
-        while (round.status === 'open') round = await send(client, player, 'advance', { round: round.id, step: String(round.step) })
+        while (round.status === 'open')
+          round = await send(client, player, 'advance', { round: round.id, step: String(round.step) })
       }
       // Every player's first round makes their seeds: that is not what is measured either.
-      for (let first = 0; first < warmUps; first += clients) await Promise.all(Array.from({ length: clients }, (_, client) => play(client)))
+      for (let first = 0; first < warmUps; first += clients)
+        await Promise.all(Array.from({ length: clients }, (_, client) => play(client)))
       const [ours, theirs, inOneCall] = await compare(
         [
           { name: 'round', run: play },

@@ -33,7 +33,14 @@ const change = (version: number) => ({
   version,
   live: true,
   kickoff: '2026-11-21T15:00:00.000Z',
-  state: { phase: 'second_half', minute: 61, added: 0, score: { home: 1, away: 1 }, half_time: { home: 1, away: 0 }, red_cards: { home: 0, away: 0 } },
+  state: {
+    phase: 'second_half',
+    minute: 61,
+    added: 0,
+    score: { home: 1, away: 1 },
+    half_time: { home: 1, away: 0 },
+    red_cards: { home: 0, away: 0 },
+  },
   markets: [{ id: '1001', kind: '1x2', line: null, status: 'open', version, prices: [2.1 + version / 1000, 3.4, 3.6] }],
 })
 
@@ -45,7 +52,9 @@ export interface CrowdOrder {
   readonly plainPort?: number
 }
 /** Said by the crowd: all sockets listen; or when each of them heard a version, in nanoseconds of the monotonic clock. */
-export type CrowdNews = { readonly listening: number } | { readonly version: number; readonly heardAt: readonly string[] }
+export type CrowdNews =
+  | { readonly listening: number }
+  | { readonly version: number; readonly heardAt: readonly string[] }
 
 interface Crowd {
   /** The times at which all sockets heard this version. */
@@ -92,7 +101,10 @@ async function gather(order: CrowdOrder): Promise<Crowd> {
 }
 
 const openFilesMax = (): number =>
-  Number((process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }).userLimits?.open_files?.soft ?? Number.POSITIVE_INFINITY)
+  Number(
+    (process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } }).userLimits?.open_files?.soft ??
+      Number.POSITIVE_INFINITY
+  )
 
 interface Told {
   /** Milliseconds from the telling to the hearing by each socket, the shortest first. */
@@ -118,7 +130,10 @@ class Contender {
     const { at = '0' } = await this.#host.ask('tell', { key: fixture, data: change(version) })
     const heardAt = await this.#crowd.heard(version)
     const { ms = Number.NaN, withWaitsMs = Number.NaN } = await this.#host.ask('loop-blocked')
-    return { delaysMs: heardAt.map((time) => Number(time - BigInt(at)) / 1e6).sort((a, b) => a - b), blocked: { ms, withWaitsMs } }
+    return {
+      delaysMs: heardAt.map((time) => Number(time - BigInt(at)) / 1e6).sort((a, b) => a - b),
+      blocked: { ms, withWaitsMs },
+    }
   }
   /** A change during which the machine was taken away from us says nothing of the server: it is told again, for as long as that may take. */
   async measure(): Promise<void> {
@@ -147,7 +162,10 @@ class Contender {
 }
 
 export async function measureSockets(ground: Ground): Promise<Measurement> {
-  if (openFilesMax() < sockets + 500) return { rows: [notMeasured(what, `≤ ${lateMs} ms`, `not measured: at most ${openFilesMax()} open files (ulimit -n)`)] }
+  if (openFilesMax() < sockets + 500)
+    return {
+      rows: [notMeasured(what, `≤ ${lateMs} ms`, `not measured: at most ${openFilesMax()} open files (ulimit -n)`)],
+    }
   return ground.withDatabase('sockets', async ({ url, pool }) => {
     const all = await makePlayers(pool, players)
     const { rows } = await pool.query<{ token: string }>(
@@ -166,7 +184,11 @@ export async function measureSockets(ground: Ground): Promise<Measurement> {
     try {
       const host = opened(await startHost({ databaseUrl: url }))
       const plainHost = opened(await startPlainHost())
-      const order = { url: `${host.url.replace('http', 'ws')}/ws`, tokens: rows.map(({ token }) => token), key: fixture }
+      const order = {
+        url: `${host.url.replace('http', 'ws')}/ws`,
+        tokens: rows.map(({ token }) => token),
+        key: fixture,
+      }
       const ours = new Contender(host, opened(await gather(order)))
       const plain = new Contender(plainHost, opened(await gather({ ...order, plainPort: plainHost.port })))
       for (let warmUp = 0; warmUp < warmUps; warmUp++) for (const contender of [ours, plain]) await contender.tell()

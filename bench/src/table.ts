@@ -16,18 +16,33 @@ export interface Measurement {
 
 const heads = ['what', 'ours', 'yardstick', 'ratio', 'bar', 'ok?'] as const
 const verdict = (met: boolean | undefined): string => (met === undefined ? '–' : met ? 'yes' : 'NO')
-const cellsOf = ({ what, ours, yardstick, ratio, bar, met }: Row): string[] => [what, ours, yardstick, ratio, bar, verdict(met)]
+const cellsOf = ({ what, ours, yardstick, ratio, bar, met }: Row): string[] => [
+  what,
+  ours,
+  yardstick,
+  ratio,
+  bar,
+  verdict(met),
+]
 
 /** A table that reads well in a terminal and is Markdown too. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [[...heads], ...rows.map(cellsOf)]
   const widths = heads.map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const [first = [], ...rest] = lines
   return [line(first), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rest.map(line)].join('\n')
 }
 
-export const notMeasured = (what: string, bar: string, why: string): Row => ({ what, ours: why, yardstick: '', ratio: '', bar, met: undefined })
+export const notMeasured = (what: string, bar: string, why: string): Row => ({
+  what,
+  ours: why,
+  yardstick: '',
+  ratio: '',
+  bar,
+  met: undefined,
+})
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 export const perSecond = (rate: number): string => `${whole.format(rate)}/s`

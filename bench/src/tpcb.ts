@@ -54,7 +54,8 @@ export async function prepareTpcb(pool: pg.Pool, { branches = 32, accountsPerBra
       const client = await pool.connect()
       try {
         await client.query('begin')
-        for (const [name, text, values] of statements(account, teller, branch, delta)) await client.query({ name: `yardstick.${name}`, text, values })
+        for (const [name, text, values] of statements(account, teller, branch, delta))
+          await client.query({ name: `yardstick.${name}`, text, values })
         await client.query('commit')
       } finally {
         client.release()
@@ -62,18 +63,31 @@ export async function prepareTpcb(pool: pg.Pool, { branches = 32, accountsPerBra
     },
     asOneCall: async (worker) => {
       const { account, teller, branch, delta } = next(worker)
-      await pool.query({ name: 'yardstick.move', text: 'select yardstick.move($1, $2, $3, $4)', values: [account, teller, branch, delta] })
+      await pool.query({
+        name: 'yardstick.move',
+        text: 'select yardstick.move($1, $2, $3, $4)',
+        values: [account, teller, branch, delta],
+      })
     },
   }
 }
 
 /** The five statements of TPC-B, in the order in which pgbench sends them. */
-const statements = (account: number, teller: number, branch: number, delta: number): readonly [string, string, number[]][] => [
+const statements = (
+  account: number,
+  teller: number,
+  branch: number,
+  delta: number
+): readonly [string, string, number[]][] => [
   ['account', 'update yardstick.accounts set balance = balance + $2 where id = $1', [account, delta]],
   ['read', 'select balance from yardstick.accounts where id = $1', [account]],
   ['teller', 'update yardstick.tellers set balance = balance + $2 where id = $1', [teller, delta]],
   ['branch', 'update yardstick.branches set balance = balance + $2 where id = $1', [branch, delta]],
-  ['history', 'insert into yardstick.history (teller, branch, account, delta) values ($1, $2, $3, $4)', [teller, branch, account, delta]],
+  [
+    'history',
+    'insert into yardstick.history (teller, branch, account, delta) values ($1, $2, $3, $4)',
+    [teller, branch, account, delta],
+  ],
 ]
 
 /** What stands in the table: the rate of the yardstick, and what ours would be against the same in one call. */

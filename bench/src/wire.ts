@@ -29,7 +29,9 @@ export class Wire {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     return new Promise((done, fail) => {
       this.#waiting = { done, fail }
-      this.#socket.write(`POST ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+      this.#socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+      )
     })
   }
 

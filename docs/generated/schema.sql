@@ -1,14 +1,14 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 9c2bc1e6316460902bc66a082c03c8dd438f78b411641d532785c1ed3db1c6a3
+-- From the history e6189179ac9faf569ec55798e65ff55327dbe2447b358f485cf206d6f5cf34b2
 
 -- Schemas
 
+create schema ante;
 create schema bonuses;
 create schema campaigns;
 create schema cashier;
 create schema content;
 create schema games;
-create schema house;
 create schema identity;
 create schema jackpots;
 create schema ledger;
@@ -16,6 +16,7 @@ create schema loyalty;
 create schema outbox;
 create schema players;
 create schema sportsbook;
+create schema staff;
 create schema tournaments;
 
 -- Types
@@ -42,10 +43,10 @@ create sequence content.settings_id_seq as bigint start 1 increment 1 minvalue 1
 create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.access_log_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence identity.editors_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -57,10 +58,44 @@ create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 ma
 create sequence sportsbook.clubs_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.fixtures_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.leagues_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
+create sequence staff.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence staff.requests_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 
 -- Tables
 
+create table ante.assets (
+  body bytea not null,
+  brotli bytea,
+  path text not null,
+  seen_at timestamp with time zone not null default now(),
+  type text not null
+);
+create table ante.leases (
+  expires_at timestamp with time zone not null,
+  name text not null,
+  owner text not null
+) with (fillfactor=50);
+create table ante.migrations (
+  done_at timestamp with time zone not null default now(),
+  hash text not null,
+  name text not null,
+  number integer not null
+);
+create table ante.seeds (
+  done_at timestamp with time zone not null default now(),
+  name text not null
+);
+create table ante.sql_sources (
+  applied_at timestamp with time zone not null default now(),
+  hash text not null,
+  kind text not null,
+  name text not null
+);
+create table ante.write_probe (
+  is_only boolean not null default true,
+  written_at timestamp with time zone not null default now()
+) with (fillfactor=50);
 create table bonuses.bonuses (
   activated_at timestamp with time zone,
   activations integer not null default 0,
@@ -336,6 +371,7 @@ create table games.chains (
   anchor text not null,
   created_at timestamp with time zone not null default now(),
   game text not null,
+  history text,
   id bigint generated always as identity not null,
   length integer not null,
   marks text[] not null default '{}'::text[],
@@ -394,6 +430,11 @@ create table games.providers (
   sysname text not null,
   types text[] not null
 );
+create table games.rewinds (
+  id bigint generated always as identity not null,
+  noted_at timestamp with time zone not null default now(),
+  reason text not null
+);
 create table games.rounds (
   choices jsonb not null,
   currency text not null,
@@ -409,8 +450,8 @@ create table games.rounds (
   stake_minor bigint not null,
   started_at timestamp with time zone not null default clock_timestamp(),
   status text not null,
-  step_hash bytea,
-  step_key text,
+  step_hashes bytea[] not null default '{}'::bytea[],
+  step_keys text[] not null default '{}'::text[],
   version text not null,
   view jsonb not null,
   win_minor bigint not null
@@ -418,6 +459,7 @@ create table games.rounds (
 create table games.seeds (
   client_seed text not null,
   created_at timestamp with time zone not null default now(),
+  history text,
   id bigint generated always as identity not null,
   is_active boolean not null default true,
   last_round_at timestamp with time zone,
@@ -429,16 +471,6 @@ create table games.seeds (
   server_hash text not null,
   server_seed text not null
 ) with (fillfactor=60);
-create table house.migrations (
-  done_at timestamp with time zone not null default now(),
-  hash text not null,
-  name text not null,
-  number integer not null
-);
-create table house.seeds (
-  done_at timestamp with time zone not null default now(),
-  name text not null
-);
 create table identity.access_log (
   address text not null,
   at timestamp with time zone not null default now(),
@@ -455,24 +487,10 @@ create table identity.confirmations (
   tries smallint not null default 0,
   uid bigint not null
 );
-create table identity.editor_tokens (
-  created_at timestamp with time zone not null default now(),
-  editor bigint not null,
-  expires_at timestamp with time zone not null,
-  kind text not null,
-  token_hash bytea not null
-);
-create table identity.editors (
-  blocked boolean not null default false,
-  confirmed boolean not null default false,
-  created_at timestamp with time zone not null default now(),
-  document_id text not null,
-  email text not null,
-  id bigint generated always as identity not null,
-  password_hash text not null,
-  reads_drafts boolean not null default false,
-  updated_at timestamp with time zone not null default now(),
-  username text not null
+create table identity.known_networks (
+  network text not null,
+  seen_at timestamp with time zone not null default now(),
+  uid bigint not null
 );
 create table identity.letters (
   body text not null,
@@ -493,6 +511,7 @@ create table identity.login_failures (
 create table identity.recoveries (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
+  network text not null default ''::text,
   token_hash bytea not null,
   uid bigint not null
 );
@@ -573,6 +592,11 @@ create table ledger.accounts (
   shard smallint not null,
   version bigint not null default 0
 ) with (fillfactor=60, autovacuum_vacuum_scale_factor=0.05);
+create table ledger.last_audit (
+  audited_at timestamp with time zone not null default now(),
+  is_only boolean not null default true,
+  problems integer not null
+);
 create table ledger.postings (
   amount_minor bigint not null,
   code text not null,
@@ -622,23 +646,31 @@ create table loyalty.programs (
   sysname text not null,
   texts jsonb not null
 );
-create table outbox.events (
+create table outbox.dead_letters (
+  created_at timestamp with time zone not null,
+  error text not null,
+  event_id bigint not null,
+  given_up_at timestamp with time zone not null default now(),
+  module text not null,
+  name text not null,
+  payload jsonb not null
+);
+create table outbox.deliveries (
   attempts smallint not null default 0,
-  created_at timestamp with time zone not null default now(),
-  id bigint generated always as identity not null,
-  moved text[],
+  created_at timestamp with time zone not null,
+  event_id bigint not null,
+  module text not null,
   name text not null,
   not_before timestamp with time zone,
   payload jsonb not null
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000, fillfactor=90);
-create table outbox.parked (
-  created_at timestamp with time zone not null,
-  error text not null,
-  id bigint not null,
+create table outbox.events (
+  changed_accounts text[],
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
   name text not null,
-  parked_at timestamp with time zone not null default now(),
   payload jsonb not null
-);
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000, fillfactor=90);
 create table players.kept_values (
   changed_at timestamp with time zone not null default now(),
   key text not null,
@@ -704,6 +736,13 @@ create table sportsbook.clubs (
   short_name text not null,
   source text
 );
+create table sportsbook.delayed_bets (
+  bet_id bigint not null,
+  placed_at timestamp with time zone not null,
+  price_policy text not null,
+  release_at timestamp with time zone not null,
+  uid bigint not null
+);
 create table sportsbook.exposures (
   currency text not null,
   liability_minor bigint not null,
@@ -733,6 +772,8 @@ create table sportsbook.fixtures (
   kickoff timestamp with time zone not null,
   league_id integer not null,
   minute smallint not null default 0,
+  minute_at timestamp with time zone,
+  minute_ms integer not null default 60000,
   neutral boolean not null default false,
   phase sportsbook.phase not null default 'not_started'::sportsbook.phase,
   rated boolean not null default false,
@@ -766,7 +807,7 @@ create table sportsbook.markets (
   status sportsbook.market_status not null,
   version integer not null
 ) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.05);
-create table sportsbook.moments (
+create table sportsbook.match_events (
   added smallint not null,
   away_goals smallint not null,
   fixture_id integer not null,
@@ -787,10 +828,75 @@ create table sportsbook.replay_orders (
   source text not null,
   starts_at timestamp with time zone not null
 );
-create table sportsbook.waiting (
-  bet_id bigint not null,
-  release_at timestamp with time zone not null,
-  uid bigint not null
+create table staff.account_roles (
+  account bigint not null,
+  role text not null
+);
+create table staff.accounts (
+  blocked boolean not null default false,
+  confirmed boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  document_id text not null,
+  email text not null,
+  id bigint generated always as identity not null,
+  password_hash text,
+  pending_secret text,
+  totp_secret text,
+  totp_step bigint not null default 0,
+  updated_at timestamp with time zone not null default now(),
+  username text not null
+);
+create table staff.audit (
+  account bigint,
+  actor text not null,
+  address text not null,
+  at timestamp with time zone not null,
+  call text not null,
+  call_id uuid not null,
+  content text not null,
+  event text not null,
+  hash bytea not null,
+  id bigint not null,
+  previous_hash bytea not null
+);
+create table staff.login_failures (
+  failures integer not null,
+  last_at timestamp with time zone not null,
+  login_hash bytea not null
+);
+create table staff.requests (
+  call text not null,
+  decided_at timestamp with time zone,
+  decided_by bigint,
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  input jsonb not null,
+  outcome text,
+  permission text not null,
+  proposed_at timestamp with time zone not null default now(),
+  proposed_by text not null,
+  proposer bigint,
+  state text not null default 'open'::text
+);
+create table staff.roles (
+  name text not null,
+  permissions text[] not null
+);
+create table staff.sessions (
+  account bigint not null,
+  address text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null default now(),
+  token_hash bytea not null,
+  user_agent text not null
+);
+create table staff.tokens (
+  account bigint not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  kind text not null,
+  token_hash bytea not null
 );
 create table tournaments.entries (
   counts_from timestamp with time zone not null default clock_timestamp(),
@@ -838,6 +944,13 @@ create table tournaments.tournaments (
 
 -- Constraints
 
+alter table ante.assets add constraint assets_pkey PRIMARY KEY (path);
+alter table ante.leases add constraint leases_pkey PRIMARY KEY (name);
+alter table ante.migrations add constraint migrations_pkey PRIMARY KEY (number);
+alter table ante.seeds add constraint seeds_pkey PRIMARY KEY (name);
+alter table ante.sql_sources add constraint sql_sources_pkey PRIMARY KEY (name);
+alter table ante.write_probe add constraint write_probe_is_only_check CHECK (is_only);
+alter table ante.write_probe add constraint write_probe_pkey PRIMARY KEY (is_only);
 alter table bonuses.bonuses add constraint bonuses_amount_minor_check CHECK ((amount_minor > 0));
 alter table bonuses.bonuses add constraint bonuses_check CHECK (((status = ANY (ARRAY['used'::text, 'expired'::text, 'removed'::text])) = (ended_at IS NOT NULL)));
 alter table bonuses.bonuses add constraint bonuses_check1 CHECK (((status <> 'active'::text) OR ((activated_at IS NOT NULL) AND (active_until IS NOT NULL))));
@@ -943,22 +1056,18 @@ alter table games.live_rounds add constraint live_rounds_chain_id_place_key UNIQ
 alter table games.live_rounds add constraint live_rounds_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.live_rounds add constraint live_rounds_pkey PRIMARY KEY (id);
 alter table games.providers add constraint providers_pkey PRIMARY KEY (sysname);
+alter table games.rewinds add constraint rewinds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_key UNIQUE (player_uid, key);
 alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live_round) REFERENCES games.live_rounds(id);
 alter table games.rounds add constraint rounds_nonce UNIQUE (seed_id, nonce);
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round) = 1));
 alter table games.seeds add constraint seeds_pkey PRIMARY KEY (id);
-alter table house.migrations add constraint migrations_pkey PRIMARY KEY (number);
-alter table house.seeds add constraint seeds_pkey PRIMARY KEY (name);
 alter table identity.access_log add constraint access_log_pkey PRIMARY KEY (id);
 alter table identity.confirmations add constraint confirmations_pkey PRIMARY KEY (uid);
 alter table identity.confirmations add constraint confirmations_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
-alter table identity.editor_tokens add constraint editor_tokens_editor_fkey FOREIGN KEY (editor) REFERENCES identity.editors(id) ON DELETE CASCADE;
-alter table identity.editor_tokens add constraint editor_tokens_kind_check CHECK ((kind = ANY (ARRAY['session'::text, 'password'::text, 'email'::text])));
-alter table identity.editor_tokens add constraint editor_tokens_pkey PRIMARY KEY (token_hash);
-alter table identity.editors add constraint editors_document_id_key UNIQUE (document_id);
-alter table identity.editors add constraint editors_pkey PRIMARY KEY (id);
+alter table identity.known_networks add constraint known_networks_pkey PRIMARY KEY (uid, network);
+alter table identity.known_networks add constraint known_networks_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.letters add constraint letters_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
 alter table identity.letters add constraint letters_pkey PRIMARY KEY (id);
 alter table identity.letters add constraint letters_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
@@ -989,6 +1098,8 @@ alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
 alter table ledger.accounts add constraint accounts_id_key UNIQUE (id);
 alter table ledger.accounts add constraint accounts_no_overdraft CHECK (((balance_minor >= 0) OR may_go_negative));
 alter table ledger.accounts add constraint accounts_pkey PRIMARY KEY (path, currency, shard);
+alter table ledger.last_audit add constraint last_audit_is_only_check CHECK (is_only);
+alter table ledger.last_audit add constraint last_audit_pkey PRIMARY KEY (is_only);
 alter table ledger.postings add constraint postings_pkey PRIMARY KEY (transaction_id, line);
 alter table ledger.transactions add constraint transactions_key PRIMARY KEY (key);
 alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text));
@@ -999,8 +1110,9 @@ alter table loyalty.products add constraint products_pkey PRIMARY KEY (id);
 alter table loyalty.products add constraint products_price_points_check CHECK ((price_points > 0));
 alter table loyalty.programs add constraint programs_pkey PRIMARY KEY (sysname);
 alter table loyalty.programs add constraint programs_sysname_check CHECK (((sysname ~ '^[a-z0-9-]{1,60}$'::text) AND (sysname <> 'shop'::text)));
+alter table outbox.dead_letters add constraint dead_letters_pkey PRIMARY KEY (module, event_id, name);
+alter table outbox.deliveries add constraint deliveries_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
-alter table outbox.parked add constraint parked_pkey PRIMARY KEY (id);
 alter table players.kept_values add constraint kept_values_pkey PRIMARY KEY (uid, key);
 alter table players.kept_values add constraint kept_values_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
 alter table players.profiles add constraint profiles_pkey PRIMARY KEY (uid);
@@ -1011,6 +1123,7 @@ alter table sportsbook.club_names add constraint club_names_club_id_fkey FOREIGN
 alter table sportsbook.club_names add constraint club_names_pkey PRIMARY KEY (country_code, name);
 alter table sportsbook.clubs add constraint clubs_pkey PRIMARY KEY (id);
 alter table sportsbook.clubs add constraint clubs_source_key UNIQUE (source);
+alter table sportsbook.delayed_bets add constraint delayed_bets_pkey PRIMARY KEY (bet_id);
 alter table sportsbook.exposures add constraint exposures_pkey PRIMARY KEY (market_id, outcome, currency);
 alter table sportsbook.feeds add constraint feeds_pkey PRIMARY KEY (name);
 alter table sportsbook.fixtures add constraint fixtures_away_id_fkey FOREIGN KEY (away_id) REFERENCES sportsbook.clubs(id);
@@ -1022,11 +1135,30 @@ alter table sportsbook.leagues add constraint leagues_pkey PRIMARY KEY (id);
 alter table sportsbook.leagues add constraint leagues_source_key UNIQUE (source);
 alter table sportsbook.leagues add constraint leagues_sysname_key UNIQUE (sysname);
 alter table sportsbook.markets add constraint markets_pkey PRIMARY KEY (id);
-alter table sportsbook.moments add constraint moments_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES sportsbook.fixtures(id);
-alter table sportsbook.moments add constraint moments_pkey PRIMARY KEY (fixture_id, sequence);
+alter table sportsbook.match_events add constraint match_events_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES sportsbook.fixtures(id);
+alter table sportsbook.match_events add constraint match_events_pkey PRIMARY KEY (fixture_id, sequence);
 alter table sportsbook.player_exposures add constraint player_exposures_pkey PRIMARY KEY (uid, currency);
 alter table sportsbook.replay_orders add constraint replay_orders_pkey PRIMARY KEY (source);
-alter table sportsbook.waiting add constraint waiting_pkey PRIMARY KEY (bet_id);
+alter table staff.account_roles add constraint account_roles_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
+alter table staff.account_roles add constraint account_roles_pkey PRIMARY KEY (account, role);
+alter table staff.account_roles add constraint account_roles_role_fkey FOREIGN KEY (role) REFERENCES staff.roles(name);
+alter table staff.accounts add constraint accounts_document_id_key UNIQUE (document_id);
+alter table staff.accounts add constraint accounts_pkey PRIMARY KEY (id);
+alter table staff.audit add constraint audit_event_check CHECK ((event = ANY (ARRAY['allowed'::text, 'refused'::text, 'proposed'::text, 'done'::text, 'failed'::text])));
+alter table staff.audit add constraint audit_pkey PRIMARY KEY (id);
+alter table staff.login_failures add constraint login_failures_pkey PRIMARY KEY (login_hash);
+alter table staff.requests add constraint requests_check CHECK (((state = 'open'::text) = (decided_by IS NULL)));
+alter table staff.requests add constraint requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff.accounts(id);
+alter table staff.requests add constraint requests_four_eyes CHECK (((decided_by IS NULL) OR (decided_by IS DISTINCT FROM proposer)));
+alter table staff.requests add constraint requests_pkey PRIMARY KEY (id);
+alter table staff.requests add constraint requests_proposer_fkey FOREIGN KEY (proposer) REFERENCES staff.accounts(id);
+alter table staff.requests add constraint requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'done'::text, 'failed'::text, 'declined'::text])));
+alter table staff.roles add constraint roles_pkey PRIMARY KEY (name);
+alter table staff.sessions add constraint sessions_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
+alter table staff.sessions add constraint sessions_pkey PRIMARY KEY (token_hash);
+alter table staff.tokens add constraint tokens_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
+alter table staff.tokens add constraint tokens_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'content'::text, 'password'::text, 'email'::text])));
+alter table staff.tokens add constraint tokens_pkey PRIMARY KEY (token_hash);
 alter table tournaments.entries add constraint entries_pkey PRIMARY KEY (tournament_id, player_uid);
 alter table tournaments.entries add constraint entries_points_check CHECK ((points >= 0));
 alter table tournaments.entries add constraint entries_score_check CHECK ((score >= 0));
@@ -1071,9 +1203,8 @@ CREATE INDEX rounds_of_period ON games.rounds USING btree (player_uid, started_a
 CREATE UNIQUE INDEX rounds_one_open ON games.rounds USING btree (player_uid, game) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);
-CREATE INDEX editor_tokens_editor ON identity.editor_tokens USING btree (editor, kind);
-CREATE UNIQUE INDEX editors_email ON identity.editors USING btree (lower(email));
-CREATE UNIQUE INDEX editors_username ON identity.editors USING btree (lower(username));
+CREATE INDEX access_log_by_age ON identity.access_log USING btree (at);
+CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_at);
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
@@ -1087,6 +1218,13 @@ CREATE INDEX fixtures_pair ON sportsbook.fixtures USING btree (league_id, home_i
 CREATE INDEX fixtures_running ON sportsbook.fixtures USING btree (kickoff) WHERE (phase = ANY (ARRAY['not_started'::sportsbook.phase, 'first_half'::sportsbook.phase, 'half_time'::sportsbook.phase, 'second_half'::sportsbook.phase]));
 CREATE INDEX fixtures_unsettled ON sportsbook.fixtures USING btree (id) WHERE ((settled_at IS NULL) AND (phase = ANY (ARRAY['finished'::sportsbook.phase, 'postponed'::sportsbook.phase, 'cancelled'::sportsbook.phase, 'abandoned'::sportsbook.phase])));
 CREATE INDEX replay_orders_open ON sportsbook.replay_orders USING btree (starts_at) WHERE (ordered_at IS NULL);
+CREATE UNIQUE INDEX accounts_email ON staff.accounts USING btree (lower(email));
+CREATE UNIQUE INDEX accounts_username ON staff.accounts USING btree (lower(username));
+CREATE INDEX audit_account ON staff.audit USING btree (account, id);
+CREATE INDEX audit_call ON staff.audit USING btree (call, id);
+CREATE INDEX requests_open ON staff.requests USING btree (id) WHERE (state = 'open'::text);
+CREATE INDEX sessions_account ON staff.sessions USING btree (account);
+CREATE INDEX tokens_account ON staff.tokens USING btree (account, kind);
 CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
 CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);
 CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);
@@ -1152,6 +1290,7 @@ AS $function$
 declare
   v_round games.rounds;
   v_game games.games;
+  v_known int;
   v_player text := 'player:' || p_player || ':main';
 begin
   select * into v_round from games.rounds r where r.id = p_round and r.player_uid = p_player for no key update;
@@ -1159,8 +1298,9 @@ begin
     return query select 'missing', null::bigint;
     return;
   end if;
-  if v_round.step_key = p_key then
-    return query select case when v_round.step_hash = p_hash then 'replay' else 'reused' end, null::bigint;
+  v_known := array_position(v_round.step_keys, p_key);
+  if v_known is not null then
+    return query select case when v_round.step_hashes[v_known] = p_hash then 'replay' else 'reused' end, null::bigint;
     return;
   end if;
   if v_round.status <> 'open' then
@@ -1171,7 +1311,7 @@ begin
     return query select 'step', null::bigint;
     return;
   end if;
-  update games.rounds r set choices = p_choices, view = p_view, win_minor = p_win, step_key = p_key, step_hash = p_hash,
+  update games.rounds r set choices = p_choices, view = p_view, win_minor = p_win, step_keys = array_append(r.step_keys, p_key), step_hashes = array_append(r.step_hashes, p_hash),
       status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end
     where r.id = p_round returning * into v_round;
   if not p_open then
@@ -1197,6 +1337,18 @@ begin
   update games.catalogue set revision = revision + 1;
   return null;
 end
+$function$;
+CREATE OR REPLACE FUNCTION games.database_history()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when not pg_is_in_recovery() then concat_ws('/',
+    (select system_identifier from pg_control_system()),
+    left(pg_walfile_name(pg_current_wal_lsn()), 8),
+    (select oid from pg_database where datname = current_database()),
+    'games.rewinds'::regclass::oid,
+    (select max(id) from games.rewinds)) end
 $function$;
 CREATE OR REPLACE FUNCTION games.finished(p_round games.rounds, p_provider text, p_type text)
  RETURNS jsonb
@@ -1227,7 +1379,7 @@ begin
     return;
   end if;
   select * into v_live from games.live_rounds l where l.id = p_live_round and l.game = p_game for share;
-  if not found or v_live.settled_at is not null or v_live.version <> p_version or clock_timestamp() >= v_live.closes_at then
+  if not found or v_live.settled_at is not null or v_live.version <> p_version or clock_timestamp() not between v_live.opened_at and v_live.closes_at then
     return query select 'closed', null::bigint, null::bigint;
     return;
   end if;
@@ -1252,6 +1404,7 @@ CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], 
 AS $function$
 declare
   v_alone boolean := cardinality(p_players) = 1;
+  v_history text := games.database_history();
   v_found record;
   v_earlier record;
   v_verdicts text[];
@@ -1267,7 +1420,7 @@ begin
     loop
       -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
       -- the verdict is `seed`, and the host asks again.
-      select s.id, s.nonce, s.last_round_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+      select s.id, s.nonce, s.history, s.last_round_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
         into v_found
         from games.seeds s
         left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
@@ -1285,7 +1438,7 @@ begin
       when v_found.open_id is not null then 'open'
       when v_found.enabled is not true then 'disabled'
       when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
-      when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] then 'seed'
+      when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] or v_found.history is distinct from v_history then 'seed'
       else 'played' end;
     v_providers[i] := v_found.provider;
     v_types[i] := v_found.type;
@@ -1330,8 +1483,8 @@ begin
     return next;
   end loop;
 end $function$;
-CREATE OR REPLACE FUNCTION games.rotate_seed(p_player bigint, p_client_seed text, p_fresh_seed text, p_fresh_hash text)
- RETURNS boolean
+CREATE OR REPLACE FUNCTION games.rotate_seed(p_player bigint, p_client_seed text, p_next_hash text, p_fresh_seed text, p_fresh_hash text)
+ RETURNS text
  LANGUAGE plpgsql
 AS $function$
 declare
@@ -1340,18 +1493,27 @@ begin
   loop
     select * into v_old from games.seeds s where s.player_uid = p_player and s.is_active for no key update;
     exit when found;
-    -- The row that we waited for was given up meanwhile. The next look sees its successor.
+    -- The row that we waited for was given up meanwhile. The next query sees its successor.
     if not exists (select from games.seeds s where s.player_uid = p_player and s.is_active) then
-      return false;
+      return 'changed';
     end if;
   end loop;
+  if v_old.server_hash = p_next_hash and v_old.client_seed = p_client_seed then
+    return 'rotated';
+  end if;
+  if v_old.next_server_hash <> p_next_hash then
+    return 'changed';
+  end if;
   if exists (select 1 from games.rounds r where r.player_uid = p_player and r.status = 'open' and r.seed_id is not null) then
-    return false;
+    return 'open';
+  end if;
+  if exists (select 1 from games.seeds s where s.player_uid = p_player and s.client_seed = p_client_seed) then
+    return 'used';
   end if;
   update games.seeds s set is_active = false, revealed_at = clock_timestamp() where s.id = v_old.id;
-  insert into games.seeds (player_uid, server_seed, server_hash, client_seed, next_server_seed, next_server_hash, last_round_at)
-    values (p_player, v_old.next_server_seed, v_old.next_server_hash, coalesce(p_client_seed, v_old.client_seed), p_fresh_seed, p_fresh_hash, v_old.last_round_at);
-  return true;
+  insert into games.seeds (player_uid, server_seed, server_hash, client_seed, next_server_seed, next_server_hash, last_round_at, history)
+    values (p_player, v_old.next_server_seed, v_old.next_server_hash, p_client_seed, p_fresh_seed, p_fresh_hash, v_old.last_round_at, v_old.history);
+  return 'rotated';
 end $function$;
 CREATE OR REPLACE FUNCTION games.settle_live(p_round bigint, p_win bigint, p_view jsonb)
  RETURNS boolean
@@ -1470,7 +1632,7 @@ begin
   if p_path !~ '^(player:\d+|house|provider):[a-z0-9:-]+$' then
     raise exception 'not an account: %', p_path using errcode = 'AN003';
   end if;
-  insert into ledger.accounts (path, currency, shard, may_go_negative) values (p_path, p_currency, p_shard, not starts_with(p_path, 'player:'))
+  insert into ledger.accounts (path, currency, shard, may_go_negative) values (p_path, p_currency, p_shard, not starts_with(p_path, 'player:') or p_path like 'player:%:owed')
     on conflict (path, currency, shard) do nothing;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text[], p_to text[], p_amount bigint[], p_code text[], p_reverses bigint DEFAULT NULL::bigint, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb)
@@ -1511,7 +1673,7 @@ begin
       values (v_id, i - 1, v_from.id, v_to.id, p_amount[i], v_from.balance_minor, v_to.balance_minor, v_from.version, v_to.version,
               starts_with(p_from[i], 'player:'), starts_with(p_to[i], 'player:'), p_code[i]);
   end loop;
-  insert into outbox.events (name, payload, moved) values (p_event, p_payload, p_from || p_to);
+  insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, p_from || p_to);
   return v_id;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_one(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb, p_back bigint DEFAULT 0, p_back_code text DEFAULT NULL::text)
@@ -1573,7 +1735,7 @@ begin
       values (v_id, 0, v_from, v_to, p_amount, v_from_balance, v_to_balance, v_from_version, v_to_version, v_from_player, v_to_player, p_code);
   end if;
   if p_event is not null then
-    insert into outbox.events (name, payload, moved) values (p_event, p_payload, array[p_from, p_to]);
+    insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_from, p_to]);
   end if;
   return v_id;
 end $function$;
@@ -1612,8 +1774,22 @@ begin
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
       values (v_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
   end if;
-  insert into outbox.events (name, payload, moved) values (p_event, p_payload, array[p_player, p_house]);
+  insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_player, p_house]);
   return v_balance;
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.posted_before(p_key text, p_hash bytea)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_id bigint;
+  v_hash bytea;
+begin
+  select id, input_hash into v_id, v_hash from ledger.transactions where key = p_key;
+  if v_id is not null and v_hash is distinct from p_hash then
+    raise exception 'key % was used with another input', p_key using errcode = 'AN002';
+  end if;
+  return v_id;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
@@ -1640,38 +1816,83 @@ begin
     return true;
   end if;
   perform from outbox.events where name = any (p_names) and created_at < p_before;
+  if found then
+    return true;
+  end if;
+  perform from outbox.deliveries where name = any (p_names) and created_at < p_before and module <> 'live';
   return found;
 end $function$;
-CREATE OR REPLACE FUNCTION sportsbook.hold_fixtures(p_fixtures integer[])
+CREATE OR REPLACE FUNCTION sportsbook.change_exposure(p_uids bigint[], p_bets bigint[], p_sign integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_leg record;
+  v_player record;
+begin
+  for v_leg in
+    select l.market_id, l.outcome, b.currency, sum(b.liability_minor)::bigint as liability_minor
+      from unnest(p_uids, p_bets) as s (uid, id) join sportsbook.bets b on b.uid = s.uid and b.id = s.id join sportsbook.bet_legs l on l.bet_id = b.id
+     where b.liability_minor is not null group by l.market_id, l.outcome, b.currency order by l.market_id, l.outcome, b.currency
+  loop
+    update sportsbook.exposures set liability_minor = liability_minor + p_sign * v_leg.liability_minor
+     where market_id = v_leg.market_id and outcome = v_leg.outcome and currency = v_leg.currency;
+  end loop;
+  for v_player in
+    select b.uid, b.currency, sum(b.liability_minor)::bigint as liability_minor
+      from unnest(p_uids, p_bets) as s (uid, id) join sportsbook.bets b on b.uid = s.uid and b.id = s.id
+     where b.liability_minor is not null group by b.uid, b.currency order by b.uid, b.currency
+  loop
+    update sportsbook.player_exposures set liability_minor = liability_minor + p_sign * v_player.liability_minor
+     where uid = v_player.uid and currency = v_player.currency;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION sportsbook.is_alive(p_alive_at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  select p_alive_at > clock_timestamp() - interval '10 seconds' and p_alive_at <= clock_timestamp()
+$function$;
+CREATE OR REPLACE FUNCTION sportsbook.lock_fixtures(p_fixtures integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
   select pg_advisory_xact_lock(50, id) from (select id from unnest(p_fixtures) id order by id) held
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes smallint[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean DEFAULT false)
- RETURNS bigint
+CREATE OR REPLACE FUNCTION sportsbook.lock_fixtures_shared(p_fixtures integer[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_fixtures) id order by id) held
+$function$;
+CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes smallint[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, OUT verdict text, OUT bet_id bigint)
+ RETURNS record
  LANGUAGE plpgsql
 AS $function$
 declare
   v_now timestamptz;
   v_player text := 'player:' || p_uid || ':main';
-  v_bet bigint;
   v_fixtures int[] := '{}';
   v_status sportsbook.market_status;
   v_price int;
   v_phase sportsbook.phase;
   v_kickoff timestamptz;
   v_replay boolean;
-  v_alarms smallint;
+  v_alarm smallint;
   v_home smallint;
   v_away smallint;
+  v_prices int[] := '{}';
+  v_alarms smallint[] := '{}';
+  v_homes smallint[] := '{}';
+  v_aways smallint[] := '{}';
   v_delayed boolean := false;
   v_product numeric := 1;
   v_potential bigint;
+  v_liability bigint;
 begin
   for i in 1 .. cardinality(p_markets) loop
     if p_markets[i] / 1000 = any (v_fixtures) then
-      raise exception 'two selections are related' using errcode = 'AN051';
+      verdict := 'selection';
     end if;
     v_fixtures := v_fixtures || (p_markets[i] / 1000)::int;
   end loop;
@@ -1679,111 +1900,139 @@ begin
   if cardinality(v_fixtures) = 1 and pg_advisory_xact_lock_shared(50, v_fixtures[1]) is not null then
     null;
   else
-    perform sportsbook.share_fixtures(v_fixtures);
+    perform sportsbook.lock_fixtures_shared(v_fixtures);
   end if;
   v_now := clock_timestamp();
-  v_bet := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
 
   for i in 1 .. cardinality(p_markets) loop
+    exit when verdict is not null;
     select m.status, m.prices[p_outcomes[i] + 1], f.phase, f.kickoff, f.replay, f.alarms, f.home_goals, f.away_goals
-      into v_status, v_price, v_phase, v_kickoff, v_replay, v_alarms, v_home, v_away
+      into v_status, v_price, v_phase, v_kickoff, v_replay, v_alarm, v_home, v_away
       from sportsbook.markets m, sportsbook.fixtures f where m.id = p_markets[i] and f.id = v_fixtures[i];
     if v_price is null or v_status <> 'open' or v_replay and not p_replays or v_phase = 'not_started' and v_kickoff <= v_now
-       or v_price <> p_prices[i] and p_policy <> 'any' and (p_policy <> 'higher' or v_price < p_prices[i]) then
-      raise exception 'a selection does not stand' using errcode = 'AN051';
+       or v_price <> p_prices[i] and p_policy <> 'any' and (p_policy <> 'higher' or v_price < p_prices[i])
+       -- A silent feed knows no goals: nothing is sold in play until it speaks again.
+       or v_phase <> 'not_started' and not exists (select from sportsbook.feeds where sportsbook.is_alive(alive_at)) then
+      verdict := 'selection';
     end if;
     if v_phase = 'not_started' then
       v_home := null;
       v_away := null;
     else
-      -- A silent feed knows no goals: nothing is sold in play until it speaks again.
-      if not exists (select from sportsbook.feeds where alive_at > v_now - interval '10 seconds') then
-        raise exception 'the feed is silent' using errcode = 'AN051';
-      end if;
-      v_delayed := p_delay_ms > 0;
+      v_delayed := v_delayed or p_delay_ms > 0;
     end if;
     v_product := v_product * v_price * 0.001;
-    insert into sportsbook.bet_legs (bet_id, uid, position, market_id, outcome, price, alarms, home_goals, away_goals)
-      values (v_bet, p_uid, i, p_markets[i], p_outcomes[i], v_price, v_alarms, v_home, v_away);
+    v_prices := v_prices || v_price;
+    v_alarms := v_alarms || v_alarm;
+    v_homes := v_homes || v_home;
+    v_aways := v_aways || v_away;
   end loop;
 
   -- Compared as a decimal: twenty long shots are more than a bigint holds.
-  if round(p_stake * v_product) > p_payout_max then
-    raise exception 'the payout would be too large' using errcode = 'AN052';
+  if verdict is null and floor(p_stake * v_product) > p_payout_max then
+    verdict := 'payout';
   end if;
-  v_potential := round(p_stake * v_product);
-  insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency)
-    values (v_bet, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency);
-  if v_delayed then
-    insert into sportsbook.waiting (bet_id, uid, release_at) values (v_bet, p_uid, v_now + make_interval(secs => p_delay_ms / 1000.0));
+  if verdict is null then
+    v_potential := floor(p_stake * v_product);
+    if p_selection_max > 0 or p_player_max > 0 then
+      v_liability := v_potential - p_stake;
+      if not sportsbook.reserve_exposure(p_uid, p_currency, p_markets, p_outcomes, v_liability, p_selection_max, p_player_max) then
+        verdict := 'exposure';
+      end if;
+    end if;
   end if;
-  insert into outbox.events (name, payload, moved) values ('sportsbook.bet-placed',
-    jsonb_build_object('bet_id', v_bet::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[v_player, 'house:sportsbook']);
-  return v_bet;
-end $function$;
-CREATE OR REPLACE FUNCTION sportsbook.placed_before(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint)
- RETURNS bigint
- LANGUAGE plpgsql
-AS $function$
-declare
-  v_bet bigint;
-begin
-  v_bet := ledger.post(p_key, p_hash, 'bet', p_currency, array['player:' || p_uid || ':main'], array['house:sportsbook'], array[p_stake], array['stake']);
-  if v_bet > 0 then
-    raise exception 'the key % has placed nothing before', p_key;
+  if verdict is not null then
+    bet_id := ledger.posted_before(p_key, p_hash);
+    if bet_id is not null then
+      verdict := 'repeated';
+    end if;
+    return;
   end if;
-  return v_bet;
-end $function$;
-CREATE OR REPLACE FUNCTION sportsbook.reweigh(p_uid bigint, p_bet bigint, p_sign integer)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  v_leg record;
-begin
-  for v_leg in
-    select l.market_id, l.outcome, b.currency, b.liability_minor from sportsbook.bets b join sportsbook.bet_legs l on l.bet_id = b.id
-     where b.uid = p_uid and b.id = p_bet and b.liability_minor is not null order by l.market_id, l.outcome
-  loop
-    update sportsbook.exposures set liability_minor = liability_minor + p_sign * v_leg.liability_minor
-     where market_id = v_leg.market_id and outcome = v_leg.outcome and currency = v_leg.currency;
+
+  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
+  insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor)
+    values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability);
+  for i in 1 .. cardinality(p_markets) loop
+    insert into sportsbook.bet_legs (bet_id, uid, position, market_id, outcome, price, alarms, home_goals, away_goals)
+      values (place_bet.bet_id, p_uid, i, p_markets[i], p_outcomes[i], v_prices[i], v_alarms[i], v_homes[i], v_aways[i]);
   end loop;
-  update sportsbook.player_exposures e set liability_minor = e.liability_minor + p_sign * b.liability_minor
-    from sportsbook.bets b where b.uid = p_uid and b.id = p_bet and b.liability_minor is not null and e.uid = b.uid and e.currency = b.currency;
+  if v_delayed then
+    insert into sportsbook.delayed_bets (bet_id, uid, placed_at, release_at, price_policy)
+      values (place_bet.bet_id, p_uid, v_now, v_now + make_interval(secs => p_delay_ms / 1000.0), p_policy);
+  end if;
+  insert into outbox.events (name, payload, changed_accounts) values ('sportsbook.bet-placed',
+    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[v_player, 'house:sportsbook']);
+  verdict := 'placed';
 end $function$;
-CREATE OR REPLACE FUNCTION sportsbook.share_fixtures(p_fixtures integer[])
+CREATE OR REPLACE FUNCTION sportsbook.reprice_bet(p_uid bigint, p_bet bigint, p_prices integer[], p_potential bigint)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_fixtures) id order by id) held
-$function$;
-CREATE OR REPLACE FUNCTION sportsbook.weigh(p_uid bigint, p_bet bigint, p_market_max bigint, p_player_max bigint)
- RETURNS bigint
+begin
+  perform sportsbook.change_exposure(array[p_uid], array[p_bet], -1);
+  update sportsbook.bet_legs l set price = p.price from unnest(p_prices) with ordinality as p (price, position)
+    where l.bet_id = p_bet and l.position = p.position;
+  update sportsbook.bets set potential_minor = p_potential, liability_minor = case when liability_minor is null then null else p_potential - stake_minor end
+    where uid = p_uid and id = p_bet;
+  perform sportsbook.change_exposure(array[p_uid], array[p_bet], 1);
+end $function$;
+CREATE OR REPLACE FUNCTION sportsbook.reserve_exposure(p_uid bigint, p_currency text, p_markets bigint[], p_outcomes smallint[], p_liability bigint, p_selection_max bigint, p_player_max bigint)
+ RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
 declare
-  v_liability bigint;
-  v_currency text;
   v_leg record;
   v_total bigint;
+  v_within boolean := true;
 begin
-  update sportsbook.bets set liability_minor = potential_minor - stake_minor where uid = p_uid and id = p_bet
-    returning liability_minor, currency into v_liability, v_currency;
-  for v_leg in select market_id, outcome from sportsbook.bet_legs where bet_id = p_bet order by market_id, outcome loop
-    insert into sportsbook.exposures as e (market_id, outcome, currency, liability_minor) values (v_leg.market_id, v_leg.outcome, v_currency, v_liability)
+  for v_leg in select * from unnest(p_markets, p_outcomes) as s (market_id, outcome) order by market_id, outcome loop
+    insert into sportsbook.exposures as e (market_id, outcome, currency, liability_minor) values (v_leg.market_id, v_leg.outcome, p_currency, p_liability)
       on conflict (market_id, outcome, currency) do update set liability_minor = e.liability_minor + excluded.liability_minor
       returning e.liability_minor into v_total;
-    if p_market_max > 0 and v_total > p_market_max then
-      raise exception 'the house would risk too much on a selection' using errcode = 'AN053';
-    end if;
+    v_within := v_within and (p_selection_max <= 0 or v_total <= p_selection_max);
   end loop;
-  insert into sportsbook.player_exposures as e (uid, currency, liability_minor) values (p_uid, v_currency, v_liability)
+  insert into sportsbook.player_exposures as e (uid, currency, liability_minor) values (p_uid, p_currency, p_liability)
     on conflict (uid, currency) do update set liability_minor = e.liability_minor + excluded.liability_minor
     returning e.liability_minor into v_total;
-  if p_player_max > 0 and v_total > p_player_max then
-    raise exception 'the house would risk too much on a player' using errcode = 'AN053';
+  if v_within and (p_player_max <= 0 or v_total <= p_player_max) then
+    return true;
   end if;
-  return p_bet;
+  update sportsbook.exposures e set liability_minor = e.liability_minor - p_liability from unnest(p_markets, p_outcomes) as s (market_id, outcome)
+    where e.market_id = s.market_id and e.outcome = s.outcome and e.currency = p_currency;
+  update sportsbook.player_exposures set liability_minor = liability_minor - p_liability where uid = p_uid and currency = p_currency;
+  return false;
+end $function$;
+CREATE OR REPLACE FUNCTION staff.audit_field(p_text text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when p_text is null then '-;' else octet_length(convert_to(p_text, 'UTF8')) || ':' || p_text || ';' end
+$function$;
+CREATE OR REPLACE FUNCTION staff.chain_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_last record;
+begin
+  perform pg_advisory_xact_lock(4207010);
+  select id, hash into v_last from staff.audit order by id desc limit 1;
+  new.id := coalesce(v_last.id, 0) + 1;
+  new.previous_hash := coalesce(v_last.hash, sha256(''));
+  new.at := clock_timestamp();
+  new.hash := sha256(new.previous_hash || convert_to(
+    staff.audit_field(new.id::text) || staff.audit_field((extract(epoch from new.at) * 1000000)::bigint::text) || staff.audit_field(new.call_id::text)
+    || staff.audit_field(new.account::text) || staff.audit_field(new.actor) || staff.audit_field(new.call) || staff.audit_field(new.event)
+    || staff.audit_field(new.address) || staff.audit_field(new.content), 'UTF8'));
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION staff.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit log is insert-only: % on %', tg_op, tg_table_name using errcode = 'AN009';
 end $function$;
 CREATE OR REPLACE FUNCTION tournaments.sum_of(p_sums bigint[])
  RETURNS bigint
@@ -1800,8 +2049,11 @@ CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER accounts_never_deleted BEFORE DELETE OR TRUNCATE ON ledger.accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER postings_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.postings FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transactions_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER audit_chained BEFORE INSERT ON staff.audit FOR EACH ROW EXECUTE FUNCTION staff.chain_audit();
+CREATE TRIGGER audit_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff.audit FOR EACH STATEMENT EXECUTE FUNCTION staff.refuse_change();
 
 -- Rights
 
 -- ledger.postings: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner
 -- ledger.transactions: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner
+-- staff.audit: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner

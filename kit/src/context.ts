@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Access, Endpoint, InputOf, OutputOf } from './contract.ts'
+import type { Access, Endpoint, EventDeclaration, InputOf, OutputOf, StaffAccess } from './contract.ts'
 import type { Instant } from './instant.ts'
 
 /** A statement with the name under which the server prepares it. Names are `<schema>.<what>`, unique. */
@@ -19,15 +19,16 @@ export interface ReadTx {
 declare const writes: unique symbol
 /** A write transaction. It cannot commit itself and cannot publish: what it announces is told after the commit. */
 export interface Tx extends ReadTx {
-  /** Puts an event into the outbox, in this transaction. */
-  announce(name: string, payload: unknown): Promise<void>
+  /** Stores an event in the outbox, in this transaction. Throws when the payload has not the declared shape. */
+  announce<Payload extends z.ZodType>(event: EventDeclaration<Payload>, payload: z.input<Payload>): Promise<void>
   /** Enqueues a job, in this transaction. `key` makes it unique while it waits. */
   enqueue(job: string, payload: unknown, options?: { key?: string; runAt?: Instant }): Promise<void>
   readonly [writes]: true
 }
 
 export interface Database {
-  read<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
+  /** `withinMs`: a limit for each statement that takes longer than a player would wait. */
+  read<T>(work: (tx: ReadTx) => Promise<T>, options?: { withinMs?: number }): Promise<T>
   /** Reads that need not agree with each other: each statement by itself, one trip where `read` makes three. */
   glance<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
   /** One transaction; repeated on serialization failures and deadlocks, so `work` must have no effect outside of `tx`. */
@@ -70,6 +71,9 @@ export interface Context<Ports = unknown> {
   /** Public base address of the site, without a trailing slash. */
   readonly origin: string
   readonly player?: Player
+  readonly staff?: StaffMember
+  /** Only for staff calls. */
+  readonly host?: StaffHost
   readonly session?: SessionHandle
   readonly idempotencyKey?: string
   /** The caller's address, for limits and access logs. */
@@ -78,6 +82,30 @@ export interface Context<Ports = unknown> {
 }
 export interface PlayerContext<Ports = unknown> extends Context<Ports> {
   readonly player: Player
+}
+
+/** Somebody of the operator's staff. */
+export interface StaffMember {
+  /** Undefined for the operator at the command line. */
+  readonly id?: bigint
+  /** Stands in the audit log: an e-mail, or `local:<user>` for the command line. */
+  readonly name: string
+  readonly permissions: readonly string[]
+  /** The request that another member approved: this call carries it out. */
+  readonly approval?: { readonly request: bigint; readonly by: string }
+}
+export interface StaffContext<Ports = unknown> extends Context<Ports> {
+  readonly staff: StaffMember
+  readonly host: StaffHost
+}
+/** What staff calls need of the host, because it knows all modules. */
+export interface StaffHost {
+  /** All groups of settings with their schemas. */
+  readonly settings: Readonly<Record<string, z.ZodType>>
+  /** All permissions that some call asks for. */
+  readonly permissions: readonly string[]
+  /** Carries out a call in the name of the member who proposed it. */
+  carryOut(call: string, input: unknown, member: StaffMember): Promise<unknown>
 }
 
 /** What identity needs of the host: to set and clear the session cookie of this answer. */
@@ -89,30 +117,31 @@ export interface SessionHandle {
   othersEnded(uid: bigint): void
 }
 
-type ContextFor<A extends Access, Ports> = A extends 'public' ? Context<Ports> : PlayerContext<Ports>
+type ContextFor<A extends Access, Ports> = A extends 'public'
+  ? Context<Ports>
+  : A extends 'staff-sign-in'
+    ? Omit<StaffContext<Ports>, 'staff'>
+    : A extends StaffAccess
+      ? StaffContext<Ports>
+      : PlayerContext<Ports>
 
 /** One handler for each endpoint of a contract: a missing key does not compile. The output is what the contract's schema takes in. */
 export type Handlers<E extends Readonly<Record<string, Endpoint>>, Ports = unknown> = {
-  readonly [K in keyof E]: (context: ContextFor<E[K]['access'], Ports>, input: InputOf<E[K]>) => Promise<z.input<E[K]['output']>>
+  readonly [K in keyof E]: (
+    context: ContextFor<E[K]['access'], Ports>,
+    input: InputOf<E[K]>
+  ) => Promise<z.input<E[K]['output']>>
 }
 export type { OutputOf }
 
-/**
- * What a module does when one above it announces an event: runs in the dispatcher's transaction, so it happens exactly once. `together` is given all
- * such events of a delivery in one call, after the others: for events that are as many as bets and rounds.
- */
-export type Reactions = Readonly<
-  Record<string, ((tx: Tx, payload: never) => Promise<void>) | { readonly together: (tx: Tx, payloads: readonly never[]) => Promise<void> }>
->
-
 /** Messages for live topics that follow from an event, computed after the commit. `key` is the player's uid for private topics. */
 export interface LiveMessage {
+  /** The same message published twice has the same id: receivers drop the second one. Set by the dispatcher. */
+  readonly id?: string
   readonly topic: string
   readonly key: string
   readonly data: unknown
 }
-export type Told = Readonly<Record<string, (db: Database, payload: never) => Promise<LiveMessage[]>>>
-
 export interface Job {
   /** A periodic job may answer after how many milliseconds it wants to come again, in place of its period. */
   readonly run: (context: Context<never>, payload: never) => Promise<void | number>

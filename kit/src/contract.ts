@@ -7,7 +7,19 @@ import { isStorable } from './storable.ts'
  * Who may call: anybody; a signed-in player; or a player even under self-exclusion (a restricted session: read, withdraw, support).
  * `player` calls are refused to a restricted session, `account` calls are not.
  */
-export type Access = 'public' | 'player' | 'account'
+export type PlayerAccess = 'public' | 'player' | 'account'
+
+/**
+ * Who of the operator's staff may call: whoever is about to sign in (`staff-sign-in`), anybody who has signed in (`staff`), or who holds a
+ * permission, as `staff:balances:adjust`. Every such call, allowed or refused, is written to the audit log.
+ */
+export type StaffAccess = 'staff-sign-in' | 'staff' | `staff:${string}`
+export type Access = PlayerAccess | StaffAccess
+export const isStaffAccess = (access: Access): access is StaffAccess =>
+  access === 'staff' || access === 'staff-sign-in' || access.startsWith('staff:')
+/** The permission that a call asks for; undefined where none is asked for. */
+export const permissionOf = (access: Access): string | undefined =>
+  access.startsWith('staff:') ? access.slice('staff:'.length) : undefined
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
@@ -17,6 +29,8 @@ export interface Endpoint {
   readonly input: z.ZodType
   readonly output: z.ZodType
   readonly errors: readonly ErrorType[]
+  /** Fields of the input that no log may hold: passwords, codes. */
+  readonly secrets?: readonly string[]
   /** Calls a minute for one caller (player, else address). Default 600. */
   readonly limit?: number
 }
@@ -29,8 +43,21 @@ export interface Topic {
 }
 export const topicGroup = <const T extends Readonly<Record<string, Topic>>>(topics: T): T => topics
 
-/** An event that a capability announces: carried by the outbox, heard by the reactions of modules below it. */
-export const eventGroup = <const E extends Readonly<Record<string, z.ZodType>>>(events: E): E => events
+/** An event that a capability announces, stored in the outbox with the change that it reports. */
+export interface EventDeclaration<Payload extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly payload: Payload
+}
+export type PayloadOf<E extends EventDeclaration> = z.output<E['payload']>
+type Declared<E extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [K in keyof E & string]: EventDeclaration<E[K]>
+}
+
+/** The events of a capability: names to the shapes of their payloads. `announce(events['x.happened'], payload)` stores one. */
+export function eventGroup<const E extends Readonly<Record<string, z.ZodType>>>(events: E): Declared<E> {
+  const declared = Object.entries(events).map(([name, payload]) => [name, { name, payload }])
+  return Object.fromEntries(declared) as Declared<E>
+}
 
 /** Settings of a capability as the content system holds them; each field has a default, so `{}` parses. */
 export const settingGroup = <const S extends Readonly<Record<string, z.ZodType>>>(settings: S): S => settings
@@ -47,7 +74,10 @@ export const currencyCode = z.string().refine(isCurrency)
 export const ownJson = z.custom<z.output<ReturnType<typeof z.json>>>()
 
 /** `{amount: 12.5, currency: 'USD'}` */
-export const wireMoney = z.object({ amount: z.number(), currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]) })
+export const wireMoney = z.object({
+  amount: z.number(),
+  currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
+})
 
 /** A positive sum in decimal text (`50`, `1,234.50`) or a number; becomes Money of the default currency: the use case checks the currency. */
 export const amount = z.union([z.string(), z.number()]).transform((value, context): Money => {
@@ -71,13 +101,20 @@ export const wholeNumber = z.union([
     .transform(Number),
 ])
 export const positiveId = z.union([z.string().regex(/^\d{1,18}$/), z.number().int().positive().transform(String)])
+/** An id in an event: text, because JSON numbers are too short for it. Use cases may give it as they have it. */
+export const eventId = z.union([z.string(), z.bigint().transform(String)])
 /** `'1'`/`'0'`, as forms send a tick. */
-export const flag = z.union([z.boolean(), z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true')])
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['1', '0', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
+])
 export const offsetCount = {
   offset: wholeNumber.default(0).pipe(z.number().min(0).max(1_000_000)),
   count: wholeNumber.default(20).pipe(z.number().min(1).max(200)),
 }
 export const isoTime = z.string()
+/** Why a member of staff decided so; stands in the audit log. */
+export const reason = z.string().trim().min(3).max(500)
 /** A list in a query: repeated `key[]`, or comma-separated text. */
 export const textList = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))])
 /** Several ids at once. */

@@ -32,7 +32,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 function partsOf(at: Instant, timeZone: string): Record<string, string> {
   // The zone of every first visit. A browser's first formatter of dates takes it tens of milliseconds, just when a page comes to life.
   if (timeZone === 'UTC') {
-    const [, year = '', month = '', day = '', hour = '', minute = ''] = /^(.*)-(..)-(..)T(..):(..)/.exec(new Date(at).toISOString()) ?? []
+    const [, year = '', month = '', day = '', hour = '', minute = ''] =
+      /^(.*)-(..)-(..)T(..):(..)/.exec(new Date(at).toISOString()) ?? []
     return { year, month, day, hour, minute }
   }
   let formatter = formatters.get(timeZone)

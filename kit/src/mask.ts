@@ -27,5 +27,8 @@ export function applyMask(mask: string, typed: string): string {
 export function fillsMask(mask: string, value: string): boolean {
   const signs = [...value].filter((sign) => /[\p{L}\p{Nd}]/u.test(sign))
   const wanted = [...mask].filter((sign) => places[sign] ?? /[\p{L}\p{Nd}]/u.test(sign))
-  return signs.length === wanted.length && wanted.every((sign, index) => places[sign]?.test(signs[index] ?? '') ?? sign === signs[index])
+  return (
+    signs.length === wanted.length &&
+    wanted.every((sign, index) => places[sign]?.test(signs[index] ?? '') ?? sign === signs[index])
+  )
 }

@@ -39,7 +39,8 @@ describe('money', () => {
     expect(parseMoney('1,234.5')?.minor).toBe(123_450n)
     expect(parseMoney(' 50 ')?.minor).toBe(5000n)
     expect(parseMoney('0.1')?.minor).toBe(10n)
-    for (const text of ['', '-5', '+5', '1.005', '1e3', '1,23', '12,34', '0x10', 'NaN', '١٢', '5 0', '.5']) expect(parseMoney(text), text).toBeUndefined()
+    for (const text of ['', '-5', '+5', '1.005', '1e3', '1,23', '12,34', '0x10', 'NaN', '١٢', '5 0', '.5'])
+      expect(parseMoney(text), text).toBeUndefined()
   })
 
   test('goes over the wire and comes back the same', () => {
@@ -84,7 +85,9 @@ describe('money', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 9n }),
-        fc.array(fc.bigInt({ min: 0n, max: 1000n }), { minLength: 1, maxLength: 20 }).filter((weights) => weights.some((weight) => weight > 0n)),
+        fc
+          .array(fc.bigInt({ min: 0n, max: 1000n }), { minLength: 1, maxLength: 20 })
+          .filter((weights) => weights.some((weight) => weight > 0n)),
         (total, weights) => {
           const parts = split(money(total), weights)
           expect(sum(parts).minor).toBe(total)

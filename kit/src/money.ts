@@ -25,7 +25,8 @@ export const isCurrency = (value: string): value is Currency => Object.hasOwn(cu
 
 /** Money from a whole number of minor units. Throws MoneyError for a fraction of a minor unit or an unsafe number. */
 export function money(minor: bigint | number, currency: Currency = defaultCurrency): Money {
-  if (typeof minor === 'number' && !Number.isSafeInteger(minor)) throw new MoneyError(`not a whole number of minor units: ${minor}`)
+  if (typeof minor === 'number' && !Number.isSafeInteger(minor))
+    throw new MoneyError(`not a whole number of minor units: ${minor}`)
   return Object.freeze({ minor: BigInt(minor), currency }) as Money
 }
 
@@ -39,7 +40,8 @@ function same(a: Money, b: Money): Currency {
 export const add = (a: Money, b: Money): Money => money(a.minor + b.minor, same(a, b))
 export const subtract = (a: Money, b: Money): Money => money(a.minor - b.minor, same(a, b))
 export const negate = (a: Money): Money => money(-a.minor, a.currency)
-export const sum = (all: readonly Money[], currency: Currency = defaultCurrency): Money => all.reduce(add, zero(currency))
+export const sum = (all: readonly Money[], currency: Currency = defaultCurrency): Money =>
+  all.reduce(add, zero(currency))
 export const isPositive = (a: Money): boolean => a.minor > 0n
 export const isZero = (a: Money): boolean => a.minor === 0n
 export const equals = (a: Money, b: Money): boolean => a.minor === b.minor && a.currency === b.currency
@@ -74,7 +76,8 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
 /** Splits a sum by weights so that the parts add up to it exactly: largest remainder, ties to the earlier part. */
 export function split(total: Money, weights: readonly bigint[]): Money[] {
   const all = weights.reduce((a, b) => a + b, 0n)
-  if (all <= 0n || weights.some((weight) => weight < 0n)) throw new MoneyError('weights must be positive in sum and none negative')
+  if (all <= 0n || weights.some((weight) => weight < 0n))
+    throw new MoneyError('weights must be positive in sum and none negative')
   const shares = weights.map((weight) => (total.minor * weight) / all)
   const order = weights
     .map((weight, index) => ({ index, remainder: (total.minor * weight) % all }))
@@ -119,7 +122,8 @@ export function formatMoney(value: Money): string {
 
 /** For the wire. Exact up to 2^53 minor units, refused above. */
 export function toWire(value: Money): WireMoney {
-  if (value.minor > BigInt(Number.MAX_SAFE_INTEGER) || value.minor < BigInt(-Number.MAX_SAFE_INTEGER)) throw new MoneyError('too large for the wire')
+  if (value.minor > BigInt(Number.MAX_SAFE_INTEGER) || value.minor < BigInt(-Number.MAX_SAFE_INTEGER))
+    throw new MoneyError('too large for the wire')
   return { amount: Number(value.minor) / 10 ** currencies[value.currency].digits, currency: value.currency }
 }
 
@@ -128,6 +132,7 @@ export function fromWire(value: WireMoney): Money {
   const scale = 10 ** currencies[value.currency].digits
   const minor = Math.round(value.amount * scale)
   // Exactly what toWire makes of these minor units: a tolerance would be wrong for large sums and too kind to small ones.
-  if (!Number.isSafeInteger(minor) || minor / scale !== value.amount) throw new MoneyError(`not whole minor units: ${value.amount}`)
+  if (!Number.isSafeInteger(minor) || minor / scale !== value.amount)
+    throw new MoneyError(`not whole minor units: ${value.amount}`)
   return money(minor, value.currency)
 }

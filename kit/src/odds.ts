@@ -1,4 +1,4 @@
-import { type Money, MoneyError, times } from './money.ts'
+import { type Money, MoneyError, timesFloor } from './money.ts'
 
 /** A decimal price in thousandths: 1.85 is 1850. Whole, at least 1001 (a bet that can win something). */
 export type Odds = number & { readonly __odds: unique symbol }
@@ -13,7 +13,8 @@ export function odds(thousandths: number): Odds {
 }
 
 /** Nearest odds of a decimal price from a model (float in, thousandths out), clamped to [1.01, 1000]. */
-export const oddsFromDecimal = (decimal: number): Odds => odds(Math.min(maximumOdds, Math.max(minimumOdds, Math.round(decimal * 1000))))
+export const oddsFromDecimal = (decimal: number): Odds =>
+  odds(Math.min(maximumOdds, Math.max(minimumOdds, Math.round(decimal * 1000))))
 
 /** `1.85`, `2.10`, `1.045`: two places, or three where the third is not zero. */
 export function formatOdds(value: Odds): string {
@@ -30,8 +31,9 @@ export interface Factor {
 export const factor = (numerator: bigint, denominator = 1n): Factor => ({ numerator, denominator })
 export const one: Factor = factor(1n)
 export const factorOfOdds = (value: Odds): Factor => factor(BigInt(value), 1000n)
-export const multiply = (a: Factor, b: Factor): Factor => factor(a.numerator * b.numerator, a.denominator * b.denominator)
+export const multiply = (a: Factor, b: Factor): Factor =>
+  factor(a.numerator * b.numerator, a.denominator * b.denominator)
 export const product = (all: readonly Factor[]): Factor => all.reduce(multiply, one)
 
-/** The return of a stake: rounded half up once, at the end, never per leg. */
-export const returnOf = (stake: Money, by: Factor): Money => times(stake, by.numerator, by.denominator)
+/** The return of a stake: rounded down once, at the end, never per leg. A return above its price could be won again and again by small stakes. */
+export const returnOf = (stake: Money, by: Factor): Money => timesFloor(stake, by.numerator, by.denominator)

@@ -1,6 +1,11 @@
 /** How pictures are asked for, on both sides of the wire: the site writes addresses below `/_ipx`, the host reads them. */
 
-export const pictureDefaults = { format: 'webp', quality: 95, densities: [1, 2], /** Width to height where only a width is given. */ ratio: 1.3 } as const
+export const pictureDefaults = {
+  format: 'webp',
+  quality: 95,
+  densities: [1, 2],
+  /** Width to height where only a width is given. */ ratio: 1.3,
+} as const
 
 export const pictureFormats = ['webp', 'avif', 'png', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -17,16 +22,24 @@ export interface PictureShape {
   readonly background?: string | undefined
 }
 
-export const heightOf = ({ width, height }: Pick<PictureShape, 'width' | 'height'>): number => height ?? Math.round(width / pictureDefaults.ratio)
+export const heightOf = ({ width, height }: Pick<PictureShape, 'width' | 'height'>): number =>
+  height ?? Math.round(width / pictureDefaults.ratio)
 
 /** Segments stay readable; what would end the path or the list of modifiers is escaped. */
-const escaped = (source: string): string => encodeURI(source.replace(/^\//, '')).replace(/[?#]/g, (mark) => encodeURIComponent(mark))
+const escaped = (source: string): string =>
+  encodeURI(source.replace(/^\//, '')).replace(/[?#]/g, (mark) => encodeURIComponent(mark))
 
 /** The address of a picture in a shape and a density. */
 export function pictureAddress(source: string, shape: PictureShape, density = 1): string {
   const { fit, format = pictureDefaults.format, quality = pictureDefaults.quality, background } = shape
   const size = `${Math.round(shape.width * density)}x${Math.round(heightOf(shape) * density)}`
-  const modifiers = [`f_${format}`, `q_${quality}`, `s_${size}`, ...(fit ? [`fit_${fit}`] : []), ...(background ? [`b_${background}`] : [])]
+  const modifiers = [
+    `f_${format}`,
+    `q_${quality}`,
+    `s_${size}`,
+    ...(fit ? [`fit_${fit}`] : []),
+    ...(background ? [`b_${background}`] : []),
+  ]
   return `/_ipx/${modifiers.join(',')}/${escaped(source)}`
 }
 

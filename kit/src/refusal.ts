@@ -72,6 +72,9 @@ export const reasons = {
   payout_too_large: undefined,
   round_open: 409,
   round_not_open: 409,
+  seed_in_use: 409,
+  seed_changed: 409,
+  seed_used: undefined,
   game_disabled: 409,
   wrong_choice: undefined,
   bets_closed: 409,
@@ -93,6 +96,9 @@ export const reasons = {
   social_email_taken: 409,
   registration_incomplete: undefined,
   currency_fixed: 409,
+  approval_needed: 409,
+  own_request: undefined,
+  request_closed: 409,
   second_step_needed: undefined,
   second_step_digits: undefined,
   second_step_expired: undefined,
@@ -127,8 +133,12 @@ export interface Refused<T extends ErrorType = ErrorType> {
 }
 
 /** What a rule returns when the answer is an expected no. */
-export const refused = <T extends ErrorType>(type: T, more: Omit<Refused<T>, 'refused'> = {}): Refused<T> => ({ refused: type, ...more })
-export const isRefused = (value: unknown): value is Refused => typeof value === 'object' && value !== null && 'refused' in value
+export const refused = <T extends ErrorType>(type: T, more: Omit<Refused<T>, 'refused'> = {}): Refused<T> => ({
+  refused: type,
+  ...more,
+})
+export const isRefused = (value: unknown): value is Refused =>
+  typeof value === 'object' && value !== null && 'refused' in value
 
 /** An expected no on its way to the host. Use cases throw it; the host renders it; anything else that is thrown is a bug. */
 export class Refusal extends Error {

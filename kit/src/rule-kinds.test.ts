@@ -18,7 +18,16 @@ describe('rules of a configuration', () => {
   })
 
   test('VAL-23 each configured kind answers with the sentence of its own name', () => {
-    const bad = { email: 'a@b', phone: '12', fakename: 'a b c', password: 'a', name: 'R2', address: 'a@b', date: '31.02.2000', cardNumber: '1' }
+    const bad = {
+      email: 'a@b',
+      phone: '12',
+      fakename: 'a b c',
+      password: 'a',
+      name: 'R2',
+      address: 'a@b',
+      date: '31.02.2000',
+      cardNumber: '1',
+    }
     for (const kind of ruleKinds) expect(keyOf(judgeConfigured({ kind }, bad[kind])), kind).toBe(kind)
     expect(judgeConfigured({ min: 3 }, 'ab')).toEqual({ key: 'minLength', values: { min: 3 } })
     expect(judgeConfigured({ max: 1 }, 'ab')).toEqual({ key: 'maxLength', values: { max: 1 } })
@@ -37,7 +46,10 @@ describe('rules of a configuration', () => {
     expect(check.maxValue('', 1000)).toBeUndefined()
     // A decimal comma is no thousand: 50,00 is neither 5000 nor anything else here.
     for (const value of ['50,00', '1,0', 'x'])
-      expect([keyOf(check.minValue(value, 1)), keyOf(check.maxValue(value, 9999))], value).toEqual(['minValue', 'maxValue'])
+      expect([keyOf(check.minValue(value, 1)), keyOf(check.maxValue(value, 9999))], value).toEqual([
+        'minValue',
+        'maxValue',
+      ])
   })
 
   test('VAL-19 VAL-20 VAL-21 VAL-22 plain forms have wordings of their own', () => {
@@ -50,7 +62,8 @@ describe('rules of a configuration', () => {
 
   test('VAL-42 VAL-45 a date lies between its bounds, which are right themselves; the latest day alone takes empty', () => {
     const bounds = { min: '2000-01-01', max: '2020-12-31' }
-    for (const value of ['01.01.2000', '31.12.2020', '2010-06-15']) expect(check.date(value, bounds), value).toBeUndefined()
+    for (const value of ['01.01.2000', '31.12.2020', '2010-06-15'])
+      expect(check.date(value, bounds), value).toBeUndefined()
     for (const value of ['31.12.1999', '01.01.2021']) expect(keyOf(check.date(value, bounds)), value).toBe('date')
     expect(check.maxDate('', '2020-12-31')).toBeUndefined()
     expect(keyOf(check.maxDate('01.01.2021', '2020-12-31'))).toBe('date')
@@ -59,7 +72,11 @@ describe('rules of a configuration', () => {
   test('VAL-39 VAL-81 VAL-82 VAL-83 sex, ticks, terms and custom values', () => {
     expect([keyOf(check.sex('')), check.sex('f')]).toEqual(['required', undefined])
     expect([keyOf(check.ticked(false)), check.ticked(true)]).toEqual(['required', undefined])
-    expect([keyOf(check.terms(false, true)), check.terms(true, true), check.terms(false, false)]).toEqual(['terms', undefined, undefined])
+    expect([keyOf(check.terms(false, true)), check.terms(true, true), check.terms(false, false)]).toEqual([
+      'terms',
+      undefined,
+      undefined,
+    ])
     expect([keyOf(check.custom('x', '^\\d+$')), check.custom('1', '^\\d+$')]).toEqual(['wrong', undefined])
     expect([keyOf(check.custom('')), check.custom('x')]).toEqual(['required', undefined])
   })

@@ -32,15 +32,21 @@ export interface ConfiguredRules {
 }
 
 /** The first configured rule that the value breaks. An empty value breaks only `required`. */
-export function judgeConfigured(rules: ConfiguredRules, value: string, valueOf: (field: string) => string = () => ''): check.Verdict {
+export function judgeConfigured(
+  rules: ConfiguredRules,
+  value: string,
+  valueOf: (field: string) => string = () => ''
+): check.Verdict {
   const { required, min, max, minValue, maxValue, pattern, sameAs, kind } = rules
   if (value.trim() === '') return required ? { key: 'required' } : undefined
   if (min !== undefined && value.length < min) return { key: 'minLength', values: { min } }
   if (max !== undefined && value.length > max) return { key: 'maxLength', values: { max } }
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return { key: 'regex' }
-  if (sameAs !== undefined && valueOf(sameAs) !== value) return { key: sameAs === 'password' ? 'passwordsNotEqual' : 'sameAs' }
+  if (sameAs !== undefined && valueOf(sameAs) !== value)
+    return { key: sameAs === 'password' ? 'passwordsNotEqual' : 'sameAs' }
   const bounds =
-    (minValue === undefined ? undefined : check.minValue(value, minValue)) ?? (maxValue === undefined ? undefined : check.maxValue(value, maxValue))
+    (minValue === undefined ? undefined : check.minValue(value, minValue)) ??
+    (maxValue === undefined ? undefined : check.maxValue(value, maxValue))
   return bounds ?? (kind !== undefined && !isOfKind(kind, value) ? { key: kind } : undefined)
 }
 

@@ -7,5 +7,7 @@ const depthMost = 32
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
-  return depth < depthMost && Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1))
+  return (
+    depth < depthMost && Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1))
+  )
 }

@@ -59,7 +59,8 @@ function badCharacters(bad: readonly string[]): Verdict {
   if (!bad.includes(' ')) return wrong('passwordCharacters', { characters })
   return characters === '' ? wrong('passwordSpace') : wrong('passwordCharactersAndSpace', { characters })
 }
-export const sameAs = (value: string, other: string): Verdict => (value === other ? undefined : wrong('passwordsNotEqual'))
+export const sameAs = (value: string, other: string): Verdict =>
+  value === other ? undefined : wrong('passwordsNotEqual')
 
 const forbiddenInNames = /[0-9@_"!?#$%^&*(){}[\]|/\\<>~§+:;`,]/
 /** Letters of any alphabet, space, hyphen and apostrophe; the union of both lists of the specification is refused. */
@@ -74,10 +75,12 @@ export function address(value: string): Verdict {
 export const postcode = (value: string, pattern?: string): Verdict =>
   (pattern === undefined ? /^\d{1,8}$/ : new RegExp(pattern)).test(value) ? undefined : wrong('wrong')
 
-export const oneTimeCode = (value: string): Verdict => (value === '' ? wrong('required') : /^\d{6}$/.test(value) ? undefined : wrong('wrong'))
+export const oneTimeCode = (value: string): Verdict =>
+  value === '' ? wrong('required') : /^\d{6}$/.test(value) ? undefined : wrong('wrong')
 
 /** VAL-78: one character is a code. */
-export const promoCode = (value: string): Verdict => (value.trim().length < promoCodeMin ? wrong('minLength', { min: promoCodeMin }) : undefined)
+export const promoCode = (value: string): Verdict =>
+  value.trim().length < promoCodeMin ? wrong('minLength', { min: promoCodeMin }) : undefined
 
 export function fakename(value: string): Verdict {
   if (value.length < fakenameMin) return wrong('minLength', { min: fakenameMin })
@@ -91,7 +94,20 @@ export function dayOf(value: string): { year: number; month: number; day: number
   const found = iso ? [iso[1], iso[2], iso[3]] : dotted ? [dotted[3], dotted[2], dotted[1]] : undefined
   if (!found) return undefined
   const [year = 0, month = 0, day = 0] = found.map(Number)
-  const lengths = [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  const lengths = [
+    31,
+    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ]
   return month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0) ? { year, month, day } : undefined
 }
 
@@ -104,7 +120,8 @@ export function date(value: string, bounds: { min?: string; max?: string } = {})
 }
 /** The latest day alone: empty is right. */
 export const maxDate = (value: string, max: string): Verdict => (value === '' ? undefined : date(value, { max }))
-const ordinal = ({ year, month, day }: { year: number; month: number; day: number }): number => (year * 100 + month) * 100 + day
+const ordinal = ({ year, month, day }: { year: number; month: number; day: number }): number =>
+  (year * 100 + month) * 100 + day
 
 /** Birth date: a real day, at least `minimumAge` and at most 100 years ago. A leap-day child comes of age on 1 March of a common year. */
 export function birthDate(value: string, now: Instant): Verdict {
@@ -112,7 +129,8 @@ export function birthDate(value: string, now: Instant): Verdict {
   const born = dayOf(value)
   if (!born) return wrong('date')
   const today = yearMonthDay(now)
-  const years = today.year - born.year - (today.month < born.month || (today.month === born.month && today.day < born.day) ? 1 : 0)
+  const years =
+    today.year - born.year - (today.month < born.month || (today.month === born.month && today.day < born.day) ? 1 : 0)
   if (years < minimumAge) return wrong('underage', { min: minimumAge })
   return years > 100 ? wrong('date') : undefined
 }
@@ -122,11 +140,17 @@ function yearMonthDay(at: Instant): { year: number; month: number; day: number }
   const z = Math.floor(at / 86_400_000) + 719_468
   const era = Math.floor(z / 146_097)
   const dayOfEra = z - era * 146_097
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365
+  )
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const monthPart = Math.floor((5 * dayOfYear + 2) / 153)
   const month = monthPart < 10 ? monthPart + 3 : monthPart - 9
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day: dayOfYear - Math.floor((153 * monthPart + 2) / 5) + 1 }
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * monthPart + 2) / 5) + 1,
+  }
 }
 
 /** `1,000` → `1000`. A comma is dropped only where it parts true groups of three: `50,00` is fifty somewhere, never five thousand. Undefined then. */
@@ -157,7 +181,8 @@ export function custom(value: string, pattern?: string): Verdict {
 /** A tick that must be there. */
 export const ticked = (isTicked: boolean): Verdict => (isTicked ? undefined : wrong('required'))
 /** The terms, where the operator asks for them. */
-export const terms = (isTicked: boolean, isActive: boolean): Verdict => (isActive && ticked(isTicked) ? wrong('terms') : undefined)
+export const terms = (isTicked: boolean, isActive: boolean): Verdict =>
+  isActive && ticked(isTicked) ? wrong('terms') : undefined
 
 /** The other wording, for plain forms that no configuration speaks of: feedback, restore. */
 export const plain = {
@@ -169,4 +194,7 @@ export const plain = {
 
 /** Text without emoji, flags included (VAL-87). */
 export const withoutEmoji = (value: string): string =>
-  value.replaceAll(/\p{Regional_Indicator}+|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/gu, '')
+  value.replaceAll(
+    /\p{Regional_Indicator}+|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/gu,
+    ''
+  )

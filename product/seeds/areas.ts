@@ -133,5 +133,6 @@ const site = {
 
 export async function seedAreas(tx: Tx): Promise<void> {
   await putSetting(tx, 'site', site)
-  for (const { picture, ...promotion } of promotions) await putPromotion(tx, { ...promotion, images: { tile: `/art/promotions/${picture}.svg` } })
+  for (const { picture, ...promotion } of promotions)
+    await putPromotion(tx, { ...promotion, images: { tile: `/art/promotions/${picture}.svg` } })
 }

@@ -21,8 +21,16 @@ async function seedWorkshop(tx: Tx): Promise<void> {
   await put('customCode', {
     list: [
       { isEnabled: true, position: 'head', code: 'throw new Error("a trial that fails")' },
-      { isEnabled: true, position: 'head', code: `<meta name="workshop" content="open"><script>${count('head')}</script>` },
-      { isEnabled: true, position: 'bodyStart', code: `<script>${count('bodyStart')}</script><noscript>The workshop.</noscript>` },
+      {
+        isEnabled: true,
+        position: 'head',
+        code: `<meta name="workshop" content="open"><script>${count('head')}</script>`,
+      },
+      {
+        isEnabled: true,
+        position: 'bodyStart',
+        code: `<script>${count('bodyStart')}</script><noscript>The workshop.</noscript>`,
+      },
       { isEnabled: true, position: 'bodyEnd', code: count('bodyEnd') },
       { isEnabled: true, code: count('no position') },
       { isEnabled: false, position: 'head', code: count('switched off') },
@@ -35,7 +43,11 @@ export async function seedBrands(tx: Tx): Promise<void> {
   await seedWorkshop(tx)
   await putSetting(tx, 'general', { domain_state: 'maintenance' }, '*', closed)
   const put = (name: string, value: unknown) => putSetting(tx, name, value, '*', secondBrand)
-  await put('site', { name: 'Lumen', theme: { default: 'light' }, loader: { isEnabled: true, logo: '/art/brands/lumen.svg', alt: 'Lumen' } })
+  await put('site', {
+    name: 'Lumen',
+    theme: { default: 'light' },
+    loader: { isEnabled: true, logo: '/art/brands/lumen.svg', alt: 'Lumen' },
+  })
   await put('seo', { title: 'Lumen, the bright table', robots: '# Lumen' })
   await put('webSetting', { favicon: { any: '/art/brands/lumen.svg' } })
   await put('auth', { showCharacterSelect: true })

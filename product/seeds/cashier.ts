@@ -3,14 +3,26 @@ import { second } from '@ante/kit/instant'
 import { defaultCurrency } from '@ante/kit/money'
 import { addMethods, type BankDescription, type MethodDescription } from '../src/cashier/index.ts'
 
-const required = (sysname: string, type: MethodDescription['fields'][number]['type']) => ({ sysname, type, isRequired: true })
+const required = (sysname: string, type: MethodDescription['fields'][number]['type']) => ({
+  sysname,
+  type,
+  isRequired: true,
+})
 
 const shared = { provider: 'bank', currency: defaultCurrency, opens: 'same_window', review_ms: 0 } as const
 /** Long enough to change one's mind, short enough to wait for. */
 const review = { review_ms: 20 * second }
 
 const methods: MethodDescription[] = [
-  { ...shared, sysname: 'card', direction: 'deposit', min_minor: 10_00n, max_minor: 5_000_00n, day_max_minor: 20_000_00n, fields: [] },
+  {
+    ...shared,
+    sysname: 'card',
+    direction: 'deposit',
+    min_minor: 10_00n,
+    max_minor: 5_000_00n,
+    day_max_minor: 20_000_00n,
+    fields: [],
+  },
   {
     ...shared,
     sysname: 'online-banking',

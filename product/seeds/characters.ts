@@ -70,7 +70,10 @@ const characters = {
 export async function seedCharacters(tx: Tx): Promise<void> {
   for (const [place, [id, lines]] of Object.entries(characters).entries()) {
     const texts = Object.fromEntries(
-      locales.map(({ code }) => [code, { title: messagesOf(code).areas.loyalty.characters.names[id as keyof typeof characters], text: lines[code] }])
+      locales.map(({ code }) => [
+        code,
+        { title: messagesOf(code).areas.loyalty.characters.names[id as keyof typeof characters], text: lines[code] },
+      ])
     )
     await putCharacter(tx, { id, texts, images: { image: `/art/characters/${id}.svg` }, place })
   }

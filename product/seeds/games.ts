@@ -1,5 +1,19 @@
+import { hallGames } from '@ante/arcade/rules/hall-games'
+import type { GameType } from '@ante/arcade/rules/protocol'
 import type { Tx } from '@ante/kit/context'
 import { type Catalogue, putCatalogue } from '../src/games/index.ts'
+
+/** The games of the arcade, the most popular first. */
+const games = hallGames.map(({ sysname, type, name, studio, ageDays }) => ({
+  sysname,
+  provider: studio,
+  name,
+  type,
+  ageDays,
+}))
+const sysnamesOf = (some: readonly { readonly sysname: string }[]): string[] => some.map(({ sysname }) => sysname)
+const ofTypes = (...types: readonly GameType[]): string[] =>
+  sysnamesOf(games.filter(({ type }) => types.includes(type)))
 
 /** The studios and games of the demo world: only games that really play, and only studios that have one. */
 export const catalogue: Catalogue = {
@@ -13,29 +27,18 @@ export const catalogue: Catalogue = {
     // The house itself: its sportsbook stands in the hall beside the games.
     { sysname: 'ante', name: 'Ante', types: [], params: { world: 'house' } },
   ],
-  games: [
-    { sysname: 'midnight-orchard', provider: 'foxglove', name: 'Midnight Orchard', type: 'slot', ageDays: 120 },
-    { sysname: 'deep-seam', provider: 'quarry-nine', name: 'Deep Seam', type: 'slot', ageDays: 20 },
-    { sysname: 'clearing', provider: 'fathom', name: 'Clearing', type: 'fast', ageDays: 90 },
-    { sysname: 'parlour-roulette', provider: 'parlour', name: 'Parlour Roulette', type: 'casino', ageDays: 200 },
-    { sysname: 'threshold', provider: 'fathom', name: 'Threshold', type: 'fast', ageDays: 60 },
-    { sysname: 'dicebox', provider: 'fathom', name: 'Dicebox', type: 'fast', ageDays: 150 },
-    { sysname: 'higher-ground', provider: 'latch', name: 'Higher Ground', type: 'high_low', ageDays: 12 },
-    { sysname: 'combination', provider: 'latch', name: 'Combination', type: 'logical', ageDays: 5 },
-    { sysname: 'wheel-of-hours', provider: 'halfpast-live', name: 'Wheel of Hours', type: 'live', ageDays: 2 },
-    { sysname: 'sportsbook', provider: 'ante', name: 'Sportsbook', type: 'betting', ageDays: 300 },
-  ],
+  games: [...games, { sysname: 'sportsbook', provider: 'ante', name: 'Sportsbook', type: 'betting', ageDays: 300 }],
   categories: [
+    { sysname: 'popular', games: sysnamesOf(games) },
     {
-      sysname: 'popular',
-      games: ['midnight-orchard', 'deep-seam', 'clearing', 'parlour-roulette', 'threshold', 'dicebox', 'higher-ground', 'combination', 'wheel-of-hours'],
+      sysname: 'new',
+      games: sysnamesOf(games.filter(({ ageDays }) => ageDays <= 30).toSorted((a, b) => a.ageDays - b.ageDays)),
     },
-    { sysname: 'new', games: ['wheel-of-hours', 'combination', 'higher-ground', 'deep-seam'] },
-    { sysname: 'slots', games: ['midnight-orchard', 'deep-seam'] },
-    { sysname: 'fast', games: ['clearing', 'threshold', 'dicebox'] },
-    { sysname: 'live', games: ['wheel-of-hours'] },
-    { sysname: 'table', games: ['parlour-roulette'] },
-    { sysname: 'puzzles', games: ['combination', 'higher-ground'] },
+    { sysname: 'slots', games: ofTypes('slot') },
+    { sysname: 'fast', games: ofTypes('fast') },
+    { sysname: 'live', games: ofTypes('live') },
+    { sysname: 'table', games: ofTypes('casino') },
+    { sysname: 'puzzles', games: ofTypes('logical', 'high_low') },
     { sysname: 'sport', games: ['sportsbook'] },
   ],
 }

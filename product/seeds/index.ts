@@ -11,8 +11,6 @@ import { seedPages } from './pages.ts'
 import { seedPopups } from './popups.ts'
 import { seedTournaments } from './tournaments.ts'
 
-export { readPageFolder } from './pages.ts'
-
 /** One part of the demo world: deterministic, for an empty database. */
 export interface Seed {
   readonly name: string

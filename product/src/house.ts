@@ -1,30 +1,33 @@
 import * as ledgerContract from './ledger/contract.ts'
 import * as ledgerHandlers from './ledger/handlers.ts'
-import * as ledgerReactions from './ledger/reactions.ts'
 import * as ledgerJobs from './ledger/jobs.ts'
 import * as contentContract from './content/contract.ts'
 import * as contentHandlers from './content/handlers.ts'
+import * as contentStaffContract from './content/contract-staff.ts'
+import * as contentStaffHandlers from './content/handlers-staff.ts'
 import * as contentReactions from './content/reactions.ts'
 import * as contentJobs from './content/jobs.ts'
 import * as identityContract from './identity/contract.ts'
 import * as identityHandlers from './identity/handlers.ts'
 import * as identityReactions from './identity/reactions.ts'
 import * as identityJobs from './identity/jobs.ts'
+import * as staffContract from './staff/contract.ts'
+import * as staffHandlers from './staff/handlers.ts'
+import * as staffStaffContract from './staff/contract-staff.ts'
+import * as staffStaffHandlers from './staff/handlers-staff.ts'
+import * as staffJobs from './staff/jobs.ts'
 import * as playersContract from './players/contract.ts'
 import * as playersHandlers from './players/handlers.ts'
 import * as playersReactions from './players/reactions.ts'
 import * as playersJobs from './players/jobs.ts'
 import * as protectionContract from './protection/contract.ts'
 import * as protectionHandlers from './protection/handlers.ts'
-import * as protectionReactions from './protection/reactions.ts'
 import * as protectionJobs from './protection/jobs.ts'
 import * as verificationContract from './verification/contract.ts'
 import * as verificationHandlers from './verification/handlers.ts'
-import * as verificationReactions from './verification/reactions.ts'
 import * as verificationJobs from './verification/jobs.ts'
 import * as bonusesContract from './bonuses/contract.ts'
 import * as bonusesHandlers from './bonuses/handlers.ts'
-import * as bonusesReactions from './bonuses/reactions.ts'
 import * as bonusesJobs from './bonuses/jobs.ts'
 import * as cashierContract from './cashier/contract.ts'
 import * as cashierHandlers from './cashier/handlers.ts'
@@ -36,7 +39,6 @@ import * as campaignsReactions from './campaigns/reactions.ts'
 import * as campaignsJobs from './campaigns/jobs.ts'
 import * as jackpotsContract from './jackpots/contract.ts'
 import * as jackpotsHandlers from './jackpots/handlers.ts'
-import * as jackpotsReactions from './jackpots/reactions.ts'
 import * as jackpotsJobs from './jackpots/jobs.ts'
 import * as gamesContract from './games/contract.ts'
 import * as gamesHandlers from './games/handlers.ts'
@@ -44,10 +46,14 @@ import * as gamesReactions from './games/reactions.ts'
 import * as gamesJobs from './games/jobs.ts'
 import * as sportsbookContract from './sportsbook/contract.ts'
 import * as sportsbookHandlers from './sportsbook/handlers.ts'
+import * as sportsbookStaffContract from './sportsbook/contract-staff.ts'
+import * as sportsbookStaffHandlers from './sportsbook/handlers-staff.ts'
 import * as sportsbookReactions from './sportsbook/reactions.ts'
 import * as sportsbookJobs from './sportsbook/jobs.ts'
 import * as tournamentsContract from './tournaments/contract.ts'
 import * as tournamentsHandlers from './tournaments/handlers.ts'
+import * as tournamentsStaffContract from './tournaments/contract-staff.ts'
+import * as tournamentsStaffHandlers from './tournaments/handlers-staff.ts'
 import * as tournamentsReactions from './tournaments/reactions.ts'
 import * as tournamentsJobs from './tournaments/jobs.ts'
 import * as loyaltyContract from './loyalty/contract.ts'
@@ -56,31 +62,57 @@ import * as loyaltyReactions from './loyalty/reactions.ts'
 import * as loyaltyJobs from './loyalty/jobs.ts'
 import * as supportContract from './support/contract.ts'
 import * as supportHandlers from './support/handlers.ts'
-import * as supportReactions from './support/reactions.ts'
 import * as supportJobs from './support/jobs.ts'
 import * as trackingContract from './tracking/contract.ts'
 import * as trackingHandlers from './tracking/handlers.ts'
-import * as trackingReactions from './tracking/reactions.ts'
 import * as trackingJobs from './tracking/jobs.ts'
 
 /** Every capability with all that the server needs of it. The order is the order of `modules.ts`. */
 export const house = {
-  ledger: { ...ledgerContract, ...ledgerHandlers, ...ledgerReactions, ...ledgerJobs },
-  content: { ...contentContract, ...contentHandlers, ...contentReactions, ...contentJobs },
+  ledger: { ...ledgerContract, ...ledgerHandlers, ...ledgerJobs },
+  content: {
+    ...contentContract,
+    ...contentHandlers,
+    ...contentStaffContract,
+    ...contentStaffHandlers,
+    ...contentReactions,
+    ...contentJobs,
+  },
   identity: { ...identityContract, ...identityHandlers, ...identityReactions, ...identityJobs },
+  staff: {
+    ...staffContract,
+    ...staffHandlers,
+    ...staffStaffContract,
+    ...staffStaffHandlers,
+    ...staffJobs,
+  },
   players: { ...playersContract, ...playersHandlers, ...playersReactions, ...playersJobs },
-  protection: { ...protectionContract, ...protectionHandlers, ...protectionReactions, ...protectionJobs },
-  verification: { ...verificationContract, ...verificationHandlers, ...verificationReactions, ...verificationJobs },
-  bonuses: { ...bonusesContract, ...bonusesHandlers, ...bonusesReactions, ...bonusesJobs },
+  protection: { ...protectionContract, ...protectionHandlers, ...protectionJobs },
+  verification: { ...verificationContract, ...verificationHandlers, ...verificationJobs },
+  bonuses: { ...bonusesContract, ...bonusesHandlers, ...bonusesJobs },
   cashier: { ...cashierContract, ...cashierHandlers, ...cashierReactions, ...cashierJobs },
   campaigns: { ...campaignsContract, ...campaignsHandlers, ...campaignsReactions, ...campaignsJobs },
-  jackpots: { ...jackpotsContract, ...jackpotsHandlers, ...jackpotsReactions, ...jackpotsJobs },
+  jackpots: { ...jackpotsContract, ...jackpotsHandlers, ...jackpotsJobs },
   games: { ...gamesContract, ...gamesHandlers, ...gamesReactions, ...gamesJobs },
-  sportsbook: { ...sportsbookContract, ...sportsbookHandlers, ...sportsbookReactions, ...sportsbookJobs },
-  tournaments: { ...tournamentsContract, ...tournamentsHandlers, ...tournamentsReactions, ...tournamentsJobs },
+  sportsbook: {
+    ...sportsbookContract,
+    ...sportsbookHandlers,
+    ...sportsbookStaffContract,
+    ...sportsbookStaffHandlers,
+    ...sportsbookReactions,
+    ...sportsbookJobs,
+  },
+  tournaments: {
+    ...tournamentsContract,
+    ...tournamentsHandlers,
+    ...tournamentsStaffContract,
+    ...tournamentsStaffHandlers,
+    ...tournamentsReactions,
+    ...tournamentsJobs,
+  },
   loyalty: { ...loyaltyContract, ...loyaltyHandlers, ...loyaltyReactions, ...loyaltyJobs },
-  support: { ...supportContract, ...supportHandlers, ...supportReactions, ...supportJobs },
-  tracking: { ...trackingContract, ...trackingHandlers, ...trackingReactions, ...trackingJobs },
+  support: { ...supportContract, ...supportHandlers, ...supportJobs },
+  tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },
 } as const
 
 export type House = typeof house

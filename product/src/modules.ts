@@ -6,6 +6,7 @@ export const modules = {
   ledger: [],
   content: [],
   identity: ['content'],
+  staff: ['content', 'identity'],
   players: ['identity', 'content', 'ledger'],
   protection: ['players'],
   verification: ['players'],

@@ -19,7 +19,10 @@ const callbackSecret = process.env.SANDBOX_CALLBACK_SECRET ?? 'whsec_c2FuZGJveC1
 const feedKey = process.env.SANDBOX_FEED_KEY ?? 'feed_sandbox_ante'
 const mailKey = process.env.SANDBOX_MAIL_KEY ?? 'postbox_sandbox_ante'
 /** Ours as a client of the identity providers. */
-const openidClient = { clientId: process.env.SANDBOX_OPENID_CLIENT ?? 'ante', clientSecret: process.env.SANDBOX_OPENID_SECRET ?? 'openid_sandbox_ante' }
+const openidClient = {
+  clientId: process.env.SANDBOX_OPENID_CLIENT ?? 'ante',
+  clientSecret: process.env.SANDBOX_OPENID_SECRET ?? 'openid_sandbox_ante',
+}
 /** How long a match minute lasts in the invented football world. */
 const minuteMs = Number(process.env.SANDBOX_MINUTE_MS ?? 5000)
 const seed = process.env.SANDBOX_SEED ?? 'ante'
@@ -27,13 +30,29 @@ const seed = process.env.SANDBOX_SEED ?? 'ante'
 const epoch = process.env.SANDBOX_EPOCH ? { epoch: Number(process.env.SANDBOX_EPOCH) } : {}
 
 const apps: readonly { readonly prefix: string; readonly app: FastifyPluginAsync }[] = [
-  { prefix: '/bank', app: bankApp({ storage: join(data, 'bank.sqlite'), apiKey, callbackSecret, publicUrl: () => `${publicUrl}/bank`, hasControl }) },
-  { prefix: '/feed', app: feedApp({ storage: join(data, 'feed.sqlite'), apiKey: feedKey, minuteMs, seed, ...epoch, hasControl }) },
+  {
+    prefix: '/bank',
+    app: bankApp({
+      storage: join(data, 'bank.sqlite'),
+      apiKey,
+      callbackSecret,
+      publicUrl: () => `${publicUrl}/bank`,
+      hasControl,
+    }),
+  },
+  {
+    prefix: '/feed',
+    app: feedApp({ storage: join(data, 'feed.sqlite'), apiKey: feedKey, minuteMs, seed, ...epoch, hasControl }),
+  },
   { prefix: '/openid', app: openidApp({ ...openidClient, publicUrl: () => `${publicUrl}/openid`, hasControl }) },
   { prefix: '/postbox', app: postboxApp({ storage: join(data, 'postbox.sqlite'), apiKey: mailKey }) },
 ]
 
-const server = Fastify({ logger: { level: process.env.SANDBOX_LOG ?? 'warn' }, bodyLimit: 64 * 1024, forceCloseConnections: 'idle' })
+const server = Fastify({
+  logger: { level: process.env.SANDBOX_LOG ?? 'warn' },
+  bodyLimit: 64 * 1024,
+  forceCloseConnections: 'idle',
+})
 for (const { prefix, app } of apps) server.register(app, { prefix })
 server.get('/healthz', async () => ({ status: 'ok' }))
 

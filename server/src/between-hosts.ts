@@ -1,3 +1,4 @@
+import { withoutRepeats } from './live/recent-messages.ts'
 import type { Log } from '@ante/kit/context'
 import type { Env } from './env.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
@@ -6,7 +7,6 @@ import { type Bus, databaseBus, processBus } from './live/bus.ts'
 import type { Hub } from './live/hub.ts'
 import { redisBus } from './live/redis-bus.ts'
 import type { Sockets } from './live/socket.ts'
-import { messagesLost } from './outbox/teller.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface BetweenHosts {
@@ -17,7 +17,10 @@ export interface BetweenHosts {
 }
 
 /** What the hosts of a house share beside the database: by Redis where there is one, else by PostgreSQL, else within the process. */
-export function openBetweenHosts(env: Env, { databaseUrl, log, sessions }: { databaseUrl: string; log: Log; sessions: Sessions }): BetweenHosts {
+export function openBetweenHosts(
+  env: Env,
+  { databaseUrl, log, sessions }: { databaseUrl: string; log: Log; sessions: Sessions }
+): BetweenHosts {
   const lost = (what: string) => (error: Error) => {
     log.warn({ error: error.message }, `${what} lost its connection`)
     // A logout on another host may have gone past this one.
@@ -30,7 +33,12 @@ export function openBetweenHosts(env: Env, { databaseUrl, log, sessions }: { dat
   }
   const redis = { url: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError: lost('Redis') }
   const bus = redisBus(redis)
-  const limiter = counts ? createSharedRateLimiter(redis) : undefined
+  const limiter = counts
+    ? createSharedRateLimiter({
+        ...redis,
+        onError: (error) => log.warn({ error: error.message }, 'the shared rate limits lost Redis'),
+      })
+    : undefined
   void limiter?.connect()
   return { bus, limiter, close: async () => void (await Promise.all([bus.close(), limiter?.close()])) }
 }
@@ -46,19 +54,20 @@ export interface Hearers {
 /** What this host does with what any of them tells. */
 export function hearAll(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
   const beginAnew = () => {
-    log.warn({}, 'messages between hosts may have been lost: sockets and caches begin anew')
+    log.warn({}, 'messages between hosts may have been lost: sockets get new snapshots, caches are read again')
     sessions.forgetAll()
     contentChanged()
-    sockets.restart()
+    void sockets.resync()
   }
-  return bus.listen((messages) => {
+  const firstTime = withoutRepeats()
+  return bus.listen((received) => {
+    const messages = firstTime(received)
     for (const { topic, data } of messages) {
-      if (topic === 'house.session-ended') {
+      if (topic === 'hosts.session-ended') {
         const session = BigInt((data as { session: string }).session)
         sessions.forget(session)
         sockets.closeSession(session)
-      } else if (topic === 'house.content-changed') contentChanged()
-      else if (topic === messagesLost) beginAnew()
+      } else if (topic === 'hosts.content-changed') contentChanged()
     }
     hub.tell(messages)
   }, beginAnew)

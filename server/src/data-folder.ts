@@ -13,7 +13,9 @@ export function openDataFolder(folder: string): void {
     rmSync(proof)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`Nothing can be written in ${folder} (${why}): choose another folder with ANTE_DATA.`, { cause: error })
+    throw new Error(`Nothing can be written in ${folder} (${why}): choose another folder with ANTE_DATA.`, {
+      cause: error,
+    })
   }
 }
 

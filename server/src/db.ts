@@ -1,18 +1,13 @@
 import { runDatabaseCommand } from './database/command-line.ts'
-import { correctByHand } from './database/correct-result.ts'
-import { importFixtureFiles } from './database/import-fixtures.ts'
-import { importPages } from './database/import-pages.ts'
-import { importSetting } from './database/import-setting.ts'
-import { importTournament } from './database/import-tournament.ts'
-import { openHouse } from './house.ts'
+import { migrate } from './database/migrate.ts'
+import { localCall } from './staff/local-call.ts'
 
 /** `npm run db -- <command>` */
 runDatabaseCommand(process.argv.slice(2), {
-  'import-fixtures': importFixtureFiles,
-  'correct-result': correctByHand,
-  pages: importPages,
-  setting: importSetting(openHouse().settings),
-  tournament: importTournament,
+  async call(tools, words) {
+    await migrate(tools.db.pool)
+    return localCall(tools, words)
+  },
 }).then(
   (code) => process.exit(code),
   (error: unknown) => {

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEnv, socialServices } from './env.ts'
+import { testSecrets } from './testing/secrets.ts'
 
-const own = {
-  PUBLIC_URL: 'https://ante.example',
-  BANK_API_KEY: 'k',
-  BANK_WEBHOOK_SECRET: `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`,
-  DATA_KEYS: `a:${Buffer.alloc(32, 7).toString('base64')}`,
-}
+const own = { ...testSecrets, PUBLIC_URL: 'https://ante.example' }
 
 test('SOC-03 the sandbox, which believes anybody, is a service only where no money is reached by https', () => {
-  expect(socialServices(readEnv({})).map(({ service }) => service)).toEqual(['google', 'facebook', 'telegram'])
+  expect(socialServices(readEnv(testSecrets)).map(({ service }) => service)).toEqual(['google', 'facebook', 'telegram'])
   expect(socialServices(readEnv(own))).toEqual([])
-  expect(socialServices(readEnv({ SOCIAL_SERVICES: '[]' }))).toEqual([])
+  expect(socialServices(readEnv({ ...testSecrets, SOCIAL_SERVICES: '[]' }))).toEqual([])
 })
 
 test('SOC-03 services are those that are named, each once and with all that it needs', () => {
@@ -26,5 +22,5 @@ test('SOC-03 services are those that are named, each once and with all that it n
     JSON.stringify([{ ...google, client_secret: '' }]),
     JSON.stringify([{ ...google, service: '../x' }]),
   ])
-    expect(() => readEnv({ SOCIAL_SERVICES: wrong }), wrong).toThrow('SOCIAL_SERVICES')
+    expect(() => readEnv({ ...testSecrets, SOCIAL_SERVICES: wrong }), wrong).toThrow('SOCIAL_SERVICES')
 })

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { until } from './database/postmaster.ts'
 import { testServer, type TestServer } from './testing/server.ts'
 
-const open = (more: { drainMs?: number } = {}) => testServer({ only: ['ledger', 'content', 'identity', 'players'], ...more })
+const open = (more: { drainMs?: number } = {}) =>
+  testServer({ only: ['ledger', 'content', 'identity', 'players'], ...more })
 
 /** A line on which a request has begun: the server has read its first bytes and waits for the rest. */
 async function begun(server: TestServer, bytes: string): Promise<Socket> {

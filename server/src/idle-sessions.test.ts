@@ -5,13 +5,18 @@ import { testServer, type TestServer, type Visitor } from './testing/server.ts'
 let server: TestServer
 beforeAll(async () => {
   const database = await testDatabase()
-  await database.db.pool.query(`insert into content.settings (name, value) values ('auth', '{"sessionIdleMinutes": 30}')`)
+  await database.db.pool.query(
+    `insert into content.settings (name, value) values ('auth', '{"sessionIdleMinutes": 30}')`
+  )
   server = await testServer({ database, env: { ANTE_ROLE: 'web' }, only: ['ledger', 'content', 'identity', 'players'] })
 })
 afterAll(() => server.stop())
 
 const sleep = (uid: bigint, minutes: number) =>
-  server.database.db.pool.query(`update identity.sessions set seen_at = now() - $2 * interval '1 minute' where uid = $1`, [uid, minutes])
+  server.database.db.pool.query(
+    `update identity.sessions set seen_at = now() - $2 * interval '1 minute' where uid = $1`,
+    [uid, minutes]
+  )
 const idleMinutes = async (uid: bigint): Promise<number | undefined> => {
   const { rows } = await server.database.db.pool.query<{ idle: number }>(
     'select extract(epoch from now() - seen_at)::float8 / 60 as idle from identity.sessions where uid = $1',

@@ -3,9 +3,8 @@ import type { Log } from '@ante/kit/context'
 import { openDataFolder } from './data-folder.ts'
 import { isConnectionLoss, openDatabase } from './database/database.ts'
 import { startEmbedded } from './database/embedded.ts'
-import { migrate } from './database/migrate.ts'
 import { createPool } from './database/pool.ts'
-import { seed } from './database/seed.ts'
+import { prepareDatabase } from './database/prepare.ts'
 import { publicUrl, readEnv } from './env.ts'
 import { createLog } from './operations/log.ts'
 import { openPages } from './pages.ts'
@@ -22,7 +21,10 @@ const stopWithinMs = 20_000
 function surviveConnectionLoss(log: Log): void {
   process.on('unhandledRejection', (error) => {
     if (!isConnectionLoss(error)) throw error
-    log.warn({ error: error instanceof Error ? error.message : String(error) }, 'work in the background lost its database')
+    log.warn(
+      { error: error instanceof Error ? error.message : String(error) },
+      'work in the background lost its database'
+    )
   })
 }
 
@@ -44,15 +46,17 @@ async function main(): Promise<void> {
     onError: (error) => log.warn({ error: error.message }, 'a database connection was lost'),
   })
   const db = openDatabase(pool)
-  const migrated = await migrate(pool)
-  const seeded = env.ANTE_SEED === 'demo' ? await seed(db) : []
+  const { migrated, seeded } = await prepareDatabase({ env, db, url: databaseUrl, isEmbedded: embedded !== undefined })
   log.info({ migrated: migrated.length, seeded }, 'the database is ready')
   const pages =
     env.ANTE_ROLE === 'worker'
       ? undefined
       : await openPages({
           pictureFolder: `${data}/pictures`,
-          pictureRules: { hosts: env.PICTURE_HOSTS, trusted: env.CMS_URL === undefined ? [] : [new URL(env.CMS_URL).origin] },
+          pictureRules: {
+            hosts: env.PICTURE_HOSTS,
+            trusted: env.CMS_URL === undefined ? [] : [new URL(env.CMS_URL).origin],
+          },
         })
   const ports = openPorts(env)
   const server = await startServer({

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { settings as gameSettings } from '@ante/product/games/contract'
 import { defaultLocale } from '@ante/texts'
 import type { ServerBuild } from 'react-router'
+import { readCookie, sessionCookieName } from './http/cookies.ts'
 import { createPictures, mountPictures } from './pictures/pictures.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import type { RemoteRules } from './pictures/remote-source.ts'
@@ -15,7 +16,8 @@ import type { FrozenPage } from './site/frozen-page.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRenderGate } from './site/render-gate.ts'
 import { mountSite } from './site/site.ts'
-import { mountAssets, readAssets, sheetsOf } from './site/static.ts'
+import { createSharedAssets } from './site/shared-assets.ts'
+import { type Assets, immutableOf, mountAssets, readAssets, sheetsOf } from './site/static.ts'
 
 const webBuild = new URL('../../web/build/', import.meta.url)
 const arcadeBuild = new URL('../../arcade/build/', import.meta.url)
@@ -29,7 +31,10 @@ export interface PagesOptions {
 }
 
 /** Loads the built site once. Throws with the way out when it was not built. */
-export async function openPages({ pictureFolder, pictureRules }: PagesOptions): Promise<(app: FastifyInstance, around: PageSurroundings) => void> {
+export async function openPages({
+  pictureFolder,
+  pictureRules,
+}: PagesOptions): Promise<(app: FastifyInstance, around: PageSurroundings) => void> {
   const serverBuild = new URL('server/index.js', webBuild)
   await access(serverBuild).catch(() => {
     throw new Error('the site is not built: run `npm run build`, or start with `npm start`, which builds it')
@@ -44,16 +49,24 @@ export async function openPages({ pictureFolder, pictureRules }: PagesOptions): 
     const pictures = createPictures({ own, remote: pictureRules, store, log: around.log, limiter: around.limiter })
     mountPictures(app, pictures, around.log)
     let stopping = false
-    app.addHook('onListen', async () => void warmUp(pictures, [...assets.keys()].filter(isPicture), around.log, () => stopping))
+    app.addHook(
+      'onListen',
+      async () => void warmUp(pictures, [...assets.keys()].filter(isPicture), around.log, () => stopping)
+    )
     app.addHook('preClose', async () => void (stopping = true))
     mountArcade(app, arcade, {
-      secure: around.secure,
       origin: around.origin,
+      async playerOf({ headers }) {
+        const token = readCookie(headers.cookie, sessionCookieName(around.secure))
+        const session = token === undefined ? undefined : await around.sessions.find(token)
+        return session && String(session.uid)
+      },
       async gameOfKey(key) {
         const { customKeys } = settingOf(await around.settings.of(defaultLocale))('games', gameSettings.games)
         return Object.hasOwn(customKeys, key) ? customKeys[key] : undefined
       },
     })
+    mountSharedAssets(app, around, new Map([...assets, ...arcade.assets]))
     const [cache, answers] = [createPageCache<FrozenPage>(), createPageCache<unknown>({ freshMs: 1000 })]
     around.onContentChange(() => {
       cache.clear()
@@ -71,4 +84,17 @@ export async function openPages({ pictureFolder, pictureRules }: PagesOptions): 
       payOrigins: [],
     })
   }
+}
+
+const dayMs = 86_400_000
+
+/** After our own: what neither the site nor the arcade has may be another version's. */
+function mountSharedAssets(app: FastifyInstance, { db, log }: PageSurroundings, own: Assets): void {
+  const shared = createSharedAssets(db, { log })
+  const publish = () => shared.publish(immutableOf(own))
+  mountAssets(app, new Map(), shared)
+  app.addHook('onReady', publish)
+  // So that nobody takes them for forgotten.
+  const daily = setInterval(() => void publish(), dayMs).unref()
+  app.addHook('preClose', async () => clearInterval(daily))
 }

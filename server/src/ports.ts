@@ -2,15 +2,19 @@ import { paymentProviders } from '@ante/product/cashier/providers/registry'
 import { createVault } from '@ante/product/cashier/vault'
 import { contentProvider } from '@ante/product/content/providers/registry'
 import { mailProvider, socialProviders } from '@ante/product/identity/providers/registry'
+import { createSecrets } from '@ante/product/staff/index'
 import { oddsFeed } from '@ante/product/sportsbook/providers/registry'
 import { inTransaction } from './database/database.ts'
-import { callbackUrl, dataKeys, type Env, socialServices } from './env.ts'
+import { bankSecrets, callbackUrl, dataKeys, type Env, socialServices } from './env.ts'
 import { openHouse, type Registry } from './house.ts'
 
 /** The groups of settings that the CMS may set. Throws where one of them is none of the house's: it would silently be left out. */
 function named(groups: readonly string[], schemas: Registry['settings']): Registry['settings'] {
   const strange = groups.filter((group) => !Object.hasOwn(schemas, group))
-  if (strange.length > 0) throw new Error(`CMS_SETTINGS: there is no group ${strange.join(', ')}; there is ${Object.keys(schemas).toSorted().join(', ')}`)
+  if (strange.length > 0)
+    throw new Error(
+      `CMS_SETTINGS: there is no group ${strange.join(', ')}; there is ${Object.keys(schemas).toSorted().join(', ')}`
+    )
   return Object.fromEntries(Object.entries(schemas).filter(([group]) => groups.includes(group)))
 }
 
@@ -19,7 +23,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = openHouse().
   const bank = {
     url: env.BANK_URL ?? `${env.SANDBOX_URL}/bank`,
     apiKey: env.BANK_API_KEY,
-    callbackSecrets: env.BANK_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
+    callbackSecrets: bankSecrets(env),
     notifyUrl: `${callbackUrl(env)}/callbacks/bank`,
   }
   const touchline = { url: env.FEED_URL ?? `${env.SANDBOX_URL}/feed`, apiKey: env.FEED_API_KEY }
@@ -38,6 +42,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = openHouse().
     social: socialProviders(socialServices(env), inTransaction),
     payments: paymentProviders({ bank }, inTransaction),
     vault: createVault(dataKeys(env)),
+    secrets: createSecrets(dataKeys(env)),
     feed: oddsFeed({ touchline }, inTransaction),
   }
 }

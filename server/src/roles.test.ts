@@ -9,6 +9,7 @@ import { createLog } from './operations/log.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 import { hasRedis, lineToRedis } from './testing/redis.ts'
+import { testSecrets } from './testing/secrets.ts'
 import { registrationOf, Visitor } from './testing/server.ts'
 
 const { ledger, content, identity, players } = house
@@ -16,7 +17,7 @@ let database: TestDatabase
 const running: RunningServer[] = []
 
 const start = async (role: 'web' | 'worker', more: Record<string, string> = {}): Promise<RunningServer> => {
-  const env = readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ANTE_ROLE: role, ...more })
+  const env = readEnv({ ...testSecrets, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ANTE_ROLE: role, ...more })
   const server = await startServer({
     env,
     db: database.db,
@@ -43,7 +44,10 @@ describe('hosts apart', () => {
     const [one, two] = [await start('web'), await start('web')]
     const worker = await start('worker')
     const visitor = new Visitor(one.url.replace('localhost', '127.0.0.1'))
-    const { data } = await visitor.post<{ uid: number }>('auth.register', registrationOf({ email: 'roles@example.com' }))
+    const { data } = await visitor.post<{ uid: number }>(
+      'auth.register',
+      registrationOf({ email: 'roles@example.com' })
+    )
     const elsewhere = new Visitor(two.url.replace('localhost', '127.0.0.1'))
     elsewhere.cookie = visitor.cookie
     expect((await elsewhere.call('account.getBalance')).status).toBe(200)
@@ -65,7 +69,14 @@ describe('hosts apart', () => {
     socket.send(JSON.stringify({ type: 'subscribe', topic: 'players.balance' }))
     await until(() => frames.some((frame) => frame.snapshot === true))
 
-    const postings = [{ from: houseAccount('bank'), to: playerAccount(BigInt(data.uid), 'main'), amount: money(4200n), code: 'deposit' as const }]
+    const postings = [
+      {
+        from: houseAccount('bank'),
+        to: playerAccount(BigInt(data.uid), 'main'),
+        amount: money(4200n),
+        code: 'deposit' as const,
+      },
+    ]
     await database.db.write((tx) => post(tx, { key: 'roles-1', kind: 'deposit', postings }))
     worker.dispatcher?.wake()
     await until(() => frames.some((frame) => frame.data?.balance_main.amount === 42))
@@ -79,16 +90,20 @@ describe('hosts apart', () => {
 })
 
 describe.runIf(hasRedis)('hosts with a Redis between them', () => {
-  test('share logouts and messages, and have sockets begin anew after it was away', async () => {
+  test('share logouts and messages, and keep their sockets when it was away: they get new snapshots', async () => {
     const line = await lineToRedis()
     const redis = { REDIS_URL: line.url, REDIS_PREFIX: line.prefix }
     const [one, two, worker] = [await start('web', redis), await start('web', redis), await start('worker', redis)]
     const visitor = new Visitor(one.url.replace('localhost', '127.0.0.1'))
-    await visitor.post('auth.register', registrationOf({ email: 'redis@example.com' }))
+    const { data } = await visitor.post<{ uid: number }>(
+      'auth.register',
+      registrationOf({ email: 'redis@example.com' })
+    )
+    const uid = BigInt(data.uid)
     const elsewhere = new Visitor(two.url.replace('localhost', '127.0.0.1'))
     elsewhere.cookie = visitor.cookie
 
-    const connected = async (): Promise<{ closed: Promise<number> }> => {
+    const connected = async (): Promise<{ closed: Promise<number>; snapshots: number[] }> => {
       const { token } = (await elsewhere.call<{ token: string }>('account.getToken')).data
       const socket = new WebSocket(`${two.url.replace('http', 'ws').replace('localhost', '127.0.0.1')}/ws`)
       const closed = new Promise<number>((resolve) => socket.once('close', resolve))
@@ -96,17 +111,36 @@ describe.runIf(hasRedis)('hosts with a Redis between them', () => {
       const ready = new Promise((resolve) => socket.once('message', resolve))
       socket.send(JSON.stringify({ type: 'auth', token }))
       await ready
-      return { closed }
+      const snapshots: number[] = []
+      const first = new Promise((resolve) =>
+        socket.on('message', (raw: Buffer) => {
+          const frame = JSON.parse(raw.toString()) as { snapshot?: boolean; data: { balance_main: { amount: number } } }
+          if (frame.snapshot) resolve(snapshots.push(frame.data.balance_main.amount))
+        })
+      )
+      socket.send(JSON.stringify({ type: 'subscribe', topic: 'players.balance' }))
+      await first
+      return { closed, snapshots }
     }
     const first = await connected()
     await line.cut()
     // What nothing carries between hosts still holds: sessions are read anew, calls are answered.
     expect((await elsewhere.call('account.getBalance')).status).toBe(200)
+    const postings = [
+      { from: houseAccount('bank'), to: playerAccount(uid, 'main'), amount: money(4200n), code: 'deposit' as const },
+    ]
+    await database.db.write((tx) => post(tx, { key: 'roles-2', kind: 'deposit', postings }))
+    await worker.dispatcher?.drain()
     await line.mend()
-    expect(await first.closed).toBe(1012)
+    await expect.poll(() => first.snapshots.at(-1)).toBe(42)
 
+    // Of a session that ended while nothing was carried the socket is closed.
     const second = await connected()
+    await line.cut()
     await visitor.call('auth.logout')
+    await worker.dispatcher?.drain()
+    await line.mend()
+    expect(await first.closed).toBe(4403)
     worker.dispatcher?.wake()
     expect(await second.closed).toBe(4403)
     expect((await elsewhere.call('account.getBalance')).status).toBe(401)

@@ -4,6 +4,7 @@ import { minute } from '@ante/kit/instant'
 import { ownSource, settingsSourceOf, sourceOf } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
 import { offerServices } from '@ante/product/identity/index'
+import { lastAudit } from '@ante/product/ledger/index'
 import { defaultLocale } from '@ante/texts'
 import { hearAll, openBetweenHosts } from './between-hosts.ts'
 import { createApp } from './http/app.ts'
@@ -16,6 +17,7 @@ import { mountCmsWebhook } from './cms/mount-webhook.ts'
 import { readFirst } from './cms/read-first.ts'
 import { drainOf } from './http/drain.ts'
 import { mountEditors } from './cms/mount-editors.ts'
+import { warnOfUntrustedProxies } from './http/proxies.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import { type OpenDatabase } from './database/database.ts'
 import { type Env, publicUrl } from './env.ts'
@@ -23,8 +25,10 @@ import { openHouse, type Registry } from './house.ts'
 import { type Jobs, startJobs } from './jobs/runner.ts'
 import { createHub } from './live/hub.ts'
 import { mountSockets } from './live/socket.ts'
+import { createSocketLimits } from './live/socket-limits.ts'
 import { mountHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
+import { createReadiness } from './operations/readiness.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { mountOauth } from './oauth/mount-oauth.ts'
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts'
@@ -64,9 +68,28 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+const socketLimitsOf = (env: Env) =>
+  env.RATE_LIMITS === 'off'
+    ? undefined
+    : createSocketLimits({
+        perAddress: env.SOCKETS_PER_ADDRESS,
+        perPlayer: env.SOCKETS_PER_PLAYER,
+        trustedProxies: env.TRUSTED_PROXIES,
+      })
+
 /** Puts the host together and listens. `ANTE_ROLE` decides whether it answers, works, or both. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { env, db, databaseUrl, log, ports, receiveCallback, mountPages, registry = openHouse(), drainMs = 10_000 } = parts
+  const {
+    env,
+    db,
+    databaseUrl,
+    log,
+    ports,
+    receiveCallback,
+    mountPages,
+    registry = openHouse(),
+    drainMs = 10_000,
+  } = parts
   const answers = env.ANTE_ROLE !== 'worker'
   const works = env.ANTE_ROLE !== 'web'
   const origin = publicUrl(env)
@@ -75,35 +98,81 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const allowedOrigins = [...env.ALLOWED_ORIGINS, new URL(origin).origin]
   let stopping = false
   const source = sourceOf(ports)
-  const settings = createSettings(db, registry.settings, { from: settingsSourceOf(ports), log, adapt: (config) => offerServices(config, ports) })
-  const sessions = createSessions(db, { idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute })
+  const settings = createSettings(db, registry.settings, {
+    from: settingsSourceOf(ports),
+    log,
+    adapt: (config) => offerServices(config, ports),
+  })
+  const sessions = createSessions(db, {
+    idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute,
+  })
   const hub = createHub()
   const contentListeners: (() => void)[] = []
   const between = openBetweenHosts(env, { databaseUrl, log, sessions })
   const { bus, limiter } = between
   const around: Surroundings = { db, clock: systemClock, log, ports, settings, origin }
   const context = () => contextOfHouse(around)
-  const dispatcher = works ? createDispatcher({ db, registry, log, publish: (messages) => bus.publish(messages) }) : undefined
+  const dispatcher = works
+    ? createDispatcher({ db, registry, log, publish: (messages) => bus.publish(messages) })
+    : undefined
   const wake = () => dispatcher?.wake()
 
-  const app = createApp({ log, trustedProxies: env.TRUSTED_PROXIES })
+  const app = createApp({ log, trustedProxies: env.TRUSTED_PROXIES, secure })
+  warnOfUntrustedProxies(app, { trustedProxies: env.TRUSTED_PROXIES, secure, log })
   const drain = drainOf(app)
-  const sockets = mountSockets(app.server, { db, hub, log, topics: registry.topics, snapshots: registry.snapshots, allowedOrigins, secure, limiter })
+  const sockets = mountSockets(app.server, {
+    db,
+    hub,
+    log,
+    topics: registry.topics,
+    snapshots: registry.snapshots,
+    allowedOrigins,
+    secure,
+    limiter,
+    limits: socketLimitsOf(env),
+  })
   const metrics = createMetrics({
     sockets: () => sockets.count,
-    outbox: async () => Number((await db.pool.query('select count(*) as n from outbox.events')).rows[0]?.n ?? 0),
+    outbox: async () =>
+      Number(
+        (
+          await db.pool.query(
+            'select (select count(*) from outbox.events) + (select count(*) from outbox.deliveries) as n'
+          )
+        ).rows[0]?.n ?? 0
+      ),
+    lastAudit: () => db.glance(lastAudit),
+    jobs: registry.jobs.keys(),
   })
-  mountHealth(app, { pool: db.pool, metrics, token: env.METRICS_TOKEN, isStopping: () => stopping })
+  let jobs: Jobs | undefined
+  const ready = createReadiness({ pool: db.pool, pools: () => jobs?.pools ?? {} })
+  mountHealth(app, { ready, metrics, token: env.METRICS_TOKEN, isStopping: () => stopping })
   if (answers) {
     mountOpenApi(app, registry)
-    mountApi(app, { ...around, registry, sessions, limiter, secure, allowedOrigins, wake, observe: metrics.observeCall })
+    mountApi(app, {
+      ...around,
+      registry,
+      sessions,
+      limiter,
+      secure,
+      allowedOrigins,
+      wake,
+      observe: metrics.observeCall,
+    })
     mountOauth(app, { ...around, sessions, limiter, secure, wake })
     mountContent(app, { settings, log })
-    mountEditors(app, { ...around, limiter, wake })
+    mountEditors(app, { ...around, limiter, wake, canRegister: env.CMS_REGISTRATION === 'on' })
     mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })
     if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: env.CMS_WEBHOOK_SECRET, wake })
     if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
-    mountPages?.(app, { ...around, registry, sessions, secure, limiter, onContentChange: (listener) => void contentListeners.push(listener) })
+    mountPages?.(app, {
+      ...around,
+      registry,
+      sessions,
+      secure,
+      limiter,
+      onContentChange: (listener) => void contentListeners.push(listener),
+    })
   }
   const contentChanged = () => {
     settings.changed()
@@ -112,7 +181,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await hearAll(bus, { hub, log, sessions, sockets, contentChanged })
   await readFirst(await context())
   await app.listen({ host: env.HOST, port: env.PORT })
-  const jobs: Jobs | undefined = works ? await startJobs({ databaseUrl, jobs: registry.jobs, context, log, wake }) : undefined
+  if (works) jobs = await startJobs({ databaseUrl, jobs: registry.jobs, context, log, wake, failed: metrics.jobFailed })
   const port = (app.server.address() as AddressInfo).port
   return {
     url: `http://localhost:${port}`,

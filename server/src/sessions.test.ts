@@ -5,7 +5,9 @@ import { createSessions } from './sessions.ts'
 
 test('ACC-11 a session that ends while it is being read is not remembered', async () => {
   const waiting: ((rows: unknown[]) => void)[] = []
-  const db: Pick<Database, 'call'> = { call: <Row>() => new Promise<Row[]>((resolve) => waiting.push((rows) => resolve(rows as Row[]))) }
+  const db: Pick<Database, 'call'> = {
+    call: <Row>() => new Promise<Row[]>((resolve) => waiting.push((rows) => resolve(rows as Row[]))),
+  }
   const sessions = createSessions(db as Database)
   const early = sessions.find('token')
   sessions.forgetToken('token')
@@ -18,7 +20,10 @@ test('ACC-11 a session that ends while it is being read is not remembered', asyn
 
 test('ACC-11 when word of endings elsewhere may have been missed, every session is read anew', async () => {
   let reads = 0
-  const db: Pick<Database, 'call'> = { call: async <Row>() => [{ id: 1n, uid: 7n, is_complete: true, status: reads++ === 0 ? 'active' : 'deleted' }] as Row[] }
+  const db: Pick<Database, 'call'> = {
+    call: async <Row>() =>
+      [{ id: 1n, uid: 7n, is_complete: true, status: reads++ === 0 ? 'active' : 'deleted' }] as Row[],
+  }
   const sessions = createSessions(db as Database)
   expect((await sessions.find('token'))?.uid).toBe(7n)
   expect((await sessions.find('token'))?.uid).toBe(7n)
@@ -42,7 +47,9 @@ test('PROF-33 when a player’s other sessions end, none of them is believed any
     call: async <Row>(_: unknown, [hash]: readonly unknown[] = []) => {
       const token = tokenOf(hash)
       reads.push(token)
-      return (alive.has(token) ? [{ id: 1n, uid: players[token], is_complete: true, status: 'active', idle_ms: 0 }] : []) as Row[]
+      return (
+        alive.has(token) ? [{ id: 1n, uid: players[token], is_complete: true, status: 'active', idle_ms: 0 }] : []
+      ) as Row[]
     },
   }
   const sessions = createSessions(db as Database)
@@ -57,7 +64,9 @@ test('PROF-33 when a player’s other sessions end, none of them is believed any
 
 test('RTE-105 that an account is not complete is never remembered: on every host it may play from the moment on that it is', async () => {
   let isComplete = false
-  const db: Pick<Database, 'call'> = { call: async <Row>() => [{ id: 1n, uid: 7n, status: 'active', idle_ms: 0, is_complete: isComplete }] as Row[] }
+  const db: Pick<Database, 'call'> = {
+    call: async <Row>() => [{ id: 1n, uid: 7n, status: 'active', idle_ms: 0, is_complete: isComplete }] as Row[],
+  }
   const sessions = createSessions(db as Database)
   expect((await sessions.find('token'))?.incomplete).toBe(true)
   isComplete = true

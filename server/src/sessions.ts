@@ -31,7 +31,10 @@ export interface SessionOptions {
  * Sessions by their cookie, remembered for seconds: a bet is one round trip to the database, not two. A logout or a new password forgets at
  * once on this host, and on the others as soon as its event arrives.
  */
-export function createSessions(db: Database, { idleMs = () => Promise.resolve(0), now = Date.now }: SessionOptions = {}): Sessions {
+export function createSessions(
+  db: Database,
+  { idleMs = () => Promise.resolve(0), now = Date.now }: SessionOptions = {}
+): Sessions {
   const cached = new Map<string, { session: LivingSession; until: number; signAt: number }>()
   // Counts endings: what was read before one and arrives after it is not remembered.
   let endings = 0

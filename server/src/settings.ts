@@ -55,7 +55,10 @@ function keeper<T>(read: (name: string) => Promise<T>, { log, now = Date.now }: 
             if (kept.get(name)?.value === value) kept.delete(name)
             throw error
           }
-          log?.warn({ error: error instanceof Error ? error.message : String(error) }, 'settings cannot be read anew; they stay as they were')
+          log?.warn(
+            { error: error instanceof Error ? error.message : String(error) },
+            'settings cannot be read anew; they stay as they were'
+          )
           return good
         }
       )
@@ -76,7 +79,9 @@ export function createSettings(
 ): Settings {
   const configs = keeper((name) => {
     const [locale = '', domain] = name.split(' ')
-    return db.read(async (tx) => adapt(await readConfig(tx, schemas, locale, { ...from, ...(domain === undefined ? {} : { domain }) })))
+    return db.read(async (tx) =>
+      adapt(await readConfig(tx, schemas, locale, { ...from, ...(domain === undefined ? {} : { domain }) }))
+    )
   }, options)
   const domains = keeper(() => db.read((tx) => readDomains(tx, from)), options)
   return {
@@ -92,11 +97,22 @@ export function createSettings(
   }
 }
 
+const shown = new WeakMap<Config, Config>()
+/** What a browser may be told: not the groups of staff, whose names begin so. */
+export function shownConfig(config: Config): Config {
+  const known = shown.get(config)
+  if (known) return known
+  const made = Object.fromEntries(Object.entries(config).filter(([group]) => !group.startsWith('staff')))
+  shown.set(config, made)
+  return made
+}
+
 /** CMS-24: the languages in which the site is offered on a domain. Throws where there is no configuration. */
 export const localesOn = async (settings: Settings, domain: string): Promise<LocaleCode[]> =>
   offeredLocales(settingOf(await settings.of(defaultLocale, domain))('locales', localeSettings))
 
 /** How a use case reads its group. */
 export const settingOf = (config: Config): Context['setting'] => {
-  return <S extends z.ZodType>(name: string, schema: S): z.output<S> => (name in config ? (config[name] as z.output<S>) : schema.parse({}))
+  return <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
+    name in config ? (config[name] as z.output<S>) : schema.parse({})
 }

@@ -20,7 +20,8 @@ async function listening(player: Visitor): Promise<{ closed: Promise<number>; is
   await ready
   return { closed, isOpen: () => socket.readyState === WebSocket.OPEN }
 }
-const set = (uid: bigint, what: string) => server.database.db.pool.query(`update identity.sessions set ${what} where uid = $1`, [uid])
+const set = (uid: bigint, what: string) =>
+  server.database.db.pool.query(`update identity.sessions set ${what} where uid = $1`, [uid])
 
 describe('a session that is over while its page only listens', () => {
   test('ACC-10 PWA-16 its sockets close with it: one that has expired, and one whose player is away for too long', async () => {

@@ -32,13 +32,19 @@ describe('sentences at fields', () => {
       'Wrong field',
       'Wrong field',
     ])
-    expect([fields.valueRequired, fields.valueEmail]).toEqual(['Value is required', 'Value is not a valid email address'])
+    expect([fields.valueRequired, fields.valueEmail]).toEqual([
+      'Value is required',
+      'Value is not a valid email address',
+    ])
     expect([fields.valueMaxLength, fields.valueMinLength]).toEqual([
       'The maximum length allowed is {max}',
       'This field should be at least {min} characters long',
     ])
     expect([fields.wrong, fields.sumRange]).toEqual(['Wrong field', 'Sum must be between {min} and {max}'])
-    expect([fields.passwordCharacters, fields.passwordSpace]).toEqual(['not valid: {characters}', 'not valid: use space'])
+    expect([fields.passwordCharacters, fields.passwordSpace]).toEqual([
+      'not valid: {characters}',
+      'not valid: use space',
+    ])
   })
 
   test('VAL-14 an operator words one otherwise, and the others stay', () => {

@@ -29,7 +29,13 @@ export interface OwnWording {
 /** The messages with an operator's own wordings; all others stay as they are. */
 export function withOwnWording(messages: Messages, wordings: readonly OwnWording[]): Messages {
   if (wordings.length === 0) return messages
-  return { ...messages, fields: { ...messages.fields, ...Object.fromEntries(wordings.map(({ name, message }) => [name, sentenceOf(message)])) } }
+  return {
+    ...messages,
+    fields: {
+      ...messages.fields,
+      ...Object.fromEntries(wordings.map(({ name, message }) => [name, sentenceOf(message)])),
+    },
+  }
 }
 
 /** Only the bounds are placeholders: whatever else the syntax of messages knows must not come in by an operator's sentence. */

@@ -26,26 +26,33 @@ describe('texts', () => {
     expect(locales.map((locale) => locale.code)).toEqual(['en', 'de', 'es', 'pt', 'fr', 'tr', 'ru', 'ar'])
   })
 
-  it.each(locales.map((locale) => locale.code))('the sums that %s asks to be written are sums that are read', (code) => {
-    const examples = messagesOf(code).betting.slip.problems.amount_not_allowed.match(/\d+(?:[.,]\d+)?/g)
-    expect(examples?.map((sum) => parseMoney(sum)?.minor)).toEqual([500n, 550n])
-  })
+  it.each(locales.map((locale) => locale.code))(
+    'the sums that %s asks to be written are sums that are read',
+    (code) => {
+      const examples = messagesOf(code).betting.slip.problems.amount_not_allowed.match(/\d+(?:[.,]\d+)?/g)
+      expect(examples?.map((sum) => parseMoney(sum)?.minor)).toEqual([500n, 550n])
+    }
+  )
 
   it('a Turkish value carries no suffix of its own', () => {
-    for (const [key, sentence] of sentences(messagesOf('tr'))) expect(sentence, key).not.toMatch(/\}['’\p{L}]|#['’\p{L}]/u)
+    for (const [key, sentence] of sentences(messagesOf('tr')))
+      expect(sentence, key).not.toMatch(/\}['’\p{L}]|#['’\p{L}]/u)
   })
 
-  it.each(locales.map((locale) => locale.code))('every sentence of %s is written, parses as ICU and takes the arguments of English', (code) => {
-    const english = new Map(sentences(messagesOf('en')))
-    const all = sentences(messagesOf(code))
-    expect(all.map(([key]) => key)).toEqual([...english.keys()])
-    for (const [key, sentence] of all) {
-      expect(sentence.trim(), key).not.toBe('')
-      expect(() => new IntlMessageFormat(sentence, code), key).not.toThrow()
-      expect(() => compile(sentence), key).not.toThrow()
-      expect(argumentsOf(sentence), key).toEqual(argumentsOf(english.get(key) ?? ''))
+  it.each(locales.map((locale) => locale.code))(
+    'every sentence of %s is written, parses as ICU and takes the arguments of English',
+    (code) => {
+      const english = new Map(sentences(messagesOf('en')))
+      const all = sentences(messagesOf(code))
+      expect(all.map(([key]) => key)).toEqual([...english.keys()])
+      for (const [key, sentence] of all) {
+        expect(sentence.trim(), key).not.toBe('')
+        expect(() => new IntlMessageFormat(sentence, code), key).not.toThrow()
+        expect(() => compile(sentence), key).not.toThrow()
+        expect(argumentsOf(sentence), key).toEqual(argumentsOf(english.get(key) ?? ''))
+      }
     }
-  })
+  )
 
   it('Arabic plurals have all six forms where they count', () => {
     for (const [key, sentence] of sentences(messagesOf('ar'))) {
@@ -58,6 +65,7 @@ describe('texts', () => {
     expect(pseudoMessage('Hi {name}')).toBe('[Ĥî {name}~~~]')
     const plural = pseudoMessage('{count, plural, one {# game} other {# games}}')
     expect(plural).toContain('{count, plural, one {# ĝáɱé} other {# ĝáɱéš}}')
-    for (const [key, sentence] of sentences(pseudo(messagesOf('en')))) expect(() => new IntlMessageFormat(sentence, 'en'), key).not.toThrow()
+    for (const [key, sentence] of sentences(pseudo(messagesOf('en'))))
+      expect(() => new IntlMessageFormat(sentence, 'en'), key).not.toThrow()
   })
 })

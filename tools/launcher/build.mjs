@@ -4,16 +4,21 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { run } from './processes.mjs'
 
-const language = ['package-lock.json', 'tsconfig.base.json', 'kit/src', 'texts/src', 'product/src']
+const language = ['package-lock.json', 'tsconfig.base.json', 'kit/src', 'texts/src']
 
-/** What is built, from what, by what. `browser` says which of the product's files reach a browser. */
+/** What is built, from what but for what, by what. Of a game the site holds the rules alone. */
 export const builds = {
-  web: { inputs: [...language, 'web'], tool: ['node_modules/@react-router/dev/bin.cjs', 'build'] },
+  web: {
+    inputs: [...language, 'arcade/rules', 'arcade/games', 'arcade/registry', 'product/src', 'web'],
+    but: /^arcade\/games\/[^/]+\/(?!rules)/,
+    tool: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  },
   arcade: { inputs: [...language, 'arcade'], tool: ['node_modules/vite/bin/vite.js', 'build'] },
 }
 
 const ignored = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
-const reachesBrowser = (path) => !path.startsWith('product/src/') || /^product\/src\/[^/]+\/(contract\.ts|rules\/)/.test(path)
+const reachesBrowser = (path) =>
+  !path.startsWith('product/src/') || /^product\/src\/[^/]+\/(contract\.ts|rules\/)/.test(path)
 
 function* files(root, path) {
   const at = join(root, path)
@@ -30,23 +35,29 @@ function* files(root, path) {
 }
 
 /** One hash over names and contents of all inputs: what a checkout does to times does not matter. */
-export function inputsHash(root, inputs) {
+export function inputsHash(root, inputs, but) {
   const hash = createHash('sha256')
   for (const input of inputs)
-    for (const file of files(root, input))
+    for (const file of files(root, input)) {
+      if (but?.test(file)) continue
       hash
         .update(file)
         .update('\0')
         .update(readFileSync(join(root, file)))
         .update('\0')
+    }
   return hash.digest('hex')
 }
 
+/** Brings the lists of all games up to date with the folders in `arcade/games`. */
+export const writeGameLists = (root, node) =>
+  run(node, ['--disable-warning=ExperimentalWarning', join(root, 'tools/src/game-registry.ts')], { cwd: root })
+
 /** Builds those that are not fresh, or all with `force`. A build that fails leaves no stamp. */
 export async function buildStale(root, node, { force = false } = {}) {
-  const stale = Object.entries(builds).flatMap(([room, { inputs, tool }]) => {
+  const stale = Object.entries(builds).flatMap(([room, { inputs, but, tool }]) => {
     if (!existsSync(join(root, room, 'vite.config.ts'))) return []
-    const hash = inputsHash(root, inputs)
+    const hash = inputsHash(root, inputs, but)
     const stamp = join(root, room, 'build', '.inputs')
     const isFresh = !force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
     return isFresh ? [] : [{ room, tool, hash, stamp }]
@@ -65,5 +76,6 @@ export async function buildStale(root, node, { force = false } = {}) {
     })
   )
   const failed = stale.filter((_, index) => codes[index] !== 0)
-  if (failed.length > 0) throw new Error(`The build of ${failed.map(({ room }) => room).join(' and ')} failed: see what it wrote above.`)
+  if (failed.length > 0)
+    throw new Error(`The build of ${failed.map(({ room }) => room).join(' and ')} failed: see what it wrote above.`)
 }

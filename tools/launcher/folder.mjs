@@ -13,7 +13,10 @@ export function writableFolder(variable, folder) {
     writeFileSync(proof, '')
     rmSync(proof)
   } catch (error) {
-    throw new Error(`${variable} is ${folder}, and nothing can be written there (${error.message}): choose another folder.`, { cause: error })
+    throw new Error(
+      `${variable} is ${folder}, and nothing can be written there (${error.message}): choose another folder.`,
+      { cause: error }
+    )
   }
 }
 

@@ -30,7 +30,11 @@ if (process.env.npm_lifecycle_event && !isWindows) {
 export function start(file, args, { lifeline = false, told = true, ...options } = {}) {
   const preload = fileURLToPath(new URL('./lifeline.mjs', import.meta.url))
   const full = lifeline ? ['--import', preload, ...args] : args
-  const child = spawn(file, full, { stdio: lifeline ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit', detached: !isWindows, ...options })
+  const child = spawn(file, full, {
+    stdio: lifeline ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    detached: !isWindows,
+    ...options,
+  })
   if (child.pid && told) children.add(child)
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {

@@ -37,7 +37,8 @@ function listed(list, value) {
   return !all.includes(`!${value}`) && (named.length === 0 || named.includes(value))
 }
 /** glibc or musl, as package descriptions call it; undefined where that means nothing. */
-const libc = process.platform === 'linux' ? (process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl') : undefined
+const libc =
+  process.platform === 'linux' ? (process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl') : undefined
 
 /** What of the lock file this machine should have and has not, or has in another version. */
 export function missingPackages(root) {
@@ -45,14 +46,18 @@ export function missingPackages(root) {
   const found = readLock(join(root, 'node_modules', '.package-lock.json'))
   if (!wanted) throw new Error('package-lock.json is missing: this is not a whole copy of Ante.')
   if (!found) return { required: ['all'], optional: [] }
-  const isForHere = (entry) => listed(entry.os, process.platform) && listed(entry.cpu, process.arch) && (!libc || listed(entry.libc, libc))
-  const isAbsent = ([path, entry]) => path.startsWith('node_modules/') && isForHere(entry) && !entry.link && found[path]?.version !== entry.version
+  const isForHere = (entry) =>
+    listed(entry.os, process.platform) && listed(entry.cpu, process.arch) && (!libc || listed(entry.libc, libc))
+  const isAbsent = ([path, entry]) =>
+    path.startsWith('node_modules/') && isForHere(entry) && !entry.link && found[path]?.version !== entry.version
   const absent = Object.entries(wanted).filter(isAbsent)
   const name = ([path]) => path.slice('node_modules/'.length)
   return {
     required: absent.filter(([, entry]) => !entry.optional && !entry.devOptional && !entry.peer).map(name),
     // Only those that the root names: an absent optional package of a dependency is that dependency's affair.
-    optional: absent.filter(([path, entry]) => entry.optional && wanted['']?.optionalDependencies?.[name([path])]).map(name),
+    optional: absent
+      .filter(([path, entry]) => entry.optional && wanted['']?.optionalDependencies?.[name([path])])
+      .map(name),
   }
 }
 
@@ -65,7 +70,15 @@ export async function ensureInstalled(root) {
       ? 'Installing the packages'
       : `Installing the packages again (${[...before.required, ...before.optional].slice(0, 3).join(', ')}… missing or changed)`
   console.log(`${why}: this is done once and takes less than a minute.`)
-  const args = ['ci', '--include=optional', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'ci',
+    '--include=optional',
+    '--include=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const npm = process.env.npm_execpath
   const code =
     npm?.endsWith('.js') || npm?.endsWith('.cjs')
@@ -73,7 +86,12 @@ export async function ensureInstalled(root) {
       : await run(isWindows ? 'npm.cmd' : 'npm', args, { cwd: root, shell: isWindows })
   if (code !== 0) throw new Error(`"npm ci" ended with ${code}: see what it wrote above.`)
   const after = missingPackages(root)
-  if (after.required.length > 0) throw new Error(`npm left out ${after.required.slice(0, 5).join(', ')}: remove node_modules and run "npm ci --include=dev".`)
+  if (after.required.length > 0)
+    throw new Error(
+      `npm left out ${after.required.slice(0, 5).join(', ')}: remove node_modules and run "npm ci --include=dev".`
+    )
   if (after.optional.length > 0)
-    console.warn(`npm left out ${after.optional.join(', ')}: what needs it falls back to what the machine has, or says what is missing.`)
+    console.warn(
+      `npm left out ${after.optional.join(', ')}: what needs it falls back to what the machine has, or says what is missing.`
+    )
 }

@@ -1,10 +1,10 @@
 // Runs the server and, unless the outside world is somewhere else, the sandbox beside it. Built-ins of Node 20 only.
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildStale } from './build.mjs'
+import { buildStale, writeGameLists } from './build.mjs'
 import { writableFolder } from './folder.mjs'
 import { start, stopping } from './processes.mjs'
 
@@ -22,44 +22,65 @@ const tryPort = (port, host = '127.0.0.1') =>
   })
 
 /**
- * What the house and its sandbox share is made once for each installation and kept beside the data: a secret that stands in public source
- * would let anybody sign a bank's callback, and a seed that stands there would tell anybody how every match ends. The seed is the sandbox's alone.
+ * The secrets of an installation are made at its first start and kept beside its data, for their owner alone: the server starts with none that
+ * stands in public source, and a seed that stands there would tell anybody how every match ends. The seed is the sandbox's alone.
  */
 function secretsOf(data) {
   const file = join(data, 'secrets.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const made = {
     BANK_API_KEY: `sk_${randomBytes(24).toString('base64url')}`,
     BANK_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
     FEED_API_KEY: `feed_${randomBytes(24).toString('base64url')}`,
-    SANDBOX_SEED: randomBytes(16).toString('base64url'),
+    MAIL_API_KEY: `mail_${randomBytes(24).toString('base64url')}`,
+    DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    // An installation from before has no seed of its own and keeps the world it has.
+    ...(!kept && { SANDBOX_SEED: randomBytes(16).toString('base64url') }),
+    ...kept,
   }
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  // The mode above is that of a new file only.
+  chmodSync(file, 0o600)
   return made
 }
 
-/** The environment of the server and of the sandbox, agreeing on addresses and secrets. What is given from outside wins. */
+/** Those that may be made up here: not the keys of a vendor elsewhere, nor a sealing key for a database that other hosts share. */
+function ownSecrets({ SANDBOX_SEED: _, ...secrets }, given) {
+  const elsewhere = {
+    BANK_API_KEY: given.BANK_URL || given.SANDBOX_URL,
+    BANK_WEBHOOK_SECRET: given.BANK_URL || given.SANDBOX_URL,
+    FEED_API_KEY: given.FEED_URL || given.SANDBOX_URL,
+    MAIL_API_KEY: given.MAIL_URL || given.SANDBOX_URL,
+    DATA_KEYS: given.DATABASE_URL && given.PUBLIC_URL,
+  }
+  return Object.fromEntries(Object.entries(secrets).filter(([name]) => !elsewhere[name]))
+}
+
+/** The environment of the server and of the sandbox, agreeing on addresses and secrets. What is given from outside wins; empty is not given. */
 export async function environments(root) {
   const data = resolve(root, process.env.ANTE_DATA || '.data')
   writableFolder('ANTE_DATA', data)
   // Source whose types were stripped once, and compiled code, are kept: a second start takes half the time.
-  const given = { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(data, 'compiled'), ...process.env }
-  const server = { ...given, ANTE_DATA: data }
+  const given = {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(data, 'compiled'),
+    ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+  }
+  const secrets = secretsOf(data)
+  const server = { ...ownSecrets(secrets, given), ...given, ANTE_DATA: data }
   if (given.SANDBOX_URL) return { server, sandbox: undefined }
-  const { SANDBOX_SEED, ...shared } = secretsOf(data)
-  Object.assign(server, { ...shared, ...given, ANTE_DATA: data })
   const port = given.SANDBOX_PORT ? Number(given.SANDBOX_PORT) : ((await tryPort(3001)) ?? (await tryPort(0)))
   server.SANDBOX_URL = `http://127.0.0.1:${port}`
+  const { BANK_API_KEY, BANK_WEBHOOK_SECRET, FEED_API_KEY, MAIL_API_KEY, SANDBOX_SEED } = { ...secrets, ...given }
   const sandbox = {
-    // An installation from before has no seed of its own and keeps the world it has.
     ...(SANDBOX_SEED && { SANDBOX_SEED }),
     ...given,
     SANDBOX_PORT: String(port),
     SANDBOX_DATA: given.SANDBOX_DATA || join(data, 'sandbox'),
-    SANDBOX_API_KEY: server.BANK_API_KEY,
-    SANDBOX_CALLBACK_SECRET: server.BANK_WEBHOOK_SECRET,
-    SANDBOX_FEED_KEY: server.FEED_API_KEY,
-    ...(server.MAIL_API_KEY && { SANDBOX_MAIL_KEY: server.MAIL_API_KEY }),
+    SANDBOX_API_KEY: BANK_API_KEY,
+    SANDBOX_CALLBACK_SECRET: BANK_WEBHOOK_SECRET,
+    SANDBOX_FEED_KEY: FEED_API_KEY,
+    SANDBOX_MAIL_KEY: MAIL_API_KEY,
   }
   writableFolder('SANDBOX_DATA', sandbox.SANDBOX_DATA)
   return { server, sandbox }
@@ -86,7 +107,9 @@ export async function runWorld(root, node, { again } = {}) {
   // Said now, or the sandbox would be started again every second beside a server without a bank.
   const sandboxPort = sandboxEnv && Number(sandboxEnv.SANDBOX_PORT)
   if (sandboxPort && !(await comesFree(sandboxPort, sandboxEnv.SANDBOX_HOST))) {
-    throw new Error(`Port ${sandboxPort} of the sandbox is taken: end what listens there, or choose another one (SANDBOX_PORT=3006 npm start).`)
+    throw new Error(
+      `Port ${sandboxPort} of the sandbox is taken: end what listens there, or choose another one (SANDBOX_PORT=3006 npm start).`
+    )
   }
   console.log(`Ante starts at ${addressOf(serverEnv)}`)
   const base = [
@@ -101,7 +124,12 @@ export async function runWorld(root, node, { again } = {}) {
   let sandbox
   const keepSandbox = async () => {
     while (!isOver && !stopping) {
-      sandbox = start(node, [...base, 'sandbox/src/main.ts'], { cwd: root, env: sandboxEnv, lifeline: true, told: false })
+      sandbox = start(node, [...base, 'sandbox/src/main.ts'], {
+        cwd: root,
+        env: sandboxEnv,
+        lifeline: true,
+        told: false,
+      })
       const code = await sandbox.ended
       if (isOver || stopping) return
       console.error(`The sandbox ended with ${code}; starting it again.`)
@@ -132,11 +160,14 @@ export async function develop(root, node) {
       stop()
     }, 150)
   }
-  const watchers = ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox'].map((room) => watch(join(root, room), { recursive: true }, changed))
+  const watchers = ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox'].map((room) =>
+    watch(join(root, room), { recursive: true }, changed)
+  )
   let code = 0
   do {
     isChanged = false
     try {
+      await writeGameLists(root, node)
       await buildStale(root, node)
       code = await runWorld(root, node, { again: (end) => (stop = end) })
     } catch (error) {

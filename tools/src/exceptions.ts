@@ -9,10 +9,13 @@ export interface Exception {
   readonly reason: string
 }
 
-export const readExceptions = (): Exception[] => JSON.parse(readFileSync(new URL('../exceptions.json', import.meta.url), 'utf8')) as Exception[]
+export const readExceptions = (): Exception[] =>
+  JSON.parse(readFileSync(new URL('../exceptions.json', import.meta.url), 'utf8')) as Exception[]
 
 const covers = (exception: Exception, keeper: string, sin: { path: string; text: string }): boolean =>
-  exception.keeper === keeper && exception.path === sin.path && (exception.text === undefined || sin.text.includes(exception.text))
+  exception.keeper === keeper &&
+  exception.path === sin.path &&
+  (exception.text === undefined || sin.text.includes(exception.text))
 
 /** The sins that no exception covers, and the exceptions that cover nothing any more. */
 export function applyExceptions<S extends { path: string; text: string }>(

@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { errorTypes, reasons } from '@ante/kit/refusal'
 import { schema as environment } from '@ante/server/env'
 import { openHouse, type Registry } from '@ante/server/house'
 import { describeApi } from '@ante/server/http/openapi'
 import { modules } from '@ante/product/modules'
 import { z } from 'zod'
+import { announcersOf } from './announcers.ts'
+import { readTree, type Tree } from './tree.ts'
 
 type Json = Record<string, unknown>
 
-const heading = (title: string, from: string): string => `# ${title}\n\nMade from ${from} by \`npm run check -- --write\`; not edited by hand.\n`
+const heading = (title: string, from: string): string =>
+  `# ${title}\n\nMade from ${from} by \`npm run check -- --write\`; not edited by hand.\n`
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
@@ -25,13 +26,18 @@ function shape(json: Json): string {
   if (json.type === 'array') return `list of ${shape((json.items ?? {}) as Json)}`
   if (json.type === 'object' || json.properties) {
     const required = new Set((json.required ?? []) as string[])
-    const parts = Object.entries(propertiesOf(json)).map(([name, inner]) => `${name}${required.has(name) ? '' : '?'}: ${shape(inner)}`)
+    const parts = Object.entries(propertiesOf(json)).map(
+      ([name, inner]) => `${name}${required.has(name) ? '' : '?'}: ${shape(inner)}`
+    )
     if (parts.length > 0) return `{${parts.join(', ')}}`
-    return json.additionalProperties && typeof json.additionalProperties === 'object' ? `map of ${shape(json.additionalProperties as Json)}` : 'object'
+    return json.additionalProperties && typeof json.additionalProperties === 'object'
+      ? `map of ${shape(json.additionalProperties as Json)}`
+      : 'object'
   }
   return typeof json.type === 'string' ? json.type : 'anything'
 }
-const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): string => shape(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): string =>
+  shape(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
 
@@ -61,17 +67,28 @@ function endpoints({ calls }: Registry): string {
   return `${heading('Calls', 'the contracts')}${sections.join('')}\n## Types of errors\n\n${types}\n\n## Codes within them\n\n${codes}\n`
 }
 
-function events({ events: all, reactions, told, topics }: Registry): string {
-  const heard = (key: string): string => [reactions.has(key) ? 'reactions' : '', told.has(key) ? 'live' : ''].filter(Boolean).join(', ')
+function events(tree: Tree, { events: all, reactions, livePublishers, topics }: Registry): string {
+  const listeners = (key: string): string =>
+    [
+      ...new Set((reactions.get(key) ?? []).map(({ module }) => module)),
+      ...(livePublishers.has(key) ? ['live messages'] : []),
+    ].join(', ')
   const announced = table(
-    ['event', 'carries', 'heard by'],
-    [...all].sort(byKey).map(([key, schema]) => [key, `\`${shapeOf(schema, 'output')}\``, heard(key)])
+    ['event', 'carries', 'announced in', 'listeners'],
+    [...all]
+      .sort(byKey)
+      .map(([key, { payload }]) => [
+        key,
+        `\`${shapeOf(payload, 'output')}\``,
+        announcersOf(tree, key).join(', '),
+        listeners(key),
+      ])
   )
   const live = table(
     ['topic', 'who', 'carries'],
     [...topics].sort(byKey).map(([key, topic]) => [key, topic.access, `\`${shapeOf(topic.payload, 'output')}\``])
   )
-  return `${heading('Events and topics', 'the contracts')}\n## Events\n\nAnnounced in the transaction that makes them true, told after it.\n\n${announced}\n\n## Live topics\n\n${live}\n`
+  return `${heading('Events and topics', 'the contracts')}\n## Events\n\nStored in the transaction that they report, delivered after it: to each listening module in a transaction of its own.\n\n${announced}\n\n## Live topics\n\n${live}\n`
 }
 
 function settings(registry: Registry): string {
@@ -81,7 +98,11 @@ function settings(registry: Registry): string {
       const defaults = schema.safeParse({})
       const properties = propertiesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
       const values = (defaults.success ? defaults.data : {}) as Record<string, unknown>
-      const rows = Object.entries(properties).map(([name, json]) => [name, `\`${shape(json)}\``, `\`${JSON.stringify(values[name]) ?? ''}\``])
+      const rows = Object.entries(properties).map(([name, json]) => [
+        name,
+        `\`${shape(json)}\``,
+        `\`${JSON.stringify(values[name]) ?? ''}\``,
+      ])
       return `\n## ${key}\n\n${table(['setting', 'type', 'default'], rows)}\n`
     })
   return `${heading('Settings', 'the contracts')}${sections.join('')}`
@@ -91,7 +112,8 @@ function env(): string {
   const rows = Object.entries(environment.shape).map(([name, schema]) => {
     const type = schema as z.ZodType
     const fallback = type.safeParse(undefined)
-    const value = fallback.success && fallback.data !== undefined ? JSON.stringify(fallback.data).replaceAll(/["[\]]/g, '') : ''
+    const value =
+      fallback.success && fallback.data !== undefined ? JSON.stringify(fallback.data).replaceAll(/["[\]]/g, '') : ''
     return [`\`${name}\``, value && `\`${value}\``, type.description ?? '']
   })
   return `${heading('Environment', '`server/src/env.ts`')}\n${table(['variable', 'default', 'what it does'], rows)}\n`
@@ -106,24 +128,15 @@ function moduleMap(): string {
 }
 
 /** Path and text of every generated document. */
-export function generatedDocs(): Map<string, string> {
+export function generatedDocs(root: string): Map<string, string> {
+  const tree = readTree(root)
   const registry = openHouse()
   return new Map([
     ['docs/generated/endpoints.md', endpoints(registry)],
-    ['docs/generated/events.md', events(registry)],
+    ['docs/generated/events.md', events(tree, registry)],
     ['docs/generated/settings.md', settings(registry)],
     ['docs/generated/env.md', env()],
     ['docs/generated/capabilities.md', moduleMap()],
     ['docs/generated/openapi.json', `${JSON.stringify(describeApi(registry), null, 1)}\n`],
   ])
-}
-
-export const staleDocs = (root: string, docs: ReadonlyMap<string, string>): string[] =>
-  [...docs].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text).map(([path]) => path)
-
-export function writeDocs(root: string, docs: ReadonlyMap<string, string>): void {
-  for (const [path, text] of docs) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
 }

@@ -10,7 +10,12 @@ interface Suite {
   readonly suites?: readonly Suite[]
 }
 export interface JourneyReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
   readonly suites: readonly Suite[]
 }
 

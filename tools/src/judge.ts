@@ -17,6 +17,7 @@ export async function judge(keeper: Keeper, tree: Tree, exceptions: readonly Exc
     ...left.map((sin) => `${sin.path}:${sin.line} ${sin.text}`),
     ...stale.map((exception) => `tools/exceptions.json: the exception for ${exception.path} covers nothing any more`),
   ]
-  if (read < keeper.atLeast) complaints.push(`read ${read} files where there are at least ${keeper.atLeast}: the check itself is broken`)
+  if (read < keeper.atLeast)
+    complaints.push(`read ${read} files where there are at least ${keeper.atLeast}: the check itself is broken`)
   return { keeper: keeper.name, read, complaints }
 }

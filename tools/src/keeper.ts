@@ -25,7 +25,11 @@ export interface Keeper {
 type Tell = (line: number, text: string) => void
 
 /** Looks at each file that is picked, and counts. */
-export function lookAt(tree: Tree, pick: (path: string) => boolean, look: (file: SourceFile, tell: Tell) => void): Finding {
+export function lookAt(
+  tree: Tree,
+  pick: (path: string) => boolean,
+  look: (file: SourceFile, tell: Tell) => void
+): Finding {
   const sins: Sin[] = []
   const picked = tree.files.filter((file) => pick(file.path))
   for (const file of picked) look(file, (line, text) => sins.push({ path: file.path, line, text }))

@@ -16,7 +16,9 @@ function planted(root: string): string[] {
   return files.flatMap((entry) => {
     const path = join(entry.parentPath, entry.name)
     const lines = readFileSync(path, 'utf8').split('\n')
-    return lines.flatMap((line, index) => (line.includes('planted') ? [`${path.slice(root.length + 1)}:${index + 1}`] : []))
+    return lines.flatMap((line, index) =>
+      line.includes('planted') ? [`${path.slice(root.length + 1)}:${index + 1}`] : []
+    )
   })
 }
 
@@ -25,19 +27,24 @@ describe('the keepers', () => {
     expect(readdirSync(fixtures).sort()).toEqual(keepers.map((keeper) => keeper.name).sort())
   })
 
-  it.each(keepers.map((keeper) => [keeper.name, keeper] as const))('%s finds each planted sin and nothing beside', async (name, keeper) => {
-    const root = join(fixtures, name)
-    const expected = planted(root)
-    expect(expected.length).toBeGreaterThan(0)
-    const { sins } = await keeper.keep(readTree(root))
-    const found = [...new Set(sins.map((sin) => `${sin.path}:${sin.line}`))]
-    expect(found.sort()).toEqual(expected.sort())
-  })
+  it.each(keepers.map((keeper) => [keeper.name, keeper] as const))(
+    '%s finds each planted sin and nothing beside',
+    async (name, keeper) => {
+      const root = join(fixtures, name)
+      const expected = planted(root)
+      expect(expected.length).toBeGreaterThan(0)
+      const { sins } = await keeper.keep(readTree(root))
+      const found = [...new Set(sins.map((sin) => `${sin.path}:${sin.line}`))]
+      expect(found.sort()).toEqual(expected.sort())
+    }
+  )
 
   it('say that they are broken when they read too little', async () => {
     const empty = { root: fixtures, files: [] }
     const judged = await Promise.all(
-      keepers.filter((keeper) => keeper.name !== 'modules' && keeper.name !== 'bundle').map((keeper) => judge(keeper, empty, []))
+      keepers
+        .filter((keeper) => keeper.name !== 'modules' && keeper.name !== 'bundle')
+        .map((keeper) => judge(keeper, empty, []))
     )
     for (const { keeper, complaints } of judged) expect(complaints.join(), keeper).toMatch(/the check itself is broken/)
   })
@@ -63,7 +70,10 @@ describe('an exception', () => {
   ]
   it('covers what it names and nothing else', () => {
     const exceptions = [{ keeper: 'size', path: 'a.ts', text: 'two', reason: 'a reason' }]
-    expect(applyExceptions(exceptions, 'size', sins)).toEqual({ left: [{ path: 'b.ts', text: 'two words' }], stale: [] })
+    expect(applyExceptions(exceptions, 'size', sins)).toEqual({
+      left: [{ path: 'b.ts', text: 'two words' }],
+      stale: [],
+    })
     expect(applyExceptions(exceptions, 'names', sins).left).toEqual(sins)
   })
   it('that covers nothing any more is a complaint', () => {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readEnv } from '@ante/server/env'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const launcher = new URL('../launcher/', import.meta.url)
@@ -46,9 +47,15 @@ describe('the launcher', () => {
       },
     })
     expect(missingPackages(root)).toEqual({ required: ['all'], optional: [] })
-    put('node_modules/.package-lock.json', { packages: { 'node_modules/zod': { version: '4.0.0' }, 'node_modules/pg': { version: '7.0.0' } } })
+    put('node_modules/.package-lock.json', {
+      packages: { 'node_modules/zod': { version: '4.0.0' }, 'node_modules/pg': { version: '7.0.0' } },
+    })
     expect(missingPackages(root)).toEqual({ required: ['pg'], optional: [here] })
-    const whole = { 'node_modules/zod': { version: '4.0.0' }, 'node_modules/pg': { version: '8.0.0' }, [`node_modules/${here}`]: { version: '1.0.0' } }
+    const whole = {
+      'node_modules/zod': { version: '4.0.0' },
+      'node_modules/pg': { version: '8.0.0' },
+      [`node_modules/${here}`]: { version: '1.0.0' },
+    }
     put('node_modules/.package-lock.json', { packages: whole })
     expect(missingPackages(root)).toEqual({ required: [], optional: [] })
   })
@@ -60,9 +67,37 @@ describe('the launcher', () => {
     expect(again.sandbox?.SANDBOX_SEED).toBe(first.sandbox?.SANDBOX_SEED)
     expect(first.server).not.toHaveProperty('SANDBOX_SEED')
     expect(first.server?.BANK_WEBHOOK_SECRET).toBe(first.sandbox?.SANDBOX_CALLBACK_SECRET)
-    // One from before, without a seed, keeps its world.
+    const names = ['BANK_API_KEY', 'BANK_WEBHOOK_SECRET', 'FEED_API_KEY', 'MAIL_API_KEY', 'DATA_KEYS'] as const
+    for (const name of names) expect(again.server?.[name], name).toBe(first.server?.[name])
+    expect(first.sandbox?.SANDBOX_MAIL_KEY).toBe(first.server?.MAIL_API_KEY)
+    expect(() => readEnv(first.server)).not.toThrow()
+    const file = join(root, '.data/secrets.json')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    // One from before, without a seed, keeps its world, and gets what it lacks.
     put('.data/secrets.json', { BANK_API_KEY: 'sk', BANK_WEBHOOK_SECRET: 'whsec', FEED_API_KEY: 'feed' })
-    expect((await environments(root)).sandbox).not.toHaveProperty('SANDBOX_SEED')
+    chmodSync(file, 0o644)
+    const old = await environments(root)
+    expect(old.sandbox).not.toHaveProperty('SANDBOX_SEED')
+    expect(old.server).toMatchObject({ BANK_API_KEY: 'sk', DATA_KEYS: expect.stringMatching(/^k1:/) })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ DATA_KEYS: old.server?.DATA_KEYS })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('makes up no key of a vendor elsewhere, and no sealing key for a database that other hosts share', async () => {
+    const { environments } = await load<World>('world.mjs')
+    const serverWith = async (given: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)
+      const { server } = await environments(root)
+      vi.unstubAllEnvs()
+      return server ?? {}
+    }
+    expect(await serverWith({ BANK_URL: 'https://bank.example' })).not.toHaveProperty('BANK_API_KEY')
+    expect(await serverWith({ BANK_URL: 'https://bank.example' })).not.toHaveProperty('BANK_WEBHOOK_SECRET')
+    expect(await serverWith({ SANDBOX_URL: 'http://127.0.0.1:9' })).not.toHaveProperty('FEED_API_KEY')
+    expect(await serverWith({ DATABASE_URL: 'postgres://one' })).toHaveProperty('DATA_KEYS')
+    const shared = { DATABASE_URL: 'postgres://one', PUBLIC_URL: 'https://casino.example' }
+    expect(await serverWith(shared)).not.toHaveProperty('DATA_KEYS')
+    expect(await serverWith({ BANK_API_KEY: '' })).toHaveProperty('BANK_API_KEY', expect.stringMatching(/^sk_/))
   })
 
   it('says at once which port is taken, that of the site or that of the sandbox, and starts nothing', async () => {
@@ -74,7 +109,11 @@ describe('the launcher', () => {
       ['PORT', `Port ${port} is taken`],
       ['SANDBOX_PORT', `Port ${port} of the sandbox is taken`],
     ] as const) {
-      vi.stubEnv('PORT', '0').stubEnv('HOST', '127.0.0.1').stubEnv('SANDBOX_URL', '').stubEnv('ANTE_DATA', root).stubEnv(name, String(port))
+      vi.stubEnv('PORT', '0')
+        .stubEnv('HOST', '127.0.0.1')
+        .stubEnv('SANDBOX_URL', '')
+        .stubEnv('ANTE_DATA', root)
+        .stubEnv(name, String(port))
       // No program: what is started in spite of it ends at once.
       await expect(runWorld(root, join(root, 'none'))).rejects.toThrow(text)
       vi.unstubAllEnvs()
@@ -124,7 +163,9 @@ function family(lifeline: boolean) {
   )
   const script = `const { run } = await import(${JSON.stringify(new URL('processes.mjs', launcher).href)})
     process.exit(await run(process.execPath, [${JSON.stringify(childFile)}], { lifeline: ${lifeline} }))`
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let output = ''
   let tell: () => void = () => undefined
   parent.stdout.on('data', (bytes: Buffer) => {
@@ -167,6 +208,8 @@ describe('the one command', () => {
     let output = ''
     child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()))
     expect(await new Promise((done) => child.once('close', done))).toBe(1)
-    expect(output).toBe('There is no "nonsense". There is: start, dev, build, test, check, e2e, bench, db, new, format.\n')
+    expect(output).toBe(
+      'There is no "nonsense". There is: start, dev, build, test, check, e2e, bench, db, new, format.\n'
+    )
   })
 })

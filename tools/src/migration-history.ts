@@ -30,10 +30,17 @@ export const landedIn = (text: string): Landed[] =>
     return name === '' ? [] : [{ name, hash, line: index + 1 }]
   })
 
-/** One hash for the whole history: it heads the schema that was made from it. */
+const sourcePath = /^(?:product|server)\/src\/[a-z0-9-]+\/sql\/[a-z0-9_]+\.sql$/
+
+/** One hash of all migrations and of all functions and views: it heads the schema that was made from them. */
 export const historyHash = (tree: Tree): string =>
   sha256(
-    migrationsOf(tree)
+    [
+      ...migrationsOf(tree),
+      ...tree.files
+        .filter((file) => sourcePath.test(file.path))
+        .map((file) => ({ name: file.path, hash: sha256(file.text) })),
+    ]
       .map(({ name, hash }) => `${hash}  ${name}\n`)
       .join('')
   )
@@ -44,9 +51,12 @@ export function historyDoc(tree: Tree, before: string): string {
   const added = migrationsOf(tree).filter(({ name }) => !landed.some((entry) => entry.name === name))
   const entries = new Set([...landed, ...added].map(({ name, hash }) => `${hash}  ${name}`))
   const lines = [...entries].sort((a, b) => (a.slice(66) < b.slice(66) ? -1 : 1))
-  return ['Migrations as they landed (SHA-256 of each). `npm run check -- --write` adds new ones; what stands here is never changed.', '', ...lines, ''].join(
-    '\n'
-  )
+  return [
+    'Migrations as they landed (SHA-256 of each). `npm run check -- --write` adds new ones; what stands here is never changed.',
+    '',
+    ...lines,
+    '',
+  ].join('\n')
 }
 
 export const schemaHeading = (hash: string): string =>

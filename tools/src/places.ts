@@ -4,14 +4,14 @@ import { dirname, posix } from 'node:path'
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   texts: ['kit'],
-  product: ['kit', 'texts'],
-  web: ['kit', 'texts', 'product'],
-  arcade: ['kit', 'texts', 'product'],
-  server: ['kit', 'texts', 'product', 'web', 'arcade'],
+  arcade: ['kit', 'texts'],
+  product: ['kit', 'texts', 'arcade'],
+  web: ['kit', 'texts', 'arcade', 'product'],
+  server: ['kit', 'texts', 'arcade', 'product', 'web'],
   sandbox: ['kit'],
-  bench: ['kit', 'texts', 'product', 'web', 'arcade', 'server', 'sandbox', 'e2e'],
+  bench: ['kit', 'texts', 'arcade', 'product', 'web', 'server', 'sandbox', 'e2e'],
   e2e: ['kit', 'texts', 'product', 'server', 'sandbox'],
-  tools: ['kit', 'texts', 'product', 'server'],
+  tools: ['kit', 'texts', 'arcade', 'product', 'server'],
 }
 
 export const roomOf = (path: string): string | undefined => {
@@ -20,19 +20,32 @@ export const roomOf = (path: string): string | undefined => {
 }
 
 /** Where an import leads: a file of ours (without certainty about its ending), or a package of somebody else. */
-export type Target = { readonly room: string; readonly path: string; readonly isByName: boolean } | { readonly external: string }
+export type Target =
+  | { readonly room: string; readonly path: string; readonly isByName: boolean }
+  | { readonly external: string }
 
 export function targetOf(from: string, specifier: string): Target {
   if (specifier.startsWith('.')) {
     const path = posix.join(dirname(from), specifier)
     return { room: roomOf(path) ?? '', path, isByName: false }
   }
-  if (specifier.startsWith('~/')) return { room: roomOf(from) ?? '', path: `${roomOf(from) ?? ''}/src/${specifier.slice(2)}`, isByName: false }
+  if (specifier.startsWith('~/'))
+    return { room: roomOf(from) ?? '', path: `${roomOf(from) ?? ''}/src/${specifier.slice(2)}`, isByName: false }
   const ours = /^@ante\/([a-z0-9]+)(?:\/(.+))?$/.exec(specifier)
-  if (ours) return { room: ours[1] ?? '', path: `${ours[1]}/src/${ours[2] ?? 'index'}`, isByName: true }
+  if (ours) {
+    const [, room = '', inner = 'index'] = ours
+    // The arcade has its folders at its top: a game is `arcade/games/<game>`.
+    return { room, path: room === 'arcade' ? `arcade/${inner}` : `${room}/src/${inner}`, isByName: true }
+  }
   const parts = specifier.split('/')
   return { external: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier) }
 }
+
+/** The pure part of the arcade: what games share, and what each one is without its client. */
+export const isGameRules = (path: string): boolean =>
+  /^arcade\/(rules\/|games\/[^/]+\/(rules|proof|plays|hall)(\/|\.ts$|$))/.test(path)
+/** The game in whose folder a file is. */
+export const gameOf = (path: string): string | undefined => /^arcade\/games\/([^/]+)\//.exec(path)?.[1]
 
 /** What a file of the product is within its capability. */
 export interface ProductPlace {
@@ -45,10 +58,11 @@ export function productPlace(path: string): ProductPlace | undefined {
   const match = /^product\/src\/([a-z0-9-]+)\/(.+?)(?:\.tsx?)?$/.exec(path)
   if (!match) return undefined
   const [module = '', inner = ''] = match.slice(1)
-  if (inner === 'contract') return { module, kind: 'contract' }
+  if (inner === 'contract' || inner === 'contract-staff') return { module, kind: 'contract' }
   if (inner === 'index') return { module, kind: 'door' }
-  if (inner === 'store' || inner === 'rows' || inner.startsWith('store/') || /^store-[a-z-]+$/.test(inner)) return { module, kind: 'store' }
-  if (inner.startsWith('rules/')) return { module, kind: 'rules' }
+  if (inner === 'store' || inner === 'rows' || inner.startsWith('store/') || /^store-[a-z-]+$/.test(inner))
+    return { module, kind: 'store' }
+  if (inner.startsWith('rules/') || inner.startsWith('sports/')) return { module, kind: 'rules' }
   const provider = /^providers\/([^/]+)(\/.+)?$/.exec(inner)
   if (!provider) return { module, kind: 'use-case' }
   if (provider[2]) return { module, kind: 'vendor', vendor: provider[1] ?? '' }

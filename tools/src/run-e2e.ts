@@ -58,14 +58,21 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
     RATE_LIMITS: 'off',
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
   }
-  const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args], { cwd: root, env })
+  const code = await runNode(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...args],
+    { cwd: root, env }
+  )
   const tally = counted() ?? { passed: 0, failed: 1, wrong: [`Playwright ended with ${code} and left no report`] }
   const audit = await runNode(['--conditions=ante-server', 'server/src/db.ts', 'audit'], { cwd: root, env })
   const isBroken = code !== 0 && tally.failed === 0
   const wrong = [...tally.wrong]
   if (audit !== 0) wrong.push(`the books of the journeys: the audit ended with ${audit}`)
   if (isBroken) wrong.push(`Playwright ended with ${code}`)
-  return { passed: tally.passed + (audit === 0 ? 1 : 0), failed: tally.failed + (audit === 0 ? 0 : 1) + (isBroken ? 1 : 0), wrong }
+  return {
+    passed: tally.passed + (audit === 0 ? 1 : 0),
+    failed: tally.failed + (audit === 0 ? 0 : 1) + (isBroken ? 1 : 0),
+    wrong,
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

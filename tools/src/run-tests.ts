@@ -11,15 +11,24 @@ const tallies = new Map<string, Tally>()
 
 const steps = await check()
 report(steps)
-const wrong = steps.filter(({ complaints }) => complaints !== '').map(({ name, complaints }) => inOneLine(name, complaints))
+const wrong = steps
+  .filter(({ complaints }) => complaints !== '')
+  .map(({ name, complaints }) => inOneLine(name, complaints))
 tallies.set('check', { passed: steps.length - wrong.length, failed: wrong.length, wrong })
 
 tallies.set('tests', await runVitest(root))
 
 // The embedded database is the newest; where the machine has another, what needs a database is proved on it too.
 const other = await reachablePostgres()
-if (other) tallies.set(`database tests on PostgreSQL ${other.version}`, await runVitest(root, databaseTests(root), { ANTE_TEST_DATABASE_URL: other.url }))
-else process.stdout.write('No PostgreSQL of this machine answers (ANTE_TEST_POSTGRES_URL): the database tests ran on the embedded one only.\n')
+if (other)
+  tallies.set(
+    `database tests on PostgreSQL ${other.version}`,
+    await runVitest(root, databaseTests(root), { ANTE_TEST_DATABASE_URL: other.url })
+  )
+else
+  process.stdout.write(
+    'No PostgreSQL of this machine answers (ANTE_TEST_POSTGRES_URL): the database tests ran on the embedded one only.\n'
+  )
 
 tallies.set('browser', await runE2e([]))
 

@@ -23,22 +23,38 @@ function wrongIn(root: string, { name, status, message, assertionResults }: File
   const file = relative(root, name)
   if (status === 'failed' && assertionResults.length === 0) return [inOneLine(file, message)]
   const isWrong = (result: string): boolean => result !== 'passed' && result !== 'skipped' && result !== 'pending'
-  return assertionResults.filter((one) => isWrong(one.status)).map((one) => inOneLine(`${file} › ${one.fullName}`, one.failureMessages?.[0]))
+  return assertionResults
+    .filter((one) => isWrong(one.status))
+    .map((one) => inOneLine(`${file} › ${one.fullName}`, one.failureMessages?.[0]))
 }
 
 /** Runs vitest on all test files, or on those named. A file that did not even load counts as one failure. */
-export async function runVitest(root: string, files: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Promise<Tally> {
+export async function runVitest(
+  root: string,
+  files: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {}
+): Promise<Tally> {
   const reportFile = join(root, '.data', 'vitest.json')
   rmSync(reportFile, { force: true })
   mkdirSync(join(root, '.data'), { recursive: true })
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, ...files]
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    ...files,
+  ]
   const code = await runNode(args, { cwd: root, env: { ...process.env, ...more } })
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, wrong: [`vitest ended with ${code} and left no report`] }
   const counted = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport
-  const unloaded = counted.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  const unloaded = counted.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0
+  ).length
   const failed = counted.numFailedTests + counted.numTodoTests + unloaded
   const wrong = counted.testResults.flatMap((file) => wrongIn(root, file))
-  if (code !== 0 && failed === 0) return { passed: counted.numPassedTests, failed: 1, wrong: [`vitest ended with ${code}`, ...wrong] }
+  if (code !== 0 && failed === 0)
+    return { passed: counted.numPassedTests, failed: 1, wrong: [`vitest ended with ${code}`, ...wrong] }
   return { passed: counted.numPassedTests, failed, wrong }
 }
 

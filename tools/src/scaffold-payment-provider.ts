@@ -4,7 +4,10 @@ const providers = 'product/src/cashier/providers'
 
 /** Identifiers and words of the bank's adapter under the vendor's name. */
 const renamed = (text: string, { kebab, camel, pascal }: ReturnType<typeof spellings>): string =>
-  text.replaceAll('sandboxBank', camel).replaceAll('SandboxBank', pascal).replaceAll('callbacks/bank', `callbacks/${kebab}`)
+  text
+    .replaceAll('sandboxBank', camel)
+    .replaceAll('SandboxBank', pascal)
+    .replaceAll('callbacks/bank', `callbacks/${kebab}`)
 
 const twinOf = ({ kebab, camel }: ReturnType<typeof spellings>): string => `/**
  * The twin of ${kebab}. It begins by speaking the bank's protocol, as the adapter does: change both towards the vendor's, step by step, and the suite of
@@ -15,7 +18,10 @@ export { bankApp as ${camel}App } from '../bank/app.ts'
 
 /** A provider that works from its first minute: a copy of the bank's adapter with a twin of its own, held to the same suite. */
 export function paymentProvider(root: string, [name = '']: readonly string[]): Scaffolded {
-  if (!isKebab(name)) throw new ScaffoldError('A provider is called in small letters with hyphens: npm run new -- payment-provider <name>')
+  if (!isKebab(name))
+    throw new ScaffoldError(
+      'A provider is called in small letters with hyphens: npm run new -- payment-provider <name>'
+    )
   const files = writer(root)
   const names = spellings(name)
   const { kebab, camel, pascal } = names
@@ -29,7 +35,11 @@ export function paymentProvider(root: string, [name = '']: readonly string[]): S
   files.insert(registry, /^export const makers = \{\n(?: {2}\w+: \w+,\n)*?(?: {2}\w+: \w+,\n)/gm, `  ${camel},\n`)
   const added = `  if (configuration.${camel}) all.set('${kebab}', outsideTransactions(makers.${camel}(configuration.${camel}), inTransaction))\n`
   files.insert(registry, /^ {2}if \(configuration\.\w+\) all\.set\(.+\n/gm, added)
-  files.insert(`${providers}/registry.test.ts`, /^ {2}\w+: \(\) => bankWorld\(makers\.\w+\),\n/gm, `  ${camel}: () => bankWorld(makers.${camel}),\n`)
+  files.insert(
+    `${providers}/registry.test.ts`,
+    /^ {2}\w+: \(\) => bankWorld\(makers\.\w+\),\n/gm,
+    `  ${camel}: () => bankWorld(makers.${camel}),\n`
+  )
   return {
     written: [...new Set(files.written)],
     next: [

@@ -55,7 +55,7 @@ describe('npm run new', () => {
   })
 })
 
-const rooms = ['kit', 'texts', 'product', 'arcade', 'sandbox', 'server']
+const rooms = ['kit', 'texts', 'arcade', 'product', 'sandbox', 'server']
 /** Rooms that are there as they are, for their types. */
 const aside = ['web']
 
@@ -63,25 +63,35 @@ const aside = ['web']
 function copyOfHouse(): void {
   const packages = join(repository, 'node_modules')
   const isSource = (path: string): boolean => !/[\\/](build|node_modules|\.react-router)$/.test(path)
-  for (const room of rooms) cpSync(join(repository, room), join(root, room), { recursive: true, filter: isSource, force: true })
-  for (const file of ['tsconfig.base.json', 'tsconfig.json', 'package.json']) cpSync(join(repository, file), join(root, file))
+  for (const room of rooms)
+    cpSync(join(repository, room), join(root, room), { recursive: true, filter: isSource, force: true })
+  for (const file of ['tsconfig.base.json', 'tsconfig.json', 'package.json'])
+    cpSync(join(repository, file), join(root, file))
   mkdirSync(join(root, 'node_modules/@ante'), { recursive: true })
-  for (const name of readdirSync(packages)) if (name !== '@ante') symlinkSync(join(packages, name), join(root, 'node_modules', name))
+  for (const name of readdirSync(packages))
+    if (name !== '@ante') symlinkSync(join(packages, name), join(root, 'node_modules', name))
   for (const room of rooms) symlinkSync(join(root, room), join(root, 'node_modules/@ante', room))
   for (const room of aside) symlinkSync(join(repository, room), join(root, 'node_modules/@ante', room))
 }
 /** What the compiler says of a project of the copy. */
 function compiled(project: string): string {
   const tsc = join(repository, 'node_modules/typescript/bin/tsc')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', join(root, project), '--noEmit'], { encoding: 'utf8', cwd: root })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', join(root, project), '--noEmit'], {
+    encoding: 'utf8',
+    cwd: root,
+  })
   return status === 0 ? '' : `ended with ${status}: ${stdout}${stderr}`
 }
 /** What the keepers say of the new files, by any of their names. The site is not there, so the keepers that read it are not asked. */
 async function broken(...names: readonly string[]): Promise<string[]> {
   const tree = readTree(root)
   const asked = keepers.filter((keeper) => !['site', 'bundle', 'documents', 'tests', 'history'].includes(keeper.name))
-  const judged = await Promise.all(asked.map(async (keeper) => ({ keeper: keeper.name, complaints: (await judge(keeper, tree, [])).complaints })))
-  return judged.flatMap(({ keeper, complaints }) => complaints.filter((line) => names.some((name) => line.includes(name))).map((line) => `${keeper}: ${line}`))
+  const judged = await Promise.all(
+    asked.map(async (keeper) => ({ keeper: keeper.name, complaints: (await judge(keeper, tree, [])).complaints }))
+  )
+  return judged.flatMap(({ keeper, complaints }) =>
+    complaints.filter((line) => names.some((name) => line.includes(name))).map((line) => `${keeper}: ${line}`)
+  )
 }
 
 describe('what is made', () => {
@@ -90,17 +100,21 @@ describe('what is made', () => {
     scaffolds.game?.(root, ['lantern-walk'])
     expect(compiled('tsconfig.json')).toBe('')
     expect(compiled('arcade')).toBe('')
-    appendFileSync(join(root, 'product/src/games/rules/lantern-walk.ts'), 'export const wrong: string = lanternWalk\n')
-    expect(compiled('tsconfig.json')).toMatch(/lantern-walk\.ts.*not assignable/)
+    appendFileSync(join(root, 'arcade/games/lantern-walk/rules.ts'), 'export const wrong: string = lanternWalk\n')
+    expect(compiled('tsconfig.json')).toMatch(/lantern-walk.rules\.ts.*not assignable/)
     expect(await broken('lantern-walk', 'lanternWalk')).toEqual([])
-    const script = `import { certificateFor } from './product/src/games/certificates.ts'
-      import { certify } from './product/src/games/certify.ts'
-      import { engineOf } from './product/src/games/rules/catalogue.ts'
+    const script = `import { certificateFor } from './arcade/rules/certificates.ts'
+      import { certify } from './arcade/certify.ts'
+      import { engineOf } from './arcade/rules/catalogue.ts'
+      import { gameTexts } from './arcade/texts.ts'
       const engine = engineOf('lantern-walk')
-      console.log(JSON.stringify(certify(engine)) === JSON.stringify(certificateFor('lantern-walk')) && engine.sheet.kind === 'lantern-walk')`
-    const said = spawnSync(process.execPath, ['--conditions=ante-server', '--input-type=module', '-e', script], { encoding: 'utf8', cwd: root })
+      console.log(JSON.stringify(certify(engine)) === JSON.stringify(certificateFor('lantern-walk')) && engine.sheet.kind === 'lantern-walk'
+        && gameTexts('lantern-walk', 'ar').roll !== gameTexts('lantern-walk', 'en').roll)`
+    const said = spawnSync(process.execPath, ['--conditions=ante-server', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      cwd: root,
+    })
     expect(said.stdout.trim(), said.stderr).toBe('true')
-    expect(text('texts/src/ar/arcade.ts')).toContain("'lantern-walk': {")
     expect(() => scaffolds.game?.(root, ['lantern-walk'])).toThrow(/there already/)
     expect(() => scaffolds.game?.(root, ['Lantern Walk'])).toThrow(/small letters/)
   })
@@ -111,8 +125,12 @@ describe('what is made', () => {
     scaffolds['payment-provider']?.(root, ['quill'])
     expect(compiled('tsconfig.json')).toBe('')
     expect(await broken('north-pay', 'quill')).toEqual([])
-    expect(text('product/src/cashier/providers/registry.ts')).toMatch(/configuration\.northPay\) all\.set\('north-pay', outsideTransactions\(/)
-    expect(text('product/src/cashier/providers/registry.test.ts')).toContain('  quill: () => bankWorld(makers.quill),\n')
+    expect(text('product/src/cashier/providers/registry.ts')).toMatch(
+      /configuration\.northPay\) all\.set\('north-pay', outsideTransactions\(/
+    )
+    expect(text('product/src/cashier/providers/registry.test.ts')).toContain(
+      '  quill: () => bankWorld(makers.quill),\n'
+    )
     expect(() => scaffolds['payment-provider']?.(root, ['quill'])).toThrow(/there already/)
   })
 })

@@ -4,7 +4,7 @@ import { describeSchema } from '@ante/server/database/describe-schema'
 import { startEmbedded } from '@ante/server/database/embedded'
 import { migrate } from '@ante/server/database/migrate'
 import { createPool } from '@ante/server/database/pool'
-import { writeDocs } from './generated-docs.ts'
+import { writeDocs } from './generated-files.ts'
 import { historyDoc, historyHash, historyPath, schemaHeading, schemaPath } from './migration-history.ts'
 import { readTree } from './tree.ts'
 
@@ -13,7 +13,7 @@ async function schemaOfMigrations(root: string): Promise<string> {
   mkdirSync(join(root, '.data'), { recursive: true })
   const directory = mkdtempSync(join(root, '.data', 'schema-'))
   const embedded = await startEmbedded({ directory, keepAlive: false, durable: false })
-  const pool = createPool({ url: embedded.url, size: 2 })
+  const pool = createPool({ url: embedded.url, size: 2, statementTimeoutMs: 0 })
   try {
     await migrate(pool)
     const client = await pool.connect()

@@ -14,7 +14,18 @@ export interface Tree {
   readonly files: readonly SourceFile[]
 }
 
-const ignored = new Set(['node_modules', '.git', '.data', 'build', 'dist', 'coverage', 'test-results', 'playwright-report', '.react-router', '.vite'])
+const ignored = new Set([
+  'node_modules',
+  '.git',
+  '.data',
+  'build',
+  'dist',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.react-router',
+  '.vite',
+])
 const readable = /\.(tsx?|mjs|sql|md|json|css|svg|html|txt)$|(^|\/)(run|LICENSE)$/
 
 function* walk(root: string, folder: string): Generator<string> {
@@ -33,8 +44,10 @@ export function readTree(root: string): Tree {
 }
 
 export const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts')
-export const isTest = (path: string): boolean => /\.(test|e2e|suite|fixture)\.tsx?$/.test(path) || path.includes('/testing/')
-export const fileOf = (tree: Tree, path: string): SourceFile | undefined => tree.files.find((file) => file.path === path)
+export const isTest = (path: string): boolean =>
+  /\.(test|e2e|suite|fixture)\.tsx?$/.test(path) || path.includes('/testing/')
+export const fileOf = (tree: Tree, path: string): SourceFile | undefined =>
+  tree.files.find((file) => file.path === path)
 
 export interface Import {
   readonly specifier: string
@@ -75,12 +88,19 @@ export function codeOf(file: SourceFile): Code {
   const lineOf = lineFinder(file.text)
   const imports: Import[] = module.staticImports.map((found) => ({
     specifier: found.moduleRequest.value,
-    isType: file.text.slice(found.start).startsWith('import type') || (found.entries.length > 0 && found.entries.every((entry) => entry.isType)),
+    isType:
+      file.text.slice(found.start).startsWith('import type') ||
+      (found.entries.length > 0 && found.entries.every((entry) => entry.isType)),
     line: lineOf(found.start),
   }))
   for (const found of module.staticExports) {
     const request = found.entries.find((entry) => entry.moduleRequest)?.moduleRequest
-    if (request) imports.push({ specifier: request.value, isType: found.entries.every((entry) => entry.isType), line: lineOf(found.start) })
+    if (request)
+      imports.push({
+        specifier: request.value,
+        isType: found.entries.every((entry) => entry.isType),
+        line: lineOf(found.start),
+      })
   }
   for (const found of module.dynamicImports) {
     const request = file.text.slice(found.moduleRequest.start, found.moduleRequest.end)

@@ -12,15 +12,30 @@ const imports: Record<string, string[]> = {
   'pages/cashier.tsx': ['ui/field.tsx', 'ui/icon.tsx'],
 }
 const graph = {
-  getModuleInfo: (id: string) => ({ importedIds: (Object.entries(imports).find(([path]) => at(path) === id)?.[1] ?? []).map((path) => at(path)) }),
+  getModuleInfo: (id: string) => ({
+    importedIds: (Object.entries(imports).find(([path]) => at(path) === id)?.[1] ?? []).map((path) => at(path)),
+  }),
 }
 
 test('the ground is what every page brings, tiles what the home page has beside it; all else goes with its own pages', () => {
   const name = chunkNames()
   const named = (path: string) => name(at(path), graph)
-  for (const path of ['root.tsx', 'pages/frame.tsx', 'app/texts-browser.ts', 'ui/toast.tsx', 'features/shell/header.tsx', 'ui/icon.tsx'])
+  for (const path of [
+    'root.tsx',
+    'pages/frame.tsx',
+    'app/texts-browser.ts',
+    'ui/toast.tsx',
+    'features/shell/header.tsx',
+    'ui/icon.tsx',
+  ])
     expect(named(path), path).toBe('ground')
   expect(named('features/games/game-tile.tsx')).toBe('tiles')
-  for (const path of ['root.tsx?__react-router-build-client-route', 'entry.client.tsx', 'pages/home.tsx', 'pages/cashier.tsx', 'ui/field.tsx'])
+  for (const path of [
+    'root.tsx?__react-router-build-client-route',
+    'entry.client.tsx',
+    'pages/home.tsx',
+    'pages/cashier.tsx',
+    'ui/field.tsx',
+  ])
     expect(named(path), path).toBeNull()
 })

@@ -9,7 +9,10 @@ import { showStep } from './app/start-loader.tsx'
 import { browserTexts } from './app/texts-browser.ts'
 
 const root = document.documentElement
-const locale: Pick<SiteLocale, 'code' | 'dir'> = { code: root.lang as SiteLocale['code'], dir: root.dir === 'rtl' ? 'rtl' : 'ltr' }
+const locale: Pick<SiteLocale, 'code' | 'dir'> = {
+  code: root.lang as SiteLocale['code'],
+  dir: root.dir === 'rtl' ? 'rtl' : 'ltr',
+}
 const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark'
 const first = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Partial<Messages>
 
@@ -19,7 +22,14 @@ startTransition(() => {
     document,
     <StrictMode>
       <RequestContext
-        value={{ texts: browserTexts(first), locale, theme, look: writtenLook(document), isBot: 'bot' in root.dataset, hasMoved: 'moved' in root.dataset }}
+        value={{
+          texts: browserTexts(first),
+          locale,
+          theme,
+          look: writtenLook(document),
+          isBot: 'bot' in root.dataset,
+          hasMoved: 'moved' in root.dataset,
+        }}
       >
         <HydratedRouter />
       </RequestContext>

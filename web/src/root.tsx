@@ -43,7 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
   const { account, locales, defaultLocale, origin, timeZone, settings, failure } = site
   if (failure) throw data({ type: failure.type }, { status: failure.status })
   // CMS-05: the house is closed for a while, or for good.
-  if (settings.general.domain_state !== 'active') throw data({ type: 'ApplicationUnavailableException' }, { status: 503 })
+  if (settings.general.domain_state !== 'active')
+    throw data({ type: 'ApplicationUnavailableException' }, { status: 503 })
   return {
     account,
     locales,
@@ -54,15 +55,25 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     currencies: settings.general.available_currencies,
     secondsToLogout: settings.general.time_to_force_logout,
     pages: (await readIfAllowed(site, 'content.getpages', {}))?.items ?? [],
-    settings: { site: settings.site, seo: settings.seo, auth: settings.auth, games: settings.games, loyalty: settings.loyalty, images: settings.images },
+    settings: {
+      site: settings.site,
+      seo: settings.seo,
+      auth: settings.auth,
+      games: settings.games,
+      loyalty: settings.loyalty,
+      images: settings.images,
+    },
   }
 }
 
 export const clientMiddleware = [beforeNavigation]
 
 /** The frame's data change with the session, not with the page: only an explicit revalidation reads them again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href && defaultShouldRevalidate
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href && defaultShouldRevalidate
 
 /**
  * What a page's first screen is set in; the Latin display face also where its letters are of another script, for it has the spaces between them. Other
@@ -110,7 +121,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <StartLoader />
         {children}
-        <script id="texts" type="application/json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineTexts ?? '' }} />
+        <script
+          id="texts"
+          type="application/json"
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inlineTexts ?? '' }}
+        />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -151,7 +168,8 @@ function comeAlive(): void {
 
 /** What can wait until the page is there and the browser has nothing better to do. */
 function whenLoaded(work: () => void): void {
-  const soon = () => void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_000))
+  const soon = () =>
+    void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_000))
   if (document.readyState === 'complete') soon()
   else window.addEventListener('load', soon, { once: true })
 }

@@ -1,4 +1,4 @@
-import { at, cut, dot, line, mirrored, oval } from '../../src/paper/cut.ts'
+import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
 import { box, crescent, fill, glow, ngon, round, shade, star, stars, stroke, times } from '../scene.ts'
 
 /** The six of the night, from the waist up on a field of 320 by 320; each has an outline that can be told at 32 pixels. */
@@ -7,10 +7,13 @@ const night = (top: string, markup: string, light = '#f6dc9a'): string =>
 const eyes = (gap: number, y: number, r: number, iris: string): string =>
   mirrored(
     160,
-    cut(round(160 - gap, y, r), iris, 0.6) + dot(160 - gap + r * 0.1, y, r * 0.56, '#14171c') + dot(160 - gap - r * 0.18, y - r * 0.24, r * 0.2, '#ffffff')
+    cut(round(160 - gap, y, r), iris, 0.6) +
+      dot(160 - gap + r * 0.1, y, r * 0.56, '#14171c') +
+      dot(160 - gap - r * 0.18, y - r * 0.24, r * 0.2, '#ffffff')
   )
 const lapels = (coat: string, shirt: string): string =>
-  fill('M118 236L160 300L202 236L186 220H134Z', shirt) + mirrored(160, cut('M134 214L112 232L146 320H160V296Z', shade(coat, 0.14), 1.6))
+  fill('M118 236L160 300L202 236L186 220H134Z', shirt) +
+  mirrored(160, cut('M134 214L112 232L146 320H160V296Z', shade(coat, 0.14), 1.6))
 const shoulders = (coat: string, width = 118): string =>
   cut(
     `M${160 - width} 330C${160 - width - 4} 262 ${160 - width * 0.62} 226 160 222C${160 + width * 0.62} 226 ${160 + width + 4} 262 ${160 + width} 330Z`,
@@ -33,7 +36,11 @@ const owl = night(
       4
     ) +
     fill('M68 46C90 62 104 70 124 74C84 100 74 150 92 214C70 196 63 172 62 150C58 110 68 84 68 46Z', '#a88058') +
-    mirrored(160, cut(round(116, 142, 50), '#e9d3a4', 2) + times(9, (ray) => at(116, 142, line('M0-38V-47', '#c3a270', 2.4), 1, ray * 40))) +
+    mirrored(
+      160,
+      cut(round(116, 142, 50), '#e9d3a4', 2) +
+        times(9, (ray) => at(116, 142, line('M0-38V-47', '#c3a270', 2.4), 1, ray * 40))
+    ) +
     eyes(44, 142, 32, '#f2a93b') +
     cut('M160 154L176 178L160 214L144 178Z', '#e0953a', 2) +
     fill('M160 154L144 178L160 214Z', '#f6c473') +
@@ -44,11 +51,16 @@ const fox = night(
   '#3a1f3c',
   shoulders('#24514a') +
     lapels('#24514a', '#f6ead2') +
-    cut('M56 26L104 84C130 72 190 72 216 84L264 26C276 84 270 128 250 158C230 190 190 214 160 236C130 214 90 190 70 158C50 128 44 84 56 26Z', '#d9702f', 4) +
+    cut(
+      'M56 26L104 84C130 72 190 72 216 84L264 26C276 84 270 128 250 158C230 190 190 214 160 236C130 214 90 190 70 158C50 128 44 84 56 26Z',
+      '#d9702f',
+      4
+    ) +
     fill('M56 26L104 84C80 110 76 150 96 186C84 176 76 168 70 158C50 128 44 84 56 26Z', '#f0955a') +
     mirrored(
       160,
-      fill('M66 50L96 90C84 96 76 104 72 112C66 92 64 70 66 50Z', '#3a1c22') + fill('M58 132C86 120 118 140 160 226C124 206 84 186 58 132Z', '#fbf0da')
+      fill('M66 50L96 90C84 96 76 104 72 112C66 92 64 70 66 50Z', '#3a1c22') +
+        fill('M58 132C86 120 118 140 160 226C124 206 84 186 58 132Z', '#fbf0da')
     ) +
     mirrored(
       160,
@@ -67,7 +79,11 @@ const badger = night(
   shoulders('#4a2f52', 130) +
     lapels('#4a2f52', '#e9dcc4') +
     mirrored(160, cut(round(84, 92, 28), '#2a2c34', 2) + dot(84, 94, 14, '#8a8e9a')) +
-    cut('M160 40C226 40 258 92 250 144C246 178 216 196 198 222C186 244 134 244 122 222C104 196 74 178 70 144C62 92 94 40 160 40Z', '#f4efe2', 4) +
+    cut(
+      'M160 40C226 40 258 92 250 144C246 178 216 196 198 222C186 244 134 244 122 222C104 196 74 178 70 144C62 92 94 40 160 40Z',
+      '#f4efe2',
+      4
+    ) +
     mirrored(
       160,
       fill('M132 44C96 52 70 92 70 138C76 166 98 184 114 206C112 160 126 96 146 42Z', '#23262e') +
@@ -85,7 +101,14 @@ const hare = night(
   '#4a2b2f',
   shoulders('#2d5a78') +
     lapels('#2d5a78', '#f6ead2') +
-    at(112, 118, cut('M-18 10C-40-50-34-108-8-118C22-108 26-40 16 10Z', '#b79a7a', 3) + fill('M-10 0C-24-44-20-88-8-100C8-88 12-40 8 0Z', '#e8b5a4'), 1, -8) +
+    at(
+      112,
+      118,
+      cut('M-18 10C-40-50-34-108-8-118C22-108 26-40 16 10Z', '#b79a7a', 3) +
+        fill('M-10 0C-24-44-20-88-8-100C8-88 12-40 8 0Z', '#e8b5a4'),
+      1,
+      -8
+    ) +
     at(
       206,
       118,
@@ -94,7 +117,11 @@ const hare = night(
       1,
       10
     ) +
-    cut('M160 92C210 92 232 128 230 164C228 208 196 238 160 238C124 238 92 208 90 164C88 128 110 92 160 92Z', '#c8ab88', 4) +
+    cut(
+      'M160 92C210 92 232 128 230 164C228 208 196 238 160 238C124 238 92 208 90 164C88 128 110 92 160 92Z',
+      '#c8ab88',
+      4
+    ) +
     fill('M160 92C112 94 92 130 96 172C92 172 90 168 90 164C88 128 110 92 160 92Z', '#e6cfae') +
     mirrored(160, cut(round(140, 208, 24), '#f4e6cf', 1)) +
     eyes(40, 158, 17, '#8a4f24') +
@@ -103,7 +130,12 @@ const hare = night(
     fill(box(151, 212, 18, 18, 3), '#ffffff') +
     line('M160 213V229', '#c8ab88', 1.6) +
     mirrored(160, line('M122 206L84 198M122 214L86 220', '#fff6e2', 1.6)) +
-    at(196, 168, `<circle r="27" fill="none" stroke="#e2b45a" stroke-width="5"/>` + stroke('M24 14C44 60 24 110-14 132', '#e2b45a', 2)) +
+    at(
+      196,
+      168,
+      `<circle r="27" fill="none" stroke="#e2b45a" stroke-width="5"/>` +
+        stroke('M24 14C44 60 24 110-14 132', '#e2b45a', 2)
+    ) +
     cut(star(104, 268, 15, 6, 5), '#e2b45a', 1.2),
   '#f6b98a'
 )
@@ -114,7 +146,11 @@ const hedgehog = night(
     fill(star(154, 186, 112, 90, 24), '#8a6748') +
     shoulders('#8f3a3c', 100) +
     lapels('#8f3a3c', '#f6ead2') +
-    cut('M160 104C206 104 230 140 226 176C220 214 190 240 160 242C130 240 100 214 94 176C90 140 114 104 160 104Z', '#f0d9b2', 3) +
+    cut(
+      'M160 104C206 104 230 140 226 176C220 214 190 240 160 242C130 240 100 214 94 176C90 140 114 104 160 104Z',
+      '#f0d9b2',
+      3
+    ) +
     mirrored(160, cut(round(104, 128, 18), '#d9b98c', 1.6) + dot(105, 130, 9, '#b88a78')) +
     eyes(32, 166, 13, '#3b2a22') +
     cut('M138 200C140 184 180 184 182 200C180 222 140 222 138 200Z', '#e2c094', 0.8) +
@@ -140,9 +176,14 @@ const bat = night(
     lapels('#c2394a', '#f6ead2') +
     mirrored(
       160,
-      cut('M104 128C86 96 76 52 84 22C112 34 138 64 148 104Z', '#3c3158', 3) + fill('M106 116C94 92 90 64 94 46C110 58 124 78 132 100Z', '#a0627e')
+      cut('M104 128C86 96 76 52 84 22C112 34 138 64 148 104Z', '#3c3158', 3) +
+        fill('M106 116C94 92 90 64 94 46C110 58 124 78 132 100Z', '#a0627e')
     ) +
-    cut('M160 84C208 84 226 122 222 158C218 198 190 226 160 228C130 226 102 198 98 158C94 122 112 84 160 84Z', '#4a3d6b', 3) +
+    cut(
+      'M160 84C208 84 226 122 222 158C218 198 190 226 160 228C130 226 102 198 98 158C94 122 112 84 160 84Z',
+      '#4a3d6b',
+      3
+    ) +
     fill('M160 84C112 86 98 130 106 176C100 170 98 164 98 158C94 122 112 84 160 84Z', '#6d5c98') +
     eyes(30, 148, 20, '#f2d06a') +
     fill('M144 178C150 166 170 166 176 178C170 190 150 190 144 178Z', '#221a33') +

@@ -1,4 +1,4 @@
-import { at, cut, dot, line, mirrored } from '../../src/paper/cut.ts'
+import { at, cut, dot, line, mirrored } from '../../paper/cut.ts'
 import { box, crescent, dashed, fill, round, stroke } from '../scene.ts'
 import { back, suited } from '../worlds/cards.ts'
 import { scene, shadow } from './vignette.ts'
@@ -41,7 +41,11 @@ const rounds = scene(
     at(
       160,
       112,
-      cut('M-56-86H56V-70C56-30 22-18 12 0C22 18 56 30 56 70V86H-56V70C-56 30-22 18-12 0C-22-18-56-30-56-70Z', '#cfe3ea', 3) +
+      cut(
+        'M-56-86H56V-70C56-30 22-18 12 0C22 18 56 30 56 70V86H-56V70C-56 30-22 18-12 0C-22-18-56-30-56-70Z',
+        '#cfe3ea',
+        3
+      ) +
         fill('M-46-52H46C40-24 14-16 6 0H-6C-14-16-40-24-46-52Z', '#e2b04a') +
         fill('M-48 80C-44 44-10 44 0 30C10 44 44 44 48 80Z', '#e2b04a') +
         line('M0 0V34', '#e2b04a', 4) +
@@ -91,7 +95,11 @@ const gifts = scene(
         fill(box(-13, -22, 26, 92), '#2f7a5c') +
         cut(box(-78, -46, 156, 30, 6), '#e3d0a4', 2) +
         fill(box(-14, -46, 28, 30), '#24614a') +
-        mirrored(0, cut('M0-46C-16-84-70-96-66-66C-62-48-24-46 0-46Z', '#2f7a5c', 2) + fill('M-8-50C-20-70-50-78-50-64C-48-54-26-52-8-50Z', '#1a4a38'))
+        mirrored(
+          0,
+          cut('M0-46C-16-84-70-96-66-66C-62-48-24-46 0-46Z', '#2f7a5c', 2) +
+            fill('M-8-50C-20-70-50-78-50-64C-48-54-26-52-8-50Z', '#1a4a38')
+        )
     )
 )
 const letters = scene(
@@ -155,4 +163,15 @@ const shop = scene(
     )
 )
 
-export const emptyPlaces: Readonly<Record<string, string>> = { hall, bets, rounds, favourites, results, gifts, letters, contests, jackpots, shop }
+export const emptyPlaces: Readonly<Record<string, string>> = {
+  hall,
+  bets,
+  rounds,
+  favourites,
+  results,
+  gifts,
+  letters,
+  contests,
+  jackpots,
+  shop,
+}

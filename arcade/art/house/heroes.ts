@@ -1,4 +1,4 @@
-import { at, canopy, cut, dot, line, oval } from '../../src/paper/cut.ts'
+import { at, canopy, cut, dot, line, oval } from '../../paper/cut.ts'
 import { box, fill, glow, hills, moon, ngon, round, shade, sky, specks, star, stars, stroke, times } from '../scene.ts'
 import type { Paint, TileArt } from '../tile.ts'
 import { football } from '../worlds/ante.ts'
@@ -25,7 +25,8 @@ const cardRoom: Paint = (tile) =>
   windowPane(
     960,
     30,
-    stroke('M986 90h.1M1010 130h.1M1070 84h.1M1048 176h.1M992 190h.1M1082 120h.1', '#f2e3b0', 3) + fill(star(1062, 110, 8, 2.6, 4), '#f2e3b0')
+    stroke('M986 90h.1M1010 130h.1M1070 84h.1M1048 176h.1M992 190h.1M1082 120h.1', '#f2e3b0', 3) +
+      fill(star(1062, 110, 8, 2.6, 4), '#f2e3b0')
   ) +
   fill('M730 144L480 420H1060L850 144Z', '#ffe2a0', 0.13) +
   fill('M752 144L590 420H980L828 144Z', '#ffe2a0', 0.12) +
@@ -99,7 +100,9 @@ const nightGarden: Paint = (tile) =>
   glow(760, 330, 240, '#f7b866', 4, 0.09) +
   at(760, 260, gate, 1) +
   cut('M640 490C690 440 720 430 724 420H796C800 430 850 446 900 490Z', '#e9c48a', 0) +
-  times(5, (index) => lanternOn(500 + index * 130, -10, [120, 70, 40, 96, 190][index] ?? 60, [1, 0.8, 0.7, 0.86, 1][index] ?? 1)) +
+  times(5, (index) =>
+    lanternOn(500 + index * 130, -10, [120, 70, 40, 96, 190][index] ?? 60, [1, 0.8, 0.7, 0.86, 1][index] ?? 1)
+  ) +
   canopy(600, 410, 490, 70, '#1d1b3a', 9) +
   at(1120, 0, `<g transform="scale(-1 1)">${canopy(270, 400, 490, 70, '#1d1b3a', 19)}</g>`) +
   times(10, (index) => {
@@ -125,7 +128,8 @@ const matchNight: Paint = (tile) => {
     at(
       x + lean,
       66,
-      cut('M-48-30H48V30H-48Z', '#15241f', 2) + times(12, (index) => dot(-36 + (index % 4) * 24, -18 + Math.floor(index / 4) * 18, 7, '#fff3cf')),
+      cut('M-48-30H48V30H-48Z', '#15241f', 2) +
+        times(12, (index) => dot(-36 + (index % 4) * 24, -18 + Math.floor(index / 4) * 18, 7, '#fff3cf')),
       1,
       lean > 0 ? 8 : -8
     )
@@ -149,7 +153,12 @@ const matchNight: Paint = (tile) => {
     stroke('M-10 318H1130M760 306L700 490', '#eef3e2', 3.4, 0.8) +
     `<ellipse cx="742" cy="420" rx="210" ry="40" fill="none" stroke="#eef3e2" stroke-width="4" opacity=".8"/>` +
     stroke('M560 306V210H700V306', '#f6f2e2', 6) +
-    stroke(times(9, (index) => `M${568 + index * 16} 214V304`) + times(5, (index) => `M562 ${228 + index * 16}H698`), '#f6f2e2', 1.2, 0.5) +
+    stroke(
+      times(9, (index) => `M${568 + index * 16} 214V304`) + times(5, (index) => `M562 ${228 + index * 16}H698`),
+      '#f6f2e2',
+      1.2,
+      0.5
+    ) +
     oval(860, 446, 92, 14, '#143a2a') +
     at(860, 330, football, 1.06, 12)
   )

@@ -1,5 +1,21 @@
-import { at, cut, line, mirrored, oval, canopy } from '../../src/paper/cut.ts'
-import { box, fill, gem, glow, hills, moon, onRing, placed, round, shade, sky, star, stars, stroke, times } from '../scene.ts'
+import { at, cut, line, mirrored, oval, canopy } from '../../paper/cut.ts'
+import {
+  box,
+  fill,
+  gem,
+  glow,
+  hills,
+  moon,
+  onRing,
+  placed,
+  round,
+  shade,
+  sky,
+  star,
+  stars,
+  stroke,
+  times,
+} from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { coin, gold, grained, table } from './table.ts'
 
@@ -15,10 +31,14 @@ const ember: Paint = (tile) =>
   hills(tile, 280, 50, '#451c2a', 22, 120) +
   glow(320, 170, 230, '#ffb35c', 5, 0.09) +
   table(tile, '#2a1218') +
-  placed(tile, times(9, (index) => coin(-92 + index * 23, -92 - (index % 3) * 20 + Math.abs(index - 4) * 4, 26)) + pot('#8a3a2f'), {
-    wideY: 0.56,
-    wideSize: 0.94,
-  }) +
+  placed(
+    tile,
+    times(9, (index) => coin(-92 + index * 23, -92 - (index % 3) * 20 + Math.abs(index - 4) * 4, 26)) + pot('#8a3a2f'),
+    {
+      wideY: 0.56,
+      wideSize: 0.94,
+    }
+  ) +
   coin(140, 344, 24) +
   coin(508, 350, 26)
 const vault: Paint = (tile) => {
@@ -31,12 +51,26 @@ const vault: Paint = (tile) => {
       const [x, y] = onRing(0, 0, 131, index * 30)
       return cut(round(x, y, 8), gold, 1)
     }) +
-    times(5, (index) => at(0, 0, line('M0 0V-78', '#d9b25f', 15) + line('M-3 0V-78', '#f6dc9a', 4) + cut(round(0, -80, 15), gold, 1.6), 1, index * 72 + 14)) +
+    times(5, (index) =>
+      at(
+        0,
+        0,
+        line('M0 0V-78', '#d9b25f', 15) + line('M-3 0V-78', '#f6dc9a', 4) + cut(round(0, -80, 15), gold, 1.6),
+        1,
+        index * 72 + 14
+      )
+    ) +
     cut(round(0, 0, 36), gold, 2) +
     fill(star(0, 0, 20, 8, 8), '#7a4d1c')
   return (
     sky(tile, '#2c3834', '#22302b', '#161f1c') +
-    times(5, (row) => stroke(`M0 ${row * 84}H640${times(5, (column) => `M${column * 150 + (row % 2) * 75} ${row * 84}v84`)}`, '#3f5148', 3)) +
+    times(5, (row) =>
+      stroke(
+        `M0 ${row * 84}H640${times(5, (column) => `M${column * 150 + (row % 2) * 75} ${row * 84}v84`)}`,
+        '#3f5148',
+        3
+      )
+    ) +
     glow(320, 196, 260, '#f6dc9a', 4, 0.05) +
     cut(box(60, 120, 52, 50, 6), gold, 2) +
     cut(box(60, 240, 52, 50, 6), gold, 2) +

@@ -1,4 +1,4 @@
-import { at, canopy, cut, dot, line, mirrored, oval } from '../../src/paper/cut.ts'
+import { at, canopy, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
 import { box, dashed, fill, glow, hills, moon, ngon, placed, round, sky, stars, stroke, times } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { coin, gold, grained, table } from './table.ts'
@@ -30,7 +30,11 @@ const seed =
   fill('M-86 100V-40C-86-160 86-160 86-40V100Z', '#183f40', 0.72) +
   cut('M-84 104V72C-50 52 54 52 84 72V104Z', '#5a3b28', 1) +
   line('M0 62C-2 20 4-6 0-34', '#7fae6a', 8) +
-  mirrored(0, cut('M2-2C20-48 62-50 66-46C66-12 34 4 2-2Z', '#8fc47a', 1.6) + fill('M6-6C26-36 50-42 60-42C48-32 30-18 6-6Z', '#c2e2a0', 0.8)) +
+  mirrored(
+    0,
+    cut('M2-2C20-48 62-50 66-46C66-12 34 4 2-2Z', '#8fc47a', 1.6) +
+      fill('M6-6C26-36 50-42 60-42C48-32 30-18 6-6Z', '#c2e2a0', 0.8)
+  ) +
   cut('M0 98C-30 90-28 62 0 52C28 62 30 90 0 98Z', '#e0a45a', 1.6) +
   fill('M-3 92C-22 84-20 68-3 58C-10 70-10 82-3 92Z', '#f6d69a') +
   stroke('M-70 84V-40C-70-104-40-128-14-136', '#e6f2ee', 7, 0.5) +
@@ -48,11 +52,15 @@ const proof: Paint = (tile) =>
 
 /** A pitch laid out as a table of scores: every price is read from the same squares. */
 const squares = (shade: (row: number, column: number) => string): string =>
-  times(5, (row) => times(6, (column) => cut(box(-186 + column * 62, -128 + row * 52, 56, 46, 7), shade(row, column), 1)))
+  times(5, (row) =>
+    times(6, (column) => cut(box(-186 + column * 62, -128 + row * 52, 56, 46, 7), shade(row, column), 1))
+  )
 const leather =
   cut(round(0, 0, 62), '#f4ecd8', 3) +
   fill(ngon(0, 0, 24, 5), '#22303d') +
-  times(5, (index) => at(0, 0, fill(ngon(0, -54, 17, 5, 90), '#22303d') + line('M0-24V-38', '#22303d', 4), 1, index * 72))
+  times(5, (index) =>
+    at(0, 0, fill(ngon(0, -54, 17, 5, 90), '#22303d') + line('M0-24V-38', '#22303d', 4), 1, index * 72)
+  )
 const board =
   squares((row, column) => (row === column ? '#f0c674' : row > column ? '#3f8a68' : '#2a6478')) +
   dashed('M-186-154H186', '#f6ecd6', 4, '10 9') +

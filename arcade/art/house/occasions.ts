@@ -1,5 +1,22 @@
-import { at, cut, dot, line, mirrored, canopy } from '../../src/paper/cut.ts'
-import { box, crescent, fill, gem, glow, hills, moon, onRing, placed, shade, sky, star, stars, stroke, times, waves } from '../scene.ts'
+import { at, cut, dot, line, mirrored, canopy } from '../../paper/cut.ts'
+import {
+  box,
+  crescent,
+  fill,
+  gem,
+  glow,
+  hills,
+  moon,
+  onRing,
+  placed,
+  shade,
+  sky,
+  star,
+  stars,
+  stroke,
+  times,
+  waves,
+} from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { coin, gold, grained, table } from './table.ts'
 import { stack } from '../worlds/cards.ts'
@@ -23,15 +40,28 @@ const welcome: Paint = (tile) =>
   stack(540, 356, 3, '#26466e', 0.8)
 
 const spin = (glyph: string): string =>
-  cut(box(-62, -110, 124, 220, 12), '#f6ecd6', 2) + fill(box(-62, -110, 124, 46, 12), '#d9c8a4', 0.7) + fill(box(-62, 64, 124, 46, 12), '#d9c8a4', 0.7) + glyph
+  cut(box(-62, -110, 124, 220, 12), '#f6ecd6', 2) +
+  fill(box(-62, -110, 124, 46, 12), '#d9c8a4', 0.7) +
+  fill(box(-62, 64, 124, 46, 12), '#d9c8a4', 0.7) +
+  glyph
 const freeSpins: Paint = (tile) =>
   sky(tile, '#3a1f4a', '#6b3468', '#e08a6a') +
-  times(14, (ray) => fill(`M320 200L${onRing(320, 200, 460, ray * 25.7).join(' ')}L${onRing(320, 200, 460, ray * 25.7 + 12.8).join(' ')}Z`, '#f6b98a', 0.14)) +
+  times(14, (ray) =>
+    fill(
+      `M320 200L${onRing(320, 200, 460, ray * 25.7).join(' ')}L${onRing(320, 200, 460, ray * 25.7 + 12.8).join(' ')}Z`,
+      '#f6b98a',
+      0.14
+    )
+  ) +
   placed(
     tile,
     cut(box(-236, -146, 472, 292, 26), '#b8862f', 5) +
       fill(box(-222, -132, 444, 264, 18), '#3a1f2a') +
-      at(-140, 0, spin(cut('M0-40C34-20 34 22 0 44C-34 22-34-20 0-40Z', '#c4618f', 1.6) + line('M0-30V40', '#f2c3d3', 3))) +
+      at(
+        -140,
+        0,
+        spin(cut('M0-40C34-20 34 22 0 44C-34 22-34-20 0-40Z', '#c4618f', 1.6) + line('M0-30V40', '#f2c3d3', 3))
+      ) +
       at(
         0,
         0,
@@ -51,9 +81,20 @@ const freeSpins: Paint = (tile) =>
   )
 
 const jar =
-  cut('M-82-110H82V-84C122-66 132-30 132 10V120Q132 146 106 146H-106Q-132 146-132 120V10C-132-30-122-66-82-84Z', '#8fb9b0', 4) +
+  cut(
+    'M-82-110H82V-84C122-66 132-30 132 10V120Q132 146 106 146H-106Q-132 146-132 120V10C-132-30-122-66-82-84Z',
+    '#8fb9b0',
+    4
+  ) +
   fill('M-116 20H116V118Q116 132 102 132H-102Q-116 132-116 118Z', '#5d8f86') +
-  times(14, (index) => coin(-90 + (index % 5) * 45 + (Math.floor(index / 5) % 2) * 20, 110 - Math.floor(index / 5) * 34, 25, index % 3 ? gold : '#c9783a')) +
+  times(14, (index) =>
+    coin(
+      -90 + (index % 5) * 45 + (Math.floor(index / 5) % 2) * 20,
+      110 - Math.floor(index / 5) * 34,
+      25,
+      index % 3 ? gold : '#c9783a'
+    )
+  ) +
   fill('M-110 0C-108-34-98-56-70-70V120H-92Q-110 120-110 104Z', '#e6f4ee', 0.4) +
   cut(box(-96, -134, 192, 34, 8), '#a8713f', 2) +
   fill(box(-96, -134, 192, 9, 4), '#d09a68')
@@ -105,7 +146,13 @@ const cup = (colour: string): string =>
   fill(star(6, -46, 30, 13, 5), shade(colour, 0.6))
 const laurels: Paint = (tile) =>
   sky(tile, '#10231f', '#1d4a3d', '#2f7a5c') +
-  times(16, (ray) => fill(`M320 190L${onRing(320, 190, 470, ray * 22.5).join(' ')}L${onRing(320, 190, 470, ray * 22.5 + 9).join(' ')}Z`, '#f6dc9a', 0.06)) +
+  times(16, (ray) =>
+    fill(
+      `M320 190L${onRing(320, 190, 470, ray * 22.5).join(' ')}L${onRing(320, 190, 470, ray * 22.5 + 9).join(' ')}Z`,
+      '#f6dc9a',
+      0.06
+    )
+  ) +
   glow(320, 180, 220, '#f6dc9a', 4, 0.07) +
   table(tile, '#123a2e') +
   placed(tile, laurel('#6fa86a') + at(0, 4, cup(gold), 0.9), { wideY: 0.5, wideSize: 1 })
@@ -142,7 +189,11 @@ const podium: Paint = (tile) =>
     9,
     (index) =>
       line(`M${index * 80} 0V${30 + ((index * 37) % 50)}`, '#7a4d3c', 1.4) +
-      cut(`M${index * 80 - 16} ${30 + ((index * 37) % 50)}h32l-16 40Z`, ['#b3263a', '#1d5a44', '#26466e', gold][index % 4] ?? gold, 1.4)
+      cut(
+        `M${index * 80 - 16} ${30 + ((index * 37) % 50)}h32l-16 40Z`,
+        ['#b3263a', '#1d5a44', '#26466e', gold][index % 4] ?? gold,
+        1.4
+      )
   ) +
   glow(320, 150, 220, '#fff4dc', 4, 0.14) +
   table(tile, '#5d2f2a') +
@@ -170,7 +221,8 @@ const stone = (colour: string, size: number): string =>
     Array.from({ length: 6 }, (_, corner) => onRing(0, 0, size, corner * 60 + 12)),
     colour
   )
-const wheel = cut('M-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z', '#2a2320', 3) + dot(0, 0, 17, gold) + dot(0, 0, 6, '#2a2320')
+const wheel =
+  cut('M-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0Z', '#2a2320', 3) + dot(0, 0, 17, gold) + dot(0, 0, 6, '#2a2320')
 const cart =
   at(-60, -122, stone('#8a5ac4', 30)) +
   at(58, -120, apple('#d9534a'), 0.95, 14) +
@@ -191,8 +243,15 @@ const harvest: Paint = (tile) =>
   hills(tile, 268, 60, '#37406f', 12, 140) +
   hills(tile, 306, 36, '#252b52', 41, 110) +
   fill('M538 190C546 250 536 300 514 350H606C584 300 580 250 588 190Z', '#3a2a26') +
-  cut('M446 190C416 168 424 122 460 116C462 76 512 58 540 80C566 46 630 56 640 96V214C600 226 560 214 540 204C512 222 462 220 446 190Z', '#1d4a3d', 3) +
-  fill('M446 188C418 166 428 126 462 120C464 80 512 62 538 84C502 86 486 110 488 134C456 138 440 160 446 188Z', '#2f6a52') +
+  cut(
+    'M446 190C416 168 424 122 460 116C462 76 512 58 540 80C566 46 630 56 640 96V214C600 226 560 214 540 204C512 222 462 220 446 190Z',
+    '#1d4a3d',
+    3
+  ) +
+  fill(
+    'M446 188C418 166 428 126 462 120C464 80 512 62 538 84C502 86 486 110 488 134C456 138 440 160 446 188Z',
+    '#2f6a52'
+  ) +
   [474, 524, 566, 612, 500, 584].map((x, index) => dot(x, 112 + ((index * 43) % 92), 11, '#d9534a')).join('') +
   hills(tile, 352, 12, '#171a36', 52, 90) +
   glow(300, 190, 190, '#ffe2a0', 4, 0.07) +

@@ -1,4 +1,4 @@
-import { at, cut, dot, line } from '../../src/paper/cut.ts'
+import { at, cut, dot, line } from '../../paper/cut.ts'
 import { box, crescent, dashed, fill, onRing, round, shade, star, stroke, times } from '../scene.ts'
 import { scene, shadow } from './vignette.ts'
 
@@ -35,14 +35,22 @@ const forbidden = scene(
     )
 )
 const cogOf = (x: number, y: number, r: number, colour: string): string =>
-  cut(star(x, y, r, r * 0.82, 12), colour, 2) + fill(round(x, y, r * 0.5), '#1d2f38') + cut(round(x, y, r * 0.2), shade(colour, 0.3), 0.6)
+  cut(star(x, y, r, r * 0.82, 12), colour, 2) +
+  fill(round(x, y, r * 0.5), '#1d2f38') +
+  cut(round(x, y, r * 0.2), shade(colour, 0.3), 0.6)
 const maintenance = scene(
   '#2f5a66',
   '#23454f',
   shadow(84) +
     cogOf(138, 122, 54, '#d99a4a') +
     cogOf(208, 88, 36, '#8fae9f') +
-    at(196, 150, cut('M-12 40L-12-22C-34-34-34-60-16-70V-46H16V-70C34-60 34-34 12-22V40C8 50-8 50-12 40Z', '#cfd6cb', 2), 0.8, 32)
+    at(
+      196,
+      150,
+      cut('M-12 40L-12-22C-34-34-34-60-16-70V-46H16V-70C34-60 34-34 12-22V40C8 50-8 50-12 40Z', '#cfd6cb', 2),
+      0.8,
+      32
+    )
 )
 const blocked = scene(
   '#5a2c30',
@@ -81,7 +89,12 @@ const slot = scene(
       112,
       cut(box(-88, -62, 176, 128, 14), '#b8862f', 3) +
         fill(box(-78, -52, 156, 108, 9), '#241a33') +
-        times(3, (index) => cut(box(-72 + index * 50, -42, 44, 88, 5), '#f0e4c8', 1) + stroke(`M${-60 + index * 50} 2H${-40 + index * 50}`, '#cbb88f', 6)) +
+        times(
+          3,
+          (index) =>
+            cut(box(-72 + index * 50, -42, 44, 88, 5), '#f0e4c8', 1) +
+            stroke(`M${-60 + index * 50} 2H${-40 + index * 50}`, '#cbb88f', 6)
+        ) +
         line('M98 10V-46', '#8a5634', 8) +
         cut(round(98, -52, 13), '#c2394a', 1.4)
     )
@@ -121,4 +134,13 @@ const unsubscribed = scene(
     )
 )
 
-export const systemPages: Readonly<Record<string, string>> = { 'not-found': notFound, forbidden, maintenance, blocked, offline, slot, busy, unsubscribed }
+export const systemPages: Readonly<Record<string, string>> = {
+  'not-found': notFound,
+  forbidden,
+  maintenance,
+  blocked,
+  offline,
+  slot,
+  busy,
+  unsubscribed,
+}

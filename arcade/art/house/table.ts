@@ -1,4 +1,4 @@
-import { cut, oval } from '../../src/paper/cut.ts'
+import { cut, oval } from '../../paper/cut.ts'
 import { fill, round, shade, specks, star, stroke } from '../scene.ts'
 import type { Paint, TileArt } from '../tile.ts'
 

@@ -1,4 +1,4 @@
-import { cut } from '../../src/paper/cut.ts'
+import { cut } from '../../paper/cut.ts'
 import { fill, glow, stars } from '../scene.ts'
 
 /**
@@ -10,4 +10,5 @@ export const scene = (sky: string, ground: string, markup: string): string =>
   cut('M40 204V110a90 96 0 0 1 90-96h60a90 96 0 0 1 90 96V204Z', sky, 2) +
   `<g clip-path="url(#w)">${glow(160, 110, 120, '#fff3d6', 3, 0.07)}${stars(320, 120, 16, '#fff3d6', 6)}${fill('M0 168Q160 150 320 168V220H0Z', ground)}</g>` +
   markup
-export const shadow = (width: number): string => `<ellipse cx="160" cy="192" rx="${width}" ry="8" fill="#08110f" opacity=".35"/>`
+export const shadow = (width: number): string =>
+  `<ellipse cx="160" cy="192" rx="${width}" ry="8" fill="#08110f" opacity=".35"/>`

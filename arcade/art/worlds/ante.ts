@@ -1,5 +1,20 @@
-import { at, cut, dot, line, oval } from '../../src/paper/cut.ts'
-import { fill, glow, ngon, onRing, placed, poly, round, shade, sky, specks, star, stars, stroke, times } from '../scene.ts'
+import { at, cut, dot, line, oval } from '../../paper/cut.ts'
+import {
+  fill,
+  glow,
+  ngon,
+  onRing,
+  placed,
+  poly,
+  round,
+  shade,
+  sky,
+  specks,
+  star,
+  stars,
+  stroke,
+  times,
+} from '../scene.ts'
 import type { Paint, TileArt } from '../tile.ts'
 
 /** The house's own world: an evening ground under two floodlights, baize green and ember. */
@@ -8,7 +23,8 @@ const mast = (x: number, top: number, bottom: number, lean: number): string =>
   at(
     x + lean,
     top,
-    cut('M-36-22H36V22H-36Z', '#15241f', 2) + times(8, (index) => dot(-26 + (index % 4) * 17.4, index < 4 ? -9 : 9, 6.4, '#fff3cf')),
+    cut('M-36-22H36V22H-36Z', '#15241f', 2) +
+      times(8, (index) => dot(-26 + (index % 4) * 17.4, index < 4 ? -9 : 9, 6.4, '#fff3cf')),
     1,
     lean > 0 ? 6 : -6
   )
@@ -57,7 +73,11 @@ const sportsbook: Paint = (tile) => {
     sky(tile, '#0c2422', '#1d4a44', '#e29a5c') +
     stars(width, height * 0.3, 30, '#f6ebc8', 9) +
     glow(width / 2, top, 240, '#ffcf8a', 4, 0.08) +
-    cut(`M-10 ${top + 8}V${height * 0.4}Q${width / 2} ${height * 0.52} ${width + 10} ${height * 0.4}V${top + 8}Z`, '#12302c', 3) +
+    cut(
+      `M-10 ${top + 8}V${height * 0.4}Q${width / 2} ${height * 0.52} ${width + 10} ${height * 0.4}V${top + 8}Z`,
+      '#12302c',
+      3
+    ) +
     times(5, (row) =>
       stroke(
         `M-10 ${height * (0.43 + row * 0.036)}Q${width / 2} ${height * (0.54 + row * 0.02)} ${width + 10} ${height * (0.43 + row * 0.036)}`,

@@ -1,4 +1,4 @@
-import { at, cut, oval } from '../../src/paper/cut.ts'
+import { at, cut, oval } from '../../paper/cut.ts'
 import { box, fill, shade, stroke } from '../scene.ts'
 
 /** The four suits as path data, about 40 across. */

@@ -1,4 +1,4 @@
-import { at, cut, dot, line } from '../../src/paper/cut.ts'
+import { at, cut, dot, line } from '../../paper/cut.ts'
 import { box, dashed, fill, glow, hills, placed, poly, round, shade, stroke, times } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { orange, prussian, ringed, rule, sheet, vellum } from './fathom-sheet.ts'
@@ -34,7 +34,11 @@ export const ascent: Paint = (tile) =>
       at(
         tile.width * x,
         tile.height * y,
-        cut('M-90 26C-116 26-112-6-84-6C-80-40-34-44-20-18C0-50 56-40 56-8C92-12 96 26 70 26Z', shade(vellum, (y - 0.8) * 0.6), 3),
+        cut(
+          'M-90 26C-116 26-112-6-84-6C-80-40-34-44-20-18C0-50 56-40 56-8C92-12 96 26 70 26Z',
+          shade(vellum, (y - 0.8) * 0.6),
+          3
+        ),
         size
       )
     )
@@ -58,12 +62,18 @@ export const plumb: Paint = (tile) => {
       '#0a3c42',
       0.85
     ) +
-    times(rows, (row) => times(row + 1, (column) => cut(round(x + (column - row / 2) * gapX, top + row * gapY, 7.5), '#f0e4c8', 1.4))) +
+    times(rows, (row) =>
+      times(row + 1, (column) => cut(round(x + (column - row / 2) * gapX, top + row * gapY, 7.5), '#f0e4c8', 1.4))
+    ) +
     times(bins, (index) => {
       const left = x + (index - bins / 2) * gapX + 3
       return cut(
         `M${left} ${top + rows * gapY - 4}h${gapX - 6}v40l${-(gapX - 6) / 2} 18l${-(gapX - 6) / 2}-18Z`,
-        colours[Math.round(Math.abs(index - (bins - 1) / 2) * 2) > 5 ? 7 : 3 - Math.min(3, Math.floor(Math.abs(index - (bins - 1) / 2)))] ?? orange,
+        colours[
+          Math.round(Math.abs(index - (bins - 1) / 2) * 2) > 5
+            ? 7
+            : 3 - Math.min(3, Math.floor(Math.abs(index - (bins - 1) / 2)))
+        ] ?? orange,
         2
       )
     }) +
@@ -76,33 +86,12 @@ export const plumb: Paint = (tile) => {
     at(
       x,
       top + gapY * 3.4,
-      cut('M-13-34H13L18-14L0 34L-18-14Z', '#d9963f', 3) + fill('M-13-34H-2L-3-14L0 34L-18-14Z', '#f7cf86') + dot(0, -37, 6, '#b8772c'),
+      cut('M-13-34H13L18-14L0 34L-18-14Z', '#d9963f', 3) +
+        fill('M-13-34H-2L-3-14L0 34L-18-14Z', '#f7cf86') +
+        dot(0, -37, 6, '#b8772c'),
       1.24
     ) +
     rule(24, tile.height - 32, 120, '#bfe8dc')
-  )
-}
-
-const kite = cut('M0-110L62 64L0 26L-62 64Z', vellum, 4) + fill('M0-110V26L-62 64Z', '#fffaf0') + fill('M0-110L18 36L0 26Z', '#c9b88e')
-
-export const threshold: Paint = (tile) => {
-  const { width, height } = tile
-  const y = height * 0.46
-  return (
-    sheet(tile, prussian, '#a9cbe0') +
-    fill(`M14 14H${width - 14}V${y}H14Z`, orange, 0.92) +
-    times(5, (index) => stroke(`M14 ${y - 16 - index * (y / 5.6)}H${width - 14}`, '#ffd2a6', 2, 0.55 - index * 0.08)) +
-    cut(`M14 ${y - 8}H${width - 14}V${y + 8}H14Z`, vellum, 3) +
-    stroke(
-      times(Math.floor(width / 16), (index) => `M${22 + index * 16} ${y - 7}l8 14`),
-      prussian,
-      3
-    ) +
-    dashed(`M14 ${height * 0.92}C${width * 0.34} ${height * 0.92} ${width * 0.48} ${height * 0.72} ${width * 0.58} ${height * 0.42}`, '#dbeaf2', 3.4, '9 8') +
-    [0.93, 0.86, 0.72].map((level, index) => ringed(width * (0.16 + index * 0.15), height * (level - 0.02), 12 + index * 4, '#dbeaf2', '3 4')).join('') +
-    at(width * 0.62, height * 0.34, kite, tile.isWide ? 1.05 : 1.16, 24) +
-    rule(28, height - 36, width * 0.4, '#a9cbe0') +
-    ringed(width * 0.62, height * 0.34, 150, vellum, '2 9')
   )
 }
 
@@ -131,7 +120,9 @@ export const stepstones: Paint = (tile) => {
     ringed(width * (tile.isWide ? 0.2 : 0.24), height * 0.22, 76, '#7b4a58') +
     hills(tile, height * 0.56, 40, '#b98a94', 22, 120) +
     hills(tile, height * 0.72, 34, '#8f6074', 42, 100) +
-    times(3, (index) => stroke(`M${20 + index * 60} ${height * (0.86 + index * 0.04)}h${width * 0.5}`, '#e7c9b4', 2, 0.4)) +
+    times(3, (index) =>
+      stroke(`M${20 + index * 60} ${height * (0.86 + index * 0.04)}h${width * 0.5}`, '#e7c9b4', 2, 0.4)
+    ) +
     dashed(`M${places.map(([x, y]) => `${x} ${y - 40}`).join('L')}`, '#fff6e0', 3, '6 8') +
     places.map(([x, y, w], index) => stone(x, y, w, ['#5d3d55', '#7a4a5c', '#3f6a74'][index % 3] ?? '')).join('') +
     at(last[0], last[1] - 30, line('M0 0V-62', '#5b3d2a', 4) + cut('M0-62L40-50L0-34Z', orange, 2)) +

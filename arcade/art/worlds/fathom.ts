@@ -1,7 +1,7 @@
 import { specks } from '../scene.ts'
 import type { Paint } from '../tile.ts'
-import { clearing, dicebox, tenOfForty, turnstile } from './fathom-chances.ts'
-import { ascent, plumb, stepstones, threshold } from './fathom-heights.ts'
+import { tenOfForty, turnstile } from './fathom-chances.ts'
+import { ascent, plumb, stepstones } from './fathom-heights.ts'
 
 const grained =
   (paint: Paint): Paint =>
@@ -11,9 +11,6 @@ const grained =
 export const fathomTiles: Readonly<Record<string, Paint>> = {
   ascent: grained(ascent),
   plumb: grained(plumb),
-  clearing: grained(clearing),
-  threshold: grained(threshold),
-  dicebox: grained(dicebox),
   'ten-of-forty': grained(tenOfForty),
   turnstile: grained(turnstile),
   stepstones: grained(stepstones),

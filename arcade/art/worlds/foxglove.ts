@@ -1,109 +1,50 @@
-import { at, canopy, cut, dot, line, mirrored, oval } from '../../src/paper/cut.ts'
-import { box, crescent, fill, glow, hills, moon, ngon, onRing, placed, round, shade, sky, specks, stars, stroke, times } from '../scene.ts'
-import type { Paint, TileArt } from '../tile.ts'
-
-/** Night gardens, cut like pressed plants: round tops of trees, pointed leaves, one light among them. */
-const leaf = (x: number, y: number, size: number, turn: number, colour: string): string =>
-  at(x, y, cut('M0 0C10-16 34-18 52-4C36 10 12 12 0 0Z', colour, 1) + line('M4-1C18-6 30-7 44-4', shade(colour, 0.22), 1.3), size, turn)
+import { at, canopy, cut, dot, line, mirrored } from '../../paper/cut.ts'
+import {
+  box,
+  crescent,
+  fill,
+  glow,
+  ngon,
+  onRing,
+  placed,
+  round,
+  shade,
+  sky,
+  specks,
+  stars,
+  stroke,
+  times,
+} from '../scene.ts'
+import type { Paint } from '../tile.ts'
+import { leaf } from './foxglove-parts.ts'
 
 const spray = (x: number, y: number, size: number, turn: number, colour: string): string =>
   at(
     x,
     y,
     line('M0 0C6-40 4-80-6-120', shade(colour, -0.2), 4) +
-      times(6, (step) => leaf(step % 2 ? 3 : 1, -14 - step * 19, 0.86 - step * 0.07, step % 2 ? -34 : 206 + step * 4, shade(colour, step * 0.03))) +
+      times(6, (step) =>
+        leaf(
+          step % 2 ? 3 : 1,
+          -14 - step * 19,
+          0.86 - step * 0.07,
+          step % 2 ? -34 : 206 + step * 4,
+          shade(colour, step * 0.03)
+        )
+      ) +
       leaf(-6, -116, 0.5, -100, colour),
     size,
     turn
   )
 
-const bell = (x: number, y: number, size: number, turn: number, colour: string): string =>
-  at(
-    x,
-    y,
-    cut('M0 0C9-2 15 6 17 19C20 24 15 29 9 26C4 30-3 30-5 26C-11 28-14 21-10 17C-9 7-6 1 0 0Z', colour, 0.8) +
-      oval(3, 22, 8, 4.2, shade(colour, -0.55)) +
-      fill('M-4 6C-6 11-6 15-5 20C-9 14-8 9-4 6Z', shade(colour, 0.5)),
-    size,
-    turn
-  )
-const foxglove = (x: number, y: number, size: number, turn: number, colour: string): string =>
-  at(
-    x,
-    y,
-    line('M0 0C5-60-4-110 4-172', '#4f7d5c', 4.5) +
-      times(
-        5,
-        (row) =>
-          bell(-6 + row, -52 - row * 26, 1.3 - row * 0.17, 34, shade(colour, row * 0.1)) +
-          bell(9 - row, -64 - row * 26, 1.25 - row * 0.17, -34, shade(colour, row * 0.1 + 0.05))
-      ) +
-      leaf(0, -10, 1.1, -28, '#3c6b4d') +
-      leaf(0, -6, 1.1, 214, '#2f5a45'),
-    size,
-    turn
-  )
-
-const pomegranate =
-  cut('M0-88C66-96 112-46 106 14C100 74 52 108 0 108C-52 108-100 74-106 14C-112-46-66-96 0-88Z', '#b23139', 4) +
-  fill('M-66-58C-98-30-104 26-78 66C-82 14-64-34-18-70Z', '#dd6f5d') +
-  cut('M-30-80L-42-136L-16-110L0-146L16-110L42-136L30-80C10-70-10-70-30-80Z', '#8f2433', 2) +
-  cut('M12-32C58-40 92-4 84 42C56 76 4 60-14 16C-16-12-8-28 12-32Z', '#f2dfb4', 2) +
-  [
-    [14, -10],
-    [42, -12],
-    [64, 8],
-    [6, 16],
-    [34, 14],
-    [58, 34],
-    [24, 40],
-    [48, 54],
-  ]
-    .map(([x = 0, y = 0]) => oval(x, y, 12, 14.5, '#c4294a', 24) + dot(x - 4, y - 5, 3.6, '#f3a0a8'))
-    .join('')
-
-const ground = (tile: TileArt, far: string, near: string): string =>
-  canopy(tile.width, tile.height * 0.62, tile.height + 10, 84, far, 11) +
-  canopy(tile.width, tile.height * 0.78, tile.height + 10, 66, shade(far, -0.3), 37) +
-  hills(tile, tile.height * 0.9, 18, near, 5)
-
-const midnightOrchard: Paint = (tile) => {
-  const right = tile.width + 16
-  const bough = `M${right} 34C${right - 110} 40 ${right - 190} 86 ${right - (tile.isWide ? 460 : 390)} 84`
-  return (
-    sky(tile, '#0b1a33', '#143a4e', '#2a6a62') +
-    stars(tile.width, tile.height * 0.5, 34, '#f6ebc8', 3) +
-    moon(tile.isWide ? 172 : 112, tile.isWide ? 128 : 142, 66, '#f2e3b0') +
-    ground(tile, '#1d4f50', '#0c2a2c') +
-    line(bough, '#3b2d27', 13) +
-    line(bough, '#5d4636', 6) +
-    times(8, (index) =>
-      leaf(
-        right - 50 - index * 46,
-        42 + index * 5.6,
-        1 + (index % 3) * 0.18,
-        index % 2 ? 100 + index * 6 : -30 - index * 5,
-        ['#3f6b4a', '#2f5740', '#57864f'][index % 3] ?? ''
-      )
-    ) +
-    placed(tile, line(tile.isWide ? 'M4-146C5-162 6-176 7-188' : 'M4-146C5-172 8-190 10-214', '#5d4636', 7) + pomegranate, {
-      y: 0.6,
-      size: 1.08,
-      wideX: 0.56,
-      wideY: 0.64,
-      wideSize: 0.96,
-    }) +
-    foxglove(tile.width * 0.12, tile.height + 8, 0.98, -6, '#c4618f') +
-    foxglove(tile.width * 0.9, tile.height + 10, 1.06, 6, '#b2568c') +
-    foxglove(tile.width * 0.25, tile.height + 34, 0.7, 4, '#b2568c') +
-    (tile.isWide ? foxglove(540, 414, 0.8, -6, '#c4618f') + foxglove(28, 420, 0.7, 3, '#b2568c') : '')
-  )
-}
-
 /** Her hat, a hedge with a lit gate in it, and what grows for the kettle. */
 const hat =
   cut('M-150 92C-92 62 92 62 150 92C104 128-104 128-150 92Z', '#2b2148', 4) +
-  cut('M-88 84C-72-10-52-70 20-150C44-170 74-166 96-138C70-142 58-130 52-110C74-40 82 24 90 84C40 104-40 104-88 84Z', '#3b2d62', 3) +
+  cut(
+    'M-88 84C-72-10-52-70 20-150C44-170 74-166 96-138C70-142 58-130 52-110C74-40 82 24 90 84C40 104-40 104-88 84Z',
+    '#3b2d62',
+    3
+  ) +
   fill('M-84 78C-66-10-44-66 14-134C-8-70-30 0-34 92C-56 90-72 86-84 78Z', '#6a539a') +
   cut('M-84 56C-30 76 34 76 86 54L90 84C40 104-40 104-88 84Z', '#d8a648', 1.5) +
   cut(box(-22, 58, 40, 36, 5), '#f5dc94', 1) +
@@ -112,6 +53,7 @@ const hat =
   leaf(26, 70, 1.25, -4, '#5a8c55') +
   cut(ngon(36, 58, 15, 6), '#e48aa4', 1) +
   dot(36, 58, 5, '#f6e3a0')
+
 const hedgewitch: Paint = (tile) => {
   const middle = tile.width / 2
   return (
@@ -125,7 +67,11 @@ const hedgewitch: Paint = (tile) => {
     fill(`M${middle - 40} ${tile.height}V${tile.height * 0.83}a40 44 0 0 1 80 0V${tile.height}Z`, '#fbe0a0') +
     placed(tile, hat, { y: 0.46, size: 1.08, wideY: 0.46, wideSize: 0.98 }) +
     canopy(tile.width * 0.26, tile.height * 0.82, tile.height + 10, 40, '#1d1834', 9) +
-    at(tile.width, 0, `<g transform="scale(-1 1)">${canopy(tile.width * 0.26, tile.height * 0.82, tile.height + 10, 40, '#1d1834', 19)}</g>`) +
+    at(
+      tile.width,
+      0,
+      `<g transform="scale(-1 1)">${canopy(tile.width * 0.26, tile.height * 0.82, tile.height + 10, 40, '#1d1834', 19)}</g>`
+    ) +
     spray(tile.width * 0.1, tile.height + 6, 1.15, -10, '#6f9a5c') +
     spray(tile.width * 0.91, tile.height + 6, 1.2, 12, '#86a95e') +
     spray(tile.width * 0.24, tile.height + 26, 0.8, 14, '#4d7c5a') +
@@ -144,9 +90,14 @@ const comb = times(9, (index) => {
     (isFull ? fill(`M${x - 17} ${y - 4}l6-13h14l-8 6Z`, '#fde39a') : '')
   )
 })
+
 /** The bird that shows the way, over the comb that it shows. */
 const bird =
-  cut('M-150 26C-104 4-84-20-62-40C-30-72 34-78 66-44C86-24 84 2 60 22C22 56-48 50-88 44C-112 54-138 52-172 66C-158 50-156 40-150 26Z', '#7d6a4c', 3) +
+  cut(
+    'M-150 26C-104 4-84-20-62-40C-30-72 34-78 66-44C86-24 84 2 60 22C22 56-48 50-88 44C-112 54-138 52-172 66C-158 50-156 40-150 26Z',
+    '#7d6a4c',
+    3
+  ) +
   fill('M-62-6C-34 34 28 40 60 20C30 56-48 50-88 44C-80 26-72 10-62-6Z', '#e9d3a0') +
   cut('M-40-22C-4-34 26-16 28 8C2 30-62 30-118 58C-96 22-78-6-40-22Z', '#54492f', 2) +
   stroke('M-78 28C-50 12-20 4 8 6M-62 12C-38 0-16-6 8-4', '#a9945c', 4) +
@@ -154,13 +105,16 @@ const bird =
   dot(58, -34, 9, '#fbf0d4') +
   dot(60, -34, 5, '#1b1712') +
   fill('M30-60C52-70 72-58 80-42C62-52 46-54 30-60Z', '#f1c64b')
+
 const honeyguide: Paint = (tile) => {
   const [x, y] = tile.isWide ? [486, 104] : [276, 132]
   return (
     sky(tile, '#1c4a4d', '#5c9070', '#f0c56b') +
     glow(x, y, 170, '#fff0b4', 4, 0.13) +
     fill(round(x, y, 62), '#fdf0c0') +
-    times(12, (ray) => stroke(`M${onRing(x, y, 76, ray * 30).join(' ')}L${onRing(x, y, 92, ray * 30).join(' ')}`, '#fdf0c0', 4, 0.7)) +
+    times(12, (ray) =>
+      stroke(`M${onRing(x, y, 76, ray * 30).join(' ')}L${onRing(x, y, 92, ray * 30).join(' ')}`, '#fdf0c0', 4, 0.7)
+    ) +
     canopy(tile.width, tile.height * 0.56, tile.height + 10, 80, '#3d7560', 51) +
     canopy(tile.width, tile.height * 0.74, tile.height + 10, 96, '#235147', 81) +
     placed(tile, at(tile.isWide ? 92 : 26, 92, comb, 1.05, 4) + at(tile.isWide ? -74 : 0, -66, bird, 1.02, -10), {
@@ -170,12 +124,16 @@ const honeyguide: Paint = (tile) => {
       wideY: 0.52,
       wideSize: 0.98,
     }) +
-    mirrored(tile.width / 2, spray(8, tile.height + 8, 1.3, 16, '#1f4a3d') + spray(54, tile.height + 22, 0.9, 26, '#346b4c')) +
+    mirrored(
+      tile.width / 2,
+      spray(8, tile.height + 8, 1.3, 16, '#1f4a3d') + spray(54, tile.height + 22, 0.9, 26, '#346b4c')
+    ) +
     times(6, (index) =>
       at(
         tile.width * (0.06 + index * 0.18),
         tile.height - 12 - (index % 3) * 16,
-        times(6, (petal) => fill(ngon(...onRing(0, 0, 11, petal * 60 - 90), 7, 8), index % 2 ? '#f08c6c' : '#f7e3b8')) + dot(0, 0, 5, '#f1b53c'),
+        times(6, (petal) => fill(ngon(...onRing(0, 0, 11, petal * 60 - 90), 7, 8), index % 2 ? '#f08c6c' : '#f7e3b8')) +
+          dot(0, 0, 5, '#f1b53c'),
         0.95
       )
     )
@@ -183,7 +141,6 @@ const honeyguide: Paint = (tile) => {
 }
 
 export const foxgloveTiles: Readonly<Record<string, Paint>> = {
-  'midnight-orchard': (tile) => midnightOrchard(tile) + specks(tile),
   hedgewitch: (tile) => hedgewitch(tile) + specks(tile),
   honeyguide: (tile) => honeyguide(tile) + specks(tile),
 }

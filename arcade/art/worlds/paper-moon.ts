@@ -1,5 +1,20 @@
-import { at, cut, dot, line, mirrored, oval } from '../../src/paper/cut.ts'
-import { box, crescent, fill, glow, hills, moon, placed, round, shade, sky, specks, star, stroke, times } from '../scene.ts'
+import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
+import {
+  box,
+  crescent,
+  fill,
+  glow,
+  hills,
+  moon,
+  placed,
+  round,
+  shade,
+  sky,
+  specks,
+  star,
+  stroke,
+  times,
+} from '../scene.ts'
 import type { Paint, TileArt } from '../tile.ts'
 
 /** A paper theatre: everything stands on a little stage, hangs on strings, or looks out of a cabinet. */
@@ -24,8 +39,16 @@ const curtain = ({ width, height }: TileArt, colour: string, share = 0.2): strin
       )
   )
 const valance = ({ width }: TileArt, colour: string): string =>
-  cut(`M-10-10H${width + 10}V36${times(5, (index) => `Q${width * (1 - index / 5) - width / 10} 84 ${width * (1 - (index + 1) / 5)} 36`)}L-10 36Z`, colour, 3) +
-  stroke(`M${width} 34${times(5, (index) => `Q${width * (1 - index / 5) - width / 10} 80 ${width * (1 - (index + 1) / 5)} 34`)}`, '#e0ab52', 5)
+  cut(
+    `M-10-10H${width + 10}V36${times(5, (index) => `Q${width * (1 - index / 5) - width / 10} 84 ${width * (1 - (index + 1) / 5)} 36`)}L-10 36Z`,
+    colour,
+    3
+  ) +
+  stroke(
+    `M${width} 34${times(5, (index) => `Q${width * (1 - index / 5) - width / 10} 80 ${width * (1 - (index + 1) / 5)} 34`)}`,
+    '#e0ab52',
+    5
+  )
 
 const mask = (colour: string, isSad: boolean): string =>
   cut('M-84-92C-40-112 40-112 84-92C92-20 76 74 0 110C-76 74-92-20-84-92Z', colour, 4) +
@@ -46,11 +69,15 @@ const understudy: Paint = (tile) => {
     fill(`M${x - 30}-10H${x + 30}L${x + 190} ${height * 0.9}H${x - 190}Z`, '#ffe7b0', 0.16) +
     fill(`M${x - 18}-10H${x + 18}L${x + 130} ${height * 0.9}H${x - 130}Z`, '#ffe7b0', 0.2) +
     cut(`M-10 ${height * 0.82}H${width + 10}V${height + 10}H-10Z`, '#8a5236', 2) +
-    times(9, (index) => stroke(`M${x + (index - 4) * 44} ${height * 0.83}L${x + (index - 4) * 84} ${height + 4}`, '#6b3b28', 2.4)) +
+    times(9, (index) =>
+      stroke(`M${x + (index - 4) * 44} ${height * 0.83}L${x + (index - 4) * 84} ${height + 4}`, '#6b3b28', 2.4)
+    ) +
     oval(x, height * 0.86, 140, 20, '#f6d595') +
     placed(
       tile,
-      line('M66-60V-300M-58-30V-300', '#e9d6b0', 1.6) + at(66, -30, mask('#c9b8d9', true), 0.94, 10) + at(-44, 22, mask('#f3c766', false), 1.06, -9),
+      line('M66-60V-300M-58-30V-300', '#e9d6b0', 1.6) +
+        at(66, -30, mask('#c9b8d9', true), 0.94, 10) +
+        at(-44, 22, mask('#f3c766', false), 1.06, -9),
       { y: 0.5, size: 1.06, wideY: 0.5, wideSize: 1 }
     ) +
     curtain(tile, '#a3273d', tile.isWide ? 0.2 : 0.2) +
@@ -101,7 +128,10 @@ const engine =
 const nightTrain: Paint = (tile) => {
   const { width, height } = tile
   const deck = height * 0.72
-  const arches = times(tile.isWide ? 5 : 3, (index) => `M${16 + index * 134} ${height + 20}V${deck + 84}a50 50 0 0 1 100 0V${height + 20}Z`)
+  const arches = times(
+    tile.isWide ? 5 : 3,
+    (index) => `M${16 + index * 134} ${height + 20}V${deck + 84}a50 50 0 0 1 100 0V${height + 20}Z`
+  )
   return (
     sky(tile, '#12264a', '#2f5580', '#f0a98a') +
     times(
@@ -125,7 +155,11 @@ const nightTrain: Paint = (tile) => {
     [0, 1, 2, 3]
       .map((index) =>
         cut(
-          round(width * (tile.isWide ? 0.36 : 0.27) + index * 46, deck - 180 - index * 22 + (tile.isWide ? 26 : 0), 20 + index * 9),
+          round(
+            width * (tile.isWide ? 0.36 : 0.27) + index * 46,
+            deck - 180 - index * 22 + (tile.isWide ? 26 : 0),
+            20 + index * 9
+          ),
           shade('#e9d6c4', -index * 0.08),
           2
         )
@@ -151,7 +185,10 @@ const nightTrain: Paint = (tile) => {
 const fox = (coat: string): string =>
   cut('M-54 74C-60 30-44 6 0 6C44 6 60 30 54 74Z', coat, 2) +
   cut('M-56-66L-34-18C-62 4-40 34 0 56C40 34 62 4 34-18L56-66C36-62 22-52 14-40H-14C-22-52-36-62-56-66Z', coat, 2.5) +
-  fill('M-46-52L-34-26C-30-34-26-38-22-42C-30-48-38-52-46-52ZM46-52L34-26C30-34 26-38 22-42C30-48 38-52 46-52Z', '#2a1a24') +
+  fill(
+    'M-46-52L-34-26C-30-34-26-38-22-42C-30-48-38-52-46-52ZM46-52L34-26C30-34 26-38 22-42C30-48 38-52 46-52Z',
+    '#2a1a24'
+  ) +
   fill('M-44 2C-30-4-14 8 0 34C14 8 30-4 44 2C34 28 16 42 0 54C-16 42-34 28-44 2Z', '#f8ead0') +
   fill('M-26-6C-20-14-10-12-8-2C-14-4-20-4-26-6ZM26-6C20-14 10-12 8-2C14-4 20-4 26-6Z', '#1d1219') +
   fill('M-9 40C-4 36 4 36 9 40C6 48-6 48-9 40Z', '#1d1219') +

@@ -1,4 +1,4 @@
-import { cut, oval } from '../../src/paper/cut.ts'
+import { cut, oval } from '../../paper/cut.ts'
 import { crags, fill, glow, ngon, placed, poly, shade, sky, stars, times } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 
@@ -80,7 +80,12 @@ export const obsidianNights: Paint = (tile) => {
       ]),
       '#ffd06a'
     ) +
-    times(8, (index) => fill(ngon(peak - 70 + index * 20, height * (0.3 - ((index * 7) % 5) * 0.045), 3 + (index % 3), 4, index * 30), '#ffb35c')) +
+    times(8, (index) =>
+      fill(
+        ngon(peak - 70 + index * 20, height * (0.3 - ((index * 7) % 5) * 0.045), 3 + (index % 3), 4, index * 30),
+        '#ffb35c'
+      )
+    ) +
     crags(tile, height * 0.74, 40, '#2a1030', 14, 80) +
     placed(
       tile,

@@ -1,5 +1,20 @@
-import { at, cut, dot, line, mirrored, oval } from '../../src/paper/cut.ts'
-import { box, fill, glow, hills, onRing, placed, round, shade, sky, specks, star, stroke, times, waves } from '../scene.ts'
+import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
+import {
+  box,
+  fill,
+  glow,
+  hills,
+  onRing,
+  placed,
+  round,
+  shade,
+  sky,
+  specks,
+  star,
+  stroke,
+  times,
+  waves,
+} from '../scene.ts'
 import type { Paint, TileArt } from '../tile.ts'
 
 /** Sea and weather: curling bands from side to side, rain in slants, brass that has been polished. */
@@ -8,12 +23,23 @@ const cloud = (x: number, y: number, size: number, colour: string): string =>
   at(
     x,
     y,
-    cut('M-120 30C-146 30-146-4-116-6C-118-44-66-56-48-30C-30-72 36-66 42-26C72-46 112-24 100 2C134 2 134 30 110 30Z', colour, 2) +
-      stroke('M-100 14C-96 4-84 0-74 4M-30-18C-20-34 2-38 16-24', shade(colour, 0.22), 4),
+    cut(
+      'M-120 30C-146 30-146-4-116-6C-118-44-66-56-48-30C-30-72 36-66 42-26C72-46 112-24 100 2C134 2 134 30 110 30Z',
+      colour,
+      2
+    ) + stroke('M-100 14C-96 4-84 0-74 4M-30-18C-20-34 2-38 16-24', shade(colour, 0.22), 4),
     size
   )
 const rain = ({ width, height }: TileArt): string =>
-  stroke(Array.from({ length: 34 }, (_, index) => `M${(index * 83) % width} ${((index * 47) % (height * 0.6)) + 30}l-9 22`).join(''), '#cfe6e6', 1.6, 0.3)
+  stroke(
+    Array.from(
+      { length: 34 },
+      (_, index) => `M${(index * 83) % width} ${((index * 47) % (height * 0.6)) + 30}l-9 22`
+    ).join(''),
+    '#cfe6e6',
+    1.6,
+    0.3
+  )
 
 const sail = (d: string, colour: string): string => cut(d, colour, 2)
 const ship =
@@ -26,7 +52,12 @@ const ship =
   line('M92-50L150-86M92-44L146-84', '#8d6a45', 2) +
   cut('M-128-28C-60-8 60-8 134-40C128 16 104 52 70 62H-72C-104 48-122 14-128-28Z', '#6b3d2c', 4) +
   fill('M-126-20C-60 0 60 0 133-32L130-12C70 10-60 14-122-2Z', brass) +
-  times(5, (index) => cut(round(-74 + index * 36, 24 + (index % 2) * 2, 8), '#f3c76c', 0.8) + dot(-74 + index * 36, 24 + (index % 2) * 2, 4.4, '#3d2119'))
+  times(
+    5,
+    (index) =>
+      cut(round(-74 + index * 36, 24 + (index % 2) * 2, 8), '#f3c76c', 0.8) +
+      dot(-74 + index * 36, 24 + (index % 2) * 2, 4.4, '#3d2119')
+  )
 const saltAndThunder: Paint = (tile) =>
   sky(tile, '#16263a', '#35566b', '#8fae9f') +
   rain(tile) +
@@ -48,7 +79,12 @@ const coral = (x: number, y: number, size: number, colour: string, turn = 0): st
       'M0 10C-2-30 4-60 0-110M0-30C-26-46-34-70-30-96M0-50C24-60 36-84 34-112M-28-76C-44-84-50-98-50-112M30-84C46-90 54-106 56-122',
       shade(colour, -0.3),
       15
-    ) + line('M-2 10C-4-30 2-60-2-110M-2-30C-28-46-36-70-32-96M-2-50C22-60 34-84 32-112M-30-76C-46-84-52-98-52-112M28-84C44-90 52-106 54-122', colour, 11),
+    ) +
+      line(
+        'M-2 10C-4-30 2-60-2-110M-2-30C-28-46-36-70-32-96M-2-50C22-60 34-84 32-112M-30-76C-46-84-52-98-52-112M28-84C44-90 52-106 54-122',
+        colour,
+        11
+      ),
     size,
     turn
   )
@@ -78,7 +114,13 @@ const lanternReef: Paint = (tile) => {
   const middle = tile.width / 2
   return (
     sky(tile, '#0c5a6b', '#0b4658', '#08283a') +
-    times(4, (index) => fill(`M${tile.width * (0.05 + index * 0.2)} 0h${40 + index * 10}l${-120 + index * 12} ${tile.height}h-70Z`, '#bff0e0', 0.06)) +
+    times(4, (index) =>
+      fill(
+        `M${tile.width * (0.05 + index * 0.2)} 0h${40 + index * 10}l${-120 + index * 12} ${tile.height}h-70Z`,
+        '#bff0e0',
+        0.06
+      )
+    ) +
     hills(tile, tile.height * 0.62, 60, '#0d5262', 91, 120) +
     glow(middle, tile.height * 0.48, 210, '#ffd27a', 5, 0.09) +
     coral(tile.width * 0.1, tile.height * 0.9, 1.2, '#3f8d86') +
@@ -102,7 +144,14 @@ const lanternReef: Paint = (tile) => {
 }
 
 const ribs = (from: number, side: 1 | -1, colour: string): string =>
-  stroke(Array.from({ length: 7 }, (_, index) => `M0 ${20 * side}L${onRing(0, 20 * side, from, side * (-150 + index * 20)).join(' ')}`).join(''), colour, 4)
+  stroke(
+    Array.from(
+      { length: 7 },
+      (_, index) => `M0 ${20 * side}L${onRing(0, 20 * side, from, side * (-150 + index * 20)).join(' ')}`
+    ).join(''),
+    colour,
+    4
+  )
 const shell =
   cut(
     'M0 20C-40 20-150-20-146-96C-140-112-120-110-112-126C-96-150-78-136-62-154C-42-172-24-156 0-168C24-156 42-172 62-154C78-136 96-150 112-126C120-110 140-112 146-96C150-20 40 20 0 20Z',
@@ -116,7 +165,11 @@ const shell =
   fill('M-24-34C-14-48 4-48 8-42C-6-42-18-34-22-24Z', '#fff') +
   fill('M30 8C18 24-8 24-24 14C0 20 20 12 34-14C36-4 36 2 30 8Z', '#cdb9c6') +
   cut('M-150 20C-120 4-60 24 0 22C60 24 120 4 150 20C150 70 76 92 0 92C-76 92-150 70-150 20Z', '#b06e72', 4) +
-  stroke('M-110 30C-100 52-80 66-56 74M-60 34C-52 54-38 68-24 80M60 34C52 54 38 68 24 80M110 30C100 52 80 66 56 74M0 34V82', '#d79a94', 4)
+  stroke(
+    'M-110 30C-100 52-80 66-56 74M-60 34C-52 54-38 68-24 80M60 34C52 54 38 68 24 80M110 30C100 52 80 66 56 74M0 34V82',
+    '#d79a94',
+    4
+  )
 const ledger = (y: number, colour: string, shift: number, turn: number): string =>
   at(
     shift,
@@ -144,13 +197,21 @@ const pearlLedger: Paint = (tile) =>
   ) +
   waves(tile, tile.height * 0.6, 96, '#5b9a9c', 20) +
   waves(tile, tile.height * 0.72, 128, '#3a7580', 60) +
-  placed(tile, ledger(122, '#23495a', 6, 1) + ledger(84, '#8f3a3c', -8, -1.5) + at(0, 0, shell, 1.08), { y: 0.48, size: 1.06, wideY: 0.46, wideSize: 0.98 }) +
+  placed(tile, ledger(122, '#23495a', 6, 1) + ledger(84, '#8f3a3c', -8, -1.5) + at(0, 0, shell, 1.08), {
+    y: 0.48,
+    size: 1.06,
+    wideY: 0.46,
+    wideSize: 0.98,
+  }) +
   waves(tile, tile.height * 0.9, 110, '#234f60', 30) +
   times(
     4,
     (index) =>
-      cut(round(tile.width * (0.1 + index * 0.27), tile.height - 26 - (index % 2) * 14, 9 + (index % 2) * 4), '#f6efe6', 1.2) +
-      oval(tile.width * (0.1 + index * 0.27) - 3, tile.height - 30 - (index % 2) * 14, 3, 2, '#ffffff')
+      cut(
+        round(tile.width * (0.1 + index * 0.27), tile.height - 26 - (index % 2) * 14, 9 + (index % 2) * 4),
+        '#f6efe6',
+        1.2
+      ) + oval(tile.width * (0.1 + index * 0.27) - 3, tile.height - 30 - (index % 2) * 14, 3, 2, '#ffffff')
   ) +
   fill(star(tile.width * 0.84, tile.height * 0.14, 12, 4, 4), '#fffaf0')
 

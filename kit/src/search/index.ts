@@ -34,7 +34,13 @@ export function createSearch<Id>(all: readonly Findable<Id>[]): { find(query: st
     for (const [nth, name] of names.entries()) {
       for (const text of new Set(searchKey(name).split(' '))) {
         if (text === '') continue
-        const word = words.get(text) ?? { text, skeleton: skeletonOf(text), letters: lettersOf(text), places: [], penalties: [] }
+        const word = words.get(text) ?? {
+          text,
+          skeleton: skeletonOf(text),
+          letters: lettersOf(text),
+          places: [],
+          penalties: [],
+        }
         words.set(text, word)
         word.places.push(place)
         word.penalties.push(nth === 0 ? 0 : otherName)
@@ -69,7 +75,9 @@ export function createSearch<Id>(all: readonly Findable<Id>[]): { find(query: st
     size: all.length,
     find(query) {
       const key = searchKey(query)
-      const readings = [key, latinLayoutKey(query) ?? ''].filter((reading) => reading !== '').map((reading) => reading.split(' '))
+      const readings = [key, latinLayoutKey(query) ?? '']
+        .filter((reading) => reading !== '')
+        .map((reading) => reading.split(' '))
       for (const fitOf of [fitsLiterally, fitsWithSlips, fitsBySound]) {
         for (const typed of readings) {
           const found = places(typed, fitOf)

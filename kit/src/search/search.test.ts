@@ -34,7 +34,8 @@ describe('a search by name', () => {
     for (const query of ['no such game', 'xyz', 'bl', 'midnight zebra']) expect(search.find(query)).toEqual([])
   })
   it('forgives slips of the finger, but only where nothing fits as it was typed', () => {
-    for (const typed of ['midnigth', 'mindight', 'midnigt orchad', 'orcard', 'midnihgt orch']) expect(search.find(typed)[0], typed).toBe('Midnight Orchard')
+    for (const typed of ['midnigth', 'mindight', 'midnigt orchad', 'orcard', 'midnihgt orch'])
+      expect(search.find(typed)[0], typed).toBe('Midnight Orchard')
     expect(search.find('ten')).toEqual(['Ten of Forty'])
   })
   it('reads accents, another script and a keyboard that was not switched', () => {
@@ -45,7 +46,10 @@ describe('a search by name', () => {
     expect(search.find('ьшвтшпре')).toEqual(['Midnight Orchard', 'Jacks at Midnight'])
   })
   it('finds every name by itself and by each beginning of it', () => {
-    const name = fc.array(fc.constantFrom('moon', 'reef', 'fox', 'ledger', 'kettle', 'straße', 'øre', 'ночь', 'قمر', '7'), { minLength: 1, maxLength: 4 })
+    const name = fc.array(
+      fc.constantFrom('moon', 'reef', 'fox', 'ledger', 'kettle', 'straße', 'øre', 'ночь', 'قمر', '7'),
+      { minLength: 1, maxLength: 4 }
+    )
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 8 }), (names) => {
         const all = names.map((words, id) => ({ id, names: [words.join(' ')] }))

@@ -21,8 +21,13 @@ export function slipsToPrefix(typed: string, word: string, most: number): number
     let least = row
     for (let column = 1; column <= width; column++) {
       const other = word.charCodeAt(column - 1)
-      let cost = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (letter === other ? 0 : 1))
-      if (column > 1 && letterBefore === other && word.charCodeAt(column - 2) === letter) cost = Math.min(cost, at(before, column - 2) + 1)
+      let cost = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (letter === other ? 0 : 1)
+      )
+      if (column > 1 && letterBefore === other && word.charCodeAt(column - 2) === letter)
+        cost = Math.min(cost, at(before, column - 2) + 1)
       current[column] = cost
       if (cost < least) least = cost
     }

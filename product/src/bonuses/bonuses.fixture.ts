@@ -20,7 +20,8 @@ export async function openBonuses() {
   const { db } = server.database
   await db.write(seedCashier)
   let lastSeed = 1_000_000
-  const query = async <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> => (await db.pool.query(text, values)).rows as Row[]
+  const query = async <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await db.pool.query(text, values)).rows as Row[]
 
   interface Played {
     stake: number
@@ -31,7 +32,10 @@ export async function openBonuses() {
     until?: number
   }
   /** A round as the games keep it; answers the event that tells of it. */
-  const play = async (player: Player, { stake, status = 'finished', type = 'slot', from = -10, until = from }: Played) => {
+  const play = async (
+    player: Player,
+    { stake, status = 'finished', type = 'slot', from = -10, until = from }: Played
+  ) => {
     const at = (minutes: number) => new Date(Date.now() + minutes * minute)
     const [row] = await query<{ id: bigint }>(
       `insert into games.rounds (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
@@ -42,18 +46,33 @@ export async function openBonuses() {
     return { ...told, stake_minor: String(stake), win_minor: '0', currency: 'USD', status }
   }
   /** A deposit that has arrived, as the cashier keeps it; answers the event that tells of it. */
-  const deposit = async (player: Player, offer: bigint | number, { askedAt = new Date(), method = 'card', before = 0 } = {}) => {
+  const deposit = async (
+    player: Player,
+    offer: bigint | number,
+    { askedAt = new Date(), method = 'card', before = 0 } = {}
+  ) => {
     const [row] = await query<{ id: bigint }>(
       `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, status, site, locale, idempotency_key, input_hash, brand, created_at, settled_at)
          select $1, id, 1000, 'USD', $2, 'success', '', 'en', $3, '', '', $4, now() from cashier.methods where sysname = $5 and direction = 'deposit' returning id`,
       [player.uid, offer, randomUUID(), askedAt, method]
     )
-    const moved = { uid: String(player.uid), transaction: String(row?.id), method, amount_minor: '1000', currency: 'USD' as const }
+    const moved = {
+      uid: String(player.uid),
+      transaction: String(row?.id),
+      method,
+      amount_minor: '1000',
+      currency: 'USD' as const,
+    }
     return { ...moved, is_first: before === 0, deposits_before: before, campaign_offer_id: Number(offer) }
   }
-  const list = async (player: Player) => (await player.call<{ items: Bonus[]; count: number }>('bonuses.get')).data.items
-  const move = (player: Player, which: 'activate' | 'deactivate' | 'remove', bonus_id: string, idempotencyKey: string = randomUUID()) =>
-    player.post<Bonus>(`bonuses.${which}`, { bonus_id }, { idempotencyKey })
+  const list = async (player: Player) =>
+    (await player.call<{ items: Bonus[]; count: number }>('bonuses.get')).data.items
+  const move = (
+    player: Player,
+    which: 'activate' | 'deactivate' | 'remove',
+    bonus_id: string,
+    idempotencyKey: string = randomUUID()
+  ) => player.post<Bonus>(`bonuses.${which}`, { bonus_id }, { idempotencyKey })
   /** 10.00, to be staked twice within a week: slots count whole, fast games half. */
   const give = async (player: Player, more: Partial<Gift> = {}): Promise<string> => {
     const gift: Gift = {
@@ -65,9 +84,14 @@ export async function openBonuses() {
       weights: { slot: 100, fast: 50 },
       ...more,
     }
-    const texts = { en: { title: 'Ten', text: 'Ten to start with.' }, de: { title: 'Zehn', text: 'Zehn für den Anfang.' } }
+    const texts = {
+      en: { title: 'Ten', text: 'Ten to start with.' },
+      de: { title: 'Zehn', text: 'Zehn für den Anfang.' },
+    }
     const source = `test:${randomUUID()}`
-    const id = await db.write((tx) => giveBonus(tx, { uid: player.uid, currency: 'USD', source, gift, texts, images: { tile: '/art/ten.svg' } }))
+    const id = await db.write((tx) =>
+      giveBonus(tx, { uid: player.uid, currency: 'USD', source, gift, texts, images: { tile: '/art/ten.svg' } })
+    )
     if (id === undefined) throw new Error('nothing was given')
     return String(id)
   }
@@ -96,18 +120,30 @@ export async function openBonuses() {
     deposit,
     async rich(cents = 10_000n): Promise<Player> {
       const player = await server.player()
-      const postings = [{ from: houseAccount('opening'), to: playerAccount(player.uid, 'main'), amount: money(cents), code: 'opening' as const }]
+      const postings = [
+        {
+          from: houseAccount('opening'),
+          to: playerAccount(player.uid, 'main'),
+          amount: money(cents),
+          code: 'opening' as const,
+        },
+      ]
       await db.write((tx) => post(tx, { key: `opening:${player.uid}`, kind: 'opening', postings }))
       return player
     },
     tell: (...events: Awaited<ReturnType<typeof play>>[]) => db.write((tx) => countTowardsBonuses(tx, events)),
     /** Main and bonus balance in minor units. */
     async held(player: Player): Promise<[number, number]> {
-      const { data } = await player.call<{ balance_main: { amount: number }; balance_bonus: { amount: number } }>('account.getBalance')
+      const { data } = await player.call<{ balance_main: { amount: number }; balance_bonus: { amount: number } }>(
+        'account.getBalance'
+      )
       return [Math.round(data.balance_main.amount * 100), Math.round(data.balance_bonus.amount * 100)]
     },
     wagered: async (id: string) =>
-      Number((await query<{ wagered_minor: bigint }>('select wagered_minor from bonuses.bonuses where id = $1', [id]))[0]?.wagered_minor),
+      Number(
+        (await query<{ wagered_minor: bigint }>('select wagered_minor from bonuses.bonuses where id = $1', [id]))[0]
+          ?.wagered_minor
+      ),
     problems: () => db.read(audit),
     close: () => server.stop(),
   }

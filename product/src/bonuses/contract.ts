@@ -1,4 +1,14 @@
-import { currencyCode, eventGroup, group, isoTime, offsetCount, positiveId, settingGroup, topicGroup, wireMoney } from '@ante/kit/contract'
+import {
+  currencyCode,
+  eventGroup,
+  group,
+  isoTime,
+  offsetCount,
+  positiveId,
+  settingGroup,
+  topicGroup,
+  wireMoney,
+} from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import { bonusStates } from './rules/bonus.ts'
@@ -51,7 +61,14 @@ export const bonus = terms.extend({
 })
 export type Bonus = z.output<typeof bonus>
 
-const move = { method: 'POST', idempotent: true, input: z.object({ bonus_id: positiveId }), output: bonus, errors: ['InvalidRequest'], limit: 60 } as const
+const move = {
+  method: 'POST',
+  idempotent: true,
+  input: z.object({ bonus_id: positiveId }),
+  output: bonus,
+  errors: ['InvalidRequest'],
+  limit: 60,
+} as const
 
 export const endpoints = group({
   /** Those that can be used first, then those that are over, the newest first. */
@@ -70,6 +87,12 @@ export const endpoints = group({
 export const topics = topicGroup({})
 export const events = eventGroup({
   /** Its terms are fulfilled: the amount went to the main balance under this key of the books. */
-  'bonuses.released': z.object({ uid: z.string(), bonus: z.string(), key: z.string(), amount_minor: z.string(), currency: currencyCode }),
+  'bonuses.released': z.object({
+    uid: z.string(),
+    bonus: z.string(),
+    key: z.string(),
+    amount_minor: z.string(),
+    currency: currencyCode,
+  }),
 })
 export const settings = settingGroup({})

@@ -15,7 +15,8 @@ export async function countStakes(tx: Tx, stakes: readonly SettledStake[]): Prom
   if (added.length === 0) return
   // Money moves in a transaction of its own: this one carries out what many players did, and nobody's account is held for the others.
   for (const bonus of await store.addWagered(tx, added)) {
-    if (isFulfilled(bonus)) await tx.enqueue('bonuses.release', { bonus: String(bonus.id) }, { key: `bonuses.release:${bonus.id}` })
+    if (isFulfilled(bonus))
+      await tx.enqueue('bonuses.release', { bonus: String(bonus.id) }, { key: `bonuses.release:${bonus.id}` })
   }
 }
 

@@ -11,9 +11,11 @@ afterAll(() => world.close())
 
 const end = async () => endBonuses(await world.server.context())
 /** Its time is over since a moment ago. */
-const passed = (id: string) => world.query(`update bonuses.bonuses set active_until = now() - interval '1 second' where id = $1`, [id])
+const passed = (id: string) =>
+  world.query(`update bonuses.bonuses set active_until = now() - interval '1 second' where id = $1`, [id])
 const statusOf = async (player: Player, id: string) => (await world.one(player, id))?.status
-const releases = async (id: string) => (await world.query('select 1 from ledger.transactions where key = $1', [`bonus:${id}:release`])).length
+const releases = async (id: string) =>
+  (await world.query('select 1 from ledger.transactions where key = $1', [`bonus:${id}:release`])).length
 /** Nothing is on its way: what the tests bring about themselves is not what is waited for. */
 const quiet = () => world.query(`delete from outbox.events where name = 'games.round-finished'`)
 
@@ -50,7 +52,13 @@ describe('rounds that count', () => {
     const ada = await world.rich(1n)
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ stake: fc.integer({ min: 1, max: 900 }), type: fc.constantFrom('slot' as const, 'fast' as const) }), { maxLength: 8 }),
+        fc.array(
+          fc.record({
+            stake: fc.integer({ min: 1, max: 900 }),
+            type: fc.constantFrom('slot' as const, 'fast' as const),
+          }),
+          { maxLength: 8 }
+        ),
         fc.array(fc.nat({ max: 7 }), { maxLength: 12 }),
         async (played, order) => {
           const [main] = await world.held(ada)
@@ -105,7 +113,9 @@ describe('the end of a bonus', () => {
   it('BON-11 when its time is over it expires and the house has its amount back; one that was never activated costs nobody anything', async () => {
     const ada = await world.rich()
     const [active, waiting] = [await world.active(ada), await world.give(ada)]
-    await world.query(`update bonuses.bonuses set available_until = now() - interval '1 second' where id = $1`, [waiting])
+    await world.query(`update bonuses.bonuses set available_until = now() - interval '1 second' where id = $1`, [
+      waiting,
+    ])
     await passed(active)
     await quiet()
     await Promise.all([end(), end()])
@@ -119,9 +129,10 @@ describe('the end of a bonus', () => {
     const id = await world.active(ada)
     const round = await world.play(ada, { stake: 2000 })
     await quiet()
-    await world.query(`insert into outbox.events (name, payload, created_at) values ('games.round-finished', $1, now() - interval '1 minute')`, [
-      JSON.stringify(round),
-    ])
+    await world.query(
+      `insert into outbox.events (name, payload, created_at) values ('games.round-finished', $1, now() - interval '1 minute')`,
+      [JSON.stringify(round)]
+    )
     await passed(id)
     await end()
     expect(await statusOf(ada, id)).toBe('active')
@@ -150,7 +161,13 @@ describe('the end of a bonus', () => {
       ])
       const status = await statusOf(ada, id)
       const [main, bonus] = await world.held(ada)
-      const expected = { used: [11_000, 0], expired: [10_000, 0], removed: [10_000, 0], available: [10_000, 0], active: [10_000, 1000] }[status ?? 'active']
+      const expected = {
+        used: [11_000, 0],
+        expired: [10_000, 0],
+        removed: [10_000, 0],
+        available: [10_000, 0],
+        active: [10_000, 1000],
+      }[status ?? 'active']
       expect([main, bonus], `${turn}: ${status}`).toEqual(expected)
       expect(await releases(id)).toBe(status === 'used' ? 1 : 0)
     }
@@ -162,7 +179,8 @@ describe('the end of a bonus', () => {
     const id = await world.active(ada)
     await world.tell(await world.play(ada, { stake: 100 }))
     await world.move(ada, 'remove', id)
-    const count = async () => (await world.query('select 1 from bonuses.counted_rounds where bonus_id = $1', [id])).length
+    const count = async () =>
+      (await world.query('select 1 from bonuses.counted_rounds where bonus_id = $1', [id])).length
     await forgetRounds(await world.server.context())
     expect(await count()).toBe(1)
     await world.query(`update bonuses.bonuses set ended_at = now() - interval '31 days' where id = $1`, [id])

@@ -5,12 +5,17 @@ import { houseAccount, playerAccount, post, type PostingCode } from '../ledger/i
 import { isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { forgetRounds as forgetSome } from './store-rounds.ts'
+import { events } from './contract.ts'
 
 /** The house's side of all bonuses. */
 export const houseOfBonuses = houseAccount('bonuses')
 
 /** The amount of an active bonus goes back to the house; the row is locked, and what it becomes is written by the caller. Each activation has one end. */
-export async function giveBack(tx: Tx, row: store.BonusRow, code: PostingCode & ('bonus-return' | 'bonus-expire' | 'bonus-remove')): Promise<void> {
+export async function giveBack(
+  tx: Tx,
+  row: store.BonusRow,
+  code: PostingCode & ('bonus-return' | 'bonus-expire' | 'bonus-remove')
+): Promise<void> {
   const amount = money(row.amount_minor, row.currency)
   const postings = [{ from: playerAccount(row.uid, 'bonus'), to: houseOfBonuses, amount, code }]
   await post(tx, { key: `bonus:${row.id}:back:${row.activations}`, kind: 'bonus', postings })
@@ -20,11 +25,24 @@ export async function giveBack(tx: Tx, row: store.BonusRow, code: PostingCode & 
 export async function release(tx: Tx, row: store.BonusRow): Promise<void> {
   const key = `bonus:${row.id}:release`
   const amount = money(row.amount_minor, row.currency)
-  const postings = [{ from: playerAccount(row.uid, 'bonus'), to: playerAccount(row.uid, 'main'), amount, code: 'bonus-release' as const }]
+  const postings = [
+    {
+      from: playerAccount(row.uid, 'bonus'),
+      to: playerAccount(row.uid, 'main'),
+      amount,
+      code: 'bonus-release' as const,
+    },
+  ]
   await post(tx, { key, kind: 'bonus', postings })
   await store.end(tx, row.id, 'used')
-  const told = { uid: String(row.uid), bonus: String(row.id), key, amount_minor: String(row.amount_minor), currency: row.currency }
-  await tx.announce('bonuses.released', told)
+  const told = {
+    uid: String(row.uid),
+    bonus: String(row.id),
+    key,
+    amount_minor: String(row.amount_minor),
+    currency: row.currency,
+  }
+  await tx.announce(events['bonuses.released'], told)
 }
 
 /**
@@ -59,7 +77,10 @@ export async function endBonuses({ db, log }: Context): Promise<void> {
     try {
       await db.write((tx) => endBonus(tx, id))
     } catch (error) {
-      log.error({ bonus: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a bonus could not be ended')
+      log.error(
+        { bonus: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        'a bonus could not be ended'
+      )
     }
   }
 }

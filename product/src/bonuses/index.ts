@@ -19,11 +19,21 @@ export interface Giving extends Described {
 }
 
 /** A bonus that waits for its player. Answers its id, or undefined where the gift has no amount in this currency. */
-export async function giveBonus(tx: Tx, { uid, currency, source, gift, texts, images }: Giving): Promise<bigint | undefined> {
+export async function giveBonus(
+  tx: Tx,
+  { uid, currency, source, gift, texts, images }: Giving
+): Promise<bigint | undefined> {
   const amount = gift.amounts_minor[currency]
   if (amount === undefined) return undefined
   const { wager_times, weights, days, take_within_days } = gift
-  const terms = { amountMinor: BigInt(amount), currency, wagerTimes: wager_times, weights, days, takeWithinDays: take_within_days }
+  const terms = {
+    amountMinor: BigInt(amount),
+    currency,
+    wagerTimes: wager_times,
+    weights,
+    days,
+    takeWithinDays: take_within_days,
+  }
   return store.giveBonus(tx, { uid, source, texts, images, ...terms })
 }
 
@@ -34,7 +44,9 @@ export const bonusStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise
 /** DLG-43: the active bonuses that a withdrawal would cancel. What is fulfilled is the player's and not among them. */
 export async function burnableBonuses(tx: ReadTx, uid: bigint): Promise<{ id: bigint; amount: Money }[]> {
   const active = await store.readActive(tx, uid)
-  return active.filter((row) => !isFulfilled(row)).map((row) => ({ id: row.id, amount: money(row.amount_minor, row.currency) }))
+  return active
+    .filter((row) => !isFulfilled(row))
+    .map((row) => ({ id: row.id, amount: money(row.amount_minor, row.currency) }))
 }
 
 /** Those of these players whose stakes count towards something. */

@@ -42,9 +42,18 @@ describe('bonuses of a player', () => {
     const ada = await world.rich()
     const id = await world.give(ada)
     for (const _ of [1, 2]) {
-      expect((await world.move(ada, 'activate', id)).data).toMatchObject({ id, status: 'active', can_deactivate: true, can_activate: false })
+      expect((await world.move(ada, 'activate', id)).data).toMatchObject({
+        id,
+        status: 'active',
+        can_deactivate: true,
+        can_activate: false,
+      })
       expect(await world.held(ada)).toEqual([10_000, 1000])
-      expect((await world.move(ada, 'deactivate', id)).data).toMatchObject({ status: 'available', activated_at: null, can_activate: true })
+      expect((await world.move(ada, 'deactivate', id)).data).toMatchObject({
+        status: 'available',
+        activated_at: null,
+        can_activate: true,
+      })
       expect(await world.held(ada)).toEqual([10_000, 0])
     }
     await world.move(ada, 'activate', id)
@@ -59,7 +68,12 @@ describe('bonuses of a player', () => {
     const ada = await world.rich()
     const [waiting, active] = [await world.give(ada), await world.active(ada)]
     for (const id of [waiting, active]) {
-      expect((await world.move(ada, 'remove', id)).data).toMatchObject({ status: 'removed', can_activate: false, can_remove: false, expires_at: null })
+      expect((await world.move(ada, 'remove', id)).data).toMatchObject({
+        status: 'removed',
+        can_activate: false,
+        can_remove: false,
+        expires_at: null,
+      })
       expect((await world.move(ada, 'activate', id)).error.code).toBe('bonus_wrong_state')
       expect((await world.move(ada, 'remove', id)).error.code).toBe('bonus_wrong_state')
     }
@@ -111,7 +125,9 @@ describe('bonuses of a player', () => {
     expect(await world.held(ada)).toEqual([50, 1000])
     await world.db.write(seedGames)
     const choice = { side: 'under', chance: 50 }
-    expect((await ada.post('games.play', { sysname: 'dicebox', stake: '1.00', choice })).error.code).toBe('insufficient_funds')
+    expect((await ada.post('games.play', { sysname: 'dicebox', stake: '1.00', choice })).error.code).toBe(
+      'insufficient_funds'
+    )
     expect(await world.held(ada)).toEqual([50, 1000])
   })
 })

@@ -15,7 +15,12 @@ interface Input {
 }
 
 /** One request of a player about a bonus of theirs, once under its key; whoever repeats it hears how the bonus is now. */
-async function moveBonus(context: PlayerContext, { bonus_id }: Input, event: Move, carryOut: (tx: Tx, row: store.BonusRow) => Promise<void>): Promise<Bonus> {
+async function moveBonus(
+  context: PlayerContext,
+  { bonus_id }: Input,
+  event: Move,
+  carryOut: (tx: Tx, row: store.BonusRow) => Promise<void>
+): Promise<Bonus> {
   const { db, player, idempotencyKey: key, locale } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
   return db.write(async (tx) => {
@@ -23,7 +28,8 @@ async function moveBonus(context: PlayerContext, { bonus_id }: Input, event: Mov
     const row = await store.lockBonus(tx, BigInt(bonus_id))
     if (!row || row.uid !== player.uid) refuse('InvalidRequest', { reason: 'not_found' })
     const before = await store.readMove(tx, player.uid, key)
-    if (before && (before.bonus_id !== row.id || before.event !== event)) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+    if (before && (before.bonus_id !== row.id || before.event !== event))
+      refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
     if (before) return wireBonus(row, locale)
     if (!next(bonusMachine, row.status, event)) refuse('InvalidRequest', { reason: 'bonus_wrong_state' })
     await carryOut(tx, row)
@@ -37,10 +43,13 @@ async function moveBonus(context: PlayerContext, { bonus_id }: Input, event: Mov
 export const activateBonus = (context: PlayerContext, input: Input): Promise<Bonus> =>
   moveBonus(context, input, 'activate', async (tx, row) => {
     if (!row.is_open) refuse('InvalidRequest', { reason: 'bonus_wrong_state' })
-    if ((await store.readActive(tx, row.uid)).some(({ kind }) => kind === row.kind)) refuse('InvalidRequest', { reason: 'bonus_active' })
+    if ((await store.readActive(tx, row.uid)).some(({ kind }) => kind === row.kind))
+      refuse('InvalidRequest', { reason: 'bonus_active' })
     const times = await store.activate(tx, row.id)
     const amount = money(row.amount_minor, row.currency)
-    const postings = [{ from: houseOfBonuses, to: playerAccount(row.uid, 'bonus'), amount, code: 'bonus-grant' as const }]
+    const postings = [
+      { from: houseOfBonuses, to: playerAccount(row.uid, 'bonus'), amount, code: 'bonus-grant' as const },
+    ]
     await post(tx, { key: `bonus:${row.id}:grant:${times}`, kind: 'bonus', postings })
   })
 

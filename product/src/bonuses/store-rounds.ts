@@ -2,7 +2,10 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { BonusRow } from './store.ts'
 
 // Most rounds are of players without an active bonus: one look by the index of active ones, and no more.
-const wageringStatement = sql('bonuses.wagering', `select uid from bonuses.bonuses where uid = any ($1) and status = 'active'`)
+const wageringStatement = sql(
+  'bonuses.wagering',
+  `select uid from bonuses.bonuses where uid = any ($1) and status = 'active'`
+)
 const lockStatement = sql(
   'bonuses.lock_active',
   `select id, uid, amount_minor, currency, wager_times, wagered_minor, weights, activated_at, active_until
@@ -41,7 +44,15 @@ export interface CountedRow {
 }
 export type ActiveRow = Pick<
   BonusRow,
-  'id' | 'uid' | 'amount_minor' | 'currency' | 'wager_times' | 'wagered_minor' | 'weights' | 'activated_at' | 'active_until'
+  | 'id'
+  | 'uid'
+  | 'amount_minor'
+  | 'currency'
+  | 'wager_times'
+  | 'wagered_minor'
+  | 'weights'
+  | 'activated_at'
+  | 'active_until'
 >
 type Change = Pick<CountedRow, 'bonus_id' | 'counted_minor'>
 
@@ -50,14 +61,23 @@ export const readWagering = async (tx: ReadTx, uids: readonly bigint[]): Promise
 export const lockActive = (tx: Tx, uids: readonly bigint[]) => tx.rows<ActiveRow>(lockStatement, [uids])
 /** Those of them that are new. */
 export const countRounds = (tx: Tx, rounds: readonly CountedRow[]) =>
-  tx.rows<Change>(countStatement, [rounds.map((one) => one.bonus_id), rounds.map((one) => one.round_id), rounds.map((one) => one.counted_minor)])
+  tx.rows<Change>(countStatement, [
+    rounds.map((one) => one.bonus_id),
+    rounds.map((one) => one.round_id),
+    rounds.map((one) => one.counted_minor),
+  ])
 export const lockOfRounds = async (tx: Tx, rounds: readonly bigint[]): Promise<bigint[]> =>
   (await tx.rows<{ id: bigint }>(ofRoundsStatement, [rounds])).map(({ id }) => id)
-export const takeBackRounds = (tx: Tx, bonuses: readonly bigint[], rounds: readonly bigint[]) => tx.rows<Change>(takeBackStatement, [bonuses, rounds])
+export const takeBackRounds = (tx: Tx, bonuses: readonly bigint[], rounds: readonly bigint[]) =>
+  tx.rows<Change>(takeBackStatement, [bonuses, rounds])
 export const addWagered = (tx: Tx, changes: readonly Change[]) => {
   const sums = new Map<bigint, bigint>()
   for (const { bonus_id, counted_minor } of changes) sums.set(bonus_id, (sums.get(bonus_id) ?? 0n) + counted_minor)
-  return tx.rows<Pick<ActiveRow, 'id' | 'amount_minor' | 'wager_times' | 'wagered_minor'>>(addStatement, [[...sums.keys()], [...sums.values()]])
+  return tx.rows<Pick<ActiveRow, 'id' | 'amount_minor' | 'wager_times' | 'wagered_minor'>>(addStatement, [
+    [...sums.keys()],
+    [...sums.values()],
+  ])
 }
 /** How many are gone. */
-export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> => (await tx.rows(forgetStatement, [keptMs, count])).length
+export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> =>
+  (await tx.rows(forgetStatement, [keptMs, count])).length

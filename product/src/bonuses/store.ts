@@ -6,7 +6,10 @@ import type { BonusEvent, BonusState } from './rules/bonus.ts'
 const columns = `id, uid, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, days, activations, created_at, available_until,
   activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late`
 const statements = {
-  lockPlayer: sql('bonuses.lock_player', `select pg_advisory_xact_lock(hashtextextended('bonuses:player:' || $1::text, 0))`),
+  lockPlayer: sql(
+    'bonuses.lock_player',
+    `select pg_advisory_xact_lock(hashtextextended('bonuses:player:' || $1::text, 0))`
+  ),
   give: sql(
     'bonuses.give',
     `insert into bonuses.bonuses (uid, kind, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until)
@@ -20,14 +23,20 @@ const statements = {
   ),
   lock: sql('bonuses.lock', `select ${columns} from bonuses.bonuses where id = $1 for update`),
   states: sql('bonuses.states', 'select id, status from bonuses.bonuses where id = any ($1)'),
-  actives: sql('bonuses.actives', `select ${columns} from bonuses.bonuses where uid = $1 and status = 'active' order by id`),
+  actives: sql(
+    'bonuses.actives',
+    `select ${columns} from bonuses.bonuses where uid = $1 and status = 'active' order by id`
+  ),
   // When it has its turn, and not when it began to wait for it; the next whole millisecond, because what began is compared in those.
   activate: sql(
     'bonuses.activate',
     `update bonuses.bonuses b set status = 'active', activations = activations + 1, activated_at = t.at, active_until = t.at + days * interval '1 day'
        from (select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as at) t where b.id = $1 returning activations`
   ),
-  deactivate: sql('bonuses.deactivate', `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null where id = $1`),
+  deactivate: sql(
+    'bonuses.deactivate',
+    `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null where id = $1`
+  ),
   end: sql('bonuses.end', `update bonuses.bonuses set status = $2, ended_at = now() where id = $1`),
   moveOfKey: sql('bonuses.move_of_key', 'select bonus_id, event from bonuses.moves where uid = $1 and key = $2'),
   keepMove: sql('bonuses.keep_move', 'insert into bonuses.moves (bonus_id, uid, event, key) values ($1, $2, $3, $4)'),
@@ -96,7 +105,8 @@ export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
 export const readBonuses = (tx: ReadTx, uid: bigint, count: number, offset: number) =>
   tx.rows<BonusRow & { total: bigint }>(statements.list, [uid, count, offset])
 export const lockBonus = (tx: Tx, id: bigint) => tx.maybe<BonusRow>(statements.lock, [id])
-export const readStates = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<{ id: bigint; status: BonusState }>(statements.states, [ids])
+export const readStates = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<{ id: bigint; status: BonusState }>(statements.states, [ids])
 export const readActive = (tx: ReadTx, uid: bigint) => tx.rows<BonusRow>(statements.actives, [uid])
 /** How often it has been activated with this time. */
 export async function activate(tx: Tx, id: bigint): Promise<number> {
@@ -106,7 +116,10 @@ export async function activate(tx: Tx, id: bigint): Promise<number> {
 }
 export const deactivate = (tx: Tx, id: bigint) => tx.rows(statements.deactivate, [id])
 export const end = (tx: Tx, id: bigint, status: 'used' | 'expired' | 'removed') => tx.rows(statements.end, [id, status])
-export const readMove = (tx: Tx, uid: bigint, key: string) => tx.maybe<{ bonus_id: bigint; event: BonusEvent }>(statements.moveOfKey, [uid, key])
-export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) => tx.rows(statements.keepMove, [id, uid, event, key])
+export const readMove = (tx: Tx, uid: bigint, key: string) =>
+  tx.maybe<{ bonus_id: bigint; event: BonusEvent }>(statements.moveOfKey, [uid, key])
+export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) =>
+  tx.rows(statements.keepMove, [id, uid, event, key])
 export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
-export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> => (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true
+export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> =>
+  (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true

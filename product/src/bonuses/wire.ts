@@ -37,7 +37,9 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export function wireBonus(row: BonusRow, locale: string): Bonus {
   const { status } = row
-  const until = { available: row.available_until, active: row.active_until, used: null, expired: null, removed: null }[status]
+  const until = { available: row.available_until, active: row.active_until, used: null, expired: null, removed: null }[
+    status
+  ]
   return {
     ...termsOf(row),
     id: String(row.id),

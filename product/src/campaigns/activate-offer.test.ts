@@ -1,3 +1,6 @@
+import { reactTo } from '@ante/server/testing/reactions'
+import { events as cashierEvents } from '../cashier/contract.ts'
+import { events as playersEvents } from '../players/contract.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBonuses, type BonusWorld, type Player } from '../bonuses/bonuses.fixture.ts'
 import { putOffer, putPromoCode } from './index.ts'
@@ -17,7 +20,10 @@ interface Offer {
 }
 const bonus = { type: 'bonus', amounts_minor: { USD: 500 }, wager_times: 3, days: 7, weights: { slot: 100 } }
 const texts = { en: { title: 'Five', text: '' } }
-const put = (more: object = {}) => world.db.write((tx) => putOffer(tx, { texts, images: {}, trigger: { action: 'promo_code' }, promotions: [bonus], ...more }))
+const put = (more: object = {}) =>
+  world.db.write((tx) =>
+    putOffer(tx, { texts, images: {}, trigger: { action: 'promo_code' }, promotions: [bonus], ...more })
+  )
 let codes = 0
 async function coded(more: object = {}, limits: { usesMax?: number } = {}): Promise<{ code: string; offer: bigint }> {
   const offer = await put(more)
@@ -25,18 +31,24 @@ async function coded(more: object = {}, limits: { usesMax?: number } = {}): Prom
   await world.db.write((tx) => putPromoCode(tx, { code, offer, ...limits }))
   return { code, offer }
 }
-const activate = (player: Player, promo_code: string, more: object = {}) => player.post<Offer>('campaigns.activateOffer', { promo_code, ...more })
+const activate = (player: Player, promo_code: string, more: object = {}) =>
+  player.post<Offer>('campaigns.activateOffer', { promo_code, ...more })
 const refusal = async (player: Player, code: string) => {
   const { status, error } = await activate(player, code)
   return [status, error.type, error.error_data['promo_code']]
 }
 const told = (uid: bigint, promo_code?: string) =>
-  world.db.write((tx) => reactions['players.registered'].together(tx, [{ uid: String(uid), ...(promo_code ? { promo_code } : {}) }]))
+  world.db.write((tx) =>
+    reactTo(reactions, playersEvents['players.registered'], tx, [
+      { uid: String(uid), ...(promo_code ? { promo_code } : {}) },
+    ])
+  )
 const reactionTo = async (player: Player, offer: bigint | number) => {
   const event = await world.deposit(player, offer)
-  await world.db.write((tx) => reactions['cashier.deposit-settled'](tx, event))
+  await world.db.write((tx) => reactTo(reactions, cashierEvents['cashier.deposit-settled'], tx, [event]))
 }
-const offerFor = async (player: Player, id: bigint) => (await player.call<{ items: Offer[] }>('campaigns.getoffers', { ids: String(id) })).data.items[0]
+const offerFor = async (player: Player, id: bigint) =>
+  (await player.call<{ items: Offer[] }>('campaigns.getoffers', { ids: String(id) })).data.items[0]
 
 describe('activating a promo code', () => {
   it('BON-15 BON-16 BON-21 BON-22 API-53 gives the bonus behind it, however it is typed; the offer shows what it gives and that it is taken', async () => {
@@ -44,14 +56,24 @@ describe('activating a promo code', () => {
     const { code, offer } = await coded()
     expect(await offerFor(ada, offer)).toMatchObject({
       state: 'available',
-      gives: [{ amount: { amount: 5, currency: 'USD' }, wager_times: 3, wager_required: { amount: 15 }, days: 7, weights: [{ type: 'slot', percent: 100 }] }],
+      gives: [
+        {
+          amount: { amount: 5, currency: 'USD' },
+          wager_times: 3,
+          wager_required: { amount: 15 },
+          days: 7,
+          weights: [{ type: 'slot', percent: 100 }],
+        },
+      ],
     })
     const { status, data } = await activate(ada, `  ${code.toLowerCase()} `, { fields: 'description' })
     expect(status).toBe(200)
     expect(data).toMatchObject({ id: String(offer), state: 'taken', description: { title: 'Five' } })
     expect(data).not.toHaveProperty('trigger')
     const given = await world.list(ada)
-    expect(given).toMatchObject([{ status: 'available', description: { title: 'Five' }, amount: { amount: 5 }, wager_times: 3 }])
+    expect(given).toMatchObject([
+      { status: 'available', description: { title: 'Five' }, amount: { amount: 5 }, wager_times: 3 },
+    ])
     // Nothing has moved yet: the bonus waits for its player.
     expect(await world.held(ada)).toEqual([10_000, 0])
     const id = given[0]?.id ?? ''
@@ -66,9 +88,9 @@ describe('activating a promo code', () => {
     const { code } = await coded()
     const answers = await Promise.all(Array.from({ length: 100 }, () => activate(ada, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => String(error.error_data['promo_code'])))).toEqual(
-      new Set(['ALREADY_USED'])
-    )
+    expect(
+      new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => String(error.error_data['promo_code'])))
+    ).toEqual(new Set(['ALREADY_USED']))
     expect(await world.list(ada)).toHaveLength(1)
   })
 
@@ -84,7 +106,8 @@ describe('activating a promo code', () => {
         activate(ada, code),
         activate(ada, `${code}-TWO`),
       ])
-      for (const { status, error } of answers) if (status !== 200 && status !== 0) expect(error?.error_data['promo_code']).toEqual(['ALREADY_USED'])
+      for (const { status, error } of answers)
+        if (status !== 200 && status !== 0) expect(error?.error_data['promo_code']).toEqual(['ALREADY_USED'])
       expect(await world.list(ada)).toHaveLength(1)
     }
   })
@@ -104,13 +127,22 @@ describe('activating a promo code', () => {
     expect(await refusal(ada, 'NO-SUCH-CODE')).toEqual(invalid('INVALID'))
     expect(await refusal(ada, '   ')).toEqual(invalid('INVALID'))
     const over = await coded()
-    await world.query(`update campaigns.promo_codes set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where code = $1`, [over.code])
+    await world.query(
+      `update campaigns.promo_codes set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where code = $1`,
+      [over.code]
+    )
     expect(await refusal(ada, over.code)).toEqual(invalid('EXPIRED'))
     const early = await coded()
-    await world.query(`update campaigns.promo_codes set starts_at = now() + interval '1 day' where code = $1`, [early.code])
+    await world.query(`update campaigns.promo_codes set starts_at = now() + interval '1 day' where code = $1`, [
+      early.code,
+    ])
     expect(await refusal(ada, early.code)).toEqual(invalid('NOT_STARTED'))
-    expect(await refusal(ada, (await coded({ trigger: { params: { countries: ['IS'] } } })).code)).toEqual(invalid('NOT_AVAILABLE'))
-    expect(await refusal(ada, (await coded({ promotions: [{ ...bonus, amounts_minor: { EUR: 500 } }] })).code)).toEqual(invalid('NOT_AVAILABLE'))
+    expect(await refusal(ada, (await coded({ trigger: { params: { countries: ['IS'] } } })).code)).toEqual(
+      invalid('NOT_AVAILABLE')
+    )
+    expect(await refusal(ada, (await coded({ promotions: [{ ...bonus, amounts_minor: { EUR: 500 } }] })).code)).toEqual(
+      invalid('NOT_AVAILABLE')
+    )
     expect(await refusal(ada, (await coded({ promotions: [{ kind: 'none' }] })).code)).toEqual(invalid('NOT_AVAILABLE'))
     expect(await world.list(ada)).toEqual([])
     expect((await world.server.visitor().post('campaigns.activateOffer', { promo_code: over.code })).status).toBe(401)
@@ -138,9 +170,10 @@ describe('a code that a registration brought', () => {
     expect(await world.list(ada)).toEqual([])
     const { code } = await coded()
     const kim = await world.server.player({ promo_code: code })
-    const [event] = await world.query<{ payload: object }>(`select payload from outbox.events where name = 'players.registered' and payload->>'uid' = $1`, [
-      String(kim.uid),
-    ])
+    const [event] = await world.query<{ payload: object }>(
+      `select payload from outbox.events where name = 'players.registered' and payload->>'uid' = $1`,
+      [String(kim.uid)]
+    )
     expect(event?.payload).toMatchObject({ promo_code: code })
   })
 })
@@ -155,7 +188,12 @@ describe('an offer without a code', () => {
     expect(answers.find(({ status }) => status === 200)?.data).toMatchObject({ id: String(offer), state: 'taken' })
     expect((await take(offer)).error.code).toBe('offer_taken')
     expect(await world.list(ada)).toHaveLength(1)
-    for (const trigger of [{ action: 'promo_code' }, { action: 'deposit' }, { action: 'take', params: { min_deposits: 1 } }, {}])
+    for (const trigger of [
+      { action: 'promo_code' },
+      { action: 'deposit' },
+      { action: 'take', params: { min_deposits: 1 } },
+      {},
+    ])
       expect((await take(await put({ trigger }))).error.code).toBe('offer_not_available')
     expect((await take(999_999n)).status).toBe(404)
     expect(await world.list(ada)).toHaveLength(1)

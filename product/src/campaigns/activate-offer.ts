@@ -18,7 +18,8 @@ export async function activateOffer(context: PlayerContext, { promo_code, fields
   if (wrong) refuse('InvalidParameter', { fields: { promo_code: wrong }, data: { promo_code: ['INVALID'] } })
   return db.write(async (tx) => {
     const answer = await activateCode(tx, player.uid, promo_code, 'form')
-    if (typeof answer === 'string') refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
+    if (typeof answer === 'string')
+      refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
     return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
   })
 }
@@ -33,5 +34,9 @@ export async function takePromotions(context: PlayerContext, { offer_id, fields 
   })
 }
 
-const taken = (context: PlayerContext, { offer, caller }: Activated, states: Awaited<ReturnType<typeof statesFor>>, fields: string[] | undefined) =>
-  wireOffer(context, offer, caller, states.get(offer.id) ?? 'taken', fields)
+const taken = (
+  context: PlayerContext,
+  { offer, caller }: Activated,
+  states: Awaited<ReturnType<typeof statesFor>>,
+  fields: string[] | undefined
+) => wireOffer(context, offer, caller, states.get(offer.id) ?? 'taken', fields)

@@ -12,8 +12,12 @@ describe('who may call', () => {
       'bonuses.deactivate': 'POST account',
       'bonuses.remove': 'POST account',
     })
-    expect(accessOf(campaigns)).toMatchObject({ 'campaigns.activateOffer': 'POST player', 'campaigns.takepromotions': 'POST player' })
+    expect(accessOf(campaigns)).toMatchObject({
+      'campaigns.activateOffer': 'POST player',
+      'campaigns.takepromotions': 'POST player',
+    })
     for (const key of ['bonuses.activate', 'bonuses.deactivate', 'bonuses.remove'] as const)
-      for (const wrong of [{}, { bonus_id: '' }, { bonus_id: '1 or 1=1' }, { bonus_id: -1 }]) expect(bonuses[key].input.safeParse(wrong).success).toBe(false)
+      for (const wrong of [{}, { bonus_id: '' }, { bonus_id: '1 or 1=1' }, { bonus_id: -1 }])
+        expect(bonuses[key].input.safeParse(wrong).success).toBe(false)
   })
 })

@@ -1,4 +1,14 @@
-import { eventGroup, group, idList, isoTime, offsetCount, positiveId, settingGroup, textList, topicGroup } from '@ante/kit/contract'
+import {
+  eventGroup,
+  group,
+  idList,
+  isoTime,
+  offsetCount,
+  positiveId,
+  settingGroup,
+  textList,
+  topicGroup,
+} from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import { terms } from '../bonuses/contract.ts'
@@ -7,7 +17,13 @@ import { offerStates } from './rules/offer-state.ts'
 export const offer = z.object({
   id: z.string(),
   /** `action` says what takes the offer; `params` narrows it, and `user_satisfies_params` whether the caller may have it. Optional here because `fields` picks. */
-  trigger: z.object({ action: z.string().default(''), params: z.record(z.string(), z.json()).default({}), user_satisfies_params: z.boolean() }).optional(),
+  trigger: z
+    .object({
+      action: z.string().default(''),
+      params: z.record(z.string(), z.json()).default({}),
+      user_satisfies_params: z.boolean(),
+    })
+    .optional(),
   description: description.optional(),
   promotions: z.array(z.json()).optional(),
   /** BON-16: of the caller; a visitor has taken nothing. */

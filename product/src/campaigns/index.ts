@@ -8,10 +8,12 @@ const idOf = (row: { id: bigint } | undefined): bigint => {
 }
 
 /** An offer as an operator gives it. Answers its id. */
-export const putOffer = async (tx: Tx, offer: store.NewOffer): Promise<bigint> => idOf(await store.insertOffer(tx, offer))
+export const putOffer = async (tx: Tx, offer: store.NewOffer): Promise<bigint> =>
+  idOf(await store.insertOffer(tx, offer))
 
 /** A promotion as an editor writes it. Answers its id. */
-export const putPromotion = async (tx: Tx, promotion: store.NewPromotion): Promise<bigint> => idOf(await store.insertPromotion(tx, promotion))
+export const putPromotion = async (tx: Tx, promotion: store.NewPromotion): Promise<bigint> =>
+  idOf(await store.insertPromotion(tx, promotion))
 
 /** A code that leads to an offer; one that is there already leads to this one from now on. */
 export const putPromoCode = async (tx: Tx, code: NewPromoCode): Promise<void> => void (await putCode(tx, code))

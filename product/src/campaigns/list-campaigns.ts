@@ -11,7 +11,10 @@ type Offers = z.input<(typeof endpoints)['campaigns.getoffers']['output']>
 type Promotions = OutputOf<(typeof endpoints)['campaigns.getpromotions']>
 
 /** BON-12, API-56: the offers of now, with the fields that are asked for. */
-export async function listOffers(context: Context, input: InputOf<(typeof endpoints)['campaigns.getoffers']>): Promise<Offers> {
+export async function listOffers(
+  context: Context,
+  input: InputOf<(typeof endpoints)['campaigns.getoffers']>
+): Promise<Offers> {
   const { fields, ...page } = input
   const uid = context.player?.uid
   const { rows, caller, states } = await context.db.read(async (tx) => {
@@ -19,10 +22,16 @@ export async function listOffers(context: Context, input: InputOf<(typeof endpoi
     const ids = rows.map(({ id }) => id)
     return { rows, caller: await callerOf(tx, uid), states: await statesFor(tx, uid, ids) }
   })
-  return { items: rows.map((row) => wireOffer(context, row, caller, states.get(row.id) ?? 'available', fields)), count: Number(rows[0]?.total ?? 0n) }
+  return {
+    items: rows.map((row) => wireOffer(context, row, caller, states.get(row.id) ?? 'available', fields)),
+    count: Number(rows[0]?.total ?? 0n),
+  }
 }
 
-export async function listPromotions(context: Context, page: InputOf<(typeof endpoints)['campaigns.getpromotions']>): Promise<Promotions> {
+export async function listPromotions(
+  context: Context,
+  page: InputOf<(typeof endpoints)['campaigns.getpromotions']>
+): Promise<Promotions> {
   const rows = await context.db.read((tx) => store.readPromotions(tx, page))
   return {
     items: rows.map((row) => ({

@@ -14,7 +14,11 @@ export async function listPopups(context: Context, { ids }: InputOf<Call>): Prom
     const own = texts[context.locale] ?? texts[defaultLocale] ?? Object.values(texts)[0]
     return {
       id,
-      description: describedIn({ texts, images: image === undefined ? {} : { tile: image } }, context.locale, defaultLocale),
+      description: describedIn(
+        { texts, images: image === undefined ? {} : { tile: image } },
+        context.locale,
+        defaultLocale
+      ),
       button: own?.button ?? '',
       leads_to: leads_to ?? null,
     }

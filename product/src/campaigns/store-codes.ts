@@ -1,6 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
-const isOn = (table: string) => `${table}.enabled and ${table}.starts_at <= now() and (${table}.ends_at is null or ${table}.ends_at > now())`
+const isOn = (table: string) =>
+  `${table}.enabled and ${table}.starts_at <= now() and (${table}.ends_at is null or ${table}.ends_at > now())`
 const statements = {
   find: sql(
     'campaigns.offer_of_code',
@@ -18,7 +19,10 @@ const statements = {
     `select c.offer_id, c.enabled, c.starts_at > now() as is_early, coalesce(c.ends_at <= now(), false) as is_over, c.uses, c.uses_max
        from campaigns.promo_codes c where c.code = $1 for no key update`
   ),
-  lockSeveral: sql('campaigns.lock_codes', 'select 1 as one from campaigns.promo_codes where code = any ($1) order by code for no key update'),
+  lockSeveral: sql(
+    'campaigns.lock_codes',
+    'select 1 as one from campaigns.promo_codes where code = any ($1) order by code for no key update'
+  ),
   use: sql('campaigns.use_code', 'update campaigns.promo_codes set uses = uses + 1 where code = $1'),
 }
 
@@ -38,7 +42,9 @@ export interface CodeRow {
   uses_max: number | null
 }
 export const findOfferOfCode = (tx: ReadTx, code: string) => tx.maybe<{ offer_id: bigint }>(statements.find, [code])
-export const putCode = (tx: Tx, { code, offer, endsAt, usesMax }: NewPromoCode) => tx.rows(statements.put, [code, offer, endsAt ?? null, usesMax ?? null])
+export const putCode = (tx: Tx, { code, offer, endsAt, usesMax }: NewPromoCode) =>
+  tx.rows(statements.put, [code, offer, endsAt ?? null, usesMax ?? null])
 export const lockCode = (tx: Tx, code: string) => tx.maybe<CodeRow>(statements.lock, [code])
-export const lockCodes = (tx: Tx, codes: readonly string[]) => (codes.length > 0 ? tx.rows(statements.lockSeveral, [codes]) : [])
+export const lockCodes = (tx: Tx, codes: readonly string[]) =>
+  codes.length > 0 ? tx.rows(statements.lockSeveral, [codes]) : []
 export const useCode = (tx: Tx, code: string) => tx.rows(statements.use, [code])

@@ -4,16 +4,28 @@ import type { OfferRow } from './store.ts'
 export const ways = ['form', 'registration', 'button', 'deposit'] as const
 export type Way = (typeof ways)[number]
 
-const lockStatement = sql('campaigns.lock_taker', `select pg_advisory_xact_lock(hashtextextended('campaigns:player:' || $1::text, 0))`)
+const lockStatement = sql(
+  'campaigns.lock_taker',
+  `select pg_advisory_xact_lock(hashtextextended('campaigns:player:' || $1::text, 0))`
+)
 const offerStatement = sql(
   'campaigns.offer',
   `select id, texts, images, trigger, promotions, ends_at, 1::bigint as total, enabled,
           starts_at > coalesce($2, now()) as is_early, coalesce(ends_at <= coalesce($2, now()), false) as is_over
      from campaigns.offers where id = $1`
 )
-const readStatement = sql('campaigns.takings', 'select offer_id, via, code, bonus_ids from campaigns.takings where uid = $1 and offer_id = any ($2)')
-const takeStatement = sql('campaigns.take', 'insert into campaigns.takings (uid, offer_id, via, code, bonus_ids) values ($1, $2, $3, $4, $5)')
-const retakeStatement = sql('campaigns.retake', `update campaigns.takings set via = 'form' where uid = $1 and offer_id = $2 and via = 'registration'`)
+const readStatement = sql(
+  'campaigns.takings',
+  'select offer_id, via, code, bonus_ids from campaigns.takings where uid = $1 and offer_id = any ($2)'
+)
+const takeStatement = sql(
+  'campaigns.take',
+  'insert into campaigns.takings (uid, offer_id, via, code, bonus_ids) values ($1, $2, $3, $4, $5)'
+)
+const retakeStatement = sql(
+  'campaigns.retake',
+  `update campaigns.takings set via = 'form' where uid = $1 and offer_id = $2 and via = 'registration'`
+)
 
 export interface TakingRow {
   offer_id: bigint
@@ -29,9 +41,17 @@ export interface WholeOfferRow extends OfferRow {
 /** One taking of a player at a time. */
 export const lockTaker = (tx: Tx, uid: bigint) => tx.rows(lockStatement, [uid])
 /** An offer as it is now, or as it was then. */
-export const readOffer = (tx: ReadTx, id: bigint, at?: Date) => tx.maybe<WholeOfferRow>(offerStatement, [id, at ?? null])
-export const readTakings = (tx: ReadTx, uid: bigint, offers: readonly bigint[]) => tx.rows<TakingRow>(readStatement, [uid, offers])
-export const take = (tx: Tx, uid: bigint, offer: bigint, via: Way, code: string | undefined, bonuses: readonly bigint[]) =>
-  tx.rows(takeStatement, [uid, offer, via, code ?? null, bonuses])
+export const readOffer = (tx: ReadTx, id: bigint, at?: Date) =>
+  tx.maybe<WholeOfferRow>(offerStatement, [id, at ?? null])
+export const readTakings = (tx: ReadTx, uid: bigint, offers: readonly bigint[]) =>
+  tx.rows<TakingRow>(readStatement, [uid, offers])
+export const take = (
+  tx: Tx,
+  uid: bigint,
+  offer: bigint,
+  via: Way,
+  code: string | undefined,
+  bonuses: readonly bigint[]
+) => tx.rows(takeStatement, [uid, offer, via, code ?? null, bonuses])
 /** What the registration took was asked for once more, by the page that registered. */
 export const retake = (tx: Tx, uid: bigint, offer: bigint) => tx.rows(retakeStatement, [uid, offer])

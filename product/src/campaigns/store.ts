@@ -1,7 +1,8 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 
-const isOn = 'enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::bigint[] is null or id = any ($1))'
+const isOn =
+  'enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::bigint[] is null or id = any ($1))'
 const offersStatement = sql(
   'campaigns.offers',
   `select id, texts, images, trigger, promotions, ends_at, count(*) over () as total from campaigns.offers where ${isOn} order by starts_at desc, id desc limit $2 offset $3`
@@ -40,8 +41,10 @@ export interface Page {
   readonly offset: number
   readonly count: number
 }
-export const readOffers = (tx: ReadTx, { ids, offset, count }: Page) => tx.rows<OfferRow>(offersStatement, [ids ?? null, count, offset])
-export const readPromotions = (tx: ReadTx, { ids, offset, count }: Page) => tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset])
+export const readOffers = (tx: ReadTx, { ids, offset, count }: Page) =>
+  tx.rows<OfferRow>(offersStatement, [ids ?? null, count, offset])
+export const readPromotions = (tx: ReadTx, { ids, offset, count }: Page) =>
+  tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset])
 
 export interface NewOffer extends Described {
   readonly trigger?: object

@@ -13,11 +13,25 @@ const hasGiftFor = (offer: store.WholeOfferRow, { currency }: Caller): boolean =
   giftsOf(offer.promotions).some((one) => one.amounts_minor[currency] !== undefined)
 
 /** Gives what the offer gives, and keeps that it was taken. Everything was judged before. */
-async function takeOffer(tx: Tx, uid: bigint, offer: store.WholeOfferRow, caller: Caller, via: store.Way, code?: string): Promise<void> {
+async function takeOffer(
+  tx: Tx,
+  uid: bigint,
+  offer: store.WholeOfferRow,
+  caller: Caller,
+  via: store.Way,
+  code?: string
+): Promise<void> {
   const { texts, images } = offer
   const bonuses: bigint[] = []
   for (const [index, gift] of giftsOf(offer.promotions).entries()) {
-    const id = await giveBonus(tx, { uid, currency: caller.currency, source: `offer:${offer.id}:${index}`, gift, texts, images })
+    const id = await giveBonus(tx, {
+      uid,
+      currency: caller.currency,
+      source: `offer:${offer.id}:${index}`,
+      gift,
+      texts,
+      images,
+    })
     if (id !== undefined) bonuses.push(id)
   }
   await store.take(tx, uid, offer.id, via, code, bonuses)
@@ -32,7 +46,12 @@ export interface Activated {
  * The offer behind a code, for this player: taken now, or what is wrong with the code. REG-53: what the registration took already is answered as taken and
  * taken no second time, whichever of the two came first.
  */
-export async function activateCode(tx: Tx, uid: bigint, given: string, via: 'form' | 'registration'): Promise<Activated | PromoCodeRefusal> {
+export async function activateCode(
+  tx: Tx,
+  uid: bigint,
+  given: string,
+  via: 'form' | 'registration'
+): Promise<Activated | PromoCodeRefusal> {
   await store.lockTaker(tx, uid)
   const name = asCode(given)
   const code = await lockCode(tx, name)
@@ -44,7 +63,8 @@ export async function activateCode(tx: Tx, uid: bigint, given: string, via: 'for
     await store.retake(tx, uid, offer.id)
     return { offer, caller }
   }
-  const isOpenToPlayer = offer !== undefined && satisfies(offer.trigger.params ?? {}, caller) && hasGiftFor(offer, caller)
+  const isOpenToPlayer =
+    offer !== undefined && satisfies(offer.trigger.params ?? {}, caller) && hasGiftFor(offer, caller)
   const no = judgeCode({ code, offer, isTaken: taking !== undefined, isOpenToPlayer })
   if (no || !offer) return no ?? 'INVALID'
   await takeOffer(tx, uid, offer, caller, via, name)
@@ -56,7 +76,10 @@ export async function activateCode(tx: Tx, uid: bigint, given: string, via: 'for
  * Codes of several players in one transaction: first all players, then all codes, each in their order, as somebody alone takes one of each. Otherwise whoever
  * uses a code that is held here would hold the player who is next here.
  */
-export async function activateCodes(tx: Tx, brought: readonly { readonly uid: bigint; readonly code: string }[]): Promise<void> {
+export async function activateCodes(
+  tx: Tx,
+  brought: readonly { readonly uid: bigint; readonly code: string }[]
+): Promise<void> {
   const inOrder = brought.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
   for (const { uid } of inOrder) await store.lockTaker(tx, uid)
   await lockCodes(tx, [...new Set(inOrder.map(({ code }) => asCode(code)))])
@@ -85,7 +108,13 @@ export async function takeById(
   const now = await callerOf(tx, uid)
   const caller = deposit ? { ...now, deposits: deposit.depositsBefore, method: deposit.method } : now
   const action = deposit ? 'deposit' : 'take'
-  if (offer.trigger.action !== action || offer.is_early || offer.is_over || !satisfies(offer.trigger.params ?? {}, caller) || !hasGiftFor(offer, caller))
+  if (
+    offer.trigger.action !== action ||
+    offer.is_early ||
+    offer.is_over ||
+    !satisfies(offer.trigger.params ?? {}, caller) ||
+    !hasGiftFor(offer, caller)
+  )
     return 'offer_not_available'
   await takeOffer(tx, uid, offer, caller, deposit ? 'deposit' : 'button')
   return { offer, caller }

@@ -21,7 +21,11 @@ export interface Caller extends TriggerFacts {
 export async function callerOf(tx: ReadTx, uid: bigint | undefined): Promise<Caller> {
   const player = uid === undefined ? undefined : await findPlayer(tx, uid)
   if (!player) return { deposits: 0, country: undefined, currency: defaultCurrency }
-  return { deposits: await countDeposits(tx, player.uid), country: player.countryCode ?? undefined, currency: player.currency }
+  return {
+    deposits: await countDeposits(tx, player.uid),
+    country: player.countryCode ?? undefined,
+    currency: player.currency,
+  }
 }
 
 /** What an offer gives of what we know how to give. */
@@ -32,13 +36,19 @@ export const giftsOf = (promotions: readonly unknown[]): Gift[] =>
   })
 
 /** How these offers stand for a player, by their ids. */
-export async function statesFor(tx: ReadTx, uid: bigint | undefined, offers: readonly bigint[]): Promise<Map<bigint, OfferState>> {
+export async function statesFor(
+  tx: ReadTx,
+  uid: bigint | undefined,
+  offers: readonly bigint[]
+): Promise<Map<bigint, OfferState>> {
   const takings = uid === undefined || offers.length === 0 ? [] : await readTakings(tx, uid, offers)
   const states = await bonusStatesOf(
     tx,
     takings.flatMap((one) => one.bonus_ids)
   )
-  return new Map(takings.map(({ offer_id, bonus_ids }) => [offer_id, offerState(bonus_ids.flatMap((id) => states.get(id) ?? []))]))
+  return new Map(
+    takings.map(({ offer_id, bonus_ids }) => [offer_id, offerState(bonus_ids.flatMap((id) => states.get(id) ?? []))])
+  )
 }
 
 /** An offer with the fields that are asked for. */
@@ -55,7 +65,9 @@ export function wireOffer(
     description: describedIn(row, locale, defaultLocale),
     promotions: row.promotions as never[],
   }
-  const picked = Object.fromEntries(offerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]]))
+  const picked = Object.fromEntries(
+    offerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])
+  )
   const gives = giftsOf(row.promotions).flatMap((one) => termsOfGift(one, caller.currency) ?? [])
   return { id: row.id.toString(), finished_at: row.ends_at?.toISOString() ?? null, state, gives, ...picked }
 }

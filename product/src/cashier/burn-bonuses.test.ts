@@ -10,14 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const gift = { type: 'bonus' as const, amounts_minor: { USD: 1000 }, wager_times: 2, days: 7, take_within_days: 30, weights: { slot: 100 } }
+const gift = {
+  type: 'bonus' as const,
+  amounts_minor: { USD: 1000 },
+  wager_times: 2,
+  days: 7,
+  take_within_days: 30,
+  weights: { slot: 100 },
+}
 
 /** A player with 100.00 and an active bonus of 10.00. */
 async function playerWithBonus(): Promise<{ player: Player; id: string }> {
   const player = await world.server.player({ first_name: 'Ada', last_name: 'Byron' })
   await world.pay(player, 100)
   const texts = { en: { title: 'Ten', text: '' } }
-  const given = await world.db.write((tx) => giveBonus(tx, { uid: player.uid, currency: 'USD', source: randomUUID(), gift, texts, images: {} }))
+  const given = await world.db.write((tx) =>
+    giveBonus(tx, { uid: player.uid, currency: 'USD', source: randomUUID(), gift, texts, images: {} })
+  )
   const id = String(given)
   expect((await player.post('bonuses.activate', { bonus_id: id })).status).toBe(200)
   return { player, id }
@@ -37,7 +46,9 @@ const fulfil = (player: Player) =>
     ])
   )
 const statusOf = async (player: Player, id: string) =>
-  (await player.call<{ items: { id: string; status: string }[] }>('bonuses.get')).data.items.find((one) => one.id === id)?.status
+  (await player.call<{ items: { id: string; status: string }[] }>('bonuses.get')).data.items.find(
+    (one) => one.id === id
+  )?.status
 
 describe('a withdrawal while a bonus is active', () => {
   it('DLG-43 is refused with which bonuses it would cancel and how much they are; given up, it goes on under the same key', async () => {
@@ -77,7 +88,9 @@ describe('a withdrawal while a bonus is active', () => {
         world.withdraw(player, '20'),
         player.post('bonuses.remove', { bonus_id: id }),
       ])
-      const taken = answers.filter((answer) => typeof answer === 'object' && answer.status === 200 && 'transaction' in (answer.data ?? {})).length
+      const taken = answers.filter(
+        (answer) => typeof answer === 'object' && answer.status === 200 && 'transaction' in (answer.data ?? {})
+      ).length
       const status = await statusOf(player, id)
       expect(['used', 'removed']).toContain(status)
       expect(await world.balance(player)).toBe(100 - taken * 20 + (status === 'used' ? 10 : 0))
@@ -89,10 +102,19 @@ describe('a withdrawal while a bonus is active', () => {
     const { player, id } = await playerWithBonus()
     await fulfil(player)
     await player.post('bonuses.remove', { bonus_id: id })
-    const { rows } = await world.db.pool.query(`select payload from outbox.events where name = 'bonuses.released' and payload->>'bonus' = $1`, [id])
+    const { rows } = await world.db.pool.query(
+      `select payload from outbox.events where name = 'bonuses.released' and payload->>'bonus' = $1`,
+      [id]
+    )
     await world.withdraw(player, '20')
     await world.db.write((tx) => recordRelease(tx, rows[0].payload))
     const { items } = (await player.call<{ items: object[] }>('cashier.gethistory')).data
-    expect(items[0]).toMatchObject({ type: 'prize', method: 'bonus', amount: { amount: 10 }, balance: { amount: 110 }, status: 'success' })
+    expect(items[0]).toMatchObject({
+      type: 'prize',
+      method: 'bonus',
+      amount: { amount: 10 },
+      balance: { amount: 110 },
+      status: 'success',
+    })
   })
 })

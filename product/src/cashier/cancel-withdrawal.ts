@@ -8,11 +8,15 @@ import { withdrawalMachine } from './rules/withdrawal.ts'
 import { movedOf } from './settle-deposit.ts'
 import { releaseHold } from './settle-withdrawal.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 type Contract = (typeof endpoints)['cashier.cancelwithdrawal']
 
 /** Gives a pending withdrawal back. The row's lock decides between the player and the payout: whoever comes second finds it moved on. */
-export async function cancelWithdrawal(context: PlayerContext, { transaction_id }: InputOf<Contract>): Promise<OutputOf<Contract>> {
+export async function cancelWithdrawal(
+  context: PlayerContext,
+  { transaction_id }: InputOf<Contract>
+): Promise<OutputOf<Contract>> {
   const { db, player } = context
   const key = keyOf(context)
   return db.write(async (tx) => {
@@ -26,7 +30,7 @@ export async function cancelWithdrawal(context: PlayerContext, { transaction_id 
     if (!to) refuse('InvalidRequest', { reason: 'not_cancellable' })
     const balance = await releaseHold(tx, row)
     await store.moveWithdrawal(tx, row.id, { status: to, reason: 'cancelled_by_player', cancelKey: key, balance })
-    await tx.announce('cashier.withdrawal-cancelled', movedOf(row))
+    await tx.announce(events['cashier.withdrawal-cancelled'], movedOf(row))
     return { transaction: transaction_id, status: to }
   })
 }

@@ -23,11 +23,26 @@ export async function openCashier() {
   let now = Date.now()
   let bankUrl = ''
   const bankServer = Fastify({ forceCloseConnections: true })
-  const app = bankApp({ storage: ':memory:', apiKey, callbackSecret, publicUrl: () => bankUrl, now: () => now, tickMs: 0, hasControl: true })
+  const app = bankApp({
+    storage: ':memory:',
+    apiKey,
+    callbackSecret,
+    publicUrl: () => bankUrl,
+    now: () => now,
+    tickMs: 0,
+    hasControl: true,
+  })
   bankServer.register(app, { prefix: '/bank' })
   bankUrl = `${await bankServer.listen({ port: 0, host: '127.0.0.1' })}/bank`
 
-  const bankOptions = { url: bankUrl, apiKey, callbackSecrets: [callbackSecret], notifyUrl: '', timeoutMs: 20_000, pausesMs: [1, 1] }
+  const bankOptions = {
+    url: bankUrl,
+    apiKey,
+    callbackSecrets: [callbackSecret],
+    notifyUrl: '',
+    timeoutMs: 20_000,
+    pausesMs: [1, 1],
+  }
   const real = paymentProviders({ bank: bankOptions }, inTransaction).get('bank')
   if (!real) throw new Error('the bank is configured')
   // What stands between us and the bank; a test puts failures in here.
@@ -40,7 +55,10 @@ export async function openCashier() {
     statement: (after) => line.bank.statement(after),
     verifyCallback: (headers, rawBody) => line.bank.verifyCallback(headers, rawBody),
   }
-  const ports: CashierPorts = { payments: new Map([['bank', bank]]), vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]) }
+  const ports: CashierPorts = {
+    payments: new Map([['bank', bank]]),
+    vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]),
+  }
   const server = await testServer({
     // Jobs run when a test says so, so no test waits for a timer.
     env: { ANTE_ROLE: 'web' },
@@ -52,11 +70,18 @@ export async function openCashier() {
   const { db } = server.database
   await db.write(seedCashier)
 
-  const methods = await db.pool.query<{ id: bigint; sysname: string; direction: string }>('select id, sysname, direction from cashier.methods')
-  const methodId = (sysname: string, direction: string) => String(methods.rows.find((row) => row.sysname === sysname && row.direction === direction)?.id ?? 0)
+  const methods = await db.pool.query<{ id: bigint; sysname: string; direction: string }>(
+    'select id, sysname, direction from cashier.methods'
+  )
+  const methodId = (sysname: string, direction: string) =>
+    String(methods.rows.find((row) => row.sysname === sysname && row.direction === direction)?.id ?? 0)
 
   async function control(path: string, body: object = {}): Promise<Record<string, unknown>> {
-    const response = await fetch(`${bankUrl}/control${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const response = await fetch(`${bankUrl}/control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     return (await response.json()) as Record<string, unknown>
   }
 
@@ -71,26 +96,49 @@ export async function openCashier() {
     bank: {
       url: bankUrl,
       tick: (how: { deliver: boolean } = { deliver: true }) => control('/tick', how),
-      decide: (session: string, decision: string) => control(`/sessions/${session}/decide`, { decision, card: 'tok_test_4242' }),
-      redeliver: async (object: string, how: object) => (await control(`/objects/${object}/redeliver`, how)).statuses as number[],
+      decide: (session: string, decision: string) =>
+        control(`/sessions/${session}/decide`, { decision, card: 'tok_test_4242' }),
+      redeliver: async (object: string, how: object) =>
+        (await control(`/objects/${object}/redeliver`, how)).statuses as number[],
       forward: (ms: number) => void (now += ms),
     },
-    deposit: (player: Player, amount: string | number, more: Record<string, unknown> = {}, idempotencyKey: string = randomUUID()) =>
+    deposit: (
+      player: Player,
+      amount: string | number,
+      more: Record<string, unknown> = {},
+      idempotencyKey: string = randomUUID()
+    ) =>
       player.post<{ transaction: string; redirect_url: string; type: string }>(
         'cashier.makedeposit',
         { methodId: methodId('card', 'deposit'), method: 'card', amount, requisites: {}, ...more },
         { idempotencyKey }
       ),
-    withdraw: (player: Player, amount: string | number, more: Record<string, unknown> = {}, idempotencyKey: string = randomUUID()) =>
+    withdraw: (
+      player: Player,
+      amount: string | number,
+      more: Record<string, unknown> = {},
+      idempotencyKey: string = randomUUID()
+    ) =>
       player.post<{ transaction: string; status: string }>(
         'cashier.makewithdrawal',
-        { methodId: methodId('card', 'withdrawal'), method: 'card', amount, requisites: { card_number: '424242...4242' }, ...more },
+        {
+          methodId: methodId('card', 'withdrawal'),
+          method: 'card',
+          amount,
+          requisites: { card_number: '424242...4242' },
+          ...more,
+        },
         { idempotencyKey }
       ),
-    transaction: async (player: Player, id: string) => (await player.call<WireTransaction>('cashier.gettransaction', { transaction_id: id })).data,
-    balance: async (player: Player) => (await player.call<{ balance_main: { amount: number } }>('account.getBalance')).data.balance_main.amount,
+    transaction: async (player: Player, id: string) =>
+      (await player.call<WireTransaction>('cashier.gettransaction', { transaction_id: id })).data,
+    balance: async (player: Player) =>
+      (await player.call<{ balance_main: { amount: number } }>('account.getBalance')).data.balance_main.amount,
     reference: async (id: string) =>
-      String((await db.pool.query('select provider_reference from cashier.transactions where id = $1', [id])).rows[0]?.provider_reference),
+      String(
+        (await db.pool.query('select provider_reference from cashier.transactions where id = $1', [id])).rows[0]
+          ?.provider_reference
+      ),
     /** A deposit from the form to the settled callback. */
     async pay(player: Player, amount: string | number, decision = 'approve'): Promise<string> {
       const { data } = await world.deposit(player, amount)
@@ -101,8 +149,13 @@ export async function openCashier() {
     /** The sweep's and the review's time has come for everything of this player, or of all. */
     comeDue: (player?: Player) =>
       Promise.all([
-        db.pool.query('update cashier.deposits set check_at = now() where uid = coalesce($1, uid)', [player?.uid ?? null]),
-        db.pool.query('update cashier.withdrawals set check_at = now(), approve_at = now() where uid = coalesce($1, uid)', [player?.uid ?? null]),
+        db.pool.query('update cashier.deposits set check_at = now() where uid = coalesce($1, uid)', [
+          player?.uid ?? null,
+        ]),
+        db.pool.query(
+          'update cashier.withdrawals set check_at = now(), approve_at = now() where uid = coalesce($1, uid)',
+          [player?.uid ?? null]
+        ),
       ]),
     problems: () => db.read(audit),
     /** Lines of the history whose running balance is not what the books say. */

@@ -23,11 +23,18 @@ describe('the content of the cashier', () => {
       regHintConfig: { enabled: true },
       depositButtonIcon: '',
     })
-    expect(content({ detalization: { displayedDetalization: '1' } }).detalization).toEqual({ enableDetalization: true, displayedDetalization: true })
+    expect(content({ detalization: { displayedDetalization: '1' } }).detalization).toEqual({
+      enableDetalization: true,
+      displayedDetalization: true,
+    })
   })
 
   test('CASH-41 CASH-42 CASH-51 shows the receipt’s blocks and the buttons of two errors by content', () => {
-    expect(content({ receiptBlocksVisibility: { rules: false } }).receiptBlocksVisibility).toEqual({ address: true, contacts: true, rules: false })
+    expect(content({ receiptBlocksVisibility: { rules: false } }).receiptBlocksVisibility).toEqual({
+      address: true,
+      contacts: true,
+      rules: false,
+    })
     expect(content({ withdrawalErrorButtons: { kycWithdrawal: { show: '0' } } }).withdrawalErrorButtons).toEqual({
       confirmContact: { show: true, link: '/profile/settings' },
       kycWithdrawal: { show: false, link: '/profile/verification' },
@@ -35,7 +42,9 @@ describe('the content of the cashier', () => {
   })
 
   test('CASH-12 CASH-13 describes a payment method by sysname, icons and three texts', () => {
-    const [method] = content({ paymentMethods: [{ sysname: 'card', descriptionWithdraw: 'Back to your card' }] }).paymentMethods
+    const [method] = content({
+      paymentMethods: [{ sysname: 'card', descriptionWithdraw: 'Back to your card' }],
+    }).paymentMethods
     expect(method).toEqual({
       sysname: 'card',
       icon: { light: '', dark: '', mono: '' },
@@ -51,20 +60,36 @@ describe('the calls of the cashier', () => {
 
   test('CASH-14 CASH-15 a deposit comes as form text or as JSON, without an offer when none is chosen', () => {
     const form = { methodId: '1', method: 'card', amount: '50', requisites: '{"bank":"nordhaven"}' }
-    expect(input.parse(form)).toEqual({ methodId: '1', method: 'card', amount: '50', campaign_offer_id: -1, requisites: { bank: 'nordhaven' } })
+    expect(input.parse(form)).toEqual({
+      methodId: '1',
+      method: 'card',
+      amount: '50',
+      campaign_offer_id: -1,
+      requisites: { bank: 'nordhaven' },
+    })
     expect(input.parse({ ...form, methodId: 1, amount: 50, campaign_offer_id: '7', requisites: {} })).toMatchObject({
       methodId: '1',
       amount: '50',
       campaign_offer_id: 7,
     })
-    for (const wrong of [{ requisites: '[1]' }, { requisites: '{' }, { methodId: '-1' }, { method: '../x' }, { amount: { $gt: 0 } }]) {
+    for (const wrong of [
+      { requisites: '[1]' },
+      { requisites: '{' },
+      { methodId: '-1' },
+      { method: '../x' },
+      { amount: { $gt: 0 } },
+    ]) {
       expect(input.safeParse({ ...form, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
     }
   })
 
   test('MON-9 whatever moves money wants an idempotency key', () => {
     const moving = Object.entries(endpoints).filter(([, endpoint]) => endpoint.method === 'POST')
-    expect(moving.map(([key]) => key)).toEqual(['cashier.makedeposit', 'cashier.makewithdrawal', 'cashier.cancelwithdrawal'])
+    expect(moving.map(([key]) => key)).toEqual([
+      'cashier.makedeposit',
+      'cashier.makewithdrawal',
+      'cashier.cancelwithdrawal',
+    ])
     expect(moving.every(([, endpoint]) => 'idempotent' in endpoint && endpoint.idempotent)).toBe(true)
   })
 

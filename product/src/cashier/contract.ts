@@ -6,6 +6,7 @@ import {
   isoTime,
   jsonOf,
   offsetCount,
+  type PayloadOf,
   positiveId,
   settingGroup,
   topicGroup,
@@ -13,7 +14,15 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
-import { declineReasons, depositStates, outcomes, requisiteTypes, transactionStates, transactionTypes, withdrawalStates } from './rules/words.ts'
+import {
+  declineReasons,
+  depositStates,
+  outcomes,
+  requisiteTypes,
+  transactionStates,
+  transactionTypes,
+  withdrawalStates,
+} from './rules/words.ts'
 
 // Wire → inside: methodId → methodId, campaign_offer_id → campaignOfferId, transaction_id → transactionId; amounts are a sum as the player
 // typed it (rules/sum.ts reads it: the digits matter, `05` is refused) and go out as {amount, currency}.
@@ -84,7 +93,12 @@ export const endpoints = group({
     access: 'account',
     input: z.object({}),
     /** Settled deposits only; drives the registration hint (CASH-58). */
-    output: z.object({ count: z.number(), sum: wireMoney, first_time: isoTime.nullable(), last_time: isoTime.nullable() }),
+    output: z.object({
+      count: z.number(),
+      sum: wireMoney,
+      first_time: isoTime.nullable(),
+      last_time: isoTime.nullable(),
+    }),
     errors: [],
   },
   'cashier.makedeposit': {
@@ -165,7 +179,13 @@ export const topics = topicGroup({
   'cashier.transaction': { access: 'player', payload: transaction },
 })
 
-const moved = z.object({ uid: z.string(), transaction: z.string(), method: z.string(), amount_minor: z.string(), currency: currencyCode })
+const moved = z.object({
+  uid: z.string(),
+  transaction: z.string(),
+  method: z.string(),
+  amount_minor: z.string(),
+  currency: currencyCode,
+})
 export const events = eventGroup({
   'cashier.deposit-started': moved,
   'cashier.deposit-settled': moved.extend({
@@ -174,16 +194,20 @@ export const events = eventGroup({
     deposits_before: z.number().int(),
     campaign_offer_id: z.number(),
   }),
-  'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons) }),
+  'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons).optional() }),
   'cashier.withdrawal-requested': moved,
   'cashier.withdrawal-approved': moved,
   'cashier.withdrawal-paid': moved,
   'cashier.withdrawal-declined': moved.extend({ reason: z.enum(declineReasons) }),
   'cashier.withdrawal-cancelled': moved,
 })
-export type DepositSettled = z.output<(typeof events)['cashier.deposit-settled']>
+export type DepositSettled = PayloadOf<(typeof events)['cashier.deposit-settled']>
 
-const iconVariants = z.object({ light: z.string().default(''), dark: z.string().default(''), mono: z.string().default('') })
+const iconVariants = z.object({
+  light: z.string().default(''),
+  dark: z.string().default(''),
+  mono: z.string().default(''),
+})
 const errorButton = (link: string) => z.object({ show: flag.default(true), link: z.string().default(link) })
 
 /** Content of one payment method. Where a text is empty the site shows its own sentence for the method. */
@@ -201,22 +225,33 @@ export const settings = settingGroup({
       depositAmountsList: z
         .array(z.object({ currency: z.string(), amounts: z.array(z.number().int().positive()) }))
         .default([{ currency: 'USD', amounts: [20, 50, 100, 200, 500] }]),
-      availableCurrency: z.array(z.object({ code: z.string(), symbol: z.string() })).default([{ code: 'USD', symbol: '$' }]),
+      availableCurrency: z
+        .array(z.object({ code: z.string(), symbol: z.string() }))
+        .default([{ code: 'USD', symbol: '$' }]),
       /** `disabled`: the deposit button waits for a valid amount; `enabled`: it can be pressed and then shows what is missing (CASH-22). */
       defaultStateDepositButton: z.enum(['enabled', 'disabled']).default('enabled'),
       /** The breakdown of the total balance: whether it is there, and whether it is open at first (CASH-23). */
-      detalization: z.object({ enableDetalization: flag.default(true), displayedDetalization: flag.default(false) }).prefault({}),
+      detalization: z
+        .object({ enableDetalization: flag.default(true), displayedDetalization: flag.default(false) })
+        .prefault({}),
       /** `page`: the form has its own address; `inline`: it opens under the method (CASH-24). */
       depositView: z.enum(['page', 'inline']).default('page'),
-      regHintConfig: z.object({ enabled: flag.default(true), icon: z.string().default(''), text: z.string().default('') }).prefault({}),
+      regHintConfig: z
+        .object({ enabled: flag.default(true), icon: z.string().default(''), text: z.string().default('') })
+        .prefault({}),
       depositButtonIcon: z.string().default(''),
       /** `sysname`: each method has its own address; `none`: the address stays (CASH-19). */
       paymentMethodsUrlDisplay: z.enum(['sysname', 'none']).default('sysname'),
-      receiptBlocksVisibility: z.object({ address: flag.default(true), contacts: flag.default(true), rules: flag.default(true) }).prefault({}),
+      receiptBlocksVisibility: z
+        .object({ address: flag.default(true), contacts: flag.default(true), rules: flag.default(true) })
+        .prefault({}),
       paymentMethods: z.array(paymentMethodContent).default([]),
       /** Buttons under the two withdrawal errors that lead elsewhere (CASH-41, CASH-42). */
       withdrawalErrorButtons: z
-        .object({ confirmContact: errorButton('/profile/settings').prefault({}), kycWithdrawal: errorButton('/profile/verification').prefault({}) })
+        .object({
+          confirmContact: errorButton('/profile/settings').prefault({}),
+          kycWithdrawal: errorButton('/profile/verification').prefault({}),
+        })
         .prefault({}),
     })
     .prefault({}),

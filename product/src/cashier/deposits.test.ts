@@ -18,14 +18,21 @@ afterEach(async () => {
 })
 
 const rowsOf = async (player: Player): Promise<number> =>
-  Number((await world.db.pool.query('select count(*) as n from cashier.deposits where uid = $1', [player.uid])).rows[0].n)
+  Number(
+    (await world.db.pool.query('select count(*) as n from cashier.deposits where uid = $1', [player.uid])).rows[0].n
+  )
 const postingsOf = async (id: string): Promise<number> =>
-  Number((await world.db.pool.query('select count(*) as n from ledger.transactions where key = $1', [`deposit:${id}`])).rows[0].n)
+  Number(
+    (await world.db.pool.query('select count(*) as n from ledger.transactions where key = $1', [`deposit:${id}`]))
+      .rows[0].n
+  )
 
 describe('deposit settings', () => {
   test('API-65 CASH-12 CASH-18 lists the methods with bounds, fields and how they open', async () => {
     const player = await world.server.player()
-    const { data } = await player.call<{ currency: string; methods: { sysname: string }[] }>('cashier.getdepositsettings')
+    const { data } = await player.call<{ currency: string; methods: { sysname: string }[] }>(
+      'cashier.getdepositsettings'
+    )
     expect(data.currency).toBe('USD')
     expect(data.methods.map(({ sysname }) => sysname)).toEqual(['card', 'online-banking'])
     expect(data.methods[0]).toMatchObject({
@@ -46,7 +53,14 @@ describe('deposit settings', () => {
 
   test('API-14 every cashier call needs a player', async () => {
     const visitor = world.server.visitor()
-    for (const call of ['getdepositsettings', 'getdepositinfo', 'getwithdrawsettings', 'getbanks', 'gethistory', 'gettransaction']) {
+    for (const call of [
+      'getdepositsettings',
+      'getdepositinfo',
+      'getwithdrawsettings',
+      'getbanks',
+      'gethistory',
+      'gettransaction',
+    ]) {
       expect((await visitor.call(`cashier.${call}`)).error.type, call).toBe('AuthorizationException')
     }
     for (const call of ['makedeposit', 'makewithdrawal', 'cancelwithdrawal'])
@@ -68,14 +82,18 @@ describe('making a deposit', () => {
       balance: null,
     })
     expect(await world.balance(player)).toBe(0)
-    const { rows } = await world.db.pool.query('select campaign_offer_id, site from cashier.deposits where id = $1', [data.transaction])
+    const { rows } = await world.db.pool.query('select campaign_offer_id, site from cashier.deposits where id = $1', [
+      data.transaction,
+    ])
     expect(rows[0]).toMatchObject({ campaign_offer_id: -1n })
   })
 
   test('CASH-31 keeps the chosen offer', async () => {
     const player = await world.server.player()
     const { data } = await world.deposit(player, 50, { campaign_offer_id: 12 })
-    const { rows } = await world.db.pool.query('select campaign_offer_id from cashier.deposits where id = $1', [data.transaction])
+    const { rows } = await world.db.pool.query('select campaign_offer_id from cashier.deposits where id = $1', [
+      data.transaction,
+    ])
     expect(rows[0].campaign_offer_id).toBe(12n)
   })
 
@@ -83,18 +101,29 @@ describe('making a deposit', () => {
     const player = await world.server.player()
     for (const amount of ['0', '05', '1.5', 'abc', '-5']) {
       const { status, error } = await world.deposit(player, amount)
-      expect([status, error.type, error.invalid_parameters.amount], amount).toEqual([400, 'InvalidParameterException', 'Wrong field'])
+      expect([status, error.type, error.invalid_parameters.amount], amount).toEqual([
+        400,
+        'InvalidParameterException',
+        'Wrong field',
+      ])
     }
     for (const amount of ['9', '5001'])
-      expect((await world.deposit(player, amount)).error.invalid_parameters.amount).toBe('Sum must be between $10.00 and $5,000.00')
+      expect((await world.deposit(player, amount)).error.invalid_parameters.amount).toBe(
+        'Sum must be between $10.00 and $5,000.00'
+      )
     expect((await world.deposit(player, '1,000')).status).toBe(200)
     expect(await rowsOf(player)).toBe(1)
   })
 
   test('CASH-36 refuses an unknown method and names the limit of the day', async () => {
     const player = await world.server.player()
-    expect((await world.deposit(player, 50, { methodId: '999999' })).error).toMatchObject({ type: 'BillingUnavailableException', code: 'method_unavailable' })
-    expect((await world.deposit(player, 50, { methodId: world.methodId('card', 'withdrawal') })).error.type).toBe('BillingUnavailableException')
+    expect((await world.deposit(player, 50, { methodId: '999999' })).error).toMatchObject({
+      type: 'BillingUnavailableException',
+      code: 'method_unavailable',
+    })
+    expect((await world.deposit(player, 50, { methodId: world.methodId('card', 'withdrawal') })).error.type).toBe(
+      'BillingUnavailableException'
+    )
     for (let index = 0; index < 4; index++) await world.pay(player, 4990)
     const { status, error } = await world.deposit(player, 50)
     expect([status, error.type, error.code]).toEqual([422, 'BillingDepositLimitExceededException', 'day_limit'])
@@ -105,7 +134,9 @@ describe('making a deposit', () => {
   test('CASH-34 CASH-45 asks for the bank where the method needs one', async () => {
     const player = await world.server.player()
     const method = { methodId: world.methodId('online-banking', 'deposit'), method: 'online-banking' }
-    expect((await world.deposit(player, 50, method)).error.invalid_parameters['requisites.bank']).toBe('Field is required')
+    expect((await world.deposit(player, 50, method)).error.invalid_parameters['requisites.bank']).toBe(
+      'Field is required'
+    )
     expect((await world.deposit(player, 50, { ...method, requisites: { bank: 'nowhere' } })).status).toBe(400)
     const { data } = await world.deposit(player, 50, { ...method, requisites: { bank: 'nordhaven' } })
     expect(await (await fetch(data.redirect_url)).text()).toContain('Nordhaven Savings')
@@ -128,7 +159,9 @@ describe('making a deposit', () => {
 
   test('MON-9 the same request a hundred times at once makes one deposit and one bank session', async () => {
     const player = await world.server.player()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => world.deposit(player, 50, {}, 'a-hundred-times')))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => world.deposit(player, 50, {}, 'a-hundred-times'))
+    )
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await rowsOf(player)).toBe(1)
@@ -186,7 +219,9 @@ describe('how a deposit ends', () => {
   test('a success that comes after the deposit has expired with us is still credited', async () => {
     const player = await world.server.player()
     const { data } = await world.deposit(player, 50)
-    await world.db.pool.query(`update cashier.deposits set status = 'expired', settled_at = now() where id = $1`, [data.transaction])
+    await world.db.pool.query(`update cashier.deposits set status = 'expired', settled_at = now() where id = $1`, [
+      data.transaction,
+    ])
     await world.bank.decide(await world.reference(data.transaction), 'approve')
     await world.bank.tick()
     expect(await world.balance(player)).toBe(50)
@@ -196,7 +231,9 @@ describe('how a deposit ends', () => {
     const player = await world.server.player()
     const id = await world.pay(player, 50)
     const session = await world.reference(id)
-    const statuses = (await Promise.all(Array.from({ length: 10 }, () => world.bank.redeliver(session, { times: 10 })))).flat()
+    const statuses = (
+      await Promise.all(Array.from({ length: 10 }, () => world.bank.redeliver(session, { times: 10 })))
+    ).flat()
     expect(statuses).toHaveLength(100)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect([await world.balance(player), await postingsOf(id)]).toEqual([50, 1])
@@ -232,7 +269,11 @@ describe('how a deposit ends', () => {
     expect(await world.bank.redeliver(session, { signature: 'wrong' })).toEqual([403])
     expect(await world.bank.redeliver(session, { signature: 'old' })).toEqual([403])
     const junk = (provider: string) =>
-      fetch(`${world.server.url}/callbacks/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' })
+      fetch(`${world.server.url}/callbacks/${provider}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{',
+      })
     expect((await junk('bank')).status).toBe(403)
     expect((await junk('elsewhere')).status).toBe(404)
     expect(await world.balance(player)).toBe(0)
@@ -248,7 +289,9 @@ describe('how a deposit ends', () => {
     await world.db.pool.query(`update cashier.deposits set provider_key = 'other' where id = $1`, [data.transaction])
     await world.db.pool.query('delete from cashier.callbacks')
     expect(await world.bank.redeliver(session, {})).toEqual([200])
-    const { rows } = await world.db.pool.query("select outcome, convert_from(raw, 'UTF8') as raw from cashier.callbacks")
+    const { rows } = await world.db.pool.query(
+      "select outcome, convert_from(raw, 'UTF8') as raw from cashier.callbacks"
+    )
     expect(rows.map(({ outcome }) => outcome)).toEqual(['unknown_payment'])
     expect(rows[0].raw).toContain(session)
     expect(await world.balance(player)).toBe(0)
@@ -280,7 +323,10 @@ describe('when something breaks in between', () => {
 
   test('FLT-4 the sweep finds a session whose answer was lost, and its success', async () => {
     const player = await world.server.player()
-    world.line.bank = { ...world.real, start: async (request) => (await world.real.start(request), { outcome: 'unknown' }) }
+    world.line.bank = {
+      ...world.real,
+      start: async (request) => (await world.real.start(request), { outcome: 'unknown' }),
+    }
     expect((await world.deposit(player, 50)).status).toBe(422)
     await world.comeDue()
     await sweep(await world.context())
@@ -315,7 +361,10 @@ describe('when something breaks in between', () => {
     const player = await world.server.player()
     const ids = [await world.pay(player, 778), await world.pay(player, 778)]
     let calls = 0
-    world.line.bank = { ...world.real, query: (name) => (calls++ === 0 ? Promise.reject(new Error('broken')) : world.real.query(name)) }
+    world.line.bank = {
+      ...world.real,
+      query: (name) => (calls++ === 0 ? Promise.reject(new Error('broken')) : world.real.query(name)),
+    }
     await world.db.pool.query('update cashier.deposits set check_at = now() where id = any ($1)', [ids])
     await sweep(await world.context())
     const states = await Promise.all(ids.map(async (id) => (await world.transaction(player, id)).status))
@@ -324,7 +373,9 @@ describe('when something breaks in between', () => {
 
   test('the sweep works off more than a handful, and stops asking a bank that is away', async () => {
     const player = await world.server.player()
-    const ids = await Promise.all(Array.from({ length: 20 }, async () => (await world.deposit(player, 50)).data.transaction))
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, async () => (await world.deposit(player, 50)).data.transaction)
+    )
     const due = () => world.db.pool.query('update cashier.deposits set check_at = now() where id = any ($1)', [ids])
     let calls = 0
     world.line.bank = { ...world.real, query: () => (calls++, Promise.resolve({ outcome: 'unknown' })) }

@@ -15,18 +15,31 @@ export interface BankDescription {
 }
 
 /** Adds methods and banks in this order; what is there already stays as it is. */
-export async function addMethods(tx: Tx, methods: readonly MethodDescription[], banks: readonly BankDescription[]): Promise<void> {
+export async function addMethods(
+  tx: Tx,
+  methods: readonly MethodDescription[],
+  banks: readonly BankDescription[]
+): Promise<void> {
   for (const [position, method] of methods.entries()) await store.saveMethod(tx, method, position)
   for (const [position, bank] of banks.entries()) await store.saveBank(tx, bank, position)
 }
 
 /** How many of a player's deposits have arrived. */
-export const countDeposits = async (tx: ReadTx, uid: bigint): Promise<number> => Number((await store.readDepositInfo(tx, uid, await currencyOf(tx, uid))).count)
+export const countDeposits = async (tx: ReadTx, uid: bigint): Promise<number> =>
+  Number((await store.readDepositInfo(tx, uid, await currencyOf(tx, uid))).count)
 
 /** When a player's payment was asked for. */
-export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> => (await store.readTransaction(tx, id, uid))?.created_at
+export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> =>
+  (await store.readTransaction(tx, id, uid))?.created_at
 
 /** A prize that was just posted under this key to the main balance, in the same transaction: a line of the player's history. */
 export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, currency }: Money): Promise<void> {
-  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor: (await mainBalance(tx, uid, currency)).minor, source: 'tournament' })
+  await insertPrize(tx, {
+    uid,
+    key,
+    amountMinor: minor,
+    currency,
+    balanceMinor: (await mainBalance(tx, uid, currency)).minor,
+    source: 'tournament',
+  })
 }

@@ -16,6 +16,7 @@ import { purposeOf } from './rules/purpose.ts'
 import { instrumentOf } from './rules/requisites.ts'
 import { returnAddresses } from './rules/return-addresses.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 type Input = InputOf<(typeof endpoints)['cashier.makedeposit']>
 type Output = OutputOf<(typeof endpoints)['cashier.makedeposit']>
@@ -27,11 +28,16 @@ type Output = OutputOf<(typeof endpoints)['cashier.makedeposit']>
 export async function makeDeposit(context: PlayerContext<CashierPorts>, input: Input): Promise<Output> {
   const row = await record(context, input)
   if (row.redirect_url !== null) return answer(row, row.redirect_url)
-  if (row.status !== 'created' && row.status !== 'pending') refuse('BillingServiceError', { reason: 'provider_unavailable' })
+  if (row.status !== 'created' && row.status !== 'pending')
+    refuse('BillingServiceError', { reason: 'provider_unavailable' })
   return start(context, row)
 }
 
-const answer = ({ id, opens }: DepositRow, redirectUrl: string): Output => ({ transaction: String(id), redirect_url: redirectUrl, type: opens })
+const answer = ({ id, opens }: DepositRow, redirectUrl: string): Output => ({
+  transaction: String(id),
+  redirect_url: redirectUrl,
+  type: opens,
+})
 
 /** The deposit of this key: the one that is there, or a new one if it may be. */
 async function record(context: PlayerContext<CashierPorts>, input: Input): Promise<DepositRow> {
@@ -55,7 +61,9 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
       lastDay: money(past.last_day_minor, currency),
       recentFailures: Number(past.failures),
     }
-    const plan = orRefuse(planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites }))
+    const plan = orRefuse(
+      planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
+    )
     const { id } = await store.insertDeposit(tx, {
       uid: player.uid,
       methodId: plan.method.id,
@@ -80,7 +88,9 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
   const { db, ports, log } = context
   const provider = ports.payments.get(row.provider)
   if (!provider) refuse('BillingUnavailable', { reason: 'method_unavailable' })
-  const bankId = ports.vault.open(row.requisites, row.uid)[row.fields.find(({ type }) => type === 'bank')?.sysname ?? '']
+  const bankId = ports.vault.open(row.requisites, row.uid)[
+    row.fields.find(({ type }) => type === 'bank')?.sysname ?? ''
+  ]
   const banks = bankId === undefined ? [] : await db.read(store.readBanks)
   const started = await provider.start({
     key: row.provider_key,
@@ -92,11 +102,17 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
     returns: returnAddresses(row.site, String(row.id)),
   })
   if (started.outcome === 'unknown') {
-    log.warn({ transaction: row.id, provider: row.provider }, 'the payment provider did not answer; the deposit stays open')
+    log.warn(
+      { transaction: row.id, provider: row.provider },
+      'the payment provider did not answer; the deposit stays open'
+    )
     refuse('BillingUnavailable', { reason: 'provider_unavailable' })
   }
   if (started.outcome === 'refused') {
-    log.error({ transaction: row.id, provider: row.provider, why: started.why }, 'the payment provider refused to start a deposit')
+    log.error(
+      { transaction: row.id, provider: row.provider, why: started.why },
+      'the payment provider refused to start a deposit'
+    )
     await db.write((tx) => failDeposit(tx, row.id, 'not_started'))
     refuse('BillingServiceError', { reason: 'provider_unavailable' })
   }
@@ -107,7 +123,7 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
     // A callback may have been faster than this answer; then the state is further on already.
     if (current.status !== 'created') return
     await store.moveDeposit(tx, row.id, { status: 'pending', reason: null })
-    await tx.announce('cashier.deposit-started', movedOf(current))
+    await tx.announce(events['cashier.deposit-started'], movedOf(current))
   })
   return answer(row, started.url)
 }

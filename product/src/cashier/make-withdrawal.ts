@@ -15,6 +15,7 @@ import { keyOf, sameInput, textOf } from './request-key.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { planWithdrawal } from './rules/withdrawal.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 type Input = InputOf<(typeof endpoints)['cashier.makewithdrawal']>
 type Output = OutputOf<(typeof endpoints)['cashier.makewithdrawal']>
@@ -45,7 +46,9 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
       openCount: Number(past.open),
       owner,
     }
-    const plan = orRefuse(planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites }))
+    const plan = orRefuse(
+      planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
+    )
     await keepBonuses(tx, player.uid, currency)
     const { id, approve_at } = await store.insertWithdrawal(
       tx,
@@ -62,13 +65,32 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
       },
       plan.method.reviewMs
     )
-    const hold = { from: playerAccount(player.uid, 'main'), to: playerAccount(player.uid, 'hold'), amount: plan.amount, code: 'withdrawal-hold' } as const
+    const hold = {
+      from: playerAccount(player.uid, 'main'),
+      to: playerAccount(player.uid, 'hold'),
+      amount: plan.amount,
+      code: 'withdrawal-hold',
+    } as const
     await post(tx, { key: ledgerKeys.hold(id), kind: 'withdrawal', postings: [hold] }).catch(asWithdrawalRefusal)
-    await store.moveWithdrawal(tx, id, { status: 'pending', reason: null, balance: (await mainBalance(tx, player.uid, currency)).minor })
-    const moved = { uid: String(player.uid), transaction: String(id), method: plan.method.sysname, amount_minor: String(plan.amount.minor), currency }
-    await tx.announce('cashier.withdrawal-requested', moved)
+    await store.moveWithdrawal(tx, id, {
+      status: 'pending',
+      reason: null,
+      balance: (await mainBalance(tx, player.uid, currency)).minor,
+    })
+    const moved = {
+      uid: String(player.uid),
+      transaction: String(id),
+      method: plan.method.sysname,
+      amount_minor: String(plan.amount.minor),
+      currency,
+    }
+    await tx.announce(events['cashier.withdrawal-requested'], moved)
     // A millisecond more, because the database's clock is finer than ours.
-    await tx.enqueue('cashier.pay-out', { withdrawal: String(id) }, { key: `cashier.pay-out:${id}`, runAt: instant(approve_at.getTime() + 1) })
+    await tx.enqueue(
+      'cashier.pay-out',
+      { withdrawal: String(id) },
+      { key: `cashier.pay-out:${id}`, runAt: instant(approve_at.getTime() + 1) }
+    )
     return { transaction: String(id), status: 'pending' }
   })
 }
@@ -81,12 +103,17 @@ async function keepBonuses(tx: Tx, uid: bigint, currency: Currency): Promise<voi
     burnable.map((one) => one.amount),
     currency
   )
-  const data = { bonuses: burnable.map(({ id }) => String(id)), amount: formatMoney(amount), bonus_amount: toWire(amount) }
+  const data = {
+    bonuses: burnable.map(({ id }) => String(id)),
+    amount: formatMoney(amount),
+    bonus_amount: toWire(amount),
+  }
   refuse('WithdrawalDeclined', { reason: 'bonuses_would_burn', data })
 }
 
 /** A bet may take the money between our look at the balance and the posting; the books then refuse in their own words. */
 function asWithdrawalRefusal(error: unknown): never {
-  if (error instanceof Refusal && error.reason === 'insufficient_funds') refuse('WithdrawalDeclined', { reason: 'insufficient_funds' })
+  if (error instanceof Refusal && error.reason === 'insufficient_funds')
+    refuse('WithdrawalDeclined', { reason: 'insufficient_funds' })
   throw error
 }

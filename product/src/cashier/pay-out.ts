@@ -9,6 +9,7 @@ import type { DeclineReason } from './rules/words.ts'
 import { isAlarm, movedOf } from './settle-deposit.ts'
 import { declineWithdrawal, settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 /** Whether a look at a payment met an answer; several silences in a row mean that the provider is away. */
 export type Looked = 'done' | 'silence'
@@ -35,16 +36,21 @@ const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<With
     const to = row?.is_due ? next(withdrawalMachine, row.status, 'approve') : undefined
     if (!row || !to) return row
     await store.moveWithdrawal(tx, id, { status: to, reason: null })
-    await tx.announce('cashier.withdrawal-approved', movedOf(row))
+    await tx.announce(events['cashier.withdrawal-approved'], movedOf(row))
     return { ...row, status: to }
   })
 
 /** Where there is nowhere to pay to any more, an earlier attempt may have gone out all the same: only what the provider has never heard of is refused. */
-async function ask(context: Context<CashierPorts>, provider: PaymentProvider, row: WithdrawalRow): Promise<PayoutAnswer> {
+async function ask(
+  context: Context<CashierPorts>,
+  provider: PaymentProvider,
+  row: WithdrawalRow
+): Promise<PayoutAnswer> {
   const { provider_key: key, provider_reference: reference } = row
   if (reference !== null) return provider.queryPayout({ key, reference })
   const to = await destinationOf(context, row)
-  if (to) return provider.payout({ key, amount: money(row.amount_minor, row.currency), to, description: purposeOf(row) })
+  if (to)
+    return provider.payout({ key, amount: money(row.amount_minor, row.currency), to, description: purposeOf(row) })
   const known = await provider.queryPayout({ key, reference: undefined })
   return known.outcome === 'absent' ? { outcome: 'refused', reason: 'instrument_refused' } : known
 }
@@ -73,9 +79,13 @@ async function decline({ db }: Context<CashierPorts>, id: bigint, reason: Declin
 }
 
 /** Undefined when the card is no longer among those that have paid in. */
-async function destinationOf({ db, ports }: Context<CashierPorts>, row: WithdrawalRow): Promise<Destination | undefined> {
+async function destinationOf(
+  { db, ports }: Context<CashierPorts>,
+  row: WithdrawalRow
+): Promise<Destination | undefined> {
   const requisites = ports.vault.open(row.requisites, row.uid)
-  const valueOf = (type: WithdrawalRow['fields'][number]['type']) => requisites[row.fields.find((field) => field.type === type)?.sysname ?? '']
+  const valueOf = (type: WithdrawalRow['fields'][number]['type']) =>
+    requisites[row.fields.find((field) => field.type === type)?.sysname ?? '']
   const iban = valueOf('iban')
   if (iban !== undefined) return { kind: 'account', iban, holder: valueOf('card_holder') ?? '' }
   const masked = valueOf('card_number')

@@ -1,32 +1,33 @@
-import type { Database, LiveMessage, Reactions, Snapshots, Told } from '@ante/kit/context'
+import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
+import { on, publishOn } from '@ante/kit/reaction'
+import { events as bonusEvents } from '../bonuses/contract.ts'
+import { events } from './contract.ts'
 import { recordRelease } from './record-release.ts'
 import { readLatest, readTransaction } from './read-transactions.ts'
 
-export const reactions = {
-  'bonuses.released': recordRelease,
-} satisfies Reactions
+export const reactions = [on(bonusEvents['bonuses.released'], recordRelease)]
 
 interface Moved {
   readonly uid: string
   readonly transaction: string
 }
 
-/** The player hears the whole transaction as it is after the commit. */
-async function tellTransaction(db: Database, { uid, transaction }: Moved): Promise<LiveMessage[]> {
+/** The player gets the whole transaction as it is after the commit. */
+async function transactionMessage(db: Database, { uid, transaction }: Moved): Promise<LiveMessage[]> {
   const data = await db.read((tx) => readTransaction(tx, BigInt(uid), BigInt(transaction)))
   return data ? [{ topic: 'cashier.transaction', key: uid, data }] : []
 }
 
-export const told = {
-  'cashier.deposit-started': tellTransaction,
-  'cashier.deposit-settled': tellTransaction,
-  'cashier.deposit-failed': tellTransaction,
-  'cashier.withdrawal-requested': tellTransaction,
-  'cashier.withdrawal-approved': tellTransaction,
-  'cashier.withdrawal-paid': tellTransaction,
-  'cashier.withdrawal-declined': tellTransaction,
-  'cashier.withdrawal-cancelled': tellTransaction,
-} satisfies Told
+export const livePublishers = [
+  publishOn(events['cashier.deposit-started'], transactionMessage),
+  publishOn(events['cashier.deposit-settled'], transactionMessage),
+  publishOn(events['cashier.deposit-failed'], transactionMessage),
+  publishOn(events['cashier.withdrawal-requested'], transactionMessage),
+  publishOn(events['cashier.withdrawal-approved'], transactionMessage),
+  publishOn(events['cashier.withdrawal-paid'], transactionMessage),
+  publishOn(events['cashier.withdrawal-declined'], transactionMessage),
+  publishOn(events['cashier.withdrawal-cancelled'], transactionMessage),
+]
 
 export const snapshots = {
   /** The latest transaction: the one that a player who looks at the cashier is waiting for. */

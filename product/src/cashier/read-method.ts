@@ -23,12 +23,18 @@ export function methodOf(row: MethodRow): Method {
 }
 
 /** The method, if it is active in this currency and its provider can be reached from this host. */
-export async function readMethod(tx: ReadTx, payments: Payments, id: string, currency: string): Promise<Method | undefined> {
+export async function readMethod(
+  tx: ReadTx,
+  payments: Payments,
+  id: string,
+  currency: string
+): Promise<Method | undefined> {
   const row = await store.readMethod(tx, BigInt(id), currency)
   return row && payments.has(row.provider) ? methodOf(row) : undefined
 }
 
-const asksFor = (method: Method | undefined, type: Method['fields'][number]['type']): boolean => method?.fields.some((field) => field.type === type) ?? false
+const asksFor = (method: Method | undefined, type: Method['fields'][number]['type']): boolean =>
+  method?.fields.some((field) => field.type === type) ?? false
 
 /** What the values of this method's fields are judged against; read only where it is asked for. */
 export async function readRequisiteFacts(tx: ReadTx, uid: bigint, method: Method | undefined): Promise<RequisiteFacts> {

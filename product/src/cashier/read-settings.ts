@@ -44,7 +44,11 @@ export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answe
       const saved = takesCards ? await store.readSaved(tx, uid, method.provider) : []
       methods.push({
         ...describe(method),
-        saved: distinct(saved).map((row) => ({ id: String(row.id), masked: row.masked, last_used: row.last_used_at.toISOString() })),
+        saved: distinct(saved).map((row) => ({
+          id: String(row.id),
+          masked: row.masked,
+          last_used: row.last_used_at.toISOString(),
+        })),
       })
     }
     return { currency, available: toWire(available), methods }
@@ -52,7 +56,8 @@ export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answe
 }
 
 /** A provider may name one card by several tokens; the player knows it by its number. The latest used comes first. */
-const distinct = (rows: readonly SavedRow[]): SavedRow[] => rows.filter(({ masked }, index) => rows.findIndex((other) => other.masked === masked) === index)
+const distinct = (rows: readonly SavedRow[]): SavedRow[] =>
+  rows.filter(({ masked }, index) => rows.findIndex((other) => other.masked === masked) === index)
 
 export function getDepositInfo({ db, player: { uid } }: PlayerContext): Answer<'cashier.getdepositinfo'> {
   return db.read(async (tx) => {
@@ -67,4 +72,6 @@ export function getDepositInfo({ db, player: { uid } }: PlayerContext): Answer<'
   })
 }
 
-export const getBanks = async ({ db }: PlayerContext): Answer<'cashier.getbanks'> => ({ items: await db.read(store.readBanks) })
+export const getBanks = async ({ db }: PlayerContext): Answer<'cashier.getbanks'> => ({
+  items: await db.read(store.readBanks),
+})

@@ -8,7 +8,10 @@ import * as store from './store.ts'
 type History = (typeof endpoints)['cashier.gethistory']
 type One = (typeof endpoints)['cashier.gettransaction']
 
-export const getHistory = ({ db, player: { uid } }: PlayerContext, { offset, count, type }: InputOf<History>): Promise<OutputOf<History>> =>
+export const getHistory = (
+  { db, player: { uid } }: PlayerContext,
+  { offset, count, type }: InputOf<History>
+): Promise<OutputOf<History>> =>
   db.read(async (tx) => ({
     items: (await store.readHistory(tx, uid, type, count, offset)).map(describeTransaction),
     count: await store.countHistory(tx, uid, type),
@@ -23,8 +26,14 @@ export async function readTransaction(tx: ReadTx, uid: bigint, id: bigint): Prom
 export const readLatest = async (tx: ReadTx, uid: bigint): Promise<WireTransaction | undefined> =>
   (await store.readHistory(tx, uid, 'all', 1, 0)).map(describeTransaction)[0]
 
-export const getTransaction = ({ db, player: { uid } }: PlayerContext, { transaction_id }: InputOf<One>): Promise<OutputOf<One>> =>
+export const getTransaction = (
+  { db, player: { uid } }: PlayerContext,
+  { transaction_id }: InputOf<One>
+): Promise<OutputOf<One>> =>
   db.read(async (tx) => {
-    const row = transaction_id === undefined ? await store.readLastSuccessful(tx, uid) : await store.readTransaction(tx, BigInt(transaction_id), uid)
+    const row =
+      transaction_id === undefined
+        ? await store.readLastSuccessful(tx, uid)
+        : await store.readTransaction(tx, BigInt(transaction_id), uid)
     return row ? describeTransaction(row) : refuse('InvalidRequest', { reason: 'not_found' })
   })

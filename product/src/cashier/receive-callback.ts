@@ -18,7 +18,10 @@ export interface IncomingCallback {
  * callback itself, in the transaction that acts on it, so a repetition finds it and does nothing, and a failure leaves no trace and is
  * repeated by the provider. What fits none of our payments is kept and logged for a person, and taken all the same: the provider is not told.
  */
-export async function receiveCallback(context: Context<CashierPorts>, { provider, headers, rawBody }: IncomingCallback): Promise<void> {
+export async function receiveCallback(
+  context: Context<CashierPorts>,
+  { provider, headers, rawBody }: IncomingCallback
+): Promise<void> {
   const { db, ports, log } = context
   const vendor = ports.payments.get(provider)
   if (!vendor) refuse('InvalidRequest', { reason: 'not_found' })
@@ -39,7 +42,11 @@ export async function receiveCallback(context: Context<CashierPorts>, { provider
   }
 }
 
-async function settleCalled(tx: Tx, provider: string, check: Exclude<CallbackCheck, { kind: 'forged' }>): Promise<Settled | 'irrelevant'> {
+async function settleCalled(
+  tx: Tx,
+  provider: string,
+  check: Exclude<CallbackCheck, { kind: 'forged' }>
+): Promise<Settled | 'irrelevant'> {
   if (check.kind !== 'genuine') return check.kind === 'strange' ? 'not_understood' : 'irrelevant'
   const { about, verdict } = check.callback
   return about === 'payout' ? settleWithdrawal(tx, provider, verdict) : settleDeposit(tx, provider, verdict)

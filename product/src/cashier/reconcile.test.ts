@@ -14,7 +14,8 @@ afterAll(async () => {
 })
 
 const run = async (): Promise<void> => reconcile(await world.context())
-const discrepancies = async () => (await world.db.pool.query('select subject, what from cashier.discrepancies order by id')).rows
+const discrepancies = async () =>
+  (await world.db.pool.query('select subject, what from cashier.discrepancies order by id')).rows
 const set = (statement: string, id: string) => world.db.pool.query(statement, [id])
 
 describe('reconciliation', () => {
@@ -38,7 +39,10 @@ describe('reconciliation', () => {
   test('MON-13 makes good what the bank has moved and we have not heard of, even after we gave it up', async () => {
     const player = await world.server.player()
     const silent = await world.pay(player, 778)
-    await set(`update cashier.deposits set status = 'failed', reason = 'not_started', settled_at = now() where id = $1`, silent)
+    await set(
+      `update cashier.deposits set status = 'failed', reason = 'not_started', settled_at = now() where id = $1`,
+      silent
+    )
     await run()
     expect(await world.transaction(player, silent)).toMatchObject({ status: 'success', balance: { amount: 778 } })
     const { data } = await world.withdraw(player, 778)
@@ -62,7 +66,10 @@ describe('reconciliation', () => {
     await set('update cashier.deposits set amount_minor = 5900 where id = $1', other)
     for (const id of session) await world.bank.decide(id, 'approve')
     const unknown = await world.pay(player, 70)
-    await world.db.pool.query(`update cashier.deposits set settled_at = now() - interval '2 hours', provider_key = 'forged' where id = $1`, [unknown])
+    await world.db.pool.query(
+      `update cashier.deposits set settled_at = now() - interval '2 hours', provider_key = 'forged' where id = $1`,
+      [unknown]
+    )
     const { data } = await world.withdraw(player, 20)
     await world.comeDue()
     await payOut(await world.context(), BigInt(data.transaction))
@@ -72,7 +79,13 @@ describe('reconciliation', () => {
     await run()
     await run()
     const found = await discrepancies()
-    expect(found.map(({ what }) => what).toSorted()).toEqual(['amount_differs', 'contradicts_end', 'not_on_statement', 'unknown_payment', 'unknown_payment'])
+    expect(found.map(({ what }) => what).toSorted()).toEqual([
+      'amount_differs',
+      'contradicts_end',
+      'not_on_statement',
+      'unknown_payment',
+      'unknown_payment',
+    ])
     expect(found).toContainEqual({ subject: `transaction:${unknown}`, what: 'not_on_statement' })
   })
 
@@ -80,7 +93,11 @@ describe('reconciliation', () => {
     await world.db.pool.query('delete from cashier.statements')
     await world.db.pool.query('delete from cashier.discrepancies')
     await run()
-    expect((await discrepancies()).map(({ what }) => what).toSorted()).toEqual(['amount_differs', 'contradicts_end', 'not_on_statement'])
+    expect((await discrepancies()).map(({ what }) => what).toSorted()).toEqual([
+      'amount_differs',
+      'contradicts_end',
+      'not_on_statement',
+    ])
   })
 
   test('a bank that does not show its statement is asked again the next time', async () => {

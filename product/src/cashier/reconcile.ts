@@ -32,19 +32,29 @@ async function readStatement({ db, ports, log }: Context<CashierPorts>, provider
       return false
     }
     for (const line of statement.lines) {
-      const outcome = await db.write((tx) => compare(tx, provider, line, isFirst ? ['unknown_payment', 'not_understood'] : []))
+      const outcome = await db.write((tx) =>
+        compare(tx, provider, line, isFirst ? ['unknown_payment', 'not_understood'] : [])
+      )
       place = line.line
       const facts = { provider, line: line.line, outcome }
-      if (outcome === 'moved') log.warn(facts, 'a payment that we had not heard of was found on the statement and made good')
-      if (outcome !== 'passed_over' && isAlarm(outcome)) log.error(facts, 'a line of the statement does not fit any payment as we know it')
+      if (outcome === 'moved')
+        log.warn(facts, 'a payment that we had not heard of was found on the statement and made good')
+      if (outcome !== 'passed_over' && isAlarm(outcome))
+        log.error(facts, 'a line of the statement does not fit any payment as we know it')
     }
     if (statement.lines.length === 0) return true
   }
 }
 
-async function compare(tx: Tx, provider: string, line: StatementLine, passedOver: readonly Settled[]): Promise<Settled | 'passed_over'> {
+async function compare(
+  tx: Tx,
+  provider: string,
+  line: StatementLine,
+  passedOver: readonly Settled[]
+): Promise<Settled | 'passed_over'> {
   const outcome = await settleLine(tx, provider, line)
-  if (isAlarm(outcome) && !passedOver.includes(outcome)) await store.addDiscrepancy(tx, provider, `line:${line.line}`, outcome)
+  if (isAlarm(outcome) && !passedOver.includes(outcome))
+    await store.addDiscrepancy(tx, provider, `line:${line.line}`, outcome)
   await store.savePlace(tx, provider, line.line)
   return passedOver.includes(outcome) ? 'passed_over' : outcome
 }
@@ -66,5 +76,6 @@ async function lookForMissing({ db, log }: Context<CashierPorts>, provider: stri
     }
     return fresh
   })
-  for (const transaction of missing) log.error({ provider, transaction }, 'a payment that we hold for done is not on the statement of the provider')
+  for (const transaction of missing)
+    log.error({ provider, transaction }, 'a payment that we hold for done is not on the statement of the provider')
 }

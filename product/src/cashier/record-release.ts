@@ -1,16 +1,23 @@
+import type { PayloadOf } from '@ante/kit/contract'
 import type { Tx } from '@ante/kit/context'
 import { isCurrency } from '@ante/kit/money'
-import type { z } from 'zod'
 import type { events } from '../bonuses/contract.ts'
 import { balancesAfter, playerAccount } from '../ledger/index.ts'
 import { insertPrize } from './store-prizes.ts'
 
-type Released = z.output<(typeof events)['bonuses.released']>
+type Released = PayloadOf<(typeof events)['bonuses.released']>
 
 /** A bonus that went to the main balance is a line of the history, with the balance that the books say it led to. */
 export async function recordRelease(tx: Tx, { uid, key, amount_minor, currency }: Released): Promise<void> {
   if (!isCurrency(currency)) throw new Error(`a currency that nobody knows: ${String(currency)}`)
   const after = (await balancesAfter(tx, [key], playerAccount(BigInt(uid), 'main'), currency)).get(key)
   if (!after) throw new Error(`the books know nothing of ${key}`)
-  await insertPrize(tx, { uid: BigInt(uid), key, amountMinor: BigInt(amount_minor), currency, balanceMinor: after.minor, source: 'bonus' })
+  await insertPrize(tx, {
+    uid: BigInt(uid),
+    key,
+    amountMinor: BigInt(amount_minor),
+    currency,
+    balanceMinor: after.minor,
+    source: 'bonus',
+  })
 }

@@ -37,15 +37,19 @@ async function paysOut(id: string): Promise<unknown> {
   await payOut(await world.context(), BigInt(id))
   world.bank.forward(5_000)
   await world.bank.tick()
-  return (await world.db.pool.query<{ status: string }>('select status from cashier.withdrawals where id = $1', [id])).rows[0]?.status
+  return (await world.db.pool.query<{ status: string }>('select status from cashier.withdrawals where id = $1', [id]))
+    .rows[0]?.status
 }
 
 describe('requisites at rest', () => {
   test('are nowhere in the tables in the open, and still pay the right account', async () => {
     const player = await payer()
     const id = await withdrawal(player)
-    const { rows } = await world.db.pool.query<{ line: string }>('select to_jsonb(w)::text as line from cashier.withdrawals w')
-    for (const { line } of rows) for (const secret of [iban, iban.slice(4), 'Lovelace']) expect(line).not.toContain(secret)
+    const { rows } = await world.db.pool.query<{ line: string }>(
+      'select to_jsonb(w)::text as line from cashier.withdrawals w'
+    )
+    for (const { line } of rows)
+      for (const secret of [iban, iban.slice(4), 'Lovelace']) expect(line).not.toContain(secret)
     expect(await keptOf(id)).toMatchObject({ sealed_with: 'test' })
     expect(await world.transaction(player, id)).toMatchObject({ instrument: 'DE89...3000' })
     expect(await paysOut(id)).toBe('paid')
@@ -53,23 +57,39 @@ describe('requisites at rest', () => {
 
   test('SEC-21 what was asked is kept as a mark that nobody can guess without the key, and still tells a repetition from a new request', async () => {
     const player = await payer()
-    const asked = { methodId: world.methodId('bank-transfer', 'withdrawal'), method: 'bank-transfer', amount: '20', requisites: account }
+    const asked = {
+      methodId: world.methodId('bank-transfer', 'withdrawal'),
+      method: 'bank-transfer',
+      amount: '20',
+      requisites: account,
+    }
     const options = { idempotencyKey: 'marked-once' }
     const first = await player.post<{ transaction: string }>('cashier.makewithdrawal', asked, options)
-    const kept = await world.db.pool.query<{ input_hash: Buffer }>('select input_hash from cashier.withdrawals where id = $1', [first.data.transaction])
+    const kept = await world.db.pool.query<{ input_hash: Buffer }>(
+      'select input_hash from cashier.withdrawals where id = $1',
+      [first.data.transaction]
+    )
     const mark = kept.rows[0]?.input_hash ?? Buffer.alloc(0)
     expect(mark).toHaveLength(32)
     const guess = (text: string) => createHash('sha256').update(text).digest()
     const texts = [textOf(asked), JSON.stringify(asked), JSON.stringify(account), iban]
-    for (const text of [...texts, ...texts.map((one) => `${player.uid}:${one}`)]) expect(mark.equals(guess(text))).toBe(false)
+    for (const text of [...texts, ...texts.map((one) => `${player.uid}:${one}`)])
+      expect(mark.equals(guess(text))).toBe(false)
     expect((await player.post('cashier.makewithdrawal', asked, options)).data).toEqual(first.data)
-    const other = await player.post('cashier.makewithdrawal', { ...asked, requisites: { ...account, iban: 'GB82WEST12345698765432' } }, options)
+    const other = await player.post(
+      'cashier.makewithdrawal',
+      { ...asked, requisites: { ...account, iban: 'GB82WEST12345698765432' } },
+      options
+    )
     expect(other.error).toMatchObject({ code: 'idempotency_key_reused' })
   })
 
   test('that were kept in the open before are sealed by the job, once', async () => {
     const id = await withdrawal(await payer())
-    await world.db.pool.query('update cashier.withdrawals set requisites = $2 where id = $1', [id, JSON.stringify(account)])
+    await world.db.pool.query('update cashier.withdrawals set requisites = $2 where id = $1', [
+      id,
+      JSON.stringify(account),
+    ])
     expect(await keptOf(id)).toEqual({ requisites: account, sealed_with: '' })
     await sealRequisites(await world.context())
     const sealed = await keptOf(id)
@@ -88,9 +108,15 @@ describe('requisites at rest', () => {
     const after = { ...context, ports: { ...context.ports, vault: createVault([key('next', 8)]) } }
     await world.comeDue()
     await payOut(after, BigInt(id))
-    const { rows } = await world.db.pool.query<{ status: string }>('select status from cashier.withdrawals where id = $1', [id])
+    const { rows } = await world.db.pool.query<{ status: string }>(
+      'select status from cashier.withdrawals where id = $1',
+      [id]
+    )
     expect(rows[0]?.status).toBe('approved')
-    await sealRequisites({ ...context, ports: { ...context.ports, vault: createVault([key('test', 7), key('next', 8)]) } })
+    await sealRequisites({
+      ...context,
+      ports: { ...context.ports, vault: createVault([key('test', 7), key('next', 8)]) },
+    })
   })
 })
 
@@ -124,13 +150,20 @@ describe('the vault', () => {
     expect(vault.seal({}, 7n)).toEqual({})
   })
   test('marks the same text of two players apart, and knows its marks after the key has changed', () => {
-    const [old, rotated, alien] = [createVault([key('a', 1)]), createVault([key('b', 2), key('a', 1)]), createVault([key('b', 2)])]
+    const [old, rotated, alien] = [
+      createVault([key('a', 1)]),
+      createVault([key('b', 2), key('a', 1)]),
+      createVault([key('b', 2)]),
+    ]
     const mark = old.mark('asked', 7n)
     expect(Buffer.compare(mark, old.mark('asked', 8n))).not.toBe(0)
     expect([old.isMark(mark, 'asked', 7n), rotated.isMark(mark, 'asked', 7n)]).toEqual([true, true])
-    expect([old.isMark(mark, 'asked', 8n), old.isMark(mark, 'other', 7n), alien.isMark(mark, 'asked', 7n), old.isMark(Buffer.alloc(0), 'asked', 7n)]).toEqual(
-      Array.from({ length: 4 }, () => false)
-    )
+    expect([
+      old.isMark(mark, 'asked', 8n),
+      old.isMark(mark, 'other', 7n),
+      alien.isMark(mark, 'asked', 7n),
+      old.isMark(Buffer.alloc(0), 'asked', 7n),
+    ]).toEqual(Array.from({ length: 4 }, () => false))
   })
 
   test('opens nothing that was changed in any place', () => {

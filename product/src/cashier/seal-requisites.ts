@@ -20,7 +20,8 @@ export async function sealRequisites(context: Context<CashierPorts>): Promise<vo
   for (const table of paymentTables) {
     const unopened: Unopened[] = []
     let looked = 0
-    for (let last = atOnce; last === atOnce && unopened.length < unopenedMax; looked += last) last = await sealSome(context, table, unopened)
+    for (let last = atOnce; last === atOnce && unopened.length < unopenedMax; looked += last)
+      last = await sealSome(context, table, unopened)
     const sealed = looked - unopened.length
     if (sealed > 0) log.info({ table, sealed, key: ports.vault.current }, 'requisites were sealed')
     if (unopened.length === 0) continue
@@ -33,7 +34,11 @@ export async function sealRequisites(context: Context<CashierPorts>): Promise<vo
 }
 
 /** Answers how many it has looked at; those that cannot be opened are added to `unopened`. */
-async function sealSome({ db, ports: { vault } }: Context<CashierPorts>, table: PaymentTable, unopened: Unopened[]): Promise<number> {
+async function sealSome(
+  { db, ports: { vault } }: Context<CashierPorts>,
+  table: PaymentTable,
+  unopened: Unopened[]
+): Promise<number> {
   const but = unopened.map(({ id }) => id)
   const looked = await db.write(async (tx) => {
     const rows = (await takeToSeal(tx, table, vault.current, atOnce, but)).map((row) => resealed(vault, row))
@@ -44,7 +49,10 @@ async function sealSome({ db, ports: { vault } }: Context<CashierPorts>, table: 
   return looked.length
 }
 
-function resealed(vault: Vault, { id, uid, requisites }: KeptRequisites): Unopened | { readonly id: bigint; readonly requisites: Requisites | string } {
+function resealed(
+  vault: Vault,
+  { id, uid, requisites }: KeptRequisites
+): Unopened | { readonly id: bigint; readonly requisites: Requisites | string } {
   try {
     return { id, requisites: vault.seal(vault.open(requisites, uid), uid) }
   } catch (error) {

@@ -9,6 +9,7 @@ import { ledgerKeys } from './rules/transaction.ts'
 import { type KnownVerdict, type Mismatch, type Recorded, stepDeposit } from './rules/verdict.ts'
 import type { DeclineReason } from './rules/words.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 /** What a verdict did. All but the first two have to be looked at by somebody. */
 export type Settled = 'moved' | 'stayed' | 'unknown_payment' | 'not_understood' | Mismatch | 'contradicts_end'
@@ -54,8 +55,8 @@ export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerd
     return 'moved'
   }
   await store.moveDeposit(tx, row.id, move)
-  if (step.to === 'pending') await tx.announce('cashier.deposit-started', movedOf(row))
-  else await tx.announce('cashier.deposit-failed', { ...movedOf(row), status: step.to, reason: step.reason })
+  if (step.to === 'pending') await tx.announce(events['cashier.deposit-started'], movedOf(row))
+  else await tx.announce(events['cashier.deposit-failed'], { ...movedOf(row), status: step.to, reason: step.reason })
   return 'moved'
 }
 
@@ -66,10 +67,17 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<v
   await post(tx, {
     key: ledgerKeys.deposit(row.id),
     kind: 'deposit',
-    postings: [{ from: providerAccount(row.provider), to: playerAccount(row.uid, 'main'), amount: money(row.amount_minor, row.currency), code: 'deposit' }],
+    postings: [
+      {
+        from: providerAccount(row.provider),
+        to: playerAccount(row.uid, 'main'),
+        amount: money(row.amount_minor, row.currency),
+        code: 'deposit',
+      },
+    ],
   })
   if (verdict.instrument) await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
-  await tx.announce('cashier.deposit-settled', {
+  await tx.announce(events['cashier.deposit-settled'], {
     ...movedOf(row),
     is_first: before.count === 0n,
     deposits_before: Number(before.count),
@@ -82,5 +90,5 @@ export async function failDeposit(tx: Tx, id: bigint, reason: DeclineReason): Pr
   const row = await store.lockDeposit(tx, id)
   if (!row || !next(depositMachine, row.status, 'fail')) return
   await store.moveDeposit(tx, id, { status: 'failed', reason })
-  await tx.announce('cashier.deposit-failed', { ...movedOf(row), status: 'failed', reason })
+  await tx.announce(events['cashier.deposit-failed'], { ...movedOf(row), status: 'failed', reason })
 }

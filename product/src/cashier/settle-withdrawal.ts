@@ -8,6 +8,7 @@ import { type KnownVerdict, stepPayout } from './rules/verdict.ts'
 import type { DeclineReason } from './rules/words.ts'
 import { movedOf, recordedOf, type Settled } from './settle-deposit.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 /** The reserved sum goes back to the player: a withdrawal was declined or cancelled. Returns the main balance after it. */
 export async function releaseHold(tx: Tx, row: WithdrawalRow): Promise<bigint> {
@@ -15,7 +16,12 @@ export async function releaseHold(tx: Tx, row: WithdrawalRow): Promise<bigint> {
     key: ledgerKeys.release(row.id),
     kind: 'withdrawal-release',
     postings: [
-      { from: playerAccount(row.uid, 'hold'), to: playerAccount(row.uid, 'main'), amount: money(row.amount_minor, row.currency), code: 'withdrawal-release' },
+      {
+        from: playerAccount(row.uid, 'hold'),
+        to: playerAccount(row.uid, 'main'),
+        amount: money(row.amount_minor, row.currency),
+        code: 'withdrawal-release',
+      },
     ],
   })
   return (await mainBalance(tx, row.uid, row.currency)).minor
@@ -28,7 +34,8 @@ export async function settleWithdrawal(tx: Tx, provider: string, verdict: KnownV
   const step = stepPayout(recordedOf(row), verdict)
   if (step.kind === 'alarm') return step.why
   if (step.kind === 'stay') {
-    if (row.provider_reference === null) await store.moveWithdrawal(tx, row.id, { status: row.status, reason: row.reason, reference: verdict.reference })
+    if (row.provider_reference === null)
+      await store.moveWithdrawal(tx, row.id, { status: row.status, reason: row.reason, reference: verdict.reference })
     return 'stayed'
   }
   if (step.to === 'paid') await pay(tx, row, verdict.reference)
@@ -41,16 +48,26 @@ async function pay(tx: Tx, row: WithdrawalRow, reference: string): Promise<void>
     key: ledgerKeys.paid(row.id),
     kind: 'withdrawal-paid',
     postings: [
-      { from: playerAccount(row.uid, 'hold'), to: providerAccount(row.provider), amount: money(row.amount_minor, row.currency), code: 'withdrawal-paid' },
+      {
+        from: playerAccount(row.uid, 'hold'),
+        to: providerAccount(row.provider),
+        amount: money(row.amount_minor, row.currency),
+        code: 'withdrawal-paid',
+      },
     ],
   })
   await store.moveWithdrawal(tx, row.id, { status: 'paid', reason: null, reference })
-  await tx.announce('cashier.withdrawal-paid', movedOf(row))
+  await tx.announce(events['cashier.withdrawal-paid'], movedOf(row))
 }
 
 /** The row must be locked and not over yet. */
-export async function declineWithdrawal(tx: Tx, row: WithdrawalRow, reason: DeclineReason, reference?: string): Promise<void> {
+export async function declineWithdrawal(
+  tx: Tx,
+  row: WithdrawalRow,
+  reason: DeclineReason,
+  reference?: string
+): Promise<void> {
   const balance = await releaseHold(tx, row)
   await store.moveWithdrawal(tx, row.id, { status: 'declined', reason, reference, balance })
-  await tx.announce('cashier.withdrawal-declined', { ...movedOf(row), reason })
+  await tx.announce(events['cashier.withdrawal-declined'], { ...movedOf(row), reason })
 }

@@ -78,7 +78,11 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('deliver' as const) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('redeliver' as const), which: fc.nat(20), order: fc.constantFrom('given' as const, 'reversed' as const) }),
+    arbitrary: fc.record({
+      do: fc.constant('redeliver' as const),
+      which: fc.nat(20),
+      order: fc.constantFrom('given' as const, 'reversed' as const),
+    }),
   },
   {
     weight: 3,
@@ -96,7 +100,11 @@ interface Row {
   provider_reference: string | null
 }
 const rows = async (table: 'deposits' | 'withdrawals', uid: bigint): Promise<Row[]> =>
-  (await world.db.pool.query<Row>(`select id, provider_reference from cashier.${table} where uid = $1 order by id`, [uid])).rows
+  (
+    await world.db.pool.query<Row>(`select id, provider_reference from cashier.${table} where uid = $1 order by id`, [
+      uid,
+    ])
+  ).rows
 
 /** Expected noes and simulated deaths are part of life; anything else is a failure of the run. */
 async function lived(work: Promise<unknown>): Promise<void> {
@@ -113,11 +121,26 @@ async function take(player: Player, at: Step): Promise<void> {
     idempotencyKey: key,
   })
   if (at.do === 'deposit') {
-    const input = { methodId: world.methodId('card', 'deposit'), method: 'card', amount: at.amount, campaign_offer_id: -1, requisites: {} }
-    await Promise.all(Array.from({ length: at.times }, async () => lived(makeDeposit(await context(`d${at.key}`), input))))
+    const input = {
+      methodId: world.methodId('card', 'deposit'),
+      method: 'card',
+      amount: at.amount,
+      campaign_offer_id: -1,
+      requisites: {},
+    }
+    await Promise.all(
+      Array.from({ length: at.times }, async () => lived(makeDeposit(await context(`d${at.key}`), input)))
+    )
   } else if (at.do === 'withdraw') {
-    const input = { methodId: world.methodId('card', 'withdrawal'), method: 'card', amount: at.amount, requisites: { card_number: '424242...4242' } }
-    await Promise.all(Array.from({ length: at.times }, async () => lived(makeWithdrawal(await context(`w${at.key}`), input))))
+    const input = {
+      methodId: world.methodId('card', 'withdrawal'),
+      method: 'card',
+      amount: at.amount,
+      requisites: { card_number: '424242...4242' },
+    }
+    await Promise.all(
+      Array.from({ length: at.times }, async () => lived(makeWithdrawal(await context(`w${at.key}`), input)))
+    )
   } else if (at.do === 'sweep') {
     world.bank.forward(at.forwardMs)
     await world.bank.tick({ deliver: false })
@@ -145,8 +168,11 @@ async function calm(player: Player, late: readonly (() => Promise<unknown>)[]): 
   await sweep(await world.context())
   for (const call of late) await call()
   // A payment that we have given up is open at the bank after all, and somebody pays it: the money is the player's.
-  for (const { provider_key } of (await world.db.pool.query<{ provider_key: string }>('select provider_key from cashier.deposits where uid = $1', [player.uid]))
-    .rows) {
+  for (const { provider_key } of (
+    await world.db.pool.query<{ provider_key: string }>('select provider_key from cashier.deposits where uid = $1', [
+      player.uid,
+    ])
+  ).rows) {
     const verdict = await world.real.query({ key: provider_key, reference: undefined })
     if (verdict.outcome === 'pending') await world.bank.decide(verdict.reference, 'approve')
   }
@@ -166,20 +192,27 @@ async function judge(player: Player): Promise<void> {
   )
   expect(open).toEqual([])
   let paidIn = 0n
-  for (const deposit of (await world.db.pool.query(`select status, provider_key, amount_minor from cashier.deposits where uid = $1`, [uid])).rows) {
+  for (const deposit of (
+    await world.db.pool.query(`select status, provider_key, amount_minor from cashier.deposits where uid = $1`, [uid])
+  ).rows) {
     const verdict = await world.real.query({ key: deposit.provider_key, reference: undefined })
     expect(deposit.status === 'success').toBe(verdict.outcome === 'success')
     if (verdict.outcome === 'success') paidIn += deposit.amount_minor
   }
   let paidOut = 0n
-  for (const withdrawal of (await world.db.pool.query(`select status, provider_key, amount_minor from cashier.withdrawals where uid = $1`, [uid])).rows) {
+  for (const withdrawal of (
+    await world.db.pool.query(`select status, provider_key, amount_minor from cashier.withdrawals where uid = $1`, [
+      uid,
+    ])
+  ).rows) {
     const verdict = await world.real.queryPayout({ key: withdrawal.provider_key, reference: undefined })
     expect(withdrawal.status === 'paid').toBe(verdict.outcome === 'success')
     if (verdict.outcome === 'success') paidOut += withdrawal.amount_minor
   }
-  const { rows: purses } = await world.db.pool.query('select path, balance_minor from ledger.accounts where path = any ($1)', [
-    [`player:${uid}:main`, `player:${uid}:hold`],
-  ])
+  const { rows: purses } = await world.db.pool.query(
+    'select path, balance_minor from ledger.accounts where path = any ($1)',
+    [[`player:${uid}:main`, `player:${uid}:hold`]]
+  )
   const of = (purse: string): bigint => purses.find(({ path }) => path.endsWith(purse))?.balance_minor ?? 0n
   expect({ main: money(of(':main')), hold: of(':hold') }).toEqual({ main: money(paidIn - paidOut), hold: 0n })
 }
@@ -188,24 +221,28 @@ describe('a seeded world of faults', () => {
   test('FLT-1 FLT-2 FLT-3 FLT-4 whatever is lost, repeated, reordered or killed, every payment ends and the two banks’ books agree', async () => {
     const met = new Map<Fault, number>()
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), fc.infiniteStream(fc.constantFrom(...faults)), async (steps, stream) => {
-        const player = await world.server.player()
-        await world.pay(player, 1000)
-        const late: (() => Promise<unknown>)[] = []
-        world.line.bank = shaky(
-          world.real,
-          () => {
-            const fault = stream.next().value ?? 'none'
-            met.set(fault, (met.get(fault) ?? 0) + 1)
-            return fault
-          },
-          late
-        )
-        for (const at of steps) await take(player, at)
-        await calm(player, late)
-        await judge(player)
-        expect(await world.problems()).toEqual([])
-      }),
+      fc.asyncProperty(
+        fc.array(step, { minLength: 10, maxLength: 40 }),
+        fc.infiniteStream(fc.constantFrom(...faults)),
+        async (steps, stream) => {
+          const player = await world.server.player()
+          await world.pay(player, 1000)
+          const late: (() => Promise<unknown>)[] = []
+          world.line.bank = shaky(
+            world.real,
+            () => {
+              const fault = stream.next().value ?? 'none'
+              met.set(fault, (met.get(fault) ?? 0) + 1)
+              return fault
+            },
+            late
+          )
+          for (const at of steps) await take(player, at)
+          await calm(player, late)
+          await judge(player)
+          expect(await world.problems()).toEqual([])
+        }
+      ),
       { numRuns: 15, endOnFailure: true }
     )
     // A simulation that has met no fault proves nothing.

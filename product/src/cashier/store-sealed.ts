@@ -16,7 +16,8 @@ const take = (table: PaymentTable) =>
     `cashier.take_${table}_to_seal`,
     `select id, uid, requisites from cashier.${table} where sealed_with is not null and (sealed_with < $1 or sealed_with > $1) and id <> all ($3) limit $2 for no key update skip locked`
   )
-const keep = (table: PaymentTable) => sql(`cashier.seal_${table}`, `update cashier.${table} set requisites = $2 where id = $1`)
+const keep = (table: PaymentTable) =>
+  sql(`cashier.seal_${table}`, `update cashier.${table} set requisites = $2 where id = $1`)
 const statements = {
   take: { deposits: take('deposits'), withdrawals: take('withdrawals') },
   keep: { deposits: keep('deposits'), withdrawals: keep('withdrawals') },

@@ -3,7 +3,8 @@ import type { Instrument } from './rules/verdict.ts'
 import type { Direction } from './rules/method.ts'
 import type { DepositRow, MethodRow, NewDeposit, NewPayment, SavedRow, TransactionRow, WithdrawalRow } from './rows.ts'
 
-const methodColumns = 'id, sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
+const methodColumns =
+  'id, sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
 const shared = `p.id, p.uid, m.sysname as method, m.provider, p.amount_minor, p.currency, p.requisites, p.reason, p.provider_key, p.provider_reference,
   p.instrument, p.input_hash, p.brand, p.status, m.fields`
 const deposit = `select ${shared}, p.campaign_offer_id, p.site, p.locale, p.redirect_url, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
@@ -11,26 +12,47 @@ const withdrawal = `select ${shared}, p.cancel_key, p.approve_at, p.approve_at <
 // Each look is later than the one before: 30 s, 1 min, 2 min, … at most half an hour. What was given up is looked at for a day.
 const postponed = `checks = checks + 1, check_at = case when settled_at < now() - interval '1 day' then 'infinity'
   else now() + least(interval '30 minutes', interval '30 seconds' * (1 << least(checks, 10))) end`
-const claim = (table: 'deposits' | 'withdrawals', watched: string) => `update cashier.${table} set ${postponed} where id in (
+const claim = (
+  table: 'deposits' | 'withdrawals',
+  watched: string
+) => `update cashier.${table} set ${postponed} where id in (
   select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
    where (${watched}) and p.check_at <= now() and m.provider = $2 order by p.check_at limit $1 for update of p skip locked) returning id`
 
-const missing = (table: 'deposits' | 'withdrawals', done: string) => `select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
+const missing = (
+  table: 'deposits' | 'withdrawals',
+  done: string
+) => `select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
   where p.status = '${done}' and p.reconciled_at is null and p.settled_at < now() - interval '1 hour' and m.provider = $1`
 
 const statements = {
   // One player's requests go one after the other, so that limits are judged on what is really there.
-  lockPlayer: sql('cashier.lock_player', `select pg_advisory_xact_lock(hashtextextended('cashier:player:' || $1::text, 0))`),
-  methods: sql('cashier.methods', `select ${methodColumns} from cashier.methods where direction = $1 and currency = $2 and is_active order by position, id`),
-  method: sql('cashier.method', `select ${methodColumns} from cashier.methods where id = $1 and currency = $2 and is_active`),
+  lockPlayer: sql(
+    'cashier.lock_player',
+    `select pg_advisory_xact_lock(hashtextextended('cashier:player:' || $1::text, 0))`
+  ),
+  methods: sql(
+    'cashier.methods',
+    `select ${methodColumns} from cashier.methods where direction = $1 and currency = $2 and is_active order by position, id`
+  ),
+  method: sql(
+    'cashier.method',
+    `select ${methodColumns} from cashier.methods where id = $1 and currency = $2 and is_active`
+  ),
   saveMethod: sql(
     'cashier.save_method',
     `insert into cashier.methods (sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms, position)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict on constraint methods_one_of_a_kind do nothing`
   ),
   banks: sql('cashier.banks', `select id, name, country_code from cashier.banks order by position, id`),
-  saveBank: sql('cashier.save_bank', `insert into cashier.banks (id, name, country_code, position) values ($1, $2, $3, $4) on conflict (id) do nothing`),
-  saved: sql('cashier.saved', `select id, masked, token, last_used_at from cashier.requisites where uid = $1 and provider = $2 order by last_used_at desc`),
+  saveBank: sql(
+    'cashier.save_bank',
+    `insert into cashier.banks (id, name, country_code, position) values ($1, $2, $3, $4) on conflict (id) do nothing`
+  ),
+  saved: sql(
+    'cashier.saved',
+    `select id, masked, token, last_used_at from cashier.requisites where uid = $1 and provider = $2 order by last_used_at desc`
+  ),
   remember: sql(
     'cashier.remember_instrument',
     `insert into cashier.requisites (uid, provider, masked, token) values ($1, $2, $3, $4)
@@ -44,7 +66,10 @@ const statements = {
   ),
   deposit: sql('cashier.deposit', `${deposit} where p.id = $1`),
   lockDeposit: sql('cashier.lock_deposit', `${deposit} where p.id = $1 for no key update of p`),
-  lockDepositNamed: sql('cashier.lock_deposit_named', `${deposit} where p.provider_key = $1 and m.provider = $2 for no key update of p`),
+  lockDepositNamed: sql(
+    'cashier.lock_deposit_named',
+    `${deposit} where p.provider_key = $1 and m.provider = $2 for no key update of p`
+  ),
   depositByKey: sql('cashier.deposit_by_key', `${deposit} where p.uid = $1 and p.idempotency_key = $2`),
   depositFacts: sql(
     'cashier.deposit_facts',
@@ -67,7 +92,10 @@ const statements = {
     `update cashier.deposits set status = $2, reason = $3, provider_reference = coalesce(provider_reference, $4), instrument = coalesce($5, instrument),
             balance_minor = coalesce($6, balance_minor), settled_at = case when $2 in ('created', 'pending') then null else now() end where id = $1`
   ),
-  claimDeposits: sql('cashier.claim_deposits', claim('deposits', `status in ('created', 'pending') or reason = 'not_started'`)),
+  claimDeposits: sql(
+    'cashier.claim_deposits',
+    claim('deposits', `status in ('created', 'pending') or reason = 'not_started'`)
+  ),
 
   insertWithdrawal: sql(
     'cashier.insert_withdrawal',
@@ -76,9 +104,15 @@ const statements = {
      returning id, approve_at`
   ),
   lockWithdrawal: sql('cashier.lock_withdrawal', `${withdrawal} where p.id = $1 for no key update of p`),
-  lockWithdrawalNamed: sql('cashier.lock_withdrawal_named', `${withdrawal} where p.provider_key = $1 and m.provider = $2 for no key update of p`),
+  lockWithdrawalNamed: sql(
+    'cashier.lock_withdrawal_named',
+    `${withdrawal} where p.provider_key = $1 and m.provider = $2 for no key update of p`
+  ),
   withdrawalByKey: sql('cashier.withdrawal_by_key', `${withdrawal} where p.uid = $1 and p.idempotency_key = $2`),
-  withdrawalByCancelKey: sql('cashier.withdrawal_by_cancel_key', `${withdrawal} where p.uid = $1 and p.cancel_key = $2`),
+  withdrawalByCancelKey: sql(
+    'cashier.withdrawal_by_cancel_key',
+    `${withdrawal} where p.uid = $1 and p.cancel_key = $2`
+  ),
   withdrawalFacts: sql(
     'cashier.withdrawal_facts',
     `select coalesce(sum(amount_minor) filter (where method_id = $2 and status in ('pending', 'approved', 'paid') and created_at > now() - interval '24 hours'), 0)::bigint as last_day_minor,
@@ -96,21 +130,39 @@ const statements = {
     'cashier.insert_callback',
     `insert into cashier.callbacks (provider, event_id, raw, outcome) values ($1, $2, $3, 'received') on conflict (provider, event_id) do nothing returning event_id`
   ),
-  judgeCallback: sql('cashier.judge_callback', `update cashier.callbacks set outcome = $3 where provider = $1 and event_id = $2`),
+  judgeCallback: sql(
+    'cashier.judge_callback',
+    `update cashier.callbacks set outcome = $3 where provider = $1 and event_id = $2`
+  ),
   place: sql('cashier.statement_place', `select line from cashier.statements where provider = $1`),
   savePlace: sql(
     'cashier.save_statement_place',
     `insert into cashier.statements (provider, line) values ($1, $2) on conflict (provider) do update set line = excluded.line, read_at = now()`
   ),
-  reconcileDeposit: sql('cashier.reconcile_deposit', `update cashier.deposits set reconciled_at = now() where provider_key = $1`),
-  reconcilePayout: sql('cashier.reconcile_payout', `update cashier.withdrawals set reconciled_at = now() where provider_key = $1`),
-  unreconciled: sql('cashier.unreconciled', `${missing('deposits', 'success')} union all ${missing('withdrawals', 'paid')}`),
+  reconcileDeposit: sql(
+    'cashier.reconcile_deposit',
+    `update cashier.deposits set reconciled_at = now() where provider_key = $1`
+  ),
+  reconcilePayout: sql(
+    'cashier.reconcile_payout',
+    `update cashier.withdrawals set reconciled_at = now() where provider_key = $1`
+  ),
+  unreconciled: sql(
+    'cashier.unreconciled',
+    `${missing('deposits', 'success')} union all ${missing('withdrawals', 'paid')}`
+  ),
   addDiscrepancy: sql(
     'cashier.add_discrepancy',
     `insert into cashier.discrepancies (provider, subject, what) values ($1, $2, $3) on conflict on constraint discrepancies_once do nothing returning id`
   ),
-  history: sql('cashier.history', `select * from cashier.transactions where uid = $1 and ($2 = 'all' or type = $2) order by id desc limit $3 offset $4`),
-  historyCount: sql('cashier.history_count', `select count(*) as count from cashier.transactions where uid = $1 and ($2 = 'all' or type = $2)`),
+  history: sql(
+    'cashier.history',
+    `select * from cashier.transactions where uid = $1 and ($2 = 'all' or type = $2) order by id desc limit $3 offset $4`
+  ),
+  historyCount: sql(
+    'cashier.history_count',
+    `select count(*) as count from cashier.transactions where uid = $1 and ($2 = 'all' or type = $2)`
+  ),
   transaction: sql('cashier.transaction', `select * from cashier.transactions where id = $1 and uid = $2`),
   lastSuccessful: sql(
     'cashier.last_successful',
@@ -119,8 +171,10 @@ const statements = {
 }
 
 export const lockPlayer = (tx: Tx, uid: bigint) => tx.rows(statements.lockPlayer, [uid])
-export const readMethods = (tx: ReadTx, direction: Direction, currency: string) => tx.rows<MethodRow>(statements.methods, [direction, currency])
-export const readMethod = (tx: ReadTx, id: bigint, currency: string) => tx.maybe<MethodRow>(statements.method, [id, currency])
+export const readMethods = (tx: ReadTx, direction: Direction, currency: string) =>
+  tx.rows<MethodRow>(statements.methods, [direction, currency])
+export const readMethod = (tx: ReadTx, id: bigint, currency: string) =>
+  tx.maybe<MethodRow>(statements.method, [id, currency])
 export const saveMethod = (tx: Tx, row: Omit<MethodRow, 'id'>, position: number) =>
   tx.rows(statements.saveMethod, [
     row.sysname,
@@ -138,7 +192,8 @@ export const saveMethod = (tx: Tx, row: Omit<MethodRow, 'id'>, position: number)
 export const readBanks = (tx: ReadTx) => tx.rows<{ id: string; name: string; country_code: string }>(statements.banks)
 export const saveBank = (tx: Tx, bank: { id: string; name: string; countryCode: string }, position: number) =>
   tx.rows(statements.saveBank, [bank.id, bank.name, bank.countryCode, position])
-export const readSaved = (tx: ReadTx, uid: bigint, provider: string) => tx.rows<SavedRow>(statements.saved, [uid, provider])
+export const readSaved = (tx: ReadTx, uid: bigint, provider: string) =>
+  tx.rows<SavedRow>(statements.saved, [uid, provider])
 export const rememberInstrument = (tx: Tx, uid: bigint, provider: string, { masked, token }: Instrument) =>
   tx.rows(statements.remember, [uid, provider, masked, token])
 
@@ -167,13 +222,27 @@ export const insertDeposit = (tx: Tx, n: NewDeposit) =>
   )
 export const readDeposit = (tx: ReadTx, id: bigint) => tx.maybe<DepositRow>(statements.deposit, [id])
 export const lockDeposit = (tx: Tx, id: bigint) => tx.maybe<DepositRow>(statements.lockDeposit, [id])
-export const lockDepositNamed = (tx: Tx, provider: string, providerKey: string) => tx.maybe<DepositRow>(statements.lockDepositNamed, [providerKey, provider])
-export const readDepositByKey = (tx: ReadTx, uid: bigint, key: string) => tx.maybe<DepositRow>(statements.depositByKey, [uid, key])
+export const lockDepositNamed = (tx: Tx, provider: string, providerKey: string) =>
+  tx.maybe<DepositRow>(statements.lockDepositNamed, [providerKey, provider])
+export const readDepositByKey = (tx: ReadTx, uid: bigint, key: string) =>
+  tx.maybe<DepositRow>(statements.depositByKey, [uid, key])
 export const readDepositFacts = (tx: ReadTx, uid: bigint, methodId: bigint | undefined, failureWindowMs: number) =>
-  only(tx.rows<{ last_day_minor: bigint; failures: bigint }>(statements.depositFacts, [uid, methodId ?? null, failureWindowMs]))
+  only(
+    tx.rows<{ last_day_minor: bigint; failures: bigint }>(statements.depositFacts, [
+      uid,
+      methodId ?? null,
+      failureWindowMs,
+    ])
+  )
 export const readDepositInfo = (tx: ReadTx, uid: bigint, currency: string) =>
-  only(tx.rows<{ count: bigint; sum_minor: bigint; first_at: Date | null; last_at: Date | null }>(statements.depositInfo, [uid, currency]))
-export const startDeposit = (tx: Tx, id: bigint, reference: string, redirectUrl: string) => tx.rows(statements.startDeposit, [id, reference, redirectUrl])
+  only(
+    tx.rows<{ count: bigint; sum_minor: bigint; first_at: Date | null; last_at: Date | null }>(statements.depositInfo, [
+      uid,
+      currency,
+    ])
+  )
+export const startDeposit = (tx: Tx, id: bigint, reference: string, redirectUrl: string) =>
+  tx.rows(statements.startDeposit, [id, reference, redirectUrl])
 
 /** What changes when a payment moves: absent facts stay as they are. */
 export interface Move {
@@ -187,7 +256,8 @@ export interface Move {
 }
 export const moveDeposit = (tx: Tx, id: bigint, { status, reason, reference, instrument, balance }: Move) =>
   tx.rows(statements.moveDeposit, [id, status, reason, reference ?? null, instrument ?? null, balance ?? null])
-export const claimDeposits = (tx: Tx, count: number, provider: string) => tx.rows<{ id: bigint }>(statements.claimDeposits, [count, provider])
+export const claimDeposits = (tx: Tx, count: number, provider: string) =>
+  tx.rows<{ id: bigint }>(statements.claimDeposits, [count, provider])
 
 export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
   only(
@@ -207,31 +277,38 @@ export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
 export const lockWithdrawal = (tx: Tx, id: bigint) => tx.maybe<WithdrawalRow>(statements.lockWithdrawal, [id])
 export const lockWithdrawalNamed = (tx: Tx, provider: string, providerKey: string) =>
   tx.maybe<WithdrawalRow>(statements.lockWithdrawalNamed, [providerKey, provider])
-export const readWithdrawalByKey = (tx: ReadTx, uid: bigint, key: string) => tx.maybe<WithdrawalRow>(statements.withdrawalByKey, [uid, key])
-export const readWithdrawalByCancelKey = (tx: ReadTx, uid: bigint, key: string) => tx.maybe<WithdrawalRow>(statements.withdrawalByCancelKey, [uid, key])
+export const readWithdrawalByKey = (tx: ReadTx, uid: bigint, key: string) =>
+  tx.maybe<WithdrawalRow>(statements.withdrawalByKey, [uid, key])
+export const readWithdrawalByCancelKey = (tx: ReadTx, uid: bigint, key: string) =>
+  tx.maybe<WithdrawalRow>(statements.withdrawalByCancelKey, [uid, key])
 export const readWithdrawalFacts = (tx: ReadTx, uid: bigint, methodId: bigint | undefined) =>
   only(tx.rows<{ last_day_minor: bigint; open: bigint }>(statements.withdrawalFacts, [uid, methodId ?? null]))
 export const moveWithdrawal = (tx: Tx, id: bigint, { status, reason, reference, cancelKey, balance }: Move) =>
   tx.rows(statements.moveWithdrawal, [id, status, reason, reference ?? null, cancelKey ?? null, balance ?? null])
-export const claimWithdrawals = (tx: Tx, count: number, provider: string) => tx.rows<{ id: bigint }>(statements.claimWithdrawals, [count, provider])
+export const claimWithdrawals = (tx: Tx, count: number, provider: string) =>
+  tx.rows<{ id: bigint }>(statements.claimWithdrawals, [count, provider])
 
 /** Whether this event of this provider is new; a second one waits here for the end of the first one's transaction. */
 export const insertCallback = async (tx: Tx, provider: string, eventId: string, raw: Uint8Array): Promise<boolean> =>
   (await tx.rows(statements.insertCallback, [provider, eventId, raw])).length === 1
-export const judgeCallback = (tx: Tx, provider: string, eventId: string, outcome: string) => tx.rows(statements.judgeCallback, [provider, eventId, outcome])
+export const judgeCallback = (tx: Tx, provider: string, eventId: string, outcome: string) =>
+  tx.rows(statements.judgeCallback, [provider, eventId, outcome])
 
 export const readHistory = (tx: ReadTx, uid: bigint, type: string, count: number, offset: number) =>
   tx.rows<TransactionRow>(statements.history, [uid, type, count, offset])
 export const countHistory = async (tx: ReadTx, uid: bigint, type: string): Promise<number> =>
   Number((await only(tx.rows<{ count: bigint }>(statements.historyCount, [uid, type]))).count)
-export const readTransaction = (tx: ReadTx, id: bigint, uid: bigint) => tx.maybe<TransactionRow>(statements.transaction, [id, uid])
-export const readLastSuccessful = (tx: ReadTx, uid: bigint) => tx.maybe<TransactionRow>(statements.lastSuccessful, [uid])
+export const readTransaction = (tx: ReadTx, id: bigint, uid: bigint) =>
+  tx.maybe<TransactionRow>(statements.transaction, [id, uid])
+export const readLastSuccessful = (tx: ReadTx, uid: bigint) =>
+  tx.maybe<TransactionRow>(statements.lastSuccessful, [uid])
 
 export const readPlace = (tx: ReadTx, provider: string) => tx.maybe<{ line: string }>(statements.place, [provider])
 export const savePlace = (tx: Tx, provider: string, line: string) => tx.rows(statements.savePlace, [provider, line])
 export const markReconciled = (tx: Tx, about: 'deposit' | 'payout', providerKey: string) =>
   tx.rows(about === 'deposit' ? statements.reconcileDeposit : statements.reconcilePayout, [providerKey])
-export const readUnreconciled = (tx: ReadTx, provider: string) => tx.rows<{ id: bigint }>(statements.unreconciled, [provider])
+export const readUnreconciled = (tx: ReadTx, provider: string) =>
+  tx.rows<{ id: bigint }>(statements.unreconciled, [provider])
 /** Whether it is new. */
 export const addDiscrepancy = async (tx: Tx, provider: string, subject: string, what: string): Promise<boolean> =>
   (await tx.rows(statements.addDiscrepancy, [provider, subject, what])).length === 1

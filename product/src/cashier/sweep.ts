@@ -67,6 +67,10 @@ async function askAfterDeposit(context: Context<CashierPorts>, id: bigint): Prom
  * a day the sweep goes on asking in case its callback is lost as well.
  */
 async function neverStarted({ db, log }: Context<CashierPorts>, row: DepositRow): Promise<void> {
-  if (row.provider_reference !== null) log.error({ transaction: row.id, provider: row.provider }, 'the provider does not know a deposit that it has started')
+  if (row.provider_reference !== null)
+    log.error(
+      { transaction: row.id, provider: row.provider },
+      'the provider does not know a deposit that it has started'
+    )
   else await db.write((tx) => failDeposit(tx, row.id, 'not_started'))
 }

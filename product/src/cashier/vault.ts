@@ -30,7 +30,12 @@ export function createVault(keys: readonly VaultKey[]): Vault {
       if (Object.keys(requisites).length === 0) return requisites
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', first.key, iv).setAAD(owner(uid))
-      const sealed = Buffer.concat([iv, cipher.update(JSON.stringify(requisites), 'utf8'), cipher.final(), cipher.getAuthTag()])
+      const sealed = Buffer.concat([
+        iv,
+        cipher.update(JSON.stringify(requisites), 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ])
       return [version, first.id, sealed.toString('base64url')].join('.')
     },
     open(kept, uid) {
@@ -43,7 +48,9 @@ export function createVault(keys: readonly VaultKey[]): Vault {
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
         .setAAD(owner(uid))
         .setAuthTag(bytes.subarray(-tagBytes))
-      return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8')) as Requisites
+      return JSON.parse(
+        Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8')
+      ) as Requisites
     },
     mark: (text, uid) => mark(first.key, uid, text),
     isMark: (kept, text, uid) => keys.some(({ key }) => Buffer.compare(kept, mark(key, uid, text)) === 0),

@@ -1,3 +1,5 @@
+import { liveMessagesOf } from '@ante/server/testing/reactions'
+import { events } from './contract.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import type { WireTransaction } from './contract.ts'
@@ -24,13 +26,20 @@ async function payer(amount: string | number = 100): Promise<Player> {
   return player
 }
 const cancel = (player: Player, id: string, idempotencyKey?: string) =>
-  player.post<{ status: string }>('cashier.cancelwithdrawal', { transaction_id: id }, idempotencyKey === undefined ? {} : { idempotencyKey })
+  player.post<{ status: string }>(
+    'cashier.cancelwithdrawal',
+    { transaction_id: id },
+    idempotencyKey === undefined ? {} : { idempotencyKey }
+  )
 const iban = { methodId: () => world.methodId('bank-transfer', 'withdrawal'), method: 'bank-transfer' }
 const transfer = (requisites: object) => ({ methodId: iban.methodId(), method: iban.method, requisites })
 const held = async (player: Player): Promise<number> =>
   Number(
-    (await world.db.pool.query(`select coalesce(sum(balance_minor), 0) as held from ledger.accounts where path = $1`, [`player:${player.uid}:hold`])).rows[0]
-      .held
+    (
+      await world.db.pool.query(`select coalesce(sum(balance_minor), 0) as held from ledger.accounts where path = $1`, [
+        `player:${player.uid}:hold`,
+      ])
+    ).rows[0].held
   )
 const run = async (id: string): Promise<unknown> => payOut(await world.context(), BigInt(id))
 /** The time for a cancellation is over, and the job runs. */
@@ -46,7 +55,9 @@ async function settle(): Promise<void> {
 describe('withdrawal settings', () => {
   test('CASH-38 API-67 lists the methods, what is available and the cards that have paid in', async () => {
     const player = await payer()
-    const { data } = await player.call<{ available: object; methods: Record<string, unknown>[] }>('cashier.getwithdrawsettings')
+    const { data } = await player.call<{ available: object; methods: Record<string, unknown>[] }>(
+      'cashier.getwithdrawsettings'
+    )
     expect(data.available).toEqual({ amount: 100, currency: 'USD' })
     expect(data.methods.map(({ sysname }) => sysname)).toEqual(['card', 'bank-transfer'])
     expect(data.methods[0]).toMatchObject({
@@ -78,22 +89,48 @@ describe('making a withdrawal', () => {
     await run(data.transaction)
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'pending' })
     await approve(data.transaction)
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved', can_cancel: false, outcome: 'pending' })
+    expect(await world.transaction(player, data.transaction)).toMatchObject({
+      status: 'approved',
+      can_cancel: false,
+      outcome: 'pending',
+    })
     await settle()
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'paid', outcome: 'success', balance: { amount: 80 } })
+    expect(await world.transaction(player, data.transaction)).toMatchObject({
+      status: 'paid',
+      outcome: 'success',
+      balance: { amount: 80 },
+    })
     expect([await world.balance(player), await held(player)]).toEqual([80, 0])
   })
 
   test('CASH-34 VAL-71 VAL-72 MON-3 pays to an account of the player’s own whose IBAN is right', async () => {
     const player = await payer()
-    const wrong = await world.withdraw(player, 20, transfer({ iban: 'DE89 3704 0044 0532 0130 01', account_holder: 'A1' }))
-    expect(wrong.error.invalid_parameters).toEqual({ 'requisites.iban': 'Wrong iban', 'requisites.account_holder': 'Wrong symbols in name' })
-    const foreign = await world.withdraw(player, 20, transfer({ iban: 'DE89370400440532013000', account_holder: 'Charles Babbage' }))
+    const wrong = await world.withdraw(
+      player,
+      20,
+      transfer({ iban: 'DE89 3704 0044 0532 0130 01', account_holder: 'A1' })
+    )
+    expect(wrong.error.invalid_parameters).toEqual({
+      'requisites.iban': 'Wrong iban',
+      'requisites.account_holder': 'Wrong symbols in name',
+    })
+    const foreign = await world.withdraw(
+      player,
+      20,
+      transfer({ iban: 'DE89370400440532013000', account_holder: 'Charles Babbage' })
+    )
     expect(foreign.error.type).toBe('RequisitesValidationRequiredException')
-    const { data } = await world.withdraw(player, 20, transfer({ iban: 'de89 3704 0044 0532 0130 00', account_holder: 'Ada Lovelace' }))
+    const { data } = await world.withdraw(
+      player,
+      20,
+      transfer({ iban: 'de89 3704 0044 0532 0130 00', account_holder: 'Ada Lovelace' })
+    )
     await approve(data.transaction)
     await settle()
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'paid', instrument: 'DE89...3000' })
+    expect(await world.transaction(player, data.transaction)).toMatchObject({
+      status: 'paid',
+      instrument: 'DE89...3000',
+    })
   })
 
   test('CASH-44 MON-3 refuses each no by its own type', async () => {
@@ -135,7 +172,9 @@ describe('making a withdrawal', () => {
 
   test('MON-9 the same request a hundred times at once reserves once', async () => {
     const player = await payer()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => world.withdraw(player, 20, {}, 'a-hundred-times')))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => world.withdraw(player, 20, {}, 'a-hundred-times'))
+    )
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.transaction}`)).size).toBe(1)
     expect([await world.balance(player), await held(player)]).toEqual([80, 2000])
     expect((await world.withdraw(player, 30, {}, 'a-hundred-times')).error.code).toBe('idempotency_key_reused')
@@ -182,7 +221,11 @@ describe('cancelling', () => {
       const player = await payer()
       const { data } = await world.withdraw(player, 20)
       await world.comeDue()
-      const [cancelled] = await Promise.all([cancel(player, data.transaction), run(data.transaction), run(data.transaction)])
+      const [cancelled] = await Promise.all([
+        cancel(player, data.transaction),
+        run(data.transaction),
+        run(data.transaction),
+      ])
       await settle()
       const { status } = await world.transaction(player, data.transaction)
       expect(status).toBe(cancelled.status === 200 ? 'cancelled' : 'paid')
@@ -212,7 +255,11 @@ describe('how a payout ends', () => {
     await approve(data.transaction)
     await settle()
     const statuses = (
-      await Promise.all(Array.from({ length: 10 }, async () => world.bank.redeliver(await world.reference(data.transaction), { times: 10 })))
+      await Promise.all(
+        Array.from({ length: 10 }, async () =>
+          world.bank.redeliver(await world.reference(data.transaction), { times: 10 })
+        )
+      )
     ).flat()
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect([await world.balance(player), await held(player)]).toEqual([80, 0])
@@ -222,7 +269,10 @@ describe('how a payout ends', () => {
     const player = await payer()
     const { data } = await world.withdraw(player, 20)
     let sent = 0
-    world.line.bank = { ...world.real, payout: async (request) => (sent++, await world.real.payout(request), { outcome: 'unknown' }) }
+    world.line.bank = {
+      ...world.real,
+      payout: async (request) => (sent++, await world.real.payout(request), { outcome: 'unknown' }),
+    }
     await approve(data.transaction)
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved', reference: null })
     world.line.bank = world.real
@@ -264,11 +314,17 @@ describe('how a payout ends', () => {
     const first = await world.withdraw(player, 20)
     await world.db.pool.query(`update cashier.requisites set token = 'tok_gone' where uid = $1`, [player.uid])
     await approve(first.data.transaction)
-    expect(await world.transaction(player, first.data.transaction)).toMatchObject({ status: 'declined', reason: 'instrument_refused' })
+    expect(await world.transaction(player, first.data.transaction)).toMatchObject({
+      status: 'declined',
+      reason: 'instrument_refused',
+    })
     const second = await world.withdraw(player, 20)
     await world.db.pool.query('delete from cashier.requisites where uid = $1', [player.uid])
     await approve(second.data.transaction)
-    expect(await world.transaction(player, second.data.transaction)).toMatchObject({ status: 'declined', reason: 'instrument_refused' })
+    expect(await world.transaction(player, second.data.transaction)).toMatchObject({
+      status: 'declined',
+      reason: 'instrument_refused',
+    })
     expect([await world.balance(player), await held(player)]).toEqual([100, 0])
   })
 })
@@ -281,10 +337,13 @@ describe('history', () => {
     const { data } = await world.withdraw(player, 30)
     await approve(data.transaction)
     await settle()
-    const read = async (params: Record<string, unknown>) => (await player.call<{ items: WireTransaction[]; count: number }>('cashier.gethistory', params)).data
+    const read = async (params: Record<string, unknown>) =>
+      (await player.call<{ items: WireTransaction[]; count: number }>('cashier.gethistory', params)).data
     const all = await read({})
     expect(all.count).toBe(4)
-    expect(all.items.map(({ type, status, amount, balance }) => [type, status, amount.amount, balance?.amount ?? null])).toEqual([
+    expect(
+      all.items.map(({ type, status, amount, balance }) => [type, status, amount.amount, balance?.amount ?? null])
+    ).toEqual([
       ['withdrawal', 'paid', 30, 120],
       ['deposit', 'failed', 70, null],
       ['deposit', 'success', 50, 150],
@@ -301,7 +360,9 @@ describe('history', () => {
     const failed = await world.pay(player, 50, 'decline')
     const last = await player.call<WireTransaction>('cashier.gettransaction')
     expect(last.data).toMatchObject({ status: 'success', amount: { amount: 100 } })
-    expect((await player.call<WireTransaction>('cashier.gettransaction', { transaction_id: failed })).data.reason).toBe('declined_by_bank')
+    expect((await player.call<WireTransaction>('cashier.gettransaction', { transaction_id: failed })).data.reason).toBe(
+      'declined_by_bank'
+    )
     const stranger = await world.server.player()
     for (const params of [{ transaction_id: failed }, { transaction_id: '1' }, {}]) {
       const answer = await stranger.call('cashier.gettransaction', params)
@@ -310,15 +371,23 @@ describe('history', () => {
   })
 
   test('CASH-56 the player hears each change of a transaction by the live topic', async () => {
-    const { told, snapshots } = await import('./reactions.ts')
+    const { livePublishers, snapshots } = await import('./reactions.ts')
     const player = await payer(100)
-    const { rows } = await world.db.pool.query<{ name: keyof typeof told; payload: { uid: string; transaction: string } }>(
-      `select name, payload from outbox.events where name like 'cashier.%' and payload ->> 'uid' = $1 order by id`,
-      [String(player.uid)]
-    )
+    const { rows } = await world.db.pool.query<{
+      name: keyof typeof events
+      payload: { uid: string; transaction: string }
+    }>(`select name, payload from outbox.events where name like 'cashier.%' and payload ->> 'uid' = $1 order by id`, [
+      String(player.uid),
+    ])
     expect(rows.map(({ name }) => name)).toEqual(['cashier.deposit-started', 'cashier.deposit-settled'])
-    const [message] = await told['cashier.deposit-settled'](world.db, rows[1]?.payload ?? { uid: '0', transaction: '0' })
-    expect(message).toMatchObject({ topic: 'cashier.transaction', key: String(player.uid), data: { status: 'success', amount: { amount: 100 } } })
+    const settled = events['cashier.deposit-settled']
+    const payload = settled.payload.parse(rows[1]?.payload)
+    const [message] = await liveMessagesOf(livePublishers, settled, world.db, payload)
+    expect(message).toMatchObject({
+      topic: 'cashier.transaction',
+      key: String(player.uid),
+      data: { status: 'success', amount: { amount: 100 } },
+    })
     expect(await snapshots['cashier.transaction'](world.db, String(player.uid))).toEqual(message?.data)
   })
 })

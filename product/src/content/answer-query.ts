@@ -2,7 +2,13 @@ import type { Database } from '@ante/kit/context'
 import { defaultLocale, isLocale, locales } from '@ante/texts'
 import { ownSource } from './providers/port.ts'
 import { readEntries } from './read-entries.ts'
-import { answerCollection, answerEntry, type CollectionAnswer, type EntryAnswer, versionOf } from './rules/query/answer.ts'
+import {
+  answerCollection,
+  answerEntry,
+  type CollectionAnswer,
+  type EntryAnswer,
+  versionOf,
+} from './rules/query/answer.ts'
 import { forbidden, notFound } from './rules/query/faults.ts'
 import { treeOf } from './rules/query/tree.ts'
 import { contentTypes, isContentName } from './rules/query/types.ts'
@@ -32,9 +38,13 @@ export async function answerQuery(
   if (version.status === 'draft' && !isEditor) throw forbidden()
   const isThere = isLocale(version.locale) || !contentTypes[type].isLocalised
   const entries = isThere ? await readEntries(db, type, { source, ...version }) : []
-  return documentId === undefined ? answerCollection(contentTypes[type], entries, tree) : answerEntry(contentTypes[type], entries, documentId, tree)
+  return documentId === undefined
+    ? answerCollection(contentTypes[type], entries, tree)
+    : answerEntry(contentTypes[type], entries, documentId, tree)
 }
 
 /** `GET /i18n/locales`, as Strapi lists the languages of its content: those in which the site is offered. */
 export const listLocales = (offered: readonly string[]): readonly Readonly<Record<string, unknown>>[] =>
-  locales.map(({ code, name }, index) => ({ id: index + 1, name, code, isDefault: code === defaultLocale })).filter(({ code }) => offered.includes(code))
+  locales
+    .map(({ code, name }, index) => ({ id: index + 1, name, code, isDefault: code === defaultLocale }))
+    .filter(({ code }) => offered.includes(code))

@@ -1,4 +1,14 @@
-import { eventGroup, group, isoTime, offsetCount, settingGroup, sitePath, textList, topicGroup, wholeNumber } from '@ante/kit/contract'
+import {
+  eventGroup,
+  group,
+  isoTime,
+  offsetCount,
+  settingGroup,
+  sitePath,
+  textList,
+  topicGroup,
+  wholeNumber,
+} from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { locales } from '@ante/texts/locales'
 import { ownWordings } from '@ante/texts/own-wording'
@@ -30,7 +40,9 @@ export const siteSettings = z.object({
     .prefault({}),
   /** Sentences at fields in the operator's own words (VAL-14); `$$min$$` and `$$max$$` stand for bounds. */
   validators: z.array(z.object({ name: z.enum(ownWordings), message: z.string().min(1) })).default([]),
-  theme: z.object({ default: z.enum(['dark', 'light']).default('dark'), isSwitchVisible: z.boolean().default(true) }).prefault({}),
+  theme: z
+    .object({ default: z.enum(['dark', 'light']).default('dark'), isSwitchVisible: z.boolean().default(true) })
+    .prefault({}),
   /** What stands over a page until it answers (CMS-10); a page of the house is there at once, so it has none unless an operator wants one. */
   loader: z
     .object({
@@ -107,11 +119,30 @@ export const seoSettings = z.object({
       })
     )
     .default({}),
-  templates: z.object({ offer: template('offer'), jackpot: template('jackpot'), game: template('game'), tournament: template('tournament') }).prefault({}),
+  templates: z
+    .object({
+      offer: template('offer'),
+      jackpot: template('jackpot'),
+      game: template('game'),
+      tournament: template('tournament'),
+    })
+    .prefault({}),
   /** Closed to crawlers: each path, and all that begins with it. */
   disallow: z
     .array(z.string().startsWith('/'))
-    .default(['/api/', '/platform/', '/cashier', '/profile', '/bets', '/responsible-game', '/forms/', '/confirmation', '/unsubscribe', '/_icons', '/_parts']),
+    .default([
+      '/api/',
+      '/platform/',
+      '/cashier',
+      '/profile',
+      '/bets',
+      '/responsible-game',
+      '/forms/',
+      '/confirmation',
+      '/unsubscribe',
+      '/_icons',
+      '/_parts',
+    ]),
 })
 export type SeoSettings = z.output<typeof seoSettings>
 
@@ -120,20 +151,33 @@ const tokenValue = z
   .string()
   .regex(/^[\w\s#%.,()/+*-]{1,160}$/)
   .refine((value) => !/url/i.test(value))
-const tokens = (house: Readonly<Record<string, string>> = {}) => z.record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/), tokenValue).default(house)
+const tokens = (house: Readonly<Record<string, string>> = {}) =>
+  z.record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/), tokenValue).default(house)
 
 /** CMS-46: the look in the operator's own values, by the names of `web/src/styles/tokens.css`; for both themes, or for one. Left alone, its accent is the house's. */
-export const tokenSettings = z.object({ all: tokens(), dark: tokens({ ember: 'oklch(75% 0.148 56)' }), light: tokens({ ember: 'oklch(54.8% 0.157 42)' }) })
+export const tokenSettings = z.object({
+  all: tokens(),
+  dark: tokens({ ember: 'oklch(75% 0.148 56)' }),
+  light: tokens({ ember: 'oklch(54.8% 0.157 42)' }),
+})
 
 /** CMS-15: `sizes` of an icon to its address on this site. */
 export const webSettings = z.object({
-  favicon: z.record(z.string().regex(/^(?:any|\d{1,4}x\d{1,4})$/), z.string().startsWith('/')).default({ any: '/favicon.svg' }),
+  favicon: z
+    .record(z.string().regex(/^(?:any|\d{1,4}x\d{1,4})$/), z.string().startsWith('/'))
+    .default({ any: '/favicon.svg' }),
 })
 
 /** CMS-52: code of others in the pages (counters, tag managers): markup, or a bare script. Without a position it stands at the end of the body. */
 export const customCodeSettings = z.object({
   list: z
-    .array(z.object({ isEnabled: z.boolean().default(false), position: z.enum(['head', 'bodyStart', 'bodyEnd']).default('bodyEnd'), code: z.string() }))
+    .array(
+      z.object({
+        isEnabled: z.boolean().default(false),
+        position: z.enum(['head', 'bodyStart', 'bodyEnd']).default('bodyEnd'),
+        code: z.string(),
+      })
+    )
     .default([]),
   /** Where that code may load from and tell: sources of the pages' content security policy. */
   hosts: z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/)).default([]),
@@ -144,7 +188,17 @@ const picture = (path: string) => z.string().min(1).default(path)
 
 /** CMS-16, CMS-17: under which alias name each kind of thing has its picture, and what is shown where it has none. */
 export const imageSettings = z.object({
-  aliases: z.object({ banner: alias, offer: alias, promotion: alias, jackpot: alias, tournament: alias, program: alias, product: alias }).prefault({}),
+  aliases: z
+    .object({
+      banner: alias,
+      offer: alias,
+      promotion: alias,
+      jackpot: alias,
+      tournament: alias,
+      program: alias,
+      product: alias,
+    })
+    .prefault({}),
   defaults: z
     .object({
       banner: picture('/art/heroes/card-room.svg'),
@@ -173,13 +227,29 @@ export type Banner = z.output<typeof banner>
 
 const slug = z.string().refine(isSlug)
 /** A stretch of a text that reads in one way; `to` makes it a link. */
-const run = z.object({ text: z.string(), strong: z.literal(true).optional(), em: z.literal(true).optional(), to: z.string().optional() })
+const run = z.object({
+  text: z.string(),
+  strong: z.literal(true).optional(),
+  em: z.literal(true).optional(),
+  to: z.string().optional(),
+})
 /** CMS-18: texts, and where one is more than plain, how its stretches read. Never markup. */
 const block = z.union([
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.enum(['paragraph', 'quote']), text: z.string(), runs: z.array(run).optional() }),
-  z.object({ kind: z.literal('picture'), src: z.string(), alt: z.string(), width: z.number().optional(), height: z.number().optional() }),
-  z.object({ kind: z.literal('list'), items: z.array(z.string()), runs: z.array(z.array(run)).optional(), isOrdered: z.boolean().optional() }),
+  z.object({
+    kind: z.literal('picture'),
+    src: z.string(),
+    alt: z.string(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+  }),
+  z.object({
+    kind: z.literal('list'),
+    items: z.array(z.string()),
+    runs: z.array(z.array(run)).optional(),
+    isOrdered: z.boolean().optional(),
+  }),
 ])
 const pageTitle = z.object({ slug: z.string(), title: z.string() })
 
@@ -197,7 +267,10 @@ export const endpoints = group({
     method: 'GET',
     access: 'public',
     input: z.object({}),
-    output: z.object({ countries: z.array(country), currencies: z.array(z.object({ code: z.string(), symbol: z.string(), digits: z.number() })) }),
+    output: z.object({
+      countries: z.array(country),
+      currencies: z.array(z.object({ code: z.string(), symbol: z.string(), digits: z.number() })),
+    }),
     errors: [],
   },
   /** What the operator shows at the positions of the site, or at one of them. */
@@ -221,7 +294,13 @@ export const endpoints = group({
     output: pageTitle.extend({ description: z.string(), blocks: z.array(block) }),
     errors: ['InvalidRequest'],
   },
-  'content.getpages': { method: 'GET', access: 'public', input: z.object({}), output: z.object({ items: z.array(pageTitle) }), errors: [] },
+  'content.getpages': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ items: z.array(pageTitle) }),
+    errors: [],
+  },
 })
 export const topics = topicGroup({})
 export const events = eventGroup({ 'content.changed': z.object({ name: z.string() }) })

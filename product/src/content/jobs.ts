@@ -5,7 +5,10 @@ import { takeCopy } from './take-copy.ts'
 
 export const jobs = {
   // It looks often and asks seldom: when the source may be asked is the operator's to say.
-  'content.refresh': { everyMs: 2 * second, run: async (context: Context<ContentPorts>) => void (await takeCopy(context)) },
+  'content.refresh': {
+    everyMs: 2 * second,
+    run: async (context: Context<ContentPorts>) => void (await takeCopy(context)),
+  },
   /** Somebody published something at the source. */
   'content.take-copy': { run: async (context: Context<ContentPorts>) => void (await takeCopy(context, 'now')) },
 } satisfies Record<string, Job>

@@ -10,17 +10,28 @@ import * as store from './store-banners.ts'
 type Get = (typeof endpoints)['banners.get']
 
 /** API-44, JKP-08 to JKP-11: the banners of now, those of a position in their order, with the fields that are asked for. */
-export async function listBanners(context: Context, { fields = [...bannerFields], ...asked }: InputOf<Get>): Promise<OutputOf<Get>> {
+export async function listBanners(
+  context: Context,
+  { fields = [...bannerFields], ...asked }: InputOf<Get>
+): Promise<OutputOf<Get>> {
   const rows = await context.db.read((tx) => store.readBanners(tx, sourceOf(context.ports), asked))
   const { name } = context.setting('site', siteSettings)
   const items = rows.map((row) => {
     const words = describedIn(row, context.locale, defaultLocale)
     const all = {
-      description: { ...words, title: branded(words.title, name), text: branded(words.text, name), position: row.position },
+      description: {
+        ...words,
+        title: branded(words.title, name),
+        text: branded(words.text, name),
+        position: row.position,
+      },
       finished_at: row.ends_at?.toISOString() ?? null,
       leads_to: row.leads_to,
     }
-    return { id: row.id.toString(), ...Object.fromEntries(bannerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])) }
+    return {
+      id: row.id.toString(),
+      ...Object.fromEntries(bannerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])),
+    }
   })
   return { items, count: Number(rows[0]?.total ?? 0n) }
 }

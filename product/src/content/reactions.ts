@@ -1,10 +1,9 @@
-import type { Database, LiveMessage, Reactions, Told } from '@ante/kit/context'
+import { publishOn } from '@ante/kit/reaction'
+import { events } from './contract.ts'
 
-export const reactions = {} satisfies Reactions
-
-export const told = {
+export const livePublishers = [
   /** Every host reads its settings again. */
-  'content.changed': async (_db: Database, payload: { name: string }): Promise<LiveMessage[]> => [
-    { topic: 'house.content-changed', key: '', data: { name: payload.name } },
-  ],
-} satisfies Told
+  publishOn(events['content.changed'], async (_db, { name }) => [
+    { topic: 'hosts.content-changed', key: '', data: { name } },
+  ]),
+]

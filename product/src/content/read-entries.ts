@@ -34,7 +34,9 @@ interface Version {
 type Reader = (tx: ReadTx, version: Version) => Promise<Entry[]>
 
 async function pages(tx: ReadTx, { source, status, locale }: Version): Promise<Entry[]> {
-  const rows = await (status === 'draft' ? store.readPageDrafts(tx, source, locale) : store.readPageEntries(tx, source, locale))
+  const rows = await (status === 'draft'
+    ? store.readPageDrafts(tx, source, locale)
+    : store.readPageEntries(tx, source, locale))
   return rows.map(({ slug, title, description, body, position, ...row }) => ({
     ...dated('pages', slug, row, row.published_at),
     locale: row.locale,
@@ -52,7 +54,11 @@ async function banners(tx: ReadTx, { source, status, locale }: Version): Promise
   return rows.flatMap((row) => {
     const words = row.texts[locale]
     if (!words || (status === 'published' && !row.enabled)) return []
-    const images = Object.entries(row.images).map(([alias, url], index) => ({ id: Number(row.id) * 100 + index, alias, url }))
+    const images = Object.entries(row.images).map(([alias, url], index) => ({
+      id: Number(row.id) * 100 + index,
+      alias,
+      url,
+    }))
     return {
       ...dated('banners', String(row.id), row, status === 'published' ? row.updated_at : null),
       locale,
@@ -81,14 +87,25 @@ const storedRedirects = z.object({ list: redirectSettings.shape.list })
 
 /** The legacy redirects of all domains in their order: a list in one group of settings, an entry each. */
 const legacyRedirects: Reader = async (tx, { source }) => {
-  const row = (await store.readSettingEntries(tx, source)).find(({ name, locale, domain }) => name === 'redirects' && locale === '*' && domain === '*')
+  const row = (await store.readSettingEntries(tx, source)).find(
+    ({ name, locale, domain }) => name === 'redirects' && locale === '*' && domain === '*'
+  )
   if (!row) return []
-  return storedRedirects
-    .parse(row.value)
-    .list.map((entry, index) => ({ ...dated('legacy-redirects', entry.from_url, row, row.updated_at), id: index + 1, ...entry, position: index }))
+  return storedRedirects.parse(row.value).list.map((entry, index) => ({
+    ...dated('legacy-redirects', entry.from_url, row, row.updated_at),
+    id: index + 1,
+    ...entry,
+    position: index,
+  }))
 }
 
-const readers: Readonly<Record<ContentName, Reader>> = { pages, banners, 'setting-groups': settingGroups, 'legacy-redirects': legacyRedirects }
+const readers: Readonly<Record<ContentName, Reader>> = {
+  pages,
+  banners,
+  'setting-groups': settingGroups,
+  'legacy-redirects': legacyRedirects,
+}
 
 /** All entries of a type in one language and one version: some hundreds at most, so questions about them are answered in memory. */
-export const readEntries = (db: Database, type: ContentName, version: Version): Promise<Entry[]> => db.read((tx) => readers[type](tx, version))
+export const readEntries = (db: Database, type: ContentName, version: Version): Promise<Entry[]> =>
+  db.read((tx) => readers[type](tx, version))

@@ -9,7 +9,9 @@ import * as store from './store.ts'
 
 /** A picture's path is one of whoever wrote the page. */
 const fromSource = (source: string, block: Block): Block =>
-  block.kind === 'picture' && source !== ownSource ? { ...block, src: addressAt(source, block.src) ?? block.src } : block
+  block.kind === 'picture' && source !== ownSource
+    ? { ...block, src: addressAt(source, block.src) ?? block.src }
+    : block
 
 /** RTE-11: the operator's page of a slug, under the name of the site that is asked. */
 export async function getPage(context: Context, { slug }: { slug: string }) {
@@ -24,6 +26,8 @@ export async function getPage(context: Context, { slug }: { slug: string }) {
 /** All of them by name, in the operator's order. */
 export async function listPages(context: Context) {
   const { name } = context.setting('site', siteSettings)
-  const pages = await context.db.read((tx) => store.readPages(tx, sourceOf(context.ports), context.locale, defaultLocale))
+  const pages = await context.db.read((tx) =>
+    store.readPages(tx, sourceOf(context.ports), context.locale, defaultLocale)
+  )
   return { items: pages.map(({ slug, title }) => ({ slug, title: branded(title, name) })) }
 }

@@ -26,8 +26,11 @@ export interface NewBanner extends Described {
   readonly startsAt?: Date
   readonly endsAt?: Date
 }
-export const readBanners = (tx: ReadTx, source: string, { position, count, offset }: { position?: string | undefined; count: number; offset: number }) =>
-  tx.rows<BannerRow>(listStatement, [position ?? null, count, offset, source])
+export const readBanners = (
+  tx: ReadTx,
+  source: string,
+  { position, count, offset }: { position?: string | undefined; count: number; offset: number }
+) => tx.rows<BannerRow>(listStatement, [position ?? null, count, offset, source])
 export const insertBanner = (tx: Tx, one: NewBanner) =>
   tx.maybe<{ id: bigint }>(putStatement, [
     one.position,

@@ -14,9 +14,18 @@ const statements = {
        returning asked_at`
   ),
   copies: sql('content.copies', `select part from content.copies where source = $1`),
-  hold: sql('content.hold_copy', `select fingerprint, began_at from content.copies where source = $1 and part = $2 for update`),
-  first: sql('content.first_copy', `insert into content.copies (source, part, fingerprint, began_at) values ($1, $2, '', '-infinity') on conflict do nothing`),
-  keep: sql('content.keep_copy', `update content.copies set fingerprint = $3, began_at = $4 where source = $1 and part = $2`),
+  hold: sql(
+    'content.hold_copy',
+    `select fingerprint, began_at from content.copies where source = $1 and part = $2 for update`
+  ),
+  first: sql(
+    'content.first_copy',
+    `insert into content.copies (source, part, fingerprint, began_at) values ($1, $2, '', '-infinity') on conflict do nothing`
+  ),
+  keep: sql(
+    'content.keep_copy',
+    `update content.copies set fingerprint = $3, began_at = $4 where source = $1 and part = $2`
+  ),
   dropSettings: sql(
     'content.drop_taken_settings',
     `delete from content.settings where source = $1
@@ -79,7 +88,11 @@ export const partsThere = async (tx: ReadTx, source: string): Promise<readonly P
   (await tx.rows<{ part: Part }>(statements.copies, [source])).map(({ part }) => part)
 
 /** Takes the part's row for this transaction, made where it is not there. */
-export async function holdCopy(tx: Tx, source: string, part: Part): Promise<{ readonly fingerprint: string; readonly began_at: Date | number }> {
+export async function holdCopy(
+  tx: Tx,
+  source: string,
+  part: Part
+): Promise<{ readonly fingerprint: string; readonly began_at: Date | number }> {
   await tx.rows(statements.first, [source, part])
   const row = await tx.maybe<{ fingerprint: string; began_at: Date | number }>(statements.hold, [source, part])
   if (!row) throw new Error(`no copy of ${part} is held`)
@@ -90,7 +103,12 @@ export const keepCopy = (tx: Tx, source: string, part: Part, fingerprint: string
   tx.rows(statements.keep, [source, part, fingerprint, beganAt])
 
 /** The part becomes these rows, and no others. */
-export async function putCopy<P extends Part>(tx: Tx, source: string, part: P, rows: readonly Rows[P][]): Promise<void> {
+export async function putCopy<P extends Part>(
+  tx: Tx,
+  source: string,
+  part: P,
+  rows: readonly Rows[P][]
+): Promise<void> {
   const given = JSON.stringify(rows)
   for (const statement of writers[part]) await tx.rows(statement, [source, given])
 }

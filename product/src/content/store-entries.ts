@@ -21,7 +21,10 @@ const statements = {
     'content.source_banners',
     `select id, position, place, texts, images, leads_to, starts_at, ends_at, enabled, created_at, updated_at from content.banners where source = $1`
   ),
-  settings: sql('content.source_settings', `select id, name, locale, domain, value, created_at, updated_at from content.settings where source = $1`),
+  settings: sql(
+    'content.source_settings',
+    `select id, name, locale, domain, value, created_at, updated_at from content.settings where source = $1`
+  ),
   putDraft: sql(
     'content.put_draft',
     `insert into content.page_drafts (slug, locale, position, title, description, body) values ($1, $2, $3, $4, $5, $6)
@@ -60,10 +63,13 @@ export interface SettingEntryRow extends Dated {
   readonly value: unknown
 }
 
-export const readPageEntries = (tx: ReadTx, source: string, locale: string) => tx.rows<PageEntryRow>(statements.pages, [locale, source])
-export const readPageDrafts = (tx: ReadTx, source: string, locale: string) => tx.rows<PageEntryRow>(statements.drafts, [locale, source])
+export const readPageEntries = (tx: ReadTx, source: string, locale: string) =>
+  tx.rows<PageEntryRow>(statements.pages, [locale, source])
+export const readPageDrafts = (tx: ReadTx, source: string, locale: string) =>
+  tx.rows<PageEntryRow>(statements.drafts, [locale, source])
 export const readBannerEntries = (tx: ReadTx, source: string) => tx.rows<BannerEntryRow>(statements.banners, [source])
-export const readSettingEntries = (tx: ReadTx, source: string) => tx.rows<SettingEntryRow>(statements.settings, [source])
+export const readSettingEntries = (tx: ReadTx, source: string) =>
+  tx.rows<SettingEntryRow>(statements.settings, [source])
 
 export interface NewPage {
   readonly slug: string

@@ -27,7 +27,8 @@ export interface SettingsSource {
 }
 export const readSettings = (tx: ReadTx, { source, groups }: SettingsSource, locale: string, domain: string) =>
   tx.rows<SettingRow>(settingsStatement, [locale, domain, source, groups])
-export const readDomains = (tx: ReadTx, { source, groups }: SettingsSource) => tx.rows<{ domain: string }>(domainsStatement, [source, groups])
+export const readDomains = (tx: ReadTx, { source, groups }: SettingsSource) =>
+  tx.rows<{ domain: string }>(domainsStatement, [source, groups])
 export const putSetting = (tx: Tx, name: string, locale: string, domain: string, value: unknown) =>
   tx.rows(putStatement, [name, locale, domain, JSON.stringify(value)])
 

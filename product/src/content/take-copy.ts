@@ -1,9 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '@ante/kit/context'
 import { isLocale } from '@ante/texts'
-import { addressAt, type Collection, type ContentPorts, ContentUnavailable, type GivenEntry, type RemoteContent } from './providers/port.ts'
-import { bannersTaken, type LeftOut, pagesTaken, redirectsTaken, settingsTaken, type Taken, type TakenSetting } from './rules/taken.ts'
+import {
+  addressAt,
+  type Collection,
+  type ContentPorts,
+  ContentUnavailable,
+  type GivenEntry,
+  type RemoteContent,
+} from './providers/port.ts'
+import {
+  bannersTaken,
+  type LeftOut,
+  pagesTaken,
+  redirectsTaken,
+  settingsTaken,
+  type Taken,
+  type TakenSetting,
+} from './rules/taken.ts'
 import * as store from './store-copies.ts'
+import { events } from './contract.ts'
 
 /** Of everything for everybody. */
 const forAll = { locale: '*', domain: '*' } as const
@@ -21,7 +37,11 @@ const reading = <T>(work: Promise<T>): Promise<Reading<T>> =>
     }
   )
 
-async function inAll(cms: RemoteContent, collection: Collection, locales: readonly string[]): Promise<(readonly [string, readonly GivenEntry[]])[]> {
+async function inAll(
+  cms: RemoteContent,
+  collection: Collection,
+  locales: readonly string[]
+): Promise<(readonly [string, readonly GivenEntry[]])[]> {
   const versions: (readonly [string, readonly GivenEntry[]])[] = []
   for (const locale of locales) versions.push([locale, await cms.entries(collection, locale)])
   return versions
@@ -53,7 +73,10 @@ async function readAll(cms: RemoteContent): Promise<Read> {
     settings: mapped(groups, (entries) => {
       const { rows, leftOut } = settingsTaken(entries, cms.schemas)
       // These two have a list of their own at the source; what is said there for one language or domain lies over it.
-      const others = rows.filter(({ name, locale, domain }) => !((name === 'locales' || name === 'redirects') && locale === '*' && domain === '*'))
+      const others = rows.filter(
+        ({ name, locale, domain }) =>
+          !((name === 'locales' || name === 'redirects') && locale === '*' && domain === '*')
+      )
       return {
         rows: [
           ...others,
@@ -69,7 +92,8 @@ async function readAll(cms: RemoteContent): Promise<Read> {
   }
 }
 
-const mapped = <T, R>(one: Reading<T>, change: (given: T) => R): Reading<R> => ('given' in one ? { given: change(one.given) } : one)
+const mapped = <T, R>(one: Reading<T>, change: (given: T) => R): Reading<R> =>
+  'given' in one ? { given: change(one.given) } : one
 const joined = <Row>(all: readonly Taken<Row>[]): Taken<Row> => ({
   rows: all.flatMap(({ rows }) => rows),
   leftOut: all.flatMap(({ leftOut }) => leftOut),
@@ -77,7 +101,13 @@ const joined = <Row>(all: readonly Taken<Row>[]): Taken<Row> => ({
 const fingerprintOf = (rows: unknown): string => createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 
 /** Writes a part unless it is as it was, or a reading that began later was quicker. Answers whether it changed. */
-async function keep<P extends store.Part>(context: Context, source: string, part: P, taken: Taken<store.Rows[P]>, beganAt: Date): Promise<boolean> {
+async function keep<P extends store.Part>(
+  context: Context,
+  source: string,
+  part: P,
+  taken: Taken<store.Rows[P]>,
+  beganAt: Date
+): Promise<boolean> {
   const fingerprint = fingerprintOf(taken.rows)
   return context.db.write(async (tx) => {
     const held = await store.holdCopy(tx, source, part)
@@ -85,7 +115,7 @@ async function keep<P extends store.Part>(context: Context, source: string, part
     await store.keepCopy(tx, source, part, fingerprint, beganAt)
     if (held.fingerprint === fingerprint) return false
     await store.putCopy(tx, source, part, taken.rows)
-    await tx.announce('content.changed', { name: `${part} of ${source}` })
+    await tx.announce(events['content.changed'], { name: `${part} of ${source}` })
     return true
   })
 }
@@ -106,14 +136,22 @@ export async function takeCopy(context: Context<ContentPorts>, when: 'due' | 'no
   const leftOut: string[] = []
   const write = async <P extends store.Part>(part: P, read: Reading<Taken<store.Rows[P]>>): Promise<void> => {
     if (!('given' in read)) return
-    if ((await keep(context, cms.source, part, read.given, beganAt)) && read.given.leftOut.length > 0) leftOut.push(...named(part, read.given.leftOut))
+    if ((await keep(context, cms.source, part, read.given, beganAt)) && read.given.leftOut.length > 0)
+      leftOut.push(...named(part, read.given.leftOut))
   }
   await write('settings', settings)
   await write('pages', pages)
   await write('banners', banners)
-  if (leftOut.length > 0) context.log.warn({ source: cms.source, leftOut: leftOut.slice(0, 20), count: leftOut.length }, 'entries of the CMS do not fit')
+  if (leftOut.length > 0)
+    context.log.warn(
+      { source: cms.source, leftOut: leftOut.slice(0, 20), count: leftOut.length },
+      'entries of the CMS do not fit'
+    )
   if (failed.length === 0) return 'taken'
-  context.log.error({ source: cms.source, failed }, 'content could not be read from the CMS; what was read before is shown')
+  context.log.error(
+    { source: cms.source, failed },
+    'content could not be read from the CMS; what was read before is shown'
+  )
   return 'partly'
 }
 

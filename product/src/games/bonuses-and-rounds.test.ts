@@ -16,23 +16,47 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const query = async <Row>(text: string, values: unknown[] = []) => (await server.database.db.pool.query(text, values)).rows as Row[]
+const query = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.db.pool.query(text, values)).rows as Row[]
 const count = async (text: string) => Number((await query<{ n: bigint }>(`select ${text} as n`))[0]?.n)
 async function rich(): Promise<Player> {
   const player = await server.player()
-  const postings = [{ from: houseAccount('opening'), to: playerAccount(player.uid, 'main'), amount: money(10_000n), code: 'opening' as const }]
+  const postings = [
+    {
+      from: houseAccount('opening'),
+      to: playerAccount(player.uid, 'main'),
+      amount: money(10_000n),
+      code: 'opening' as const,
+    },
+  ]
   await server.database.db.write((tx) => post(tx, { key: `opening:${player.uid}`, kind: 'opening', postings }))
   return player
 }
-const gift: Gift = { type: 'bonus', amounts_minor: { USD: 1000 }, wager_times: 1, days: 7, take_within_days: 30, weights: { fast: 100 } }
+const gift: Gift = {
+  type: 'bonus',
+  amounts_minor: { USD: 1000 },
+  wager_times: 1,
+  days: 7,
+  take_within_days: 30,
+  weights: { fast: 100 },
+}
 const texts = { en: { title: 'Ten', text: '' } }
 const give = async ({ uid }: Player) =>
-  String(await server.database.db.write((tx) => giveBonus(tx, { uid, currency: 'USD', source: randomUUID(), gift, texts, images: {} })))
-const move = (player: Player, which: 'activate' | 'deactivate' | 'remove', bonus_id: string) => player.post(`bonuses.${which}`, { bonus_id })
+  String(
+    await server.database.db.write((tx) =>
+      giveBonus(tx, { uid, currency: 'USD', source: randomUUID(), gift, texts, images: {} })
+    )
+  )
+const move = (player: Player, which: 'activate' | 'deactivate' | 'remove', bonus_id: string) =>
+  player.post(`bonuses.${which}`, { bonus_id })
 const bets = (player: Player, number: number) =>
-  Array.from({ length: number }, () => player.post('games.play', { sysname: 'dicebox', stake: '1.00', choice: { side: 'under', chance: 50 } }))
-const bonusesOf = async (player: Player) => (await player.call<{ items: Bonus[] }>('bonuses.get', { count: 100 })).data.items
-const bonusBalance = async (player: Player) => (await player.call<{ balance_bonus: { amount: number } }>('account.getBalance')).data.balance_bonus.amount
+  Array.from({ length: number }, () =>
+    player.post('games.play', { sysname: 'dicebox', stake: '1.00', choice: { side: 'under', chance: 50 } })
+  )
+const bonusesOf = async (player: Player) =>
+  (await player.call<{ items: Bonus[] }>('bonuses.get', { count: 100 })).data.items
+const bonusBalance = async (player: Player) =>
+  (await player.call<{ balance_bonus: { amount: number } }>('account.getBalance')).data.balance_bonus.amount
 
 /** A player who presses everything at once. Answers what broke. */
 async function storm(player: Player): Promise<string[]> {
@@ -57,7 +81,13 @@ describe('bonuses while their players play', () => {
       expect((await Promise.all(players.map(storm))).flat()).toEqual([])
       await expect.poll(() => count('(select count(*) from outbox.events)')).toBe(0)
       // What was fulfilled is released by its job.
-      await expect.poll(() => count(`(select count(*) from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times)`)).toBe(0)
+      await expect
+        .poll(() =>
+          count(
+            `(select count(*) from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times)`
+          )
+        )
+        .toBe(0)
       for (const player of players) {
         const active = (await bonusesOf(player)).filter(({ status }) => status === 'active')
         expect(await bonusBalance(player)).toBe(active.length * 10)
@@ -70,9 +100,13 @@ describe('bonuses while their players play', () => {
           or bool_or(r.player_uid <> b.uid or r.status <> 'finished' or r.started_at < b.activated_at or c.counted_minor <> r.stake_minor)`
     )
     expect(wrong).toEqual([])
-    expect(await count(`(select count(*) from (select round_id from bonuses.counted_rounds group by round_id having count(*) > 1) twice)`)).toBe(0)
+    expect(
+      await count(
+        `(select count(*) from (select round_id from bonuses.counted_rounds group by round_id having count(*) > 1) twice)`
+      )
+    ).toBe(0)
     expect(await count('(select count(*) from bonuses.counted_rounds)')).toBeGreaterThan(0)
-    expect(await count('(select count(*) from outbox.parked)')).toBe(0)
+    expect(await count('(select count(*) from outbox.dead_letters)')).toBe(0)
     expect(await count('(select deadlocks from pg_stat_database where datname = current_database())')).toBe(0)
     expect(await server.database.db.read(audit)).toEqual([])
   }, 120_000)

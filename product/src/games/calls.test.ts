@@ -30,7 +30,9 @@ describe('the hall', () => {
   })
 
   it('LOBBY-07 LOBBY-08 filters by category, studio and type, together', async () => {
-    expect(names(await hall({ category: 'slots' }))).toEqual(catalogue.categories.find((one) => one.sysname === 'slots')?.games)
+    expect(names(await hall({ category: 'slots' }))).toEqual(
+      catalogue.categories.find((one) => one.sysname === 'slots')?.games
+    )
     const fathom = catalogue.games.filter((game) => game.provider === 'fathom').map((game) => game.sysname)
     expect(names(await hall({ providers: ['fathom'] })).toSorted()).toEqual(fathom.toSorted())
     expect(names(await hall({ types: ['high_low', 'logical'] })).toSorted()).toEqual(['combination', 'higher-ground'])
@@ -39,7 +41,8 @@ describe('the hall', () => {
 
   it('LOBBY-01 LOBBY-02 LOBBY-03 LOBBY-04 LOBBY-17 every type of game stands in the hall, the sportsbook among them', async () => {
     for (const type of gameTypes) expect((await hall({ types: [type] })).total, type).toBeGreaterThan(0)
-    const ofType = async (type: string) => (await hall({ types: [type] })).games.map(({ sysname, has_demo }) => [sysname, has_demo])
+    const ofType = async (type: string) =>
+      (await hall({ types: [type] })).games.map(({ sysname, has_demo }) => [sysname, has_demo])
     expect(await ofType('live')).toEqual([['wheel-of-hours', false]])
     expect(await ofType('betting')).toEqual([['sportsbook', false]])
     expect(names(await hall({ category: 'live' }))).toEqual(['wheel-of-hours'])
@@ -53,7 +56,8 @@ describe('the hall', () => {
   })
 
   it('LOBBY-06 searches as people type, names and studios, and knows a new name at once', async () => {
-    const search = async (query: string) => (await server.visitor().call<Hall & { providers: object[] }>('games.search', { query })).data
+    const search = async (query: string) =>
+      (await server.visitor().call<Hall & { providers: object[] }>('games.search', { query })).data
     expect(names(await search('midnigth orchad'))).toEqual(['midnight-orchard'])
     expect(names(await search('миднайт'))).toEqual(['midnight-orchard'])
     const fathom = await search('fathom')
@@ -106,13 +110,20 @@ describe('the hall', () => {
       shownName({ ...game, description: { name: ' ' } }),
       shownName({ ...game, description: {} }),
     ]).toEqual(['Better', 'Plain', 'Plain'])
-    expect([shownImage({ ...game, description: { img_288_192: '/b.svg' } }), shownImage({ ...game, description: {} })]).toEqual(['/b.svg', '/plain.svg'])
+    expect([
+      shownImage({ ...game, description: { img_288_192: '/b.svg' } }),
+      shownImage({ ...game, description: {} }),
+    ]).toEqual(['/b.svg', '/plain.svg'])
   })
 
   it('API-80 LOBBY-10 answers categories with their games, named in the language of the caller', async () => {
     const { data } = await server
       .visitor()
-      .call<{ categories: { sysname: string; name: string; games: Game[]; total: number }[] }>('games.getCategories', { count: 2 }, { locale: 'ar' })
+      .call<{ categories: { sysname: string; name: string; games: Game[]; total: number }[] }>(
+        'games.getCategories',
+        { count: 2 },
+        { locale: 'ar' }
+      )
     expect(data.categories.map((one) => one.sysname)).toEqual(catalogue.categories.map((one) => one.sysname))
     expect(data.categories[0]).toMatchObject({ name: 'الأكثر لعبًا', total: catalogue.categories[0]?.games.length })
     expect(data.categories[0]?.games).toHaveLength(2)
@@ -120,9 +131,14 @@ describe('the hall', () => {
 
   it('API-81 LOBBY-14 LOBBY-15 answers studios by type, with the fields that were asked for', async () => {
     for (const type of providerTypes) {
-      const { data } = await server.visitor().call<{ providers: { sysname: string }[] }>('games.getProviders', { types: type, fields: 'types,game_params' })
-      expect(data.providers.map((one) => one.sysname)).toEqual(catalogue.providers.filter((one) => one.types.includes(type)).map((one) => one.sysname))
-      for (const provider of data.providers) expect(Object.keys(provider).toSorted()).toEqual(['game_params', 'sysname', 'types'])
+      const { data } = await server
+        .visitor()
+        .call<{ providers: { sysname: string }[] }>('games.getProviders', { types: type, fields: 'types,game_params' })
+      expect(data.providers.map((one) => one.sysname)).toEqual(
+        catalogue.providers.filter((one) => one.types.includes(type)).map((one) => one.sysname)
+      )
+      for (const provider of data.providers)
+        expect(Object.keys(provider).toSorted()).toEqual(['game_params', 'sysname', 'types'])
     }
   })
 })
@@ -145,7 +161,10 @@ describe('playing through the API', () => {
     for (const { sysname } of catalogue.games.filter(({ type }) => type !== 'betting')) {
       const { data, status } = await server
         .visitor()
-        .call<{ certificate: { rtp: { percent: string } }; balance: null; stakes: { levels: unknown[] } }>('games.getgame', { sysname })
+        .call<{ certificate: { rtp: { percent: string } }; balance: null; stakes: { levels: unknown[] } }>(
+          'games.getgame',
+          { sysname }
+        )
       expect([status, data.balance]).toEqual([200, null])
       expect(Number(data.certificate.rtp.percent)).toBeGreaterThan(85)
       expect(data.stakes.levels.length).toBeGreaterThan(2)
@@ -161,14 +180,27 @@ describe('playing through the API', () => {
       post(tx, {
         key: `opening:${player.uid}`,
         kind: 'opening',
-        postings: [{ from: houseAccount('opening'), to: playerAccount(player.uid, 'main'), amount: money(5000n), code: 'opening' }],
+        postings: [
+          {
+            from: houseAccount('opening'),
+            to: playerAccount(player.uid, 'main'),
+            amount: money(5000n),
+            code: 'opening',
+          },
+        ],
       })
     )
-    const first = await player.post<{ round: Round; balance: { amount: number } }>('games.play', play, { idempotencyKey: 'a-key-of-mine' })
+    const first = await player.post<{ round: Round; balance: { amount: number } }>('games.play', play, {
+      idempotencyKey: 'a-key-of-mine',
+    })
     expect(first.data.balance.amount).toBe(first.data.round.win.amount > 0 ? 50.98 : 49)
     expect((await player.post('games.play', play, { idempotencyKey: 'a-key-of-mine' })).data).toEqual(first.data)
-    expect((await player.post('games.play', { ...play, stake: '2.00' }, { idempotencyKey: 'a-key-of-mine' })).error.code).toBe('idempotency_key_reused')
-    expect((await player.post('games.play', play, { headers: { 'idempotency-key': '' } })).error.code).toBe('idempotency_key_missing')
+    expect(
+      (await player.post('games.play', { ...play, stake: '2.00' }, { idempotencyKey: 'a-key-of-mine' })).error.code
+    ).toBe('idempotency_key_reused')
+    expect((await player.post('games.play', play, { headers: { 'idempotency-key': '' } })).error.code).toBe(
+      'idempotency_key_missing'
+    )
     expect((await server.visitor().post('games.play', play)).status).toBe(401)
     const purse = playerAccount(player.uid, 'main')
     const held = await server.database.db.read((tx) => balancesOf(tx, [purse]))
@@ -181,15 +213,22 @@ describe('playing through the API', () => {
     const opened = (await visitor.post<Demo>('games.demo', { sysname: 'clearing' })).data
     expect(opened).toMatchObject({ balance: { amount: 1000 }, round: null })
     const play = { sysname: 'clearing', token: opened.token, action: 'play', stake: '5.00', choice: { mines: 3 } }
-    const [one, two] = [(await visitor.post<Demo>('games.demo', play)).data, (await visitor.post<Demo>('games.demo', play)).data]
+    const [one, two] = [
+      (await visitor.post<Demo>('games.demo', play)).data,
+      (await visitor.post<Demo>('games.demo', play)).data,
+    ]
     expect(one.round).toMatchObject({ status: 'open', stake: { amount: 5 } })
     expect({ ...one.round, started_at: '' }).toEqual({ ...two.round, started_at: '' })
     expect(one.balance.amount).toBe(995)
     const twice = await visitor.post('games.demo', { ...play, token: one.token })
     expect(twice.error.code).toBe('round_open')
-    const forged = (await visitor.post<Demo>('games.demo', { sysname: 'clearing', token: `${one.token.slice(0, -4)}AAAA` })).data
+    const forged = (
+      await visitor.post<Demo>('games.demo', { sysname: 'clearing', token: `${one.token.slice(0, -4)}AAAA` })
+    ).data
     expect(forged).toMatchObject({ balance: { amount: 1000 }, round: null })
-    const { rows } = await server.database.db.pool.query(`select count(*)::int as count from games.rounds where game = 'clearing'`)
+    const { rows } = await server.database.db.pool.query(
+      `select count(*)::int as count from games.rounds where game = 'clearing'`
+    )
     expect(rows[0]).toEqual({ count: 0 })
   })
 

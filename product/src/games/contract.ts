@@ -1,25 +1,24 @@
+import { choice, game, gameInfo, gameTypes, liveTable, played, sysname } from '@ante/arcade/rules/protocol'
 import {
   amount,
   eventGroup,
-  flag,
   group,
   jsonOf,
-  offsetCount,
   positiveId,
   settingGroup,
   textList,
   topicGroup,
   wholeNumber,
-  wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
-import { certificate, game, gameTypes, historyExport, historyRound, listOptions, liveTable, providerTypes, round, seeds, sysname } from './rules/shapes.ts'
+import { fairnessEndpoints } from './rules/fairness-endpoints.ts'
+import { historyEndpoints } from './rules/history-endpoints.ts'
+import { listOptions, providerTypes } from './rules/shapes.ts'
 
-export { certificate, gameTypes, providerTypes } from './rules/shapes.ts'
-export type { Certificate, Game, GameType, HistoryExport, ListOptions, LiveTable, Round } from './rules/shapes.ts'
-
-const played = z.object({ round, balance: wireMoney })
-const choice = jsonOf(z.json()).optional()
+export { gameTypes } from '@ante/arcade/rules/protocol'
+export type { Certificate, Game, GameType, LiveTable, Round, SeedPair } from '@ante/arcade/rules/protocol'
+export { providerTypes } from './rules/shapes.ts'
+export type { HistoryExport, ListOptions } from './rules/shapes.ts'
 
 export const endpoints = group({
   'games.get': {
@@ -33,7 +32,10 @@ export const endpoints = group({
     method: 'GET',
     access: 'public',
     /** `query` as a person types it: slips, accents, another script or keyboard are forgiven. `count` bounds games and providers each. */
-    input: z.object({ query: z.string().trim().min(1).max(100), count: wholeNumber.default(8).pipe(z.number().min(1).max(50)) }),
+    input: z.object({
+      query: z.string().trim().min(1).max(100),
+      count: wholeNumber.default(8).pipe(z.number().min(1).max(50)),
+    }),
     output: z.object({
       games: z.array(game),
       total: z.number().int(),
@@ -46,7 +48,9 @@ export const endpoints = group({
     access: 'public',
     /** `count` games of each category come along; `total` says how many it has. */
     input: z.object({ count: wholeNumber.default(24).pipe(z.number().min(0).max(100)) }),
-    output: z.object({ categories: z.array(z.object({ sysname, name: z.string(), games: z.array(game), total: z.number().int() })) }),
+    output: z.object({
+      categories: z.array(z.object({ sysname, name: z.string(), games: z.array(game), total: z.number().int() })),
+    }),
     errors: ['InvalidParameter'],
   },
   'games.getProviders': {
@@ -69,42 +73,21 @@ export const endpoints = group({
     errors: ['InvalidParameter'],
   },
   'games.getLikes': { method: 'GET', access: 'player', input: z.object({}), output: z.array(sysname), errors: [] },
-  'games.addLike': { method: 'POST', access: 'player', input: z.object({ sysname }), output: z.array(sysname), errors: ['InvalidParameter', 'InvalidRequest'] },
-  'games.removeLike': { method: 'POST', access: 'player', input: z.object({ sysname }), output: z.array(sysname), errors: ['InvalidParameter'] },
-  'games.getHistory': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({ ...offsetCount, sysname: sysname.optional(), open: flag.optional() }),
-    output: z.object({ rounds: z.array(historyRound), has_more: z.boolean() }),
+  'games.addLike': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ sysname }),
+    output: z.array(sysname),
+    errors: ['InvalidParameter', 'InvalidRequest'],
+  },
+  'games.removeLike': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ sysname }),
+    output: z.array(sysname),
     errors: ['InvalidParameter'],
   },
-
-  /** Asks for the rounds of a period as a file (GAME-11). The bounds are instants; refused while an earlier request is still open. */
-  'games.createhistoryexportrequest': {
-    method: 'POST',
-    access: 'account',
-    input: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }),
-    output: historyExport,
-    errors: ['AccessDenied', 'InvalidParameter', 'InvalidRequest'],
-    limit: 30,
-  },
-  /** The last request and how far it is (GAME-12); null where there is none. */
-  'games.gethistoryexportrequest': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({}),
-    output: z.object({ request: historyExport.nullable() }),
-    errors: [],
-  },
-  /** The file of a request that is ready: ours, behind the link of the bets page. */
-  'games.gethistoryexportfile': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({ id: positiveId }),
-    output: z.object({ name: z.string(), csv: z.string() }),
-    errors: ['InvalidParameter', 'InvalidRequest'],
-    limit: 30,
-  },
+  ...historyEndpoints,
 
   // Playing: ours, not in the specification. The client inside the game frame calls these.
 
@@ -113,20 +96,7 @@ export const endpoints = group({
     method: 'GET',
     access: 'public',
     input: z.object({ sysname }),
-    output: z.object({
-      game,
-      certificate,
-      /** The game's own paytable and parameters (the type `Sheet` of its rules). */
-      sheet: z.json(),
-      stakes: z.object({ levels: z.array(wireMoney), start: wireMoney }),
-      /** The largest sum one round can pay at the given stake level is limited to this. */
-      max_win: wireMoney,
-      /** The shortest time between the starts of two rounds; the server keeps it too. */
-      cycle_ms: z.number().int(),
-      balance: wireMoney.nullable(),
-      open_round: round.nullable(),
-      last_round: round.nullable(),
-    }),
+    output: gameInfo,
     errors: ['InvalidParameter', 'InvalidRequest'],
   },
   'games.play': {
@@ -147,17 +117,6 @@ export const endpoints = group({
     errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests', 'AccessDenied'],
     limit: 1200,
   },
-  /**
-   * The same engine with play money. The whole session is sealed in `token`, so nothing is stored and the same call answers the same.
-   * Without a token a session starts; without `action` it only answers where it stands.
-   */
-  'games.demo': {
-    method: 'POST',
-    access: 'public',
-    input: z.object({ sysname, token: z.string().max(8000).optional(), action: z.enum(['play', 'advance']).optional(), stake: amount.optional(), choice }),
-    output: z.object({ token: z.string(), balance: wireMoney, round: round.nullable() }),
-    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit'],
-  },
   /** A live table: the round that all players share, and the last ones with their seeds. Null before its first round. */
   'games.gettable': {
     method: 'GET',
@@ -176,29 +135,7 @@ export const endpoints = group({
     errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'TooManyRequests', 'AccessDenied'],
     limit: 300,
   },
-  'games.getseeds': { method: 'GET', access: 'player', input: z.object({}), output: seeds, errors: [] },
-  /** Ends the pair (its server seed becomes public) and starts the committed next one with the given client seed. Refused while a round is open. */
-  'games.rotateseed': {
-    method: 'POST',
-    access: 'player',
-    input: z.object({
-      client_seed: z
-        .string()
-        .regex(/^[\x21-\x7e]{1,64}$/)
-        .optional(),
-    }),
-    output: seeds,
-    errors: ['InvalidParameter', 'InvalidRequest'],
-    limit: 30,
-  },
-  /** A round of one's own with all that is needed to recompute it; `server_seed` is null until its pair is rotated. */
-  'games.getround': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({ id: positiveId }),
-    output: z.object({ round, server_seed: z.string().nullable(), choices: z.array(z.json()) }),
-    errors: ['InvalidParameter', 'InvalidRequest'],
-  },
+  ...fairnessEndpoints,
 })
 
 /** `games.table`: a live table as it is now, told at every turn; the key is its sysname. */
@@ -236,7 +173,9 @@ export const settings = settingGroup({
         })
         .prefault({}),
       /** GAM-13: the shortest time between two rounds of one player, kept by the server; a market's policy sets it (Great Britain: 2,500 and 5,000). */
-      cycleMs: z.object({ slot: z.number().int().min(0).default(0), other: z.number().int().min(0).default(0) }).prefault({}),
+      cycleMs: z
+        .object({ slot: z.number().int().min(0).default(0), other: z.number().int().min(0).default(0) })
+        .prefault({}),
       /** RTE-75: games with a play address of the operator's own, `/platform/game/custom/{key}/play`: key → the game's sysname. */
       customKeys: z.record(z.string().regex(/^[a-z0-9-]{1,60}$/), z.string()).default({}),
       /** Games a "show more" of the hall adds. */

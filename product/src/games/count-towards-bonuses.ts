@@ -1,10 +1,10 @@
+import type { PayloadOf } from '@ante/kit/contract'
 import type { Tx } from '@ante/kit/context'
-import type { z } from 'zod'
 import { countStakes, takeBackStakes, wageringPlayers } from '../bonuses/index.ts'
 import type { events } from './contract.ts'
 import { readSettled } from './store-settled.ts'
 
-type Finished = z.output<(typeof events)['games.round-finished']>
+type Finished = PayloadOf<(typeof events)['games.round-finished']>
 
 /**
  * What was staked counts towards the active bonuses of its players, after the round and apart from it. What the books know of a round decides, and not
@@ -12,7 +12,9 @@ type Finished = z.output<(typeof events)['games.round-finished']>
  */
 export async function countTowardsBonuses(tx: Tx, told: readonly Finished[]): Promise<void> {
   const wagering = new Set(await wageringPlayers(tx, [...new Set(told.map(({ player }) => BigInt(player)))]))
-  const types = new Map(told.filter(({ player }) => wagering.has(BigInt(player))).map(({ round, type }) => [BigInt(round), type]))
+  const types = new Map(
+    told.filter(({ player }) => wagering.has(BigInt(player))).map(({ round, type }) => [BigInt(round), type])
+  )
   if (types.size === 0) return
   const settled = await readSettled(tx, [...types.keys()])
   await countStakes(

@@ -19,12 +19,18 @@ afterAll(async () => {
   await database.close()
 })
 
-const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => (await database.db.pool.query(text, values)).rows as Row[]
+const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await database.db.pool.query(text, values)).rows as Row[]
 const end = () => {
-  const log = { info: () => undefined, warn: () => undefined, error: (_: object, message: string) => void told.push(message) }
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (_: object, message: string) => void told.push(message),
+  }
   return endStaleRounds({ db: database.db, log } as unknown as Context<never>)
 }
-const stateOf = async (id: bigint) => (await query<{ status: string }>('select status from games.rounds where id = $1', [id]))[0]?.status
+const stateOf = async (id: bigint) =>
+  (await query<{ status: string }>('select status from games.rounds where id = $1', [id]))[0]?.status
 
 /** An open round of the day before a month ago, of a game that this version does not have: its end is to give the stake back. */
 async function forgotten(place: { seed_id: bigint } | { live_round: bigint }): Promise<bigint> {
@@ -37,8 +43,15 @@ async function forgotten(place: { seed_id: bigint } | { live_round: bigint }): P
   )
   const id = row?.id ?? 0n
   const stake = { to: houseAccount('games', 'gone'), amount: money(100n), code: 'stake' as const }
-  const opening = { from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(100n), code: 'opening' as const }
-  await database.db.write((tx) => post(tx, { key: `round:${id}`, kind: 'round', postings: [opening, { from: playerAccount(uid, 'main'), ...stake }] }))
+  const opening = {
+    from: houseAccount('opening'),
+    to: playerAccount(uid, 'main'),
+    amount: money(100n),
+    code: 'opening' as const,
+  }
+  await database.db.write((tx) =>
+    post(tx, { key: `round:${id}`, kind: 'round', postings: [opening, { from: playerAccount(uid, 'main'), ...stake }] })
+  )
   return id
 }
 async function ownSeed(): Promise<{ seed_id: bigint }> {
@@ -54,17 +67,27 @@ describe('rounds that nobody came back to', () => {
     const broken: bigint[] = []
     for (let count = 0; count < 100; count++) broken.push(await forgotten(await ownSeed()))
     const sound = await forgotten(await ownSeed())
-    await query(`alter table games.rounds add constraint broken check (status = 'open' or id <> all ('{${broken.join()}}'))`)
+    await query(
+      `alter table games.rounds add constraint broken check (status = 'open' or id <> all ('{${broken.join()}}'))`
+    )
     await end()
-    expect([await stateOf(broken[0] ?? 0n), await stateOf(sound), new Set(told)]).toEqual(['open', 'void', new Set(['a round could not be ended'])])
+    expect([await stateOf(broken[0] ?? 0n), await stateOf(sound), new Set(told)]).toEqual([
+      'open',
+      'void',
+      new Set(['a round could not be ended']),
+    ])
     await query('alter table games.rounds drop constraint broken')
     await end()
     expect([await stateOf(broken[0] ?? 0n), await stateOf(broken[99] ?? 0n)]).toEqual(['void', 'void'])
   })
 
   it('RES-6 RES-7 bets on a live table that this version does not have are given back', async () => {
-    await query(`insert into games.games (sysname, name, provider, type, image_url) select 'gone', 'Gone', provider, type, image_url from games.games limit 1`)
-    const [chain] = await query<{ id: bigint }>(`insert into games.chains (game, root, length, anchor) values ('gone', 'r', 9, 'a') returning id`)
+    await query(
+      `insert into games.games (sysname, name, provider, type, image_url) select 'gone', 'Gone', provider, type, image_url from games.games limit 1`
+    )
+    const [chain] = await query<{ id: bigint }>(
+      `insert into games.chains (game, root, length, anchor) values ('gone', 'r', 9, 'a') returning id`
+    )
     const [live] = await query<{ id: bigint }>(
       `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at) values ('gone', '1', $1, 1, 's', 'h', now(), now()) returning id`,
       [chain?.id]

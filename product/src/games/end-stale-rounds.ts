@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Database } from '@ante/kit/context'
 import { isRefused } from '@ante/kit/refusal'
 import { drawsOf } from './fairness.ts'
-import { engineOf, sharedEngines } from './rules/catalogue.ts'
-import type { Engine, Json } from './rules/engine.ts'
+import { engineOf, sharedEngines } from '@ante/arcade/rules/catalogue'
+import type { Engine, Json } from '@ante/arcade/rules/engine'
 import * as rounds from './store-rounds.ts'
 
 /** RES-7: so long an open round waits for its player. */
@@ -34,12 +34,17 @@ function endOf(engine: Engine, row: rounds.RoundRow): { choices: Json[]; winMino
 export async function endStaleRounds({ db, log }: Context<never>): Promise<void> {
   let last = 0n
   for (;;) {
-    const rows = await db.read((tx) => rounds.readStaleRounds(tx, openRoundDays * 86_400_000, liveTables, last, roundsAtOnce))
+    const rows = await db.read((tx) =>
+      rounds.readStaleRounds(tx, openRoundDays * 86_400_000, liveTables, last, roundsAtOnce)
+    )
     for (const row of rows) {
       try {
         await endRound(db, row)
       } catch (error) {
-        log.error({ round: row.id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a round could not be ended')
+        log.error(
+          { round: row.id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+          'a round could not be ended'
+        )
       }
     }
     // All of these may have failed: those behind them have their turn too.
@@ -48,9 +53,10 @@ export async function endStaleRounds({ db, log }: Context<never>): Promise<void>
   }
 }
 
-async function endRound(db: Database, row: rounds.RoundRow): Promise<void> {
-  const engine = engineOf(row.game)
-  const end = engine?.version === row.version ? endOf(engine, row) : undefined
+/** Ends an open round as it stands: by the choices that risk least, or its stake is back. */
+export async function endRound(db: Database, row: rounds.RoundRow): Promise<void> {
+  const engine = engineOf(row.game, row.version)
+  const end = engine ? endOf(engine, row) : undefined
   if (!end) return void (await rounds.voidRound(db, row.id))
   const key = `house:${randomUUID()}`
   await rounds.advanceRound(db, {

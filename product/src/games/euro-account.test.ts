@@ -23,7 +23,14 @@ async function euroPlayer(minor = 100_00n): Promise<Visitor & { uid: bigint }> {
   const player = await server.player()
   // Which currencies are offered at registration is the operator's choice; no host has asked for this player's yet.
   await server.database.db.pool.query(`update players.profiles set currency = 'EUR' where uid = $1`, [player.uid])
-  const postings = [{ from: houseAccount('opening'), to: playerAccount(player.uid, 'main'), amount: money(minor, 'EUR'), code: 'opening' as const }]
+  const postings = [
+    {
+      from: houseAccount('opening'),
+      to: playerAccount(player.uid, 'main'),
+      amount: money(minor, 'EUR'),
+      code: 'opening' as const,
+    },
+  ]
   await server.database.db.write((tx) => post(tx, { key: `opening:${player.uid}`, kind: 'opening', postings }))
   return player
 }
@@ -35,9 +42,14 @@ describe('a player whose account is in euros', () => {
     const player = await euroPlayer()
     const first = await player.post<Played>('games.play', roll, { idempotencyKey: 'a-roll-of-mine' })
     expect(first.status, JSON.stringify(first.error)).toBe(200)
-    expect(first.data).toMatchObject({ round: { stake: { amount: 1, currency: 'EUR' }, win: { currency: 'EUR' } }, balance: { currency: 'EUR' } })
+    expect(first.data).toMatchObject({
+      round: { stake: { amount: 1, currency: 'EUR' }, win: { currency: 'EUR' } },
+      balance: { currency: 'EUR' },
+    })
     expect(first.data.balance.amount).toBeCloseTo(99 + first.data.round.win.amount, 2)
-    expect((await player.post<Played>('games.play', roll, { idempotencyKey: 'a-roll-of-mine' })).data).toEqual(first.data)
+    expect((await player.post<Played>('games.play', roll, { idempotencyKey: 'a-roll-of-mine' })).data).toEqual(
+      first.data
+    )
     expect(await held(player.uid, 'EUR')).toBe(BigInt(Math.round(first.data.balance.amount * 100)))
     expect(await held(player.uid, 'USD')).toBe(0n)
     const { rounds } = (await player.call<{ rounds: { stake: Sum; win: Sum }[] }>('games.getHistory')).data
@@ -46,26 +58,45 @@ describe('a player whose account is in euros', () => {
 
   it('RES-2 goes on with an open round in euros, and is shown the balance in euros at every step', async () => {
     const player = await euroPlayer()
-    const { round } = (await player.post<Played>('games.play', { sysname: 'clearing', stake: '1.00', choice: { mines: 1 } })).data
+    const { round } = (
+      await player.post<Played>('games.play', { sysname: 'clearing', stake: '1.00', choice: { mines: 1 } })
+    ).data
     expect(round).toMatchObject({ status: 'open', stake: { amount: 1, currency: 'EUR' } })
     const info = (await player.call<{ open_round: Round; balance: Sum }>('games.getgame', { sysname: 'clearing' })).data
-    expect(info).toMatchObject({ open_round: { id: round.id, stake: { currency: 'EUR' } }, balance: { amount: 99, currency: 'EUR' } })
+    expect(info).toMatchObject({
+      open_round: { id: round.id, stake: { currency: 'EUR' } },
+      balance: { amount: 99, currency: 'EUR' },
+    })
     const step = { round: round.id, step: 1, choice: { tile: 0 } }
     const next = await player.post<Played>('games.advance', step, { idempotencyKey: 'a-step-of-mine' })
     expect(next.data).toMatchObject({ round: { win: { currency: 'EUR' } }, balance: { amount: 99, currency: 'EUR' } })
-    expect((await player.post<Played>('games.advance', step, { idempotencyKey: 'a-step-of-mine' })).data).toEqual(next.data)
+    expect((await player.post<Played>('games.advance', step, { idempotencyKey: 'a-step-of-mine' })).data).toEqual(
+      next.data
+    )
   })
 
   it('LOBBY-02 puts bets on the table that all share in euros, beside those who play in dollars', async () => {
     const turn = async () => turnTables((await server.context()) as never)
     await turn()
     const sysname = 'wheel-of-hours'
-    const { table } = (await server.visitor().call<{ table: { round: { id: string } } }>('games.gettable', { sysname })).data
+    const { table } = (await server.visitor().call<{ table: { round: { id: string } } }>('games.gettable', { sysname }))
+      .data
     const player = await euroPlayer()
     const choice = { bets: ['light', 'dark'].map((bet) => ({ bet, stake: 100 })) }
-    const placed = await player.post<Played>('games.playtable', { sysname, round: table.round.id, stake: '2.00', choice })
-    expect(placed.data).toMatchObject({ round: { stake: { amount: 2, currency: 'EUR' } }, balance: { amount: 98, currency: 'EUR' } })
-    await server.database.db.pool.query(`update games.live_rounds set closes_at = clock_timestamp() - interval '1 ms' where game = $1`, [sysname])
+    const placed = await player.post<Played>('games.playtable', {
+      sysname,
+      round: table.round.id,
+      stake: '2.00',
+      choice,
+    })
+    expect(placed.data).toMatchObject({
+      round: { stake: { amount: 2, currency: 'EUR' } },
+      balance: { amount: 98, currency: 'EUR' },
+    })
+    await server.database.db.pool.query(
+      `update games.live_rounds set closes_at = clock_timestamp() - interval '1 ms' where game = $1`,
+      [sysname]
+    )
     await turn()
     expect(await held(player.uid, 'EUR')).toBe(98_00n + 1_94n)
   })
@@ -79,15 +110,29 @@ describe('a player whose account is in euros', () => {
     const { data } = await player.call<Info>('games.getgame', { sysname: 'dicebox' })
     expect(currenciesOf(data)).toEqual(['EUR'])
     expect(data.balance).toEqual({ amount: 100, currency: 'EUR' })
-    expect(currenciesOf((await server.visitor().call<Info>('games.getgame', { sysname: 'dicebox' })).data)).toEqual(['USD'])
+    expect(currenciesOf((await server.visitor().call<Info>('games.getgame', { sysname: 'dicebox' })).data)).toEqual([
+      'USD',
+    ])
     const demo = await player.post<{ balance: Sum; round: Round }>('games.demo', { ...roll, action: 'play' })
-    expect(demo.data).toMatchObject({ balance: { currency: 'EUR' }, round: { stake: { amount: 1, currency: 'EUR' }, win: { currency: 'EUR' } } })
-    expect((await server.visitor().post<{ balance: Sum }>('games.demo', { sysname: 'dicebox' })).data.balance.currency).toBe('USD')
+    expect(demo.data).toMatchObject({
+      balance: { currency: 'EUR' },
+      round: { stake: { amount: 1, currency: 'EUR' }, win: { currency: 'EUR' } },
+    })
+    expect(
+      (await server.visitor().post<{ balance: Sum }>('games.demo', { sysname: 'dicebox' })).data.balance.currency
+    ).toBe('USD')
   })
 
   it('is refused a stake above the euros that are there, whatever there is in dollars', async () => {
     const player = await euroPlayer(99n)
-    const postings = [{ from: houseAccount('opening'), to: playerAccount(player.uid, 'main'), amount: money(9000_00n, 'USD'), code: 'opening' as const }]
+    const postings = [
+      {
+        from: houseAccount('opening'),
+        to: playerAccount(player.uid, 'main'),
+        amount: money(9000_00n, 'USD'),
+        code: 'opening' as const,
+      },
+    ]
     await server.database.db.write((tx) => post(tx, { key: `dollars:${player.uid}`, kind: 'opening', postings }))
     const dear = await player.post('games.play', roll)
     expect([dear.status, dear.error.code]).toEqual([409, 'insufficient_funds'])

@@ -19,9 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const everything = { from: '2020-01-01T00:00:00Z', to: '2020-12-31T00:00:00Z' }
-const thisYear = () => ({ from: new Date(Date.now() - 300 * 86_400_000).toISOString(), to: new Date(Date.now() + 86_400_000).toISOString() })
-const ask = (player: Visitor, period: Record<string, string> = thisYear()) => player.post<HistoryExport>('games.createhistoryexportrequest', period)
-const stateOf = async (player: Visitor) => (await player.call<{ request: HistoryExport | null }>('games.gethistoryexportrequest')).data.request
+const thisYear = () => ({
+  from: new Date(Date.now() - 300 * 86_400_000).toISOString(),
+  to: new Date(Date.now() + 86_400_000).toISOString(),
+})
+const ask = (player: Visitor, period: Record<string, string> = thisYear()) =>
+  player.post<HistoryExport>('games.createhistoryexportrequest', period)
+const stateOf = async (player: Visitor) =>
+  (await player.call<{ request: HistoryExport | null }>('games.gethistoryexportrequest')).data.request
 /** Until the worker has written the file. */
 async function readyOf(player: Visitor): Promise<HistoryExport> {
   return expect
@@ -37,12 +42,21 @@ describe('the history as a file', () => {
       post(tx, {
         key: `gift:${player.uid}`,
         kind: 'gift',
-        postings: [{ from: 'provider:bank:clearing', to: playerAccount(player.uid, 'main'), amount: money(100_00n), code: 'deposit' }],
+        postings: [
+          {
+            from: 'provider:bank:clearing',
+            to: playerAccount(player.uid, 'main'),
+            amount: money(100_00n),
+            code: 'deposit',
+          },
+        ],
       })
     )
     expect(await stateOf(player)).toBeNull()
-    for (const stake of ['1.00', '2.00']) await player.post('games.play', { sysname: 'dicebox', stake, choice: { side: 'under', chance: 50 } })
-    const rounds = (await player.call<{ rounds: { id: string; stake: { amount: number } }[] }>('games.getHistory')).data.rounds
+    for (const stake of ['1.00', '2.00'])
+      await player.post('games.play', { sysname: 'dicebox', stake, choice: { side: 'under', chance: 50 } })
+    const rounds = (await player.call<{ rounds: { id: string; stake: { amount: number } }[] }>('games.getHistory')).data
+      .rounds
     expect(rounds).toHaveLength(2)
 
     const asked = await ask(player)
@@ -77,35 +91,54 @@ describe('the history as a file', () => {
     expect((await stateOf(player))?.ready_at).toBe(first.ready_at)
     expect((await ask(player)).status).toBe(200)
     await readyOf(player)
-    await server.database.db.pool.query(`update games.exports set requested_at = now() - interval '8 days' where player_uid = $1`, [player.uid])
+    await server.database.db.pool.query(
+      `update games.exports set requested_at = now() - interval '8 days' where player_uid = $1`,
+      [player.uid]
+    )
     await dropOldExports(context)
     expect(await stateOf(player)).toBeNull()
   })
 
   it('GAME-14 a player whose e-mail is confirmed gets a letter that leads to the file', async () => {
     const player = await server.player()
-    await server.database.db.pool.query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
+    await server.database.db.pool.query('update identity.users set email_confirmed_at = now() where uid = $1', [
+      player.uid,
+    ])
     await ask(player)
     await expect.poll(() => stateOf(player).then((request) => request?.state)).toBe('sent')
-    const { rows } = await server.database.db.pool.query('select subject, body from identity.letters where uid = $1', [player.uid])
-    expect(rows).toMatchObject([{ subject: 'Your casino history is ready', body: expect.stringContaining('/profile/bets?view=casino') }])
-    const { data } = await player.call<{ csv: string }>('games.gethistoryexportfile', { id: (await stateOf(player))?.id })
+    const { rows } = await server.database.db.pool.query('select subject, body from identity.letters where uid = $1', [
+      player.uid,
+    ])
+    expect(rows).toMatchObject([
+      { subject: 'Your casino history is ready', body: expect.stringContaining('/profile/bets?view=casino') },
+    ])
+    const { data } = await player.call<{ csv: string }>('games.gethistoryexportfile', {
+      id: (await stateOf(player))?.id,
+    })
     expect(data.csv).toMatch(/^round,/)
   })
 
   it('GAME-14 a period has an end after its beginning, and is no longer than a year', async () => {
     const player = await server.player()
-    expect((await ask(player, { from: everything.to, to: everything.from })).error.invalid_parameters).toHaveProperty('to')
-    expect((await ask(player, { from: '2020-01-01T00:00:00Z', to: '2021-02-01T00:00:00Z' })).error.code).toBe('period_too_long')
+    expect((await ask(player, { from: everything.to, to: everything.from })).error.invalid_parameters).toHaveProperty(
+      'to'
+    )
+    expect((await ask(player, { from: '2020-01-01T00:00:00Z', to: '2021-02-01T00:00:00Z' })).error.code).toBe(
+      'period_too_long'
+    )
     expect((await ask(player, { from: 'yesterday', to: everything.to })).status).toBe(400)
     const year = 366 * 86_400_000
     expect(checkPeriod({ from: instant(0), to: instant(year) })).toBeUndefined()
-    expect(checkPeriod({ from: instant(0), to: instant(year + 2 * 3_600_000) })).toMatchObject({ reason: 'period_too_long' })
+    expect(checkPeriod({ from: instant(0), to: instant(year + 2 * 3_600_000) })).toMatchObject({
+      reason: 'period_too_long',
+    })
   })
 
   it('GAME-13 it is refused while general info does not offer it', async () => {
     const player = await server.player()
-    const offered = async () => (await player.call<{ is_game_history_export_enabled: boolean }>('metadata.getgeneralinfo')).data.is_game_history_export_enabled
+    const offered = async () =>
+      (await player.call<{ is_game_history_export_enabled: boolean }>('metadata.getgeneralinfo')).data
+        .is_game_history_export_enabled
     expect(await offered()).toBe(true)
     await server.database.db.write((tx) => putSetting(tx, 'general', { is_game_history_export_enabled: false }))
     await expect.poll(offered).toBe(false)
@@ -115,7 +148,16 @@ describe('the history as a file', () => {
   })
 
   it('GAME-14 text stands in quotes, and nothing in the file is a formula', () => {
-    const round = { id: '7', studio: 'A "B"', status: 'void', stakeMinor: 150n, winMinor: 0n, currency: 'USD', startedAt: 's', finishedAt: null } as const
+    const round = {
+      id: '7',
+      studio: 'A "B"',
+      status: 'void',
+      stakeMinor: 150n,
+      winMinor: 0n,
+      currency: 'USD',
+      startedAt: 's',
+      finishedAt: null,
+    } as const
     expect(historyCsv([{ ...round, game: '=1+1' }])).toContain(`\r\n7,"'=1+1","A ""B""",s,,void,USD,1.50,0.00\r\n`)
     expect(historyCsv([]).split('\r\n')).toHaveLength(2)
   })

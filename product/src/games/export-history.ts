@@ -21,13 +21,17 @@ const wireExport = (row: store.ExportRow): HistoryExport => ({
 })
 
 /** Takes the request down; a worker writes the file. */
-export async function requestExport(context: PlayerContext, input: InputOf<(typeof endpoints)['games.createhistoryexportrequest']>) {
+export async function requestExport(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['games.createhistoryexportrequest']>
+) {
   if (!context.setting('general', generalSettings).is_game_history_export_enabled) refuse('AccessDenied')
   const [from, to] = [instantOf(input.from), instantOf(input.to)]
   orRefuse(checkPeriod({ from, to }))
   const period = { player: context.player.uid, from: new Date(from), to: new Date(to) }
   return context.db.write(async (tx) => {
-    if ((await store.countPeriod(tx, period, exportRoundsMax + 1)) > exportRoundsMax) refuse('InvalidParameter', { reason: 'period_too_long' })
+    if ((await store.countPeriod(tx, period, exportRoundsMax + 1)) > exportRoundsMax)
+      refuse('InvalidParameter', { reason: 'period_too_long' })
     const row = (await store.insertExport(tx, period)) ?? refuse('InvalidRequest', { reason: 'export_open' })
     await tx.enqueue(
       'games.write-history-export',
@@ -45,7 +49,9 @@ export async function readExport(context: PlayerContext) {
 
 /** The file's name carries its two days, in UTC. */
 export async function readExportFile(context: PlayerContext, { id }: { id: string }) {
-  const row = (await context.db.read((tx) => store.readExportFile(tx, BigInt(id), context.player.uid))) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const row =
+    (await context.db.read((tx) => store.readExportFile(tx, BigInt(id), context.player.uid))) ??
+    refuse('InvalidRequest', { reason: 'not_found' })
   const dayOf = (at: Date) => at.toISOString().slice(0, 10)
   return { name: `rounds-${dayOf(row.from_at)}-${dayOf(new Date(row.to_at.getTime() - 1))}.csv`, csv: row.csv }
 }
@@ -64,13 +70,20 @@ function letterOf(locale: string, { origin, brand }: Place): { subject: string; 
 }
 
 /** Writes the file of a request; a second call for the same one finds nothing to do. */
-export async function writeExport(context: Context<never>, { id, ...asked }: { id: string } & Partial<Place>): Promise<void> {
+export async function writeExport(
+  context: Context<never>,
+  { id, ...asked }: { id: string } & Partial<Place>
+): Promise<void> {
   // A request from before its site was written down belongs to the house.
   const place: Place = { origin: context.origin, brand: context.setting('site', siteSettings).name, ...asked }
   await context.db.write(async (tx) => {
     const row = await store.takeExport(tx, BigInt(id))
     if (!row) return
-    const rounds = await store.readPeriod(tx, { player: row.player_uid, from: row.from_at, to: row.to_at }, exportRoundsMax)
+    const rounds = await store.readPeriod(
+      tx,
+      { player: row.player_uid, from: row.from_at, to: row.to_at },
+      exportRoundsMax
+    )
     const csv = historyCsv(
       rounds.map((round) => ({
         id: round.id.toString(),

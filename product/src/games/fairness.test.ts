@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commitment, drawsOf } from './fairness.ts'
-import { below, bits52, type Draws, drawsFrom, pickWithout } from './rules/draws.ts'
+import { below, bits52, type Draws, drawsFrom, pickWithout } from '@ante/arcade/rules/draws'
 
 const serverSeed = 'b1b2b3b4b5b6b7b8b9babbbcbdbebfc0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0'
 const clientSeed = 'client-seed-0001'
@@ -58,7 +58,8 @@ describe('the stream of a round against the published vectors', () => {
 })
 
 /** Critical values of chi-square at 99 % by Wilson and Hilferty; 21.67 for 9 degrees of freedom (table 21.666). */
-const critical99 = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 2.3263479 * Math.sqrt(2 / (9 * freedom))) ** 3
+const critical99 = (freedom: number): number =>
+  freedom * (1 - 2 / (9 * freedom) + 2.3263479 * Math.sqrt(2 / (9 * freedom))) ** 3
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import type { Draws } from './rules/draws.ts'
+import type { Draws } from '@ante/arcade/rules/draws'
 
 /** SHA-256 of the seed's text: what is shown before the first stake. */
 export const commitment = (serverSeed: string): string => hash('sha256', serverSeed)

@@ -6,7 +6,12 @@ import * as store from './store.ts'
 import { readNames, readRevision } from './store-search.ts'
 import { wireGame } from './wire.ts'
 
-type Studio = { readonly sysname: string; readonly name: string; readonly image_url: string; readonly games_count: number }
+type Studio = {
+  readonly sysname: string
+  readonly name: string
+  readonly image_url: string
+  readonly games_count: number
+}
 interface Index {
   readonly revision: bigint
   readonly games: ReturnType<typeof createSearch<string>>

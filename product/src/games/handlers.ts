@@ -6,7 +6,7 @@ import { addLike, listCategories, listGames, listLikes, listProviders, removeLik
 import { playDemo } from './play-demo.ts'
 import { advanceRound, playRound } from './play-round.ts'
 import { playTable, readTable } from './play-table.ts'
-import { readGame, readHistory, readRound } from './read-rounds.ts'
+import { readGame, readHistory, readProvenRounds, readRound } from './read-rounds.ts'
 import { readSeeds, rotateSeed } from './seeds.ts'
 
 export const handlers: Handlers<typeof endpoints> = {
@@ -29,5 +29,6 @@ export const handlers: Handlers<typeof endpoints> = {
   'games.playtable': playTable,
   'games.getseeds': readSeeds,
   'games.rotateseed': rotateSeed,
+  'games.getprovenrounds': readProvenRounds,
   'games.getround': readRound,
 }

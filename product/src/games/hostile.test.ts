@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer, type Visitor } from '@ante/server/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -17,10 +17,25 @@ const rich = async () => {
     post(tx, {
       key: `opening:${player.uid}`,
       kind: 'opening',
-      postings: [{ from: houseAccount('opening'), to: playerAccount(player.uid, 'main'), amount: money(100_000n), code: 'opening' }],
+      postings: [
+        {
+          from: houseAccount('opening'),
+          to: playerAccount(player.uid, 'main'),
+          amount: money(100_000n),
+          code: 'opening',
+        },
+      ],
     })
   )
   return player
+}
+/** Rotates as a player does who is told that another rotation came first: reads the seeds and tries again. */
+async function rotate(player: Visitor, client_seed: string) {
+  for (;;) {
+    const { data } = await player.call<{ next_server_hash: string }>('games.getseeds')
+    const answer = await player.post('games.rotateseed', { client_seed, next_server_hash: data.next_server_hash })
+    if (answer.error?.code !== 'seed_changed') return answer
+  }
 }
 const roll = { sysname: 'dicebox', stake: '1', choice: { side: 'under', chance: 50 } }
 
@@ -29,14 +44,20 @@ describe('somebody who does everything at once', () => {
     const player = await rich()
     const acts = Array.from({ length: 60 }, (_, index) =>
       index % 4 === 0
-        ? player.post('games.rotateseed', { client_seed: `mine-${index}` })
+        ? rotate(player, `mine-${index}`)
         : index % 4 === 1
           ? player.call('games.getseeds')
           : player.post('games.play', roll)
     )
     const statuses = (await Promise.all(acts)).map(({ status }) => status)
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
-    const { rows } = await server.database.db.pool.query<{ nonce: number; rounds: number; least: number | null; most: number | null; is_active: boolean }>(
+    const { rows } = await server.database.db.pool.query<{
+      nonce: number
+      rounds: number
+      least: number | null
+      most: number | null
+      is_active: boolean
+    }>(
       `select s.nonce, s.is_active, count(r.id)::int as rounds, min(r.nonce) as least, max(r.nonce) as most
          from games.seeds s left join games.rounds r on r.seed_id = s.id where s.player_uid = $1 group by s.id`,
       [player.uid]
@@ -53,25 +74,32 @@ describe('somebody who does everything at once', () => {
   test('RNG-10 rotates thirty times at once: each gives up the pair that the one before it has made', async () => {
     const player = await rich()
     await player.call('games.getseeds')
-    const statuses = (await Promise.all(Array.from({ length: 30 }, () => player.post('games.rotateseed')))).map(({ status }) => status)
+    const statuses = (await Promise.all(Array.from({ length: 30 }, (_, index) => rotate(player, `mine-${index}`)))).map(
+      ({ status }) => status
+    )
     expect(statuses.filter((status) => status !== 200)).toEqual([])
     const { rows } = await server.database.db.pool.query<{ server_hash: string; next_server_hash: string }>(
       'select server_hash, next_server_hash from games.seeds where player_uid = $1 order by id',
       [player.uid]
     )
     expect(rows).toHaveLength(31)
-    for (const [index, row] of rows.entries()) expect(row.server_hash).toBe(rows[index - 1]?.next_server_hash ?? row.server_hash)
+    for (const [index, row] of rows.entries())
+      expect(row.server_hash).toBe(rows[index - 1]?.next_server_hash ?? row.server_hash)
   })
 
   test('GAM-1 the same bet under one key a hundred times is one bet; under other input it is refused', async () => {
     const player = await rich()
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => player.post<{ round: { id: string } }>('games.play', roll, { idempotencyKey: 'one-and-only' }))
+      Array.from({ length: 100 }, () =>
+        player.post<{ round: { id: string } }>('games.play', roll, { idempotencyKey: 'one-and-only' })
+      )
     )
     expect(new Set(answers.map(({ data }) => data?.round.id)).size).toBe(1)
     const other = await player.post('games.play', { ...roll, stake: '2' }, { idempotencyKey: 'one-and-only' })
     expect([other.status, other.error.code]).toEqual([409, 'idempotency_key_reused'])
-    const { rows } = await server.database.db.pool.query('select id from games.rounds where player_uid = $1', [player.uid])
+    const { rows } = await server.database.db.pool.query('select id from games.rounds where player_uid = $1', [
+      player.uid,
+    ])
     expect(rows).toHaveLength(1)
   })
 
@@ -84,6 +112,7 @@ describe('somebody who does everything at once', () => {
         expect([answer.status, answer.error.code]).toEqual([400, 'invalid_parameter'])
       }
     }
-    for (const search of ['\u0000', 'a\u0000b']) expect((await player.call('games.get', { options: { search } })).status).toBe(400)
+    for (const search of ['\u0000', 'a\u0000b'])
+      expect((await player.call('games.get', { options: { search } })).status).toBe(400)
   })
 })

@@ -29,10 +29,15 @@ const hasDemo = (type: GameType): boolean => type !== 'live' && type !== 'bettin
 
 /** Writes the catalogue over what is there; a game that it does not name stays. Doing it twice changes nothing. */
 export async function putCatalogue(tx: Tx, { providers, games, categories }: Catalogue): Promise<void> {
-  for (const [place, { params = {}, ...provider }] of providers.entries()) await store.putProvider(tx, { ...provider, params, place })
+  for (const [place, { params = {}, ...provider }] of providers.entries())
+    await store.putProvider(tx, { ...provider, params, place })
   for (const [place, game] of games.entries()) await store.putGame(tx, { ...game, place, hasDemo: hasDemo(game.type) })
-  for (const [place, category] of categories.entries()) await store.putCategory(tx, category.sysname, place, category.games)
+  for (const [place, category] of categories.entries())
+    await store.putCategory(tx, category.sysname, place, category.games)
 }
+
+/** An operator knows that the database went back where it cannot know itself: all seeds are made anew at their next use. */
+export const noteRewind = async (tx: Tx, reason: string): Promise<void> => void (await store.insertRewind(tx, reason))
 
 export type WinsOrder = 'latest' | 'largest'
 

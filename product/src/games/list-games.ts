@@ -13,7 +13,8 @@ const everything: ListOptions = { sort: 'popular', offset: 0, count: 20 }
 export async function listGames(context: Context, input: InputOf<(typeof endpoints)['games.get']>) {
   const { options = everything, sysname } = input
   const rows = await context.db.read(async (tx) => {
-    if (sysname === undefined) return store.listGames(tx, options, options.search ? await findGames(context.db, tx, options.search) : undefined)
+    if (sysname === undefined)
+      return store.listGames(tx, options, options.search ? await findGames(context.db, tx, options.search) : undefined)
     const row = await store.readGame(tx, sysname)
     return row ? [row] : refuse('InvalidRequest', { reason: 'not_found' })
   })
@@ -36,7 +37,10 @@ export function listCategories(context: Context, { count }: { count: number }) {
 
 const providerFields = ['name', 'types', 'game_params', 'image_url', 'games_count'] as const
 
-export async function listProviders(context: Context, { fields = [...providerFields], types }: InputOf<(typeof endpoints)['games.getProviders']>) {
+export async function listProviders(
+  context: Context,
+  { fields = [...providerFields], types }: InputOf<(typeof endpoints)['games.getProviders']>
+) {
   const rows = await context.db.read((tx) => store.readProviders(tx, types))
   const providers = rows.map((row) => {
     const all = {
@@ -48,13 +52,16 @@ export async function listProviders(context: Context, { fields = [...providerFie
     }
     return {
       sysname: row.sysname,
-      ...(Object.fromEntries(providerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])) as Partial<typeof all>),
+      ...(Object.fromEntries(
+        providerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])
+      ) as Partial<typeof all>),
     }
   })
   return { providers }
 }
 
-const likesOf = (context: PlayerContext) => context.db.read(async (tx) => (await store.readLikes(tx, context.player.uid)).map((row) => row.game))
+const likesOf = (context: PlayerContext) =>
+  context.db.read(async (tx) => (await store.readLikes(tx, context.player.uid)).map((row) => row.game))
 
 export const listLikes = (context: PlayerContext) => likesOf(context)
 

@@ -5,7 +5,7 @@ import { seedGames } from '../../seeds/games.ts'
 import { playerAccount, post } from '../ledger/index.ts'
 import type { LiveTable, Round } from './contract.ts'
 import { commitment, drawsOf } from './fairness.ts'
-import { wheelBets, wheelOfHoursGame } from './rules/wheel-of-hours.ts'
+import { engine as wheelOfHoursGame, wheelBets } from '@ante/arcade/games/wheel-of-hours/rules'
 import { chainFrom, seedAt } from './seed-chain.ts'
 import { turnTables } from './turn-tables.ts'
 
@@ -49,14 +49,28 @@ async function playerWithMoney(): Promise<Visitor & { uid: bigint }> {
     post(tx, {
       key: `gift:${player.uid}`,
       kind: 'gift',
-      postings: [{ from: 'provider:bank:clearing', to: playerAccount(player.uid, 'main'), amount: money(100_00n), code: 'deposit' }],
+      postings: [
+        {
+          from: 'provider:bank:clearing',
+          to: playerAccount(player.uid, 'main'),
+          amount: money(100_00n),
+          code: 'deposit',
+        },
+      ],
     })
   )
   return player
 }
-const place = (player: Visitor, round: string, more: { idempotencyKey?: string } = {}, choice: object = bets, stake = '3.00') =>
+const place = (
+  player: Visitor,
+  round: string,
+  more: { idempotencyKey?: string } = {},
+  choice: object = bets,
+  stake = '3.00'
+) =>
   player.post<{ round: Round; balance: { amount: number } }>('games.playtable', { sysname, round, stake, choice }, more)
-const balanceOf = async (player: Visitor) => (await player.call<{ balance_main: { amount: number } }>('account.getBalance')).data.balance_main.amount
+const balanceOf = async (player: Visitor) =>
+  (await player.call<{ balance_main: { amount: number } }>('account.getBalance')).data.balance_main.amount
 
 describe('the wheel that all players share', () => {
   it('LOBBY-02 a round takes bets until it closes by the server’s clock, is drawn once for all, and pays everybody', async () => {
@@ -64,7 +78,10 @@ describe('the wheel that all players share', () => {
     expect(round).toMatchObject({ state: 'open', server_seed: null, drawn: null })
     const [ada, bob] = [await playerWithMoney(), await playerWithMoney()]
     const taken = await place(ada, round.id)
-    expect(taken.data).toMatchObject({ round: { status: 'open', stake: { amount: 3 }, view: { hour: null } }, balance: { amount: 97 } })
+    expect(taken.data).toMatchObject({
+      round: { status: 'open', stake: { amount: 3 }, view: { hour: null } },
+      balance: { amount: 97 },
+    })
     await place(bob, round.id, {}, { bets: [{ bet: 'twelves', stake: 500 }] }, '5.00')
     // One slip of bets for a player and a round.
     expect((await place(ada, round.id)).error.code).toBe('round_open')
@@ -83,7 +100,9 @@ describe('the wheel that all players share', () => {
     expect(await balanceOf(ada)).toBeCloseTo(97 + (isLight ? 3.88 : 1.94), 2)
     expect(await balanceOf(bob)).toBeCloseTo(95 + (hour % 12 === 0 ? 58.2 : 0), 2)
 
-    const seen = await ada.call<{ round: Round; server_seed: string | null }>('games.getround', { id: taken.data.round.id })
+    const seen = await ada.call<{ round: Round; server_seed: string | null }>('games.getround', {
+      id: taken.data.round.id,
+    })
     expect(seen.data).toMatchObject({ round: { status: 'finished', view: { hour } }, server_seed: drawn.server_seed })
     const history = await ada.call<{ rounds: { id: string; status: string }[] }>('games.getHistory')
     expect(history.data.rounds).toMatchObject([{ id: taken.data.round.id, status: 'finished' }])
@@ -134,7 +153,8 @@ describe('the wheel that all players share', () => {
       'update games.chains c set length = l.place from games.live_rounds l where l.id = (select max(id) from games.live_rounds) and c.id = l.chain_id'
     )
     // All of them have seen that the rest is over before the first one begins the round.
-    const chains = async () => Number((await pool.query<{ count: string }>('select count(*) from games.chains')).rows[0]?.count)
+    const chains = async () =>
+      Number((await pool.query<{ count: string }>('select count(*) from games.chains')).rows[0]?.count)
     const before = await chains()
     const held = await pool.connect()
     await held.query('begin')
@@ -154,15 +174,34 @@ describe('the wheel that all players share', () => {
     for (const at of [0, 1]) expect(last[at]?.server_hash).toBe(last[at + 1]?.server_seed)
   })
 
+  it('LOBBY-02 a round that was opened in the future, as the database’s clock stepped back, ends without a winner, and the next one begins', async () => {
+    const { pool } = server.database.db
+    await nextRound()
+    const [player, late] = [await playerWithMoney(), await playerWithMoney()]
+    const { round } = await table()
+    await place(player, round.id)
+    await pool.query(
+      `update games.live_rounds set opened_at = opened_at + interval '1 hour', closes_at = closes_at + interval '1 hour', next_at = next_at + interval '1 hour' where id = $1`,
+      [round.id]
+    )
+    expect((await place(late, round.id)).error.code).toBe('bets_closed')
+    await turn()
+    const { rows } = await pool.query('select status from games.rounds where player_uid = $1', [player.uid])
+    expect(rows).toEqual([{ status: 'void' }])
+    expect(await balanceOf(player)).toBe(100)
+    await turn()
+    const next = (await table()).round
+    expect(next.id).not.toBe(round.id)
+    expect(next.state).toBe('open')
+  })
+
   it('LOBBY-02 a round goes on in its own chain, though another one was left behind that nobody plays', async () => {
     await nextRound()
     const left = chainFrom(new Uint8Array(32).fill(9), 50)
-    await server.database.db.pool.query('insert into games.chains (game, root, length, anchor) values ($1, $2, $3, $4)', [
-      sysname,
-      left.root,
-      left.length,
-      left.anchor,
-    ])
+    await server.database.db.pool.query(
+      'insert into games.chains (game, root, length, anchor, history) values ($1, $2, $3, $4, games.database_history())',
+      [sysname, left.root, left.length, left.anchor]
+    )
     await nextRound()
     const { chain, round, last } = await table()
     expect(round.server_hash).toBe(last[0]?.server_seed)
@@ -195,8 +234,8 @@ describe('the wheel that all players share', () => {
     expect((await other.post('games.play', { sysname, stake: '3.00', choice: bets })).status).toBe(404)
     expect((await server.visitor().post('games.demo', { sysname })).status).toBe(404)
     // Nobody else's seeds wait for the wheel.
-    await player.call('games.getseeds')
-    expect((await player.post('games.rotateseed', {})).status).toBe(200)
+    const { next_server_hash } = (await player.call<{ next_server_hash: string }>('games.getseeds')).data
+    expect((await player.post('games.rotateseed', { client_seed: 'mine', next_server_hash })).status).toBe(200)
   })
 
   it('GAM-8 each bet returns 96.875 % or 97 %', () => {

@@ -13,7 +13,9 @@ it('the demo opens again after a database that was away when it was first asked'
   const { db } = server.database
   let isAway = true
   const call: Database['call'] = (statement, values) =>
-    isAway ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })) : db.call(statement, values)
+    isAway
+      ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+      : db.call(statement, values)
   const context: Context = { ...(await server.context()), db: { ...db, call } }
   const start = () => playDemo(context, { sysname: 'midnight-orchard' })
   await expect(start()).rejects.toThrow('ECONNREFUSED')

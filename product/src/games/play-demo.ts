@@ -1,15 +1,17 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Context, Database } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { orRefuse, refuse } from '@ante/kit/refusal'
 import { z } from 'zod'
 import { knownCurrencyOf } from '../players/index.ts'
-import type { endpoints, Round } from './contract.ts'
+import type { endpoints, Round, SeedPair } from './contract.ts'
 import { commitment, drawsOf, seedFrom } from './fairness.ts'
 import { checkStake } from './play-round.ts'
 import { ownRoundsOrRefuse } from './read-rounds.ts'
-import type { Engine, Json } from './rules/engine.ts'
+import { engineOf } from '@ante/arcade/rules/catalogue'
+import { type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
+import { refuseRotation } from './seeds.ts'
 import { readDemoKey } from './store.ts'
 import { wireSum, wireView } from './wire.ts'
 
@@ -22,11 +24,18 @@ const session = z.object({
   balance: z.string().transform(BigInt),
   seed: z.string(),
   client: z.string(),
+  /** The next server seed, whose hash is shown already. */
+  next: z.string(),
+  /** The nonce of the next round. */
   nonce: z.number().int(),
-  /** The last round; the nonce is its own. */
-  round: z.object({ stake: z.string().transform(BigInt), choices: z.array(z.json()), startedAt: z.string() }).nullable(),
+  revealed: z.object({ seed: z.string(), client: z.string(), rounds: z.number().int() }).nullable(),
+  /** The last round of this pair: its nonce is the one before. */
+  round: z
+    .object({ stake: z.string().transform(BigInt), choices: z.array(z.json()), startedAt: z.string() })
+    .nullable(),
 })
 type Session = z.output<typeof session>
+type DemoInput = InputOf<(typeof endpoints)['games.demo']>
 
 const keys = new WeakMap<Database, Promise<Uint8Array>>()
 function keyOf(db: Database): Promise<Uint8Array> {
@@ -51,9 +60,13 @@ async function seal(context: Context, value: Session): Promise<string> {
 async function unseal(context: Context, token: string): Promise<Session | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length < 29) return undefined
-  const decipher = createDecipheriv('aes-256-gcm', await keyOf(context.db), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
+  const decipher = createDecipheriv('aes-256-gcm', await keyOf(context.db), bytes.subarray(0, 12)).setAuthTag(
+    bytes.subarray(-16)
+  )
   try {
-    return session.parse(JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')))
+    return session.parse(
+      JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8'))
+    )
   } catch {
     // A forged or damaged token: the caller starts a new session instead.
     return undefined
@@ -67,19 +80,22 @@ function fresh(context: Context, engine: Engine): Session {
     balance: startMinor,
     seed: seedFrom(context.dice.bytes(32)),
     client: seedFrom(context.dice.bytes(8)),
+    next: seedFrom(context.dice.bytes(32)),
     nonce: 0,
+    revealed: null,
     round: null,
   }
 }
 
+/** Resolves the last round of the session. */
 const resolve = (engine: Engine, { seed, client, nonce }: Session, stakeMinor: bigint, choices: readonly Json[]) =>
-  orRefuse(engine.resolve(drawsOf(seed, client, nonce), stakeMinor, choices))
+  orRefuse(engine.resolve(drawsOf(seed, client, nonce - 1), stakeMinor, choices))
 
 function wireDemo(engine: Engine, now: Session, currency: Currency): Round | null {
   if (!now.round) return null
   const { open, winMinor, view } = resolve(engine, now, now.round.stake, now.round.choices)
   return {
-    id: `demo-${now.nonce}`,
+    id: `demo-${now.nonce - 1}`,
     sysname: engine.sysname,
     status: open ? 'open' : 'finished',
     step: now.round.choices.length,
@@ -87,42 +103,98 @@ function wireDemo(engine: Engine, now: Session, currency: Currency): Round | nul
     win: wireSum(winMinor, currency),
     view: wireView(view),
     version: engine.version,
-    nonce: now.nonce,
+    nonce: now.nonce - 1,
     server_hash: commitment(now.seed),
     client_seed: now.client,
     started_at: now.round.startedAt,
   }
 }
 
-/** One stake or one step with play money: the same engine, the same odds (GAM-11), no ledger, no row. The same token and action answer the same. */
-function act(context: Context, engine: Engine, now: Session, input: InputOf<(typeof endpoints)['games.demo']>): Session {
-  const open = now.round ? resolve(engine, now, now.round.stake, now.round.choices).open : false
+/** As with money. The seed after the next one follows from the sealed session, so that the same call answers the same. */
+function rotate(key: Uint8Array, now: Session, { client_seed, next_server_hash }: DemoInput): Session {
+  if (client_seed === undefined || next_server_hash === undefined)
+    return refuse('InvalidParameter', { fields: { client_seed: 'required', next_server_hash: 'required' } })
+  if (next_server_hash !== commitment(now.next)) return refuseRotation('changed')
+  if (client_seed === now.client || client_seed === now.revealed?.client) return refuseRotation('used')
+  return {
+    ...now,
+    seed: now.next,
+    client: client_seed,
+    next: createHmac('sha256', key).update(now.next).digest('hex'),
+    nonce: 0,
+    revealed: { seed: now.seed, client: now.client, rounds: now.nonce },
+    round: null,
+  }
+}
+
+const wireSeeds = ({ seed, client, next, nonce, revealed }: Session): SeedPair => ({
+  client_seed: client,
+  server_hash: commitment(seed),
+  next_server_hash: commitment(next),
+  nonce,
+  revealed: revealed && {
+    server_seed: revealed.seed,
+    server_hash: commitment(revealed.seed),
+    client_seed: revealed.client,
+    rounds: revealed.rounds,
+  },
+})
+
+/**
+ * One stake or one step with play money: the same engine, the same odds (GAM-11), no ledger, no row. The same token and action answer the same.
+ * A round goes on by `own`, the version with which it began; a new stake is played by `engine`.
+ */
+function act(
+  context: Context,
+  { engine, own }: { engine: Engine; own: Engine },
+  now: Session,
+  input: DemoInput,
+  key: Uint8Array
+): Session {
+  const open = now.round ? resolve(own, now, now.round.stake, now.round.choices).open : false
   const choice: Json = input.choice ?? null
   if (input.action === 'advance') {
     if (!now.round || !open) return refuse('InvalidRequest', { reason: 'round_not_open' })
-    const choices = [...now.round.choices, choice as Round['view']]
-    const after = resolve(engine, now, now.round.stake, choices)
-    return { ...now, balance: after.open ? now.balance : now.balance + after.winMinor, round: { ...now.round, choices } }
+    const choices = [...now.round.choices, choice]
+    const after = resolve(own, now, now.round.stake, choices)
+    return {
+      ...now,
+      balance: after.open ? now.balance : now.balance + after.winMinor,
+      round: { ...now.round, choices: storedChoices(own, choices).map(wireView) },
+    }
   }
+  if (input.action === 'rotate') return open ? refuseRotation('open') : rotate(key, now, input)
   if (open) return refuse('InvalidRequest', { reason: 'round_open' })
   const stake = input.stake?.minor ?? refuse('InvalidParameter', { fields: { stake: 'required' } })
   checkStake(engine, stake)
   if (stake > now.balance) return refuse('UserNeedDeposit', { reason: 'insufficient_funds' })
   const next: Session = {
     ...now,
-    nonce: now.round ? now.nonce + 1 : now.nonce,
-    round: { stake, choices: [choice as Round['view']], startedAt: new Date(context.clock.now()).toISOString() },
+    version: engine.version,
+    nonce: now.nonce + 1,
+    round: {
+      stake,
+      choices: storedChoices(engine, [choice]).map(wireView),
+      startedAt: new Date(context.clock.now()).toISOString(),
+    },
   }
   const after = resolve(engine, next, stake, [choice])
   return { ...next, balance: now.balance - stake + (after.open ? 0n : after.winMinor) }
 }
 
-export async function playDemo(context: Context, input: InputOf<(typeof endpoints)['games.demo']>) {
+export async function playDemo(context: Context, input: DemoInput) {
   const engine = ownRoundsOrRefuse(input.sysname)
   const given = input.token === undefined ? undefined : await unseal(context, input.token)
-  const before = given?.game === engine.sysname && given.version === engine.version ? given : fresh(context, engine)
-  const after = input.action ? act(context, engine, before, input) : before
+  const known = given?.game === engine.sysname ? engineOf(engine.sysname, given.version) : undefined
+  const [own, before] = given && known ? [known, given] : [engine, fresh(context, engine)]
+  const after = input.action ? act(context, { engine, own }, before, input, await keyOf(context.db)) : before
   // Play money is no currency: it is shown in that of the player's account, so that stakes look as they will.
   const currency = context.player ? await knownCurrencyOf(context.db, context.player.uid) : defaultCurrency
-  return { token: await seal(context, after), balance: wireSum(after.balance, currency), round: wireDemo(engine, after, currency) }
+  return {
+    token: await seal(context, after),
+    balance: wireSum(after.balance, currency),
+    round: wireDemo(after.version === own.version ? own : engine, after, currency),
+    choices: after.round?.choices ?? [],
+    seeds: wireSeeds(after),
+  }
 }

@@ -6,9 +6,11 @@ import { orRefuse, refuse } from '@ante/kit/refusal'
 import { balancesOf, overdrawn, playerAccount, translate } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round } from './contract.ts'
+import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
 import { engineOrRefuse, ownRoundsOrRefuse } from './read-rounds.ts'
-import type { Engine, Json } from './rules/engine.ts'
+import { engineOf } from '@ante/arcade/rules/catalogue'
+import { type Engine, isLaterVersion, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import * as rounds from './store-rounds.ts'
@@ -27,7 +29,8 @@ export const inputHash = (input: readonly (Json | bigint)[]): Buffer =>
   digestOf('sha256', JSON.stringify(input.map((part) => (typeof part === 'bigint' ? part.toString() : part))), 'buffer')
 
 /** The key that the host demanded of the caller. */
-export const keyOf = (context: PlayerContext): string => context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+export const keyOf = (context: PlayerContext): string =>
+  context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
 
 /** Every pay is a whole number of cents at the levels and only there. */
 export function checkStake(engine: Engine, stakeMinor: bigint): void {
@@ -74,21 +77,33 @@ interface Asked {
  * Plays a round for money. The outcome comes from the pair of seeds, the nonce and the choice before the database is asked; the one call that
  * follows takes the stake, uses up the nonce, pays the win and stores the round, or does none of it.
  */
-export async function playRound(context: PlayerContext, input: InputOf<(typeof endpoints)['games.play']>): Promise<Played> {
+export async function playRound(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['games.play']>
+): Promise<Played> {
   const engine = ownRoundsOrRefuse(input.sysname)
   const stakeMinor = input.stake.minor
   checkStake(engine, stakeMinor)
   const choices: readonly Json[] = [input.choice ?? null]
-  const [player, key, hash] = [context.player.uid, keyOf(context), inputHash(['play', input.sysname, stakeMinor, choices])]
+  const [player, key, hash] = [
+    context.player.uid,
+    keyOf(context),
+    inputHash(['play', input.sysname, stakeMinor, choices]),
+  ]
   const currency = await knownCurrencyOf(context.db, player)
   return inTurn(context.db, player, () => playAsked(context, { engine, stakeMinor, choices, key, hash, currency }))
 }
 
-async function playAsked(context: PlayerContext, { engine, stakeMinor, choices, key, hash, currency }: Asked): Promise<Played> {
+async function playAsked(
+  context: PlayerContext,
+  { engine, stakeMinor, choices, key, hash, currency }: Asked
+): Promise<Played> {
   const player = context.player.uid
   for (let tries = 0; tries < triesMax; tries++) {
     const seed = await dueSeed(context)
-    const { open, winMinor, view } = orRefuse(engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices))
+    const { open, winMinor, view } = orRefuse(
+      engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices)
+    )
     const answer = await playTogether(context.db, {
       player,
       key,
@@ -101,7 +116,7 @@ async function playAsked(context: PlayerContext, { engine, stakeMinor, choices, 
       stakeMinor,
       winMinor,
       isOpen: open,
-      choices,
+      choices: storedChoices(engine, choices),
       view,
       cycleMs: cycleMsOf(context, engine.type),
     })
@@ -130,33 +145,67 @@ async function playAsked(context: PlayerContext, { engine, stakeMinor, choices, 
     if (answer.verdict === 'replay' && answer.round_id !== null) return standing(context, answer.round_id)
     if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
     if (answer.verdict === 'overdraft') throw overdrawn()
-    if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open', data: { round: answer.round_id?.toString() } })
+    if (answer.verdict === 'open')
+      refuse('InvalidRequest', { reason: 'round_open', data: { round: answer.round_id?.toString() } })
     if (answer.verdict === 'soon') refuse('TooManyRequests')
     refuse('AccessDenied', { reason: 'game_disabled' })
   }
   return refuse('InvalidRequest', { reason: 'conflict' })
 }
 
-/** Takes the next step of an open round. A round whose version is no longer deployed cannot go on: it is void and its stake is back (RES-6). */
-export async function advanceRound(context: PlayerContext, input: InputOf<(typeof endpoints)['games.advance']>): Promise<Played> {
+/**
+ * Takes the next step of an open round, by the version with which it began. Where that one is gone the round is void and its stake is back (RES-6). One
+ * from before the database went back ends as it stands.
+ */
+export async function advanceRound(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['games.advance']>
+): Promise<Played> {
   const [player, id, key] = [context.player.uid, BigInt(input.round), keyOf(context)]
   const choice: Json = input.choice ?? null
   const hash = inputHash(['advance', input.round, input.step, choice])
   const row = (await rounds.findRound(context.db, player, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
-  const engine = engineOrRefuse(row.game)
-  if (row.status === 'open' && row.version !== engine.version) {
-    await rounds.voidRound(context.db, id)
+  const engine = engineOf(row.game, row.version)
+  if (!engine) {
+    // A host that is not updated yet leaves rounds of the next version to those that are.
+    if (row.status === 'open' && isLaterVersion(row.version, engineOrRefuse(row.game).version))
+      return refuse('InvalidRequest', { reason: 'conflict' })
+    if (row.status === 'open') await rounds.voidRound(context.db, id)
+    return standing(context, id)
+  }
+  if (row.status === 'open' && !row.is_current) {
+    await endRound(context.db, row)
     return standing(context, id)
   }
   // A repeated key is judged by the database alone: the round has moved on since, so the choice may no longer be possible.
-  const isRepeated = row.step_key === key
+  const isRepeated = row.step_keys.includes(key)
   const choices = isRepeated ? row.choices : [...row.choices, choice]
   if (!isRepeated && row.status !== 'open') refuse('InvalidRequest', { reason: 'round_not_open' })
   if (!isRepeated && row.choices.length !== input.step) refuse('InvalidRequest', { reason: 'conflict' })
-  const { open, winMinor, view } = orRefuse(engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices))
-  const answer = await posting(rounds.advanceRound(context.db, { player, round: id, key, hash, step: input.step, winMinor, isOpen: open, choices, view }))
+  const { open, winMinor, view } = orRefuse(
+    engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices)
+  )
+  const answer = await posting(
+    rounds.advanceRound(context.db, {
+      player,
+      round: id,
+      key,
+      hash,
+      step: input.step,
+      winMinor,
+      isOpen: open,
+      choices: storedChoices(engine, choices),
+      view,
+    })
+  )
   if (answer.verdict === 'advanced') {
-    const round = wireRound({ ...row, status: open ? 'open' : 'finished', choices: [...choices], win_minor: winMinor, view })
+    const round = wireRound({
+      ...row,
+      status: open ? 'open' : 'finished',
+      choices: [...choices],
+      win_minor: winMinor,
+      view,
+    })
     return { round, balance: wireSum(answer.balance_minor ?? 0n, row.currency) }
   }
   if (answer.verdict === 'replay') return standing(context, id)

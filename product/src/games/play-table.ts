@@ -5,14 +5,15 @@ import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { checkStake, inputHash, keyOf, type Played, posting, standing } from './play-round.ts'
-import { sharedEngineOf } from './rules/catalogue.ts'
-import type { SharedEngine } from './rules/engine.ts'
+import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
+import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
 import * as store from './store-live.ts'
 import { wireView } from './wire.ts'
 
 const lastMost = 12
 
-const tableOrRefuse = (sysname: string): SharedEngine => sharedEngineOf(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+const tableOrRefuse = (sysname: string): SharedEngine =>
+  sharedEngineOf(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
 
 /** A seed is told when its round is settled, never before. */
 const wireLive = (row: store.LiveRoundRow): LiveTable['round'] => ({
@@ -47,7 +48,10 @@ export async function readTable(context: Context, { sysname }: { sysname: string
 }
 
 /** Takes a player's bets on the round that all share, while it takes bets by the server's clock. They are paid when the table turns. */
-export async function playTable(context: PlayerContext, input: InputOf<(typeof endpoints)['games.playtable']>): Promise<Played> {
+export async function playTable(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['games.playtable']>
+): Promise<Played> {
   const engine = tableOrRefuse(input.sysname)
   const stakeMinor = input.stake.minor
   checkStake(engine, stakeMinor)
@@ -64,11 +68,12 @@ export async function playTable(context: PlayerContext, input: InputOf<(typeof e
       version: engine.version,
       currency: await knownCurrencyOf(context.db, context.player.uid),
       stakeMinor,
-      choices,
+      choices: storedChoices(engine, choices),
       view: engine.waiting(choices),
     })
   )
-  if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null) return standing(context, answer.round_id)
+  if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null)
+    return standing(context, answer.round_id)
   if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
   if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open' })
   if (answer.verdict === 'closed') refuse('InvalidRequest', { reason: 'bets_closed' })

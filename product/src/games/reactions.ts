@@ -1,18 +1,18 @@
-import type { Database, LiveMessage, Reactions, Snapshots, Told } from '@ante/kit/context'
+import type { Snapshots } from '@ante/kit/context'
+import { onBatch, publishOn } from '@ante/kit/reaction'
+import { events } from './contract.ts'
 import { countTowardsBonuses } from './count-towards-bonuses.ts'
 import { readLiveTable } from './play-table.ts'
 
-export const reactions = {
-  'games.round-finished': { together: countTowardsBonuses },
-} satisfies Reactions
+export const reactions = [onBatch(events['games.round-finished'], countTowardsBonuses)]
 
-export const told = {
-  /** Everybody at a live table hears how it stands. */
-  async 'games.table-turned'(db: Database, { sysname }: { sysname: string }): Promise<LiveMessage[]> {
+export const livePublishers = [
+  /** Everybody at a live table gets its state. */
+  publishOn(events['games.table-turned'], async (db, { sysname }) => {
     const table = await readLiveTable(db, sysname)
     return table ? [{ topic: 'games.table', key: sysname, data: table }] : []
-  },
-} satisfies Told
+  }),
+]
 
 export const snapshots = {
   'games.table': (db, key) => readLiveTable(db, key),

@@ -4,10 +4,10 @@ import { defaultCurrency } from '@ante/kit/money'
 import { refuse } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
-import { certificateFor } from './certificates.ts'
+import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { endpoints, Round } from './contract.ts'
-import { engineOf } from './rules/catalogue.ts'
-import { type Engine, isShared } from './rules/engine.ts'
+import { engineOf } from '@ante/arcade/rules/catalogue'
+import { type Engine, isShared } from '@ante/arcade/rules/engine'
 import * as store from './store.ts'
 import * as rounds from './store-rounds.ts'
 import { cycleMsOf, wireGame, wireRound, wireSum, wireView } from './wire.ts'
@@ -24,7 +24,8 @@ export function ownRoundsOrRefuse(sysname: string): Engine {
 }
 
 /** The level that a client shows first: one unit of money, else the smallest above it. */
-const startLevel = ({ stakesMinor }: Engine): bigint => stakesMinor.find((level) => level >= 100n) ?? stakesMinor[0] ?? 0n
+const startLevel = ({ stakesMinor }: Engine): bigint =>
+  stakesMinor.find((level) => level >= 100n) ?? stakesMinor[0] ?? 0n
 
 /** Everything a client shows before a round is played, and the round that waits for its player. */
 export async function readGame(context: Context, { sysname }: { sysname: string }) {
@@ -36,7 +37,8 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
     game: await store.readGame(tx, sysname),
     open: uid === undefined ? undefined : await rounds.readOpenRound(tx, uid, sysname),
     last: uid === undefined ? undefined : await rounds.readLastRound(tx, uid, sysname),
-    balance: uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
+    balance:
+      uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
   const game = found.game ?? refuse('InvalidRequest', { reason: 'not_found' })
   const highest = engine.stakesMinor.at(-1) ?? 0n
@@ -45,7 +47,10 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
     game: wireGame(game),
     certificate,
     sheet: wireView(engine.sheet),
-    stakes: { levels: engine.stakesMinor.map((level) => wireSum(level, currency)), start: wireSum(startLevel(engine), currency) },
+    stakes: {
+      levels: engine.stakesMinor.map((level) => wireSum(level, currency)),
+      start: wireSum(startLevel(engine), currency),
+    },
     max_win: wireSum((highest * BigInt(whole + cents)) / 100n, currency),
     cycle_ms: cycleMsOf(context, game.type),
     balance: found.balance === undefined ? null : wireSum(found.balance.minor, found.balance.currency),
@@ -56,7 +61,9 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
 
 export async function readHistory(context: PlayerContext, input: InputOf<(typeof endpoints)['games.getHistory']>) {
   const { offset, count, sysname, open } = input
-  const rows = await context.db.read((tx) => rounds.readHistory(tx, context.player.uid, { game: sysname, isOpen: open, count: count + 1, offset }))
+  const rows = await context.db.read((tx) =>
+    rounds.readHistory(tx, context.player.uid, { game: sysname, isOpen: open, count: count + 1, offset })
+  )
   const listed = rows.slice(0, count).map((row) => ({
     id: row.id.toString(),
     sysname: row.game,
@@ -73,6 +80,35 @@ export async function readHistory(context: PlayerContext, input: InputOf<(typeof
 
 /** A round with all that is needed to work it out again. The server seed is told only after its pair was given up. */
 export async function readRound(context: PlayerContext, { id }: { id: string }) {
-  const row = (await context.db.read((tx) => rounds.readRound(tx, context.player.uid, BigInt(id)))) ?? refuse('InvalidRequest', { reason: 'not_found' })
-  return { round: wireRound(row), server_seed: row.is_active ? null : row.server_seed, choices: row.choices as Round['view'][] }
+  const row =
+    (await context.db.read((tx) => rounds.readRound(tx, context.player.uid, BigInt(id)))) ??
+    refuse('InvalidRequest', { reason: 'not_found' })
+  return {
+    round: wireRound(row),
+    server_seed: row.is_active ? null : row.server_seed,
+    choices: row.choices as Round['view'][],
+  }
+}
+
+/** The last rounds with their seeds and nonces. */
+export async function readProvenRounds(
+  context: PlayerContext,
+  { sysname, count }: InputOf<(typeof endpoints)['games.getprovenrounds']>
+) {
+  const rows = await context.db.read((tx) => rounds.readProvenRounds(tx, context.player.uid, { game: sysname, count }))
+  return {
+    rounds: rows.map((row) => ({
+      id: row.id.toString(),
+      sysname: row.game,
+      name: row.name,
+      status: row.status,
+      stake: wireSum(row.stake_minor, row.currency),
+      win: wireSum(row.win_minor, row.currency),
+      nonce: row.nonce,
+      client_seed: row.client_seed,
+      server_hash: row.server_hash,
+      server_seed: row.is_active ? null : row.server_seed,
+      started_at: row.started_at.toISOString(),
+    })),
+  }
 }

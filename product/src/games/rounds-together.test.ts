@@ -38,14 +38,20 @@ const contextOf = (uid: bigint, db: Database = database.db, key = randomBytes(8)
   address: '127.0.0.1',
   userAgent: 'test',
 })
-const play = (uid: bigint, db?: Database, key?: string) => playRound(contextOf(uid, db, key), { sysname, stake, choice })
+const play = (uid: bigint, db?: Database, key?: string) =>
+  playRound(contextOf(uid, db, key), { sysname, stake, choice })
 
 /** Players with so many cents each, whose seeds are there. */
 async function players(count: number, minor = 10_000n): Promise<bigint[]> {
   const uids = Array.from({ length: count }, () => ++lastPlayer)
   for (const uid of uids) {
-    const postings = [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'opening' as const }]
-    await database.db.pool.query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', 'USD', 'en')`, [uid])
+    const postings = [
+      { from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'opening' as const },
+    ]
+    await database.db.pool.query(
+      `insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', 'USD', 'en')`,
+      [uid]
+    )
     await database.db.write((tx) => post(tx, { key: `opening:${uid}`, kind: 'opening', postings }))
     await readSeeds(contextOf(uid))
   }
@@ -68,7 +74,11 @@ async function expectOneRoundEach(uids: readonly bigint[], minor = 10_000n): Pro
   expect(await database.db.read(audit)).toEqual([])
 }
 const reasonOf = (answer: PromiseSettledResult<unknown>): string =>
-  answer.status === 'fulfilled' ? 'played' : answer.reason instanceof Refusal ? answer.reason.message : String(answer.reason)
+  answer.status === 'fulfilled'
+    ? 'played'
+    : answer.reason instanceof Refusal
+      ? answer.reason.message
+      : String(answer.reason)
 
 test('GAM-1 rounds of many players at one moment share commits; who has too little is refused alone and pays nothing', async () => {
   const [rich, poor] = [await players(24), await players(1, 99n)]
@@ -98,22 +108,28 @@ function tornWhen(when: 'before' | 'after'): { db: Database; torn: () => number 
   }
   return { db: { ...database.db, call }, torn: () => torn }
 }
-test.each(['before', 'after'] as const)('GAM-1 a line that tears %s a call of several rounds: each is played once and answered', async (when) => {
-  const uids = await players(12)
-  const { db, torn } = tornWhen(when)
-  const answers = await Promise.all(uids.map((uid) => play(uid, db)))
-  expect(torn()).toBeGreaterThan(0)
-  await expectOneRoundEach(uids)
-  const balances = await Promise.all(uids.map(balanceOf))
-  expect(answers.map(({ balance }) => BigInt(Math.round(balance.amount * 100)))).toEqual(balances)
-  expect(new Set(answers.map(({ round }) => round.id)).size).toBe(12)
-})
+test.each(['before', 'after'] as const)(
+  'GAM-1 a line that tears %s a call of several rounds: each is played once and answered',
+  async (when) => {
+    const uids = await players(12)
+    const { db, torn } = tornWhen(when)
+    const answers = await Promise.all(uids.map((uid) => play(uid, db)))
+    expect(torn()).toBeGreaterThan(0)
+    await expectOneRoundEach(uids)
+    const balances = await Promise.all(uids.map(balanceOf))
+    expect(answers.map(({ balance }) => BigInt(Math.round(balance.amount * 100)))).toEqual(balances)
+    expect(new Set(answers.map(({ round }) => round.id)).size).toBe(12)
+  }
+)
 
 test('GAM-1 two hosts whose calls carry the same players in the opposite order do not wait for each other for ever', async () => {
   const uids = await players(16)
   const other: Database = { ...database.db }
   for (let turn = 0; turn < 5; turn++) {
-    const answers = await Promise.allSettled([...uids.map((uid) => play(uid)), ...uids.toReversed().map((uid) => play(uid, other))])
+    const answers = await Promise.allSettled([
+      ...uids.map((uid) => play(uid)),
+      ...uids.toReversed().map((uid) => play(uid, other)),
+    ])
     // Where both ask for the same nonce one asks again; nothing else goes wrong.
     expect(answers.map(reasonOf).filter((reason) => reason !== 'played')).toEqual([])
   }
@@ -183,12 +199,16 @@ test('GAM-1 one key for a table and for a slot at the same moment: one is played
        select 'parlour-roulette', 'v', id, 1, 's', 'h', now() + interval '1 hour', now() + interval '1 hour' from chain returning id`
   )
   // The table's bet stops half way, at the house's account, whichever of its rows its connection writes.
-  for (let shard = 0; shard < 16; shard++) await holder.query(`select ledger.open_account('house:games:parlour-roulette', 'USD', $1::smallint)`, [shard])
+  for (let shard = 0; shard < 16; shard++)
+    await holder.query(`select ledger.open_account('house:games:parlour-roulette', 'USD', $1::smallint)`, [shard])
   await holder.query('begin')
   await holder.query(`select from ledger.accounts where path = 'house:games:parlour-roulette' for no key update`)
   const waiting = async (): Promise<number> =>
-    (await holder.query(`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`)).rowCount ??
-    0
+    (
+      await holder.query(
+        `select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`
+      )
+    ).rowCount ?? 0
   const table = database.db.pool.query<{ verdict: string }>(
     `select verdict from games.play_live($1, 'one key for both', '\\x01', $2, 'parlour-roulette', 'v', 'USD', 100, '[]', '[]')`,
     [uid, rows[0]?.id]
@@ -221,7 +241,17 @@ test('GAM-1 two rounds of one player that come at one moment go with two calls',
   for (const player of [uid, other]) await play(player, db)
   calls.splice(0)
   // What a player's turn mostly keeps apart, as when a line is dead.
-  const values = { player: uid, hash: Buffer.alloc(1), seedId: 0n, nonce: 0, game: sysname, version: '', currency: 'USD', stakeMinor: 100n, winMinor: 0n }
+  const values = {
+    player: uid,
+    hash: Buffer.alloc(1),
+    seedId: 0n,
+    nonce: 0,
+    game: sysname,
+    version: '',
+    currency: 'USD',
+    stakeMinor: 100n,
+    winMinor: 0n,
+  }
   const rest = { isOpen: false, choices: [], view: null, cycleMs: 0 }
   const answers = await Promise.all([
     playTogether(db, { ...values, ...rest, key: 'one' }),
@@ -235,12 +265,10 @@ test('GAM-1 two rounds of one player that come at one moment go with two calls',
 test('the ledger refuses what is no stake, and none of the call happens', async () => {
   const [uid] = await players(1)
   const ask = (player: string, house: string, amount: number, win: number) =>
-    database.db.pool.query(`select ledger.post_stake('key:' || gen_random_uuid(), null, 'round', 'USD', $1, $2, $3, $4, 'ledger.posted', '{}')`, [
-      player,
-      house,
-      amount,
-      win,
-    ])
+    database.db.pool.query(
+      `select ledger.post_stake('key:' || gen_random_uuid(), null, 'round', 'USD', $1, $2, $3, $4, 'ledger.posted', '{}')`,
+      [player, house, amount, win]
+    )
   for (const [player, house, amount, win] of [
     [`player:${uid}:main`, 'house:games:x', 0, 0],
     [`player:${uid}:main`, 'house:games:x', 100, -1],

@@ -1,7 +1,11 @@
 import type { Context, Database, PlayerContext } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
+import type { InputOf } from '@ante/kit/contract'
+import type { endpoints } from './contract.ts'
 import { commitment, seedFrom } from './fairness.ts'
-import * as store from './store.ts'
+import { endRound } from './end-stale-rounds.ts'
+import { findRound } from './store-rounds.ts'
+import * as store from './store-seeds.ts'
 
 const freshSeed = (context: Context): { seed: string; hash: string } => {
   const seed = seedFrom(context.dice.bytes(32))
@@ -28,16 +32,32 @@ export function remember(db: Database, player: bigint, seed: store.SeedRow): voi
 }
 export const forget = (db: Database, player: bigint): void => void knownOf(db).delete(player)
 
-/** The player's active pair, read or, at the first round, made. */
+/** The pair is about to be revealed, and the next steps of its rounds may be known: they end as they stand. */
+async function endRoundsOf({ db, player }: PlayerContext, seed: bigint): Promise<void> {
+  for (const { id } of await db.read((tx) => store.readOpenRounds(tx, player.uid, seed))) {
+    const row = await findRound(db, player.uid, id)
+    if (row?.status === 'open') await endRound(db, row)
+  }
+}
+
+/** The player's active pair, read or made: at the first round, and in place of one from before the database went back. */
 async function activeSeed(context: PlayerContext): Promise<store.SeedRow> {
   const { db, player } = context
   const found = await db.read((tx) => store.readSeed(tx, player.uid))
-  if (found) return found
+  if (found?.is_current) return found
+  if (found) await endRoundsOf(context, found.id)
   const [first, next] = [freshSeed(context), freshSeed(context)]
   const clientSeed = seedFrom(context.dice.bytes(8))
-  await db.write((tx) =>
-    store.insertSeed(tx, player.uid, { serverSeed: first.seed, serverHash: first.hash, clientSeed, nextServerSeed: next.seed, nextServerHash: next.hash })
-  )
+  await db.write(async (tx) => {
+    if (found) await store.retireSeed(tx, found.id)
+    await store.insertSeed(tx, player.uid, {
+      serverSeed: first.seed,
+      serverHash: first.hash,
+      clientSeed,
+      nextServerSeed: next.seed,
+      nextServerHash: next.hash,
+    })
+  })
   const made = await db.read((tx) => store.readSeed(tx, player.uid))
   if (!made) throw new Error('the seeds were not written')
   return made
@@ -54,22 +74,47 @@ export async function dueSeed(context: PlayerContext): Promise<store.SeedRow> {
 
 export async function readSeeds(context: PlayerContext) {
   const active = await activeSeed(context)
-  const revealed = await context.db.read((tx) => store.readRevealed(tx, context.player.uid))
+  const { uid } = context.player
+  const { revealed, open } = await context.db.read(async (tx) => ({
+    revealed: await store.readRevealed(tx, uid, active.id),
+    open: await store.readOpenRounds(tx, uid, active.id),
+  }))
   return {
     client_seed: active.client_seed,
     server_hash: active.server_hash,
     next_server_hash: active.next_server_hash,
     nonce: active.nonce,
     revealed: revealed
-      ? { server_seed: revealed.server_seed, server_hash: revealed.server_hash, client_seed: revealed.client_seed, rounds: revealed.nonce }
+      ? {
+          server_seed: revealed.server_seed,
+          server_hash: revealed.server_hash,
+          client_seed: revealed.client_seed,
+          rounds: revealed.nonce,
+        }
       : null,
+    open_rounds: open.map(({ id, game, name }) => ({ id: id.toString(), sysname: game, name })),
   }
 }
 
-export async function rotateSeed(context: PlayerContext, { client_seed }: { client_seed?: string }) {
+/** The refusals of a rotation, the same for money and for fun. */
+export function refuseRotation(
+  verdict: Exclude<store.RotateVerdict, 'rotated'>,
+  open: Readonly<Record<string, unknown>> = {}
+): never {
+  if (verdict === 'used') return refuse('InvalidParameter', { reason: 'seed_used', fields: { client_seed: 'wrong' } })
+  return verdict === 'open'
+    ? refuse('InvalidRequest', { reason: 'seed_in_use', data: open })
+    : refuse('InvalidRequest', { reason: 'seed_changed' })
+}
+
+export async function rotateSeed(context: PlayerContext, input: InputOf<(typeof endpoints)['games.rotateseed']>) {
   await activeSeed(context)
-  const rotated = await store.rotateSeed(context.db, context.player.uid, client_seed, freshSeed(context))
+  const verdict = await store.rotateSeed(context.db, context.player.uid, {
+    clientSeed: input.client_seed,
+    nextServerHash: input.next_server_hash,
+    fresh: freshSeed(context),
+  })
   forget(context.db, context.player.uid)
-  if (!rotated) refuse('InvalidRequest', { reason: 'round_open' })
-  return readSeeds(context)
+  const now = await readSeeds(context)
+  return verdict === 'rotated' ? now : refuseRotation(verdict, { rounds: now.open_rounds })
 }

@@ -1,5 +1,5 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { Json } from './rules/engine.ts'
+import type { Json } from '@ante/arcade/rules/engine'
 
 export interface LiveRoundRow {
   id: bigint
@@ -16,6 +16,8 @@ export interface LiveRoundRow {
   settled_at: Date | null
   anchor: string
   length: number
+  /** Its chain was made in the present history of the database: its outcome is known to nobody. */
+  is_current: boolean
   /** The database's clock when the row was read. */
   now: Date
 }
@@ -31,16 +33,20 @@ export interface LivePlayRow {
   balance_minor: bigint | null
 }
 
+const isCurrent = 'c.history is not distinct from games.database_history()'
 const columns = `l.id, l.game, l.version, l.chain_id, l.place, l.server_seed, l.server_hash, l.opened_at, l.closes_at, l.next_at, l.drawn, l.settled_at,
-  c.anchor, c.length, clock_timestamp() as now`
+  c.anchor, c.length, ${isCurrent} as is_current, clock_timestamp() as now`
 const from = 'from games.live_rounds l join games.chains c on c.id = l.chain_id'
 const statements = {
   last: sql('games.last_live_rounds', `select ${columns} ${from} where l.game = $1 order by l.id desc limit $2`),
-  take: sql('games.take_live_round', `select ${columns} ${from} where l.id = $1 and l.settled_at is null and l.closes_at <= clock_timestamp() for update of l`),
+  take: sql(
+    'games.take_live_round',
+    `select ${columns} ${from} where l.id = $1 and l.settled_at is null and (l.closes_at <= clock_timestamp() or l.opened_at > clock_timestamp() or not ${isCurrent}) for update of l`
+  ),
   chain: sql('games.chain', 'select id, root, length, marks from games.chains where id = $1'),
   insertChain: sql(
     'games.insert_chain',
-    'insert into games.chains (game, root, length, anchor, marks) values ($1, $2, $3, $4, $5) returning id, root, length, marks'
+    'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id, root, length, marks'
   ),
   insert: sql(
     'games.insert_live_round',
@@ -49,11 +55,20 @@ const statements = {
        from games.games g where g.sysname = $1 and g.enabled
      on conflict do nothing returning id`
   ),
-  settled: sql('games.settled_live_round', 'update games.live_rounds set drawn = $2, settled_at = clock_timestamp() where id = $1'),
-  bets: sql('games.live_bets', `select id, version, stake_minor, choices from games.rounds where live_round = $1 and status = 'open' order by id`),
+  settled: sql(
+    'games.settled_live_round',
+    'update games.live_rounds set drawn = $2, settled_at = clock_timestamp() where id = $1'
+  ),
+  bets: sql(
+    'games.live_bets',
+    `select id, version, stake_minor, choices from games.rounds where live_round = $1 and status = 'open' order by id`
+  ),
   settle: sql('games.settle_live_bets', 'select games.settle_live($1, $2, $3) as settled'),
   voided: sql('games.void_live_bets', 'select games.void_round($1) as voided'),
-  play: sql('games.play_live_round', 'select verdict, round_id, balance_minor from games.play_live($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'),
+  play: sql(
+    'games.play_live_round',
+    'select verdict, round_id, balance_minor from games.play_live($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+  ),
   // The newest stay: the page lists them, and the chain goes on from the last.
   forget: sql(
     'games.forget_live_rounds',
@@ -70,21 +85,46 @@ export interface ChainRow {
   marks: string[]
 }
 /** The newest rounds of a table, the newest first. */
-export const readLastLive = (tx: ReadTx, game: string, count: number) => tx.rows<LiveRoundRow>(statements.last, [game, count])
-/** Locks a round whose bets are closed and which is not settled; undefined when there is nothing to do. */
+export const readLastLive = (tx: ReadTx, game: string, count: number) =>
+  tx.rows<LiveRoundRow>(statements.last, [game, count])
+/** Locks a round whose bets are closed, that was opened in the future, or whose outcome may be known, and which is not settled; undefined when there is nothing to do. */
 export const takeLive = (tx: Tx, id: bigint) => tx.maybe<LiveRoundRow>(statements.take, [id])
 export const readChain = (tx: ReadTx, id: bigint) => tx.maybe<ChainRow>(statements.chain, [id])
-export const insertChain = (tx: Tx, game: string, chain: { root: string; length: number; anchor: string; marks: readonly string[] }) =>
-  tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor, chain.marks])
+export const insertChain = (
+  tx: Tx,
+  game: string,
+  chain: { root: string; length: number; anchor: string; marks: readonly string[] }
+) => tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor, chain.marks])
 /** Waits for whoever begins a round of this table at this moment; false where it is switched off. */
-export const holdTable = async (tx: Tx, game: string): Promise<boolean> => (await tx.maybe(statements.hold, [game])) !== undefined
+export const holdTable = async (tx: Tx, game: string): Promise<boolean> =>
+  (await tx.maybe(statements.hold, [game])) !== undefined
 export const insertLive = (
   tx: Tx,
-  v: { game: string; version: string; chain: bigint; place: number; serverSeed: string; serverHash: string; bettingMs: number; restMs: number }
-) => tx.maybe<{ id: bigint }>(statements.insert, [v.game, v.version, v.chain, v.place, v.serverSeed, v.serverHash, v.bettingMs, v.restMs])
+  v: {
+    game: string
+    version: string
+    chain: bigint
+    place: number
+    serverSeed: string
+    serverHash: string
+    bettingMs: number
+    restMs: number
+  }
+) =>
+  tx.maybe<{ id: bigint }>(statements.insert, [
+    v.game,
+    v.version,
+    v.chain,
+    v.place,
+    v.serverSeed,
+    v.serverHash,
+    v.bettingMs,
+    v.restMs,
+  ])
 export const finishLive = (tx: Tx, id: bigint, drawn: Json) => tx.rows(statements.settled, [id, JSON.stringify(drawn)])
 export const readLiveBets = (tx: Tx, id: bigint) => tx.rows<OpenBets>(statements.bets, [id])
-export const settleLive = (tx: Tx, round: bigint, winMinor: bigint, view: Json) => tx.rows(statements.settle, [round, winMinor, JSON.stringify(view)])
+export const settleLive = (tx: Tx, round: bigint, winMinor: bigint, view: Json) =>
+  tx.rows(statements.settle, [round, winMinor, JSON.stringify(view)])
 export const voidLive = (tx: Tx, round: bigint) => tx.rows(statements.voided, [round])
 export const forgetLive = (tx: Tx) => tx.rows(statements.forget)
 

@@ -1,5 +1,5 @@
 import { type Database, type ReadTx, sql } from '@ante/kit/context'
-import type { Json } from './rules/engine.ts'
+import type { Json } from '@ante/arcade/rules/engine'
 
 export interface RoundRow {
   id: bigint
@@ -13,20 +13,31 @@ export interface RoundRow {
   status: 'open' | 'finished' | 'void'
   choices: Json[]
   view: Json
-  step_key: string | null
+  step_keys: string[]
   started_at: Date
   server_hash: string
   client_seed: string
   server_seed: string
   is_active: boolean
 }
-const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, r.step_key, r.started_at,
+export interface FoundRound extends RoundRow {
+  /** Its pair of seeds was made in the present history of the database. */
+  is_current: boolean
+}
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, r.step_keys, r.started_at,
   coalesce(s.server_hash, l.server_hash) as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed) as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */
-const withSeeds = 'from games.rounds r left join games.seeds s on s.id = r.seed_id left join games.live_rounds l on l.id = r.live_round'
-const roundStatement = sql('games.round', `select ${roundColumns} ${withSeeds} where r.id = $1 and r.player_uid = $2`)
-const openStatement = sql('games.open_round', `select ${roundColumns} ${withSeeds} where r.player_uid = $1 and r.game = $2 and r.status = 'open'`)
+const withSeeds =
+  'from games.rounds r left join games.seeds s on s.id = r.seed_id left join games.live_rounds l on l.id = r.live_round'
+const roundStatement = sql(
+  'games.round',
+  `select ${roundColumns}, s.history is not distinct from games.database_history() as is_current ${withSeeds} where r.id = $1 and r.player_uid = $2`
+)
+const openStatement = sql(
+  'games.open_round',
+  `select ${roundColumns} ${withSeeds} where r.player_uid = $1 and r.game = $2 and r.status = 'open'`
+)
 const lastStatement = sql(
   'games.last_round',
   `select ${roundColumns} ${withSeeds}
@@ -46,14 +57,25 @@ const historyStatement = sql(
     where r.player_uid = $1 and ($2::text is null or r.game = $2) and ($3::boolean is null or (r.status = 'open') = $3)
     order by r.started_at desc, r.id desc limit $4 offset $5`
 )
+const provenStatement = sql(
+  'games.proven_rounds',
+  `select coalesce(nullif(g.description ->> 'name', ''), g.name) as name, ${roundColumns} ${withSeeds} join games.games g on g.sysname = r.game
+    where r.player_uid = $1 and ($2::text is null or r.game = $2) order by r.started_at desc, r.id desc limit $3`
+)
 const playStatement = sql(
   'games.play',
   'select verdict, round_id, at, balance_minor from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
 )
-const advanceStatement = sql('games.advance', 'select verdict, balance_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9)')
+const advanceStatement = sql(
+  'games.advance',
+  'select verdict, balance_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+)
 const voidStatement = sql('games.void', 'select games.void_round($1) as voided')
 
-export interface HistoryRow extends Pick<RoundRow, 'id' | 'game' | 'status' | 'currency' | 'stake_minor' | 'win_minor' | 'started_at'> {
+export interface HistoryRow extends Pick<
+  RoundRow,
+  'id' | 'game' | 'status' | 'currency' | 'stake_minor' | 'win_minor' | 'started_at'
+> {
   name: string
   provider: string
   finished_at: Date | null
@@ -137,16 +159,33 @@ export const advanceRound = async (db: Database, v: AdvanceValues): Promise<Adva
       JSON.stringify(v.view),
     ])
   )
-export const voidRound = async (db: Database, round: bigint): Promise<boolean> => only(await db.call<{ voided: boolean }>(voidStatement, [round])).voided
+export const voidRound = async (db: Database, round: bigint): Promise<boolean> =>
+  only(await db.call<{ voided: boolean }>(voidStatement, [round])).voided
 
 /** As `readRound`, outside of a transaction: one round trip. */
-export const findRound = async (db: Database, player: bigint, round: bigint): Promise<RoundRow | undefined> =>
-  (await db.call<RoundRow>(roundStatement, [round, player]))[0]
-export const readRound = (tx: ReadTx, player: bigint, round: bigint) => tx.maybe<RoundRow>(roundStatement, [round, player])
-export const readOpenRound = (tx: ReadTx, player: bigint, game: string) => tx.maybe<RoundRow>(openStatement, [player, game])
-export const readLastRound = (tx: ReadTx, player: bigint, game: string) => tx.maybe<RoundRow>(lastStatement, [player, game])
+export const findRound = async (db: Database, player: bigint, round: bigint): Promise<FoundRound | undefined> =>
+  (await db.call<FoundRound>(roundStatement, [round, player]))[0]
+export const readRound = (tx: ReadTx, player: bigint, round: bigint) =>
+  tx.maybe<RoundRow>(roundStatement, [round, player])
+export const readOpenRound = (tx: ReadTx, player: bigint, game: string) =>
+  tx.maybe<RoundRow>(openStatement, [player, game])
+export const readLastRound = (tx: ReadTx, player: bigint, game: string) =>
+  tx.maybe<RoundRow>(lastStatement, [player, game])
 /** Open rounds that are older than this, but for those of these live tables, in the order of their numbers. */
 export const readStaleRounds = (tx: ReadTx, olderMs: number, tables: readonly string[], after: bigint, count: number) =>
   tx.rows<RoundRow>(staleStatement, [olderMs, tables, after, count])
-export const readHistory = (tx: ReadTx, player: bigint, filter: { game?: string; isOpen?: boolean; count: number; offset: number }) =>
-  tx.rows<HistoryRow>(historyStatement, [player, filter.game ?? null, filter.isOpen ?? null, filter.count, filter.offset])
+/** The newest rounds with their seeds; `game` limits them to one game. */
+export const readProvenRounds = (tx: ReadTx, player: bigint, filter: { game?: string; count: number }) =>
+  tx.rows<RoundRow & { name: string }>(provenStatement, [player, filter.game ?? null, filter.count])
+export const readHistory = (
+  tx: ReadTx,
+  player: bigint,
+  filter: { game?: string; isOpen?: boolean; count: number; offset: number }
+) =>
+  tx.rows<HistoryRow>(historyStatement, [
+    player,
+    filter.game ?? null,
+    filter.isOpen ?? null,
+    filter.count,
+    filter.offset,
+  ])

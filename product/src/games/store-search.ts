@@ -12,4 +12,5 @@ export async function readRevision(tx: ReadTx): Promise<bigint> {
 }
 
 /** The names of all games that can be found, in the lobby's order. */
-export const readNames = (tx: ReadTx) => tx.rows<{ sysname: string; name: string; provider: string }>(gameNamesStatement)
+export const readNames = (tx: ReadTx) =>
+  tx.rows<{ sysname: string; name: string; provider: string }>(gameNamesStatement)

@@ -58,7 +58,10 @@ const providersStatement = sql(
      from games.providers p left join games.games g on g.provider = p.sysname and g.enabled
     where $1::text[] is null or p.types && $1 group by p.sysname order by p.place, p.sysname`
 )
-const likesStatement = sql('games.likes', 'select game from games.likes where player_uid = $1 order by created_at desc, game')
+const likesStatement = sql(
+  'games.likes',
+  'select game from games.likes where player_uid = $1 order by created_at desc, game'
+)
 const likeStatement = sql(
   'games.like',
   'insert into games.likes (player_uid, game) select $1, sysname from games.games where sysname = $2 on conflict do nothing'
@@ -82,45 +85,16 @@ export const readNamed = (tx: ReadTx, sysnames: readonly string[]) => tx.rows<Ga
 export const readGame = (tx: ReadTx, sysname: string) => tx.maybe<GameRow>(oneStatement, [sysname])
 export const readCategories = (tx: ReadTx) => tx.rows<{ sysname: string; total: bigint }>(categoriesStatement)
 export const readProviders = (tx: ReadTx, types: readonly string[] | undefined) =>
-  tx.rows<{ sysname: string; name: string; types: string[]; params: Record<string, string>; games_count: bigint }>(providersStatement, [types ?? null])
+  tx.rows<{ sysname: string; name: string; types: string[]; params: Record<string, string>; games_count: bigint }>(
+    providersStatement,
+    [types ?? null]
+  )
 export const readLikes = (tx: ReadTx, player: bigint) => tx.rows<{ game: string }>(likesStatement, [player])
 export const insertLike = (tx: Tx, player: bigint, game: string) => tx.rows(likeStatement, [player, game])
 export const deleteLike = (tx: Tx, player: bigint, game: string) => tx.rows(unlikeStatement, [player, game])
 
-// Seeds
-
-export interface SeedRow {
-  id: bigint
-  server_seed: string
-  server_hash: string
-  client_seed: string
-  next_server_hash: string
-  nonce: number
-}
-const seedStatement = sql(
-  'games.seed',
-  'select id, server_seed, server_hash, client_seed, next_server_hash, nonce from games.seeds where player_uid = $1 and is_active'
-)
-const revealedStatement = sql(
-  'games.revealed_seed',
-  `select id, server_seed, server_hash, client_seed, next_server_hash, nonce from games.seeds where player_uid = $1 and not is_active order by id desc limit 1`
-)
-const insertSeedStatement = sql(
-  'games.insert_seed',
-  `insert into games.seeds (player_uid, server_seed, server_hash, client_seed, next_server_seed, next_server_hash) values ($1, $2, $3, $4, $5, $6)
-   on conflict (player_uid) where is_active do nothing`
-)
-const rotateStatement = sql('games.rotate', 'select games.rotate_seed($1, $2, $3, $4) as rotated')
-
-export type FreshSeeds = Record<'serverSeed' | 'serverHash' | 'clientSeed' | 'nextServerSeed' | 'nextServerHash', string>
-export const readSeed = (tx: ReadTx, player: bigint) => tx.maybe<SeedRow>(seedStatement, [player])
-export const readRevealed = (tx: ReadTx, player: bigint) => tx.maybe<SeedRow>(revealedStatement, [player])
-export const insertSeed = (tx: Tx, player: bigint, fresh: FreshSeeds) =>
-  tx.rows(insertSeedStatement, [player, fresh.serverSeed, fresh.serverHash, fresh.clientSeed, fresh.nextServerSeed, fresh.nextServerHash])
-export async function rotateSeed(db: Database, player: bigint, clientSeed: string | undefined, fresh: { seed: string; hash: string }): Promise<boolean> {
-  const [row] = await db.call<{ rotated: boolean }>(rotateStatement, [player, clientSeed ?? null, fresh.seed, fresh.hash])
-  return row?.rotated ?? false
-}
+const rewindStatement = sql('games.note_rewind', 'insert into games.rewinds (reason) values ($1)')
+export const insertRewind = (tx: Tx, reason: string) => tx.rows(rewindStatement, [reason])
 
 // The key of demo sessions
 
@@ -155,10 +129,22 @@ const fillCategoryStatement = sql(
    on conflict (category, game) do update set place = excluded.place`
 )
 
-export const putProvider = (tx: Tx, row: { sysname: string; name: string; types: readonly string[]; params: object; place: number }) =>
-  tx.rows(putProviderStatement, [row.sysname, row.name, row.types, JSON.stringify(row.params), row.place])
-export const putGame = (tx: Tx, row: { sysname: string; provider: string; name: string; type: GameType; place: number; ageDays: number; hasDemo: boolean }) =>
-  tx.rows(putGameStatement, [row.sysname, row.provider, row.name, row.type, row.place, row.ageDays, row.hasDemo])
+export const putProvider = (
+  tx: Tx,
+  row: { sysname: string; name: string; types: readonly string[]; params: object; place: number }
+) => tx.rows(putProviderStatement, [row.sysname, row.name, row.types, JSON.stringify(row.params), row.place])
+export const putGame = (
+  tx: Tx,
+  row: {
+    sysname: string
+    provider: string
+    name: string
+    type: GameType
+    place: number
+    ageDays: number
+    hasDemo: boolean
+  }
+) => tx.rows(putGameStatement, [row.sysname, row.provider, row.name, row.type, row.place, row.ageDays, row.hasDemo])
 export async function putCategory(tx: Tx, sysname: string, place: number, games: readonly string[]): Promise<void> {
   await tx.rows(putCategoryStatement, [sysname, place])
   await tx.rows(fillCategoryStatement, [sysname, games])

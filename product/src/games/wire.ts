@@ -1,8 +1,8 @@
 import type { Context } from '@ante/kit/context'
 import { money, type Currency, defaultCurrency, isCurrency, toWire } from '@ante/kit/money'
-import { certificateFor } from './certificates.ts'
+import { certificateFor } from '@ante/arcade/rules/certificates'
 import { type Game, type GameType, type Round, settings } from './contract.ts'
-import type { Json } from './rules/engine.ts'
+import type { Json } from '@ante/arcade/rules/engine'
 import type { GameRow } from './store.ts'
 import type { RoundRow } from './store-rounds.ts'
 

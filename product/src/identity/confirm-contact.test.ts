@@ -19,9 +19,12 @@ async function codeFor(player: Player, email: string, nth = 1): Promise<string> 
   await expect.poll(async () => (await lettersTo(email)).length).toBe(nth)
   return /code=(\d{6})/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
 }
-const confirm = (player: Player, contact: string, code: string) => player.post('account.confirmContact', { contact, code })
+const confirm = (player: Player, contact: string, code: string) =>
+  player.post('account.confirmContact', { contact, code })
 const isConfirmed = async (player: Player) =>
-  (await player.call<{ contacts: { is_confirmed: boolean }[] }>('account.getprofileinfo')).data.contacts.map((one) => one.is_confirmed)
+  (await player.call<{ contacts: { is_confirmed: boolean }[] }>('account.getprofileinfo')).data.contacts.map(
+    (one) => one.is_confirmed
+  )
 
 describe('confirming a contact', () => {
   it('API-21 API-23 PROF-26 PROF-27 PROF-31 the code of the letter confirms its address, once', async () => {
@@ -47,7 +50,9 @@ describe('confirming a contact', () => {
     expect((await confirm(player, email, code)).status).toBe(400)
     expect(await isConfirmed(player)).toEqual([false])
     expect((await player.post('account.sendconfirmationtocontact', { contact: email })).status).toBe(429)
-    await server.database.db.pool.query(`update identity.confirmations set created_at = created_at - interval '2 minutes'`)
+    await server.database.db.pool.query(
+      `update identity.confirmations set created_at = created_at - interval '2 minutes'`
+    )
     expect((await confirm(player, email, await codeFor(player, email, 2))).data).toBe(1)
   })
 
@@ -58,7 +63,9 @@ describe('confirming a contact', () => {
     for (let letter = 1; letter <= 3; letter++) {
       code = await codeFor(player, email, letter)
       if (letter < 3) for (let n = 0; n < 5; n++) expect((await confirm(player, email, wrongOf(code))).status).toBe(400)
-      await server.database.db.pool.query(`update identity.confirmations set created_at = created_at - interval '2 minutes'`)
+      await server.database.db.pool.query(
+        `update identity.confirmations set created_at = created_at - interval '2 minutes'`
+      )
     }
     // The third letter's code is right, and too late: nobody who guesses learns whether it is.
     const refused = await confirm(player, email, code)
@@ -73,13 +80,20 @@ describe('confirming a contact', () => {
   it('PROF-26 PROF-31 thirty wishes at once are one letter, and its code is the one that counts', async () => {
     const email = 'hurried@example.com'
     const player = await server.player({ email })
-    const wishes = await Promise.all(Array.from({ length: 30 }, () => player.post('account.sendconfirmationtocontact', { contact: email })))
+    const wishes = await Promise.all(
+      Array.from({ length: 30 }, () => player.post('account.sendconfirmationtocontact', { contact: email }))
+    )
     expect(wishes.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 29 }, () => 429)])
-    expect((await server.database.db.pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount).toBe(1)
+    expect(
+      (await server.database.db.pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount
+    ).toBe(1)
   })
 
   it('no letter goes to an address of somebody else, and a code opens its own account only', async () => {
-    const [ada, eve] = [await server.player({ email: 'ada1@example.com' }), await server.player({ email: 'eve1@example.com' })]
+    const [ada, eve] = [
+      await server.player({ email: 'ada1@example.com' }),
+      await server.player({ email: 'eve1@example.com' }),
+    ]
     expect((await eve.post('account.sendconfirmationtocontact', { contact: 'ada1@example.com' })).status).toBe(400)
     const code = await codeFor(ada, 'ada1@example.com')
     expect((await confirm(eve, 'ada1@example.com', code)).status).toBe(400)

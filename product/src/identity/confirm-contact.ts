@@ -32,7 +32,8 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
     // Phones wait for a vendor that reaches them.
     if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
     const age = await store.confirmationAge(tx, uid)
-    if (age !== undefined && age < pauseSeconds) refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - age) } })
+    if (age !== undefined && age < pauseSeconds)
+      refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - age) } })
     await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
     const words = messagesOf(context.locale).letters.confirm
     const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/confirmation?${new URLSearchParams({ contact, code }).toString()}`
@@ -51,7 +52,10 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
  * PROF-27, PROF-28: the right code confirms its contact; a wrong one counts, and after five a new one must be asked for. Refuses TooManyRequests
  * where letter after letter is guessed at.
  */
-export async function confirmContact(context: PlayerContext, { contact, code }: { contact: string; code: string }): Promise<1> {
+export async function confirmContact(
+  context: PlayerContext,
+  { contact, code }: { contact: string; code: string }
+): Promise<1> {
   const { uid } = context.player
   // The try stands also where the code was wrong: it is a transaction of its own.
   const { kept, tries } = await context.db.write(async (tx) => {
@@ -60,7 +64,8 @@ export async function confirmContact(context: PlayerContext, { contact, code }: 
     return { kept, tries }
   })
   if (tries > guesses.max) refuse('TooManyRequests', { data: { retry_after: guesses.lockMs / 1000 } })
-  if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, code.trim()))) refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
+  if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, code.trim())))
+    refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
   await context.db.write(async (tx) => {
     const user = await findUser(tx, uid)
     // The address may have been changed since the letter was written.

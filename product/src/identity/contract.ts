@@ -1,4 +1,4 @@
-import { eventGroup, flag, group, settingGroup, topicGroup } from '@ante/kit/contract'
+import { eventGroup, eventId, flag, group, settingGroup, topicGroup } from '@ante/kit/contract'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
 import { byOwnNames, isPattern } from './rules/field-rules.ts'
@@ -13,7 +13,11 @@ const asObject = (given: unknown): unknown => {
   const forms = parts.filter((part) => 'field' in part)
   return { ...Object.assign({}, ...parts.filter((part) => !('field' in part))), ...(forms.length > 0 ? { forms } : {}) }
 }
-const currencyRule = z.object({ country_code: z.string().length(2), rule: z.enum(['empty', 'first', 'selected']), currency: z.string().optional() })
+const currencyRule = z.object({
+  country_code: z.string().length(2),
+  rule: z.enum(['empty', 'first', 'selected']),
+  currency: z.string().optional(),
+})
 export type CurrencyRule = z.output<typeof currencyRule>
 /** The rules of a field; one that nobody knows is refused, because it would do nothing. */
 const fieldRules = z.preprocess(
@@ -50,7 +54,9 @@ export const authSettings = z.object({
   showPromoFieldByDefault: z.boolean().default(false),
   terms: z.object({ isActive: z.boolean().default(true), defaultValue: z.boolean().default(false) }).prefault({}),
   notify: z.object({ isActive: z.boolean().default(true), defaultValue: z.boolean().default(true) }).prefault({}),
-  markBetting: z.object({ isActive: z.boolean().default(false), defaultValue: z.string().default('betting') }).prefault({}),
+  markBetting: z
+    .object({ isActive: z.boolean().default(false), defaultValue: z.string().default('betting') })
+    .prefault({}),
   authTypes: z.preprocess(
     asObject,
     z
@@ -86,13 +92,21 @@ export const authSettings = z.object({
    * themselves (balance, prices, the live socket) is no sign of a player. A market's policy sets it.
    */
   sessionIdleMinutes: z.number().int().min(0).max(43_200).default(0),
+  /** So long the log of who signed in, and who tried to, is kept. */
+  accessLogDays: z.number().int().min(1).max(3650).default(365),
   passwordMin: z.number().int().min(6).default(6),
   passwordMax: z.number().int().max(128).default(20),
 })
 export type AuthSettings = z.output<typeof authSettings>
 
 export const endpoints = group({
-  'auth.logout': { method: 'GET', access: 'public', input: z.object({}), output: z.object({ ok: z.literal(1) }), errors: ['AccessDenied'] },
+  'auth.logout': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ ok: z.literal(1) }),
+    errors: ['AccessDenied'],
+  },
   /** Always `ok`: a letter goes where there is an account with an e-mail. */
   'auth.restore': {
     method: 'POST',
@@ -147,11 +161,17 @@ export const endpoints = group({
     errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests'],
     limit: 20,
   },
-  'account.getToken': { method: 'GET', access: 'account', input: z.object({}), output: z.object({ token: z.string(), expires_in: z.number() }), errors: [] },
+  'account.getToken': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    output: z.object({ token: z.string(), expires_in: z.number() }),
+    errors: [],
+  },
 })
 export const topics = topicGroup({})
 export const events = eventGroup({
-  'identity.signed-in': z.object({ uid: z.string() }),
-  'identity.session-ended': z.object({ uid: z.string(), session: z.string() }),
+  'identity.signed-in': z.object({ uid: eventId }),
+  'identity.session-ended': z.object({ uid: eventId, session: eventId }),
 })
 export const settings = settingGroup({ auth: authSettings })

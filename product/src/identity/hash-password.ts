@@ -21,7 +21,12 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (!match) throw new Error('not a password hash')
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match
   const expected = Buffer.from(tag, 'base64url')
-  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
+  const parameters = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  }
   const found = await argon2('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64url'), ...parameters })
   return timingSafeEqual(found, expected)
 }

@@ -1,33 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Database, ReadTx, SessionHandle, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
+import { networkOf } from '@ante/kit/network'
 import { refuse } from '@ante/kit/refusal'
 import { decoyHash, verifyPassword } from './hash-password.ts'
-import { failuresMax, lockMs } from './rules/lock.ts'
+import { countTry, forgiveTry } from './count-tries.ts'
+import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs } from './rules/lock.ts'
 import * as store from './store.ts'
-import { dropStaleEditorTokens } from './store-editors.ts'
 import { completeUser, dropStaleSocial, holdIncomplete, type IncompleteRow } from './store-social.ts'
 
-export { hashPassword } from './hash-password.ts'
+export { limitTakenAnswers } from './count-tries.ts'
+export { decoyHash, hashPassword, verifyPassword } from './hash-password.ts'
+export { failuresMax, lockMs } from './rules/lock.ts'
 export { commonPasswords } from './rules/common-passwords.ts'
 export { passSecondStep } from './second-step.ts'
-export { accountOf, beginSocial, holdLink, identify, keepProof, readProof, type SocialAttempt, takeAttempt, takeProof } from './social.ts'
+export {
+  accountOf,
+  beginSocial,
+  holdLink,
+  identify,
+  keepProof,
+  readProof,
+  type SocialAttempt,
+  takeAttempt,
+  takeProof,
+} from './social.ts'
 export { offerServices } from './offer-services.ts'
 export type { SocialIdentity } from './providers/port.ts'
-export { editorInput, editorShape } from './rules/editor-input.ts'
 export { writeLetter } from './send-letters.ts'
-export {
-  allowEditor,
-  askEditorConfirmation,
-  changeEditorPassword,
-  confirmEditor,
-  findEditor,
-  forgotEditorPassword,
-  registerEditor,
-  resetEditorPassword,
-  signInEditor,
-} from './sign-in-editor.ts'
-export type { EditorRow } from './store-editors.ts'
+import { events } from './contract.ts'
 export type { UserRow } from './store.ts'
 
 export const sessionLifeMs = 30 * day
@@ -54,10 +55,6 @@ function refuseTaken(error: unknown): never {
   throw error
 }
 
-const nameHash = (login: string): Buffer => sha256(login.toLowerCase())
-/** Begins as nothing that can be typed does. An unknown login counts too, under a name of its own: the work is the same. */
-const accountHash = (owner: bigint | string): Buffer => sha256(`\u0000${typeof owner === 'bigint' ? 'account' : 'nobody'} ${owner}`)
-
 /** Whose password was right, and what it was checked against: it may be another by the time that the proof is used. */
 export interface Proof {
   readonly uid: bigint
@@ -65,51 +62,64 @@ export interface Proof {
 }
 
 /**
- * Checks login and password. Refuses the same way, after the same time, whatever was wrong. A try counts before the password is
- * looked at, in one statement: a hundred tries at once are a hundred tries. It counts for the login that was typed, whether there is one or not, and for
- * the account: login, e-mail and phone number are three names of one account and bring no tries of their own. Beyond the account's tries every password
- * is a wrong one: another answer would tell which names belong together.
+ * Checks login and password. Refuses the same way, after the same time, whatever was wrong. A try counts for the login that was typed, whether there is
+ * one or not, and for the account: login, e-mail and phone number are three names of one account and bring no tries of their own. Beyond the account's
+ * tries every password is a wrong one: another answer would tell which names belong together.
  */
-export async function checkCredentials(context: Context, login: string, password: string): Promise<Proof> {
-  const { user, hashes, tries } = await context.db.write(async (tx) => {
+export async function checkCredentials(
+  context: Context,
+  login: string,
+  password: string
+): Promise<Proof & { readonly isSuspect: boolean }> {
+  const { user, tries } = await context.db.write(async (tx) => {
     const user = await store.readUserByLogin(tx, login)
-    const hashes = [nameHash(login), accountHash(user?.uid ?? login.toLowerCase())]
-    return { user, hashes, tries: await store.countTries(tx, hashes, { max: failuresMax, lockMs }) }
+    return { user, tries: await countTry(tx, context.address, login, user?.uid) }
   })
-  const [byName = 0, byAccount = 0] = tries
-  if (byName > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  if (tries.byName > failuresMax || tries.byNetwork > failuresOfAllMax) refuseTries()
   const right = await verifyPassword(password, user?.password_hash ?? (await decoyHash()))
-  const accepted = right && user !== undefined && user.status !== 'deleted' && byAccount <= failuresMax
+  // A code can be sent only to whom has an email.
+  const isAllowed = tries.byAccount <= failuresMax && !(tries.isSuspect && user?.email === null)
+  const accepted = right && user !== undefined && user.status !== 'deleted' && isAllowed
   await context.db.write(async (tx) => {
-    if (accepted) await store.clearFailures(tx, hashes)
-    await store.logAccess(tx, user?.uid ?? null, accepted ? 'right-password' : 'wrong-password', context.address, context.userAgent)
+    if (accepted) await forgiveTry(tx, context.address, login, user.uid)
+    await store.logAccess(
+      tx,
+      user?.uid ?? null,
+      accepted ? 'right-password' : 'wrong-password',
+      context.address,
+      context.userAgent
+    )
   })
   if (!accepted) refuse('Authorization', { reason: 'wrong_login_or_password' })
   if (user.status === 'banned') refuse('UserBanned')
-  return { uid: user.uid, passwordHash: user.password_hash }
+  return { uid: user.uid, passwordHash: user.password_hash, isSuspect: tries.isSuspect }
 }
+
+const refuseTries = (): never => refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
 
 /** The login of a password and the hash that it is checked against. Counts as a try to sign in: nobody guesses here what they cannot guess there. */
 export async function checkOwnPassword(context: Context, uid: bigint, password: string): Promise<Proof | undefined> {
   const user = await context.db.write(async (tx) => {
     const found = await store.readSecret(tx, uid)
     if (!found) throw new Error('a session without its user')
-    return { ...found, tries: await store.countTries(tx, [nameHash(found.login), accountHash(uid)], { max: failuresMax, lockMs }) }
+    return { ...found, tries: await countTry(tx, context.address, found.login, uid) }
   })
-  if (Math.max(...user.tries) > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  const { byName, byAccount, byNetwork, isSuspect } = user.tries
+  if (Math.max(byName, byAccount) > failuresMax || byNetwork > failuresOfAllMax || isSuspect) refuseTries()
   if (!(await verifyPassword(password, user.password_hash))) return undefined
-  await context.db.write((tx) => store.clearFailures(tx, [nameHash(user.login), accountHash(uid)]))
+  await context.db.write((tx) => forgiveTry(tx, context.address, user.login, uid))
   return { uid, passwordHash: user.password_hash }
 }
 
 /** Whether the password still is what it was proved to be; from here to the end of the transaction it is, and nobody ends sessions unseen. */
-export const holdsStill = (tx: Tx, { uid, passwordHash }: Proof): Promise<boolean> => store.holdPassword(tx, uid, passwordHash)
+export const holdsStill = (tx: Tx, { uid, passwordHash }: Proof): Promise<boolean> =>
+  store.holdPassword(tx, uid, passwordHash)
 
 /** Sets a new password and ends every session but the one to keep. */
 export async function replacePassword(tx: Tx, uid: bigint, passwordHash: string, keep?: string): Promise<void> {
   await store.setPassword(tx, uid, passwordHash)
   const ended = await store.deleteSessionsOf(tx, uid, keep === undefined ? null : sha256(keep))
-  for (const row of ended) await tx.announce('identity.session-ended', { uid, session: row.id })
+  for (const row of ended) await tx.announce(events['identity.session-ended'], { uid, session: row.id })
 }
 
 /** Who a contact belongs to. Undefined for one that nobody has. */
@@ -119,12 +129,23 @@ export const findByContact = async (tx: ReadTx, contact: string): Promise<store.
 }
 
 /** A new session with a new id; the caller sets the cookie after the commit. The session that the caller came with is over: its cookie is replaced. */
-export async function openSession(tx: Tx, uid: bigint, from: { address: string; userAgent: string; session?: SessionHandle }): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  uid: bigint,
+  from: { address: string; userAgent: string; session?: SessionHandle }
+): Promise<string> {
   if (from.session?.id !== undefined) await endSession(tx, from.session.id)
   const token = randomBytes(32).toString('base64url')
-  await store.insertSession(tx, { tokenHash: sha256(token), uid, lifeMs: sessionLifeMs, address: from.address, userAgent: from.userAgent.slice(0, 300) })
+  await store.insertSession(tx, {
+    tokenHash: sha256(token),
+    uid,
+    lifeMs: sessionLifeMs,
+    address: from.address,
+    userAgent: from.userAgent.slice(0, 300),
+  })
+  await store.putKnownNetwork(tx, uid, networkOf(from.address))
   await store.logAccess(tx, uid, 'signed-in', from.address, from.userAgent)
-  await tx.announce('identity.signed-in', { uid })
+  await tx.announce(events['identity.signed-in'], { uid })
   return token
 }
 
@@ -145,13 +166,18 @@ export async function findSession(db: Database, token: string): Promise<LivingSe
     : undefined
 }
 
+/** Those of these sessions that have not ended. */
+export const activeSessionsOf = async (db: Database, sessions: readonly bigint[]): Promise<Set<bigint>> =>
+  new Set((await db.call<{ id: bigint }>(store.activeSessionsStatement, [sessions])).map(({ id }) => id))
+
 /** Writes down that the player of a session gave a sign. */
-export const touchSession = async (db: Database, session: bigint): Promise<void> => void (await db.call(store.touchSessionStatement, [session]))
+export const touchSession = async (db: Database, session: bigint): Promise<void> =>
+  void (await db.call(store.touchSessionStatement, [session]))
 
 /** Ends the session of a token and tells everybody, its sockets too. Nothing happens for an unknown token. */
 export async function endSession(tx: Tx, token: string): Promise<void> {
   const row = await store.deleteSession(tx, sha256(token))
-  if (row) await tx.announce('identity.session-ended', { uid: row.uid, session: row.id })
+  if (row) await tx.announce(events['identity.session-ended'], { uid: row.uid, session: row.id })
 }
 
 /** A token for the first message of the live socket: one use, one minute. */
@@ -171,18 +197,18 @@ export async function redeemSocketToken(tx: Tx, token: string): Promise<{ sessio
 export const holdIncompleteUser = (tx: Tx, uid: bigint): Promise<IncompleteRow | undefined> => holdIncomplete(tx, uid)
 
 /** SOC-09: the account is whole. Refuses an e-mail that somebody else has. */
-export async function completeAccount(tx: Tx, uid: bigint, { email, hasTerms }: { email: string | null; hasTerms: boolean }): Promise<void> {
+export async function completeAccount(
+  tx: Tx,
+  uid: bigint,
+  { email, hasTerms }: { email: string | null; hasTerms: boolean }
+): Promise<void> {
   await completeUser(tx, uid, email, hasTerms).catch(refuseTaken)
-}
-
-/** Tries to sign in to this account, by whichever of its names, count from nothing again. */
-export async function forgetTries(tx: Tx, uid: bigint, names: readonly (string | null | undefined)[]): Promise<void> {
-  await store.clearFailures(tx, [accountHash(uid), ...names.flatMap((name) => (name ? [nameHash(name)] : []))])
 }
 
 /** Sessions that are over end here also where nobody asks anything of them any more: a page that only listens would hear on. */
 export async function dropStale(tx: Tx, idleMaxMs: number): Promise<void> {
-  for (const { id, uid } of await store.dropStale(tx, idleMaxMs)) await tx.announce('identity.session-ended', { uid, session: id })
-  await dropStaleEditorTokens(tx)
+  for (const { id, uid } of await store.dropStale(tx, idleMaxMs))
+    await tx.announce(events['identity.session-ended'], { uid, session: id })
+  await store.dropUnknownNetworks(tx, networkKnownMs)
   await dropStaleSocial(tx)
 }

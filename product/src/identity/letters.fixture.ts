@@ -16,17 +16,19 @@ export interface ServerWithLetters {
 }
 
 /** A host of players beside a post office that takes its letters and brings them at once. */
-export async function serverWithLetters(): Promise<ServerWithLetters> {
+export async function serverWithLetters(env: Record<string, string> = {}): Promise<ServerWithLetters> {
   const office = Fastify()
   await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
   const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
   const server = await testServer({
     only: ['ledger', 'content', 'identity', 'players'],
+    env,
     ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
   })
   return {
     server,
-    lettersTo: async (email) => (await (await fetch(`${url}/mailboxes/${encodeURIComponent(email)}/messages`)).json()) as Letter[],
+    lettersTo: async (email) =>
+      (await (await fetch(`${url}/mailboxes/${encodeURIComponent(email)}/messages`)).json()) as Letter[],
     async close() {
       await server.stop()
       await office.close()

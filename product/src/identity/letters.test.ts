@@ -8,7 +8,10 @@ beforeAll(async () => {
   world = await serverWithLetters()
   await world.server.database.db.write((tx) => putSetting(tx, 'site', { name: 'Lumen' }, '*', 'lumen.test'))
   world.server.dispatcher?.wake()
-  await vi.waitFor(async () => expect((await restoreAt('lumen.test', 'nobody@example.com')).brand).toBe('Lumen'), 60_000)
+  await vi.waitFor(
+    async () => expect((await restoreAt('lumen.test', 'nobody@example.com')).brand).toBe('Lumen'),
+    60_000
+  )
 })
 afterAll(() => world.close())
 
@@ -16,7 +19,12 @@ afterAll(() => world.close())
 async function restoreAt(host: string, login: string): Promise<{ status: number; brand: string }> {
   const { app } = world.server
   const headers = { host, origin: `http://${host}`, 'content-type': 'application/json' }
-  const { statusCode } = await app.inject({ method: 'POST', url: '/api/auth/restore?locale=en&version=1', headers, payload: JSON.stringify({ login }) })
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/api/auth/restore?locale=en&version=1',
+    headers,
+    payload: JSON.stringify({ login }),
+  })
   const config = await app.inject({ url: '/nfx/cms-config/en', headers: { host } })
   return { status: statusCode, brand: (config.json() as { site: { name: string } }).site.name }
 }
@@ -40,7 +48,9 @@ describe('a letter', () => {
   it('has a sender of one line, whatever the site is called', () => {
     expect(named('Lumen', 'Ante <no-reply@ante.example>')).toBe('"Lumen" <no-reply@ante.example>')
     expect(named('Lumen', 'no-reply@ante.example')).toBe('"Lumen" <no-reply@ante.example>')
-    expect(named('A" <evil@x.example>\r\nBcc: b@x.example', 'Ante <a@b.co>')).toBe('"A evil@x.exampleBcc: b@x.example" <a@b.co>')
+    expect(named('A" <evil@x.example>\r\nBcc: b@x.example', 'Ante <a@b.co>')).toBe(
+      '"A evil@x.exampleBcc: b@x.example" <a@b.co>'
+    )
     expect(named('أنتي', 'Ante <a@b.co>')).toBe('"أنتي" <a@b.co>')
     expect(named('\n"', 'Ante <a@b.co>')).toBe('Ante <a@b.co>')
   })

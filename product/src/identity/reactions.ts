@@ -1,10 +1,9 @@
-import type { Database, LiveMessage, Reactions, Told } from '@ante/kit/context'
+import { publishOn } from '@ante/kit/reaction'
+import { events } from './contract.ts'
 
-export const reactions = {} satisfies Reactions
-
-export const told = {
+export const livePublishers = [
   /** Every host forgets the session and closes its sockets. */
-  'identity.session-ended': async (_db: Database, payload: { session: string }): Promise<LiveMessage[]> => [
-    { topic: 'house.session-ended', key: '', data: { session: payload.session } },
-  ],
-} satisfies Told
+  publishOn(events['identity.session-ended'], async (_db, { session }) => [
+    { topic: 'hosts.session-ended', key: '', data: { session } },
+  ]),
+]

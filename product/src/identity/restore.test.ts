@@ -20,7 +20,11 @@ async function someone(): Promise<{ visitor: Visitor; email: string }> {
 const lettersTo = (email: string) => world.lettersTo(email)
 /** Wishes are looked at by a job, in their order. */
 const wishes = async () =>
-  (await server.database.db.pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'identity.write-recovery'`)).rowCount ?? 0
+  (
+    await server.database.db.pool.query(
+      `select 1 from graphile_worker.jobs where task_identifier = 'identity.write-recovery'`
+    )
+  ).rowCount ?? 0
 async function ask(login: string, locale = 'en') {
   const answer = await server.visitor().post<{ ok: 1 }>('auth.restore', { login }, { locale })
   await expect.poll(wishes).toBe(0)
@@ -34,7 +38,8 @@ async function tokenFor(email: string): Promise<string> {
 const setPassword = (token: string, password: string) => server.visitor().post('auth.setpassword', { token, password })
 const logIn = (login: string, password: string) => server.visitor().post('auth.login', { login, password })
 /** The minute between two letters is over. */
-const later = () => server.database.db.pool.query(`update identity.recoveries set created_at = created_at - interval '2 minutes'`)
+const later = () =>
+  server.database.db.pool.query(`update identity.recoveries set created_at = created_at - interval '2 minutes'`)
 
 describe('a forgotten password', () => {
   it('API-40 AUTH-48 AUTH-50 a letter with a link goes to the account; the link sets a new password once, and every session ends', async () => {
@@ -71,10 +76,13 @@ describe('a forgotten password', () => {
         ...tx,
         rows: (statement: Statement, values) => (done.push(statement.name), tx.rows(statement, values)),
         maybe: (statement: Statement, values) => (done.push(statement.name), tx.maybe(statement, values)),
-        announce: (name, payload) => (done.push(name), tx.announce(name, payload)),
+        announce: (event, payload) => (done.push(event.name), tx.announce(event, payload)),
         enqueue: (job, payload, options) => (done.push(job), tx.enqueue(job, payload, options)),
       })
-      const context: Context = { ...(await server.context()), db: { ...db, write: (work) => db.write((tx) => work(recorded(tx))) } }
+      const context: Context = {
+        ...(await server.context()),
+        db: { ...db, write: (work) => db.write((tx) => work(recorded(tx))) },
+      }
       await askRecovery(context, { login })
       return done
     }
@@ -104,9 +112,21 @@ describe('a forgotten password', () => {
     const { pool } = server.database.db
     const client = await pool.connect()
     await client.query('begin')
-    const { rows } = await client.query<{ uid: string }>('select uid from identity.users where email = $1 for no key update', [email])
-    await client.query(`insert into identity.recoveries (token_hash, uid, expires_at) values ('first', $1, now() + interval '1 hour')`, [rows[0]?.uid])
-    const second = writeRecovery(await server.context(), { login: email, locale: 'en', origin: server.url, brand: 'Ante' })
+    const { rows } = await client.query<{ uid: string }>(
+      'select uid from identity.users where email = $1 for no key update',
+      [email]
+    )
+    await client.query(
+      `insert into identity.recoveries (token_hash, uid, expires_at) values ('first', $1, now() + interval '1 hour')`,
+      [rows[0]?.uid]
+    )
+    const second = writeRecovery(await server.context(), {
+      login: email,
+      locale: 'en',
+      origin: server.url,
+      brand: 'Ante',
+      network: '127.0.0.1',
+    })
     const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.users%' and datname = current_database()`
     await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1)
     await client.query('commit')
@@ -124,13 +144,18 @@ describe('a forgotten password', () => {
     await server.database.db.pool.query(`update identity.recoveries set expires_at = now() - interval '1 second'`)
     expect((await setPassword(token, 'brand-New-77')).error.code).toBe('link_expired')
     await later()
-    expect((await setPassword(await tokenFor(email).then(async () => (await newestToken(email)) ?? ''), 'brand-New-77')).status).toBe(200)
+    expect(
+      (await setPassword(await tokenFor(email).then(async () => (await newestToken(email)) ?? ''), 'brand-New-77'))
+        .status
+    ).toBe(200)
     const player = server.visitor()
     await player.post('auth.login', { login: email, password: 'brand-New-77' })
     const profile = await player.call<{ contacts: { type: string; is_confirmed: boolean }[] }>('account.getprofileinfo')
     expect(profile.data.contacts).toMatchObject([{ type: 'email', is_confirmed: true }])
     // What was sent is forgotten here: a link opens an account.
-    const { rows } = await server.database.db.pool.query(`select count(*)::int as n from identity.letters where sent_at is not null and body <> ''`)
+    const { rows } = await server.database.db.pool.query(
+      `select count(*)::int as n from identity.letters where sent_at is not null and body <> ''`
+    )
     expect(rows).toEqual([{ n: 0 }])
   })
 })

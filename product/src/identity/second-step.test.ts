@@ -24,7 +24,9 @@ const query = (text: string, values: unknown[] = []) => server.database.db.pool.
 async function offer(isTwoFAEnable: boolean): Promise<void> {
   await server.database.db.write((tx) => putSetting(tx, 'site', { isTwoFAEnable }))
   server.dispatcher?.wake()
-  const shown = async () => ((await (await fetch(`${server.url}/nfx/cms-config/en`)).json()) as { site: { isTwoFAEnable: boolean } }).site.isTwoFAEnable
+  const shown = async () =>
+    ((await (await fetch(`${server.url}/nfx/cms-config/en`)).json()) as { site: { isTwoFAEnable: boolean } }).site
+      .isTwoFAEnable
   await vi.waitFor(async () => expect(await shown()).toBe(isTwoFAEnable), { timeout: 60_000 })
 }
 const lettersTo = (email: string) => world.lettersTo(email)
@@ -34,8 +36,10 @@ async function codeOf(email: string, nth = 1): Promise<string> {
   return /\b(\d{6})\b/.exec((await lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
 }
 /** The minute between two letters is over. */
-const later = (uid: bigint) => query(`update identity.second_step_codes set created_at = created_at - interval '2 minutes' where uid = $1`, [uid])
-const logIn = (visitor: Visitor, login: string, code?: string) => visitor.post<Account>('auth.login', { login, password, code })
+const later = (uid: bigint) =>
+  query(`update identity.second_step_codes set created_at = created_at - interval '2 minutes' where uid = $1`, [uid])
+const logIn = (visitor: Visitor, login: string, code?: string) =>
+  visitor.post<Account>('auth.login', { login, password, code })
 const isOn = async (player: Visitor) => (await player.call<Account>('account.getInfo')).data.two_factor_auth
 
 let people = 0
@@ -43,7 +47,10 @@ let people = 0
 async function someone({ secondStep = true } = {}): Promise<{ player: Player; email: string }> {
   const email = `second-step-${++people}@example.com`
   const player = await server.player({ email })
-  await query('update identity.users set email_confirmed_at = now(), second_step = $2 where uid = $1', [player.uid, secondStep])
+  await query('update identity.users set email_confirmed_at = now(), second_step = $2 where uid = $1', [
+    player.uid,
+    secondStep,
+  ])
   return { player, email }
 }
 
@@ -52,7 +59,11 @@ describe('the second step of a login', () => {
     const { email } = await someone()
     const visitor = server.visitor()
     const first = await logIn(visitor, email)
-    expect([first.status, first.error.type, first.error.message]).toEqual([401, 'AuthorizationException', 'two_factor_auth is enable'])
+    expect([first.status, first.error.type, first.error.message]).toEqual([
+      401,
+      'AuthorizationException',
+      'two_factor_auth is enable',
+    ])
     expect(first.error.error_data).toEqual({ resend_time: 60 })
     expect(visitor.cookie).toBe('')
     const code = await codeOf(email)
@@ -75,14 +86,18 @@ describe('the second step of a login', () => {
     await logIn(server.visitor(), email)
     const code = await codeOf(email)
     const said = async (given: string) => {
-      const { status, error } = await server.visitor().post('auth.login', { login: email, password, code: given }, { locale: 'ar' })
+      const { status, error } = await server
+        .visitor()
+        .post('auth.login', { login: email, password, code: given }, { locale: 'ar' })
       return [status, error.type, error.message]
     }
-    for (const given of ['12345', '1234567', '12a456']) expect(await said(given)).toEqual([401, 'AuthorizationException', 'code must contain 6 digits'])
+    for (const given of ['12345', '1234567', '12a456'])
+      expect(await said(given)).toEqual([401, 'AuthorizationException', 'code must contain 6 digits'])
     expect(await said(wrongOf(code))).toEqual([401, 'AuthorizationException', 'code is invalid'])
-    await query(`update identity.second_step_codes set expires_at = now() - interval '1 second', created_at = now() - interval '10 minutes' where uid = $1`, [
-      player.uid,
-    ])
+    await query(
+      `update identity.second_step_codes set expires_at = now() - interval '1 second', created_at = now() - interval '10 minutes' where uid = $1`,
+      [player.uid]
+    )
     expect(await said(code)).toEqual([401, 'AuthorizationException', 'time expired'])
   })
 
@@ -90,7 +105,9 @@ describe('the second step of a login', () => {
     const { player, email } = await someone()
     await logIn(server.visitor(), email)
     const code = await codeOf(email)
-    await query(`update identity.second_step_codes set expires_at = now() - interval '1 second' where uid = $1`, [player.uid])
+    await query(`update identity.second_step_codes set expires_at = now() - interval '1 second' where uid = $1`, [
+      player.uid,
+    ])
     const { error } = await logIn(server.visitor(), email, code)
     const [, seconds] = /^time expired (\d+)$/.exec(error.message) ?? []
     expect(Number(seconds)).toBeGreaterThan(0)
@@ -168,7 +185,11 @@ describe('switching it', () => {
     const code = await codeOf(email)
     expect(await isOn(player)).toBe(false)
     const wrong = await player.post('account.confirmTwoFactorAuth', { code: wrongOf(code) })
-    expect([wrong.status, wrong.error.message, Object.keys(wrong.error.invalid_parameters)]).toEqual([400, 'code is invalid', ['code']])
+    expect([wrong.status, wrong.error.message, Object.keys(wrong.error.invalid_parameters)]).toEqual([
+      400,
+      'code is invalid',
+      ['code'],
+    ])
     expect((await player.post('account.confirmTwoFactorAuth', { code })).data).toBe(1)
     expect(await isOn(player)).toBe(true)
     expect((await logIn(server.visitor(), email)).error.message).toBe('two_factor_auth is enable')

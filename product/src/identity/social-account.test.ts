@@ -16,13 +16,20 @@ let people = 0
 const newEmail = () => `account-${++people}@example.com`
 const infoOf = async ({ visitor }: Browser) => (await visitor.call<Account>('account.getInfo')).data
 const linksOf = async (uid: bigint) =>
-  (await house.query('select service from identity.social_identities where uid = $1 order by 1', [uid])).rows.map(({ service }) => service)
+  (await house.query('select service from identity.social_identities where uid = $1 order by 1', [uid])).rows.map(
+    ({ service }) => service
+  )
 /** A player who registered by the form. */
 async function someone({ confirmed = true, status = 'active', secondStep = false } = {}) {
   const email = newEmail()
   const { uid } = await house.server.player({ email })
   const at = confirmed ? new Date() : null
-  await house.query('update identity.users set email_confirmed_at = $2, status = $3, second_step = $4 where uid = $1', [uid, at, status, secondStep])
+  await house.query('update identity.users set email_confirmed_at = $2, status = $3, second_step = $4 where uid = $1', [
+    uid,
+    at,
+    status,
+    secondStep,
+  ])
   return { email, uid }
 }
 
@@ -39,12 +46,19 @@ describe('an e-mail that somebody here has already', () => {
       const browser = house.browser()
       const users = (await house.query('select count(*) as n from identity.users')).rows[0]
       const landing = await browser.signIn({ email: email.toUpperCase(), verified })
-      expect([confirmed, verified, landing.told.ok, landing.told.code]).toEqual([confirmed, verified, opens, opens ? undefined : 'social_email_taken'])
+      expect([confirmed, verified, landing.told.ok, landing.told.code]).toEqual([
+        confirmed,
+        verified,
+        opens,
+        opens ? undefined : 'social_email_taken',
+      ])
       expect((await infoOf(browser)).uid).toBe(opens ? Number(uid) : 0)
       expect(await linksOf(uid)).toEqual(opens ? ['google'] : [])
       expect((await house.query('select count(*) as n from identity.users')).rows[0]).toEqual(users)
       // Whose account it is still opens it with the password.
-      expect((await house.server.visitor().post('auth.login', { login: email, password: 'correct-horse-9' })).status).toBe(200)
+      expect(
+        (await house.server.visitor().post('auth.login', { login: email, password: 'correct-horse-9' })).status
+      ).toBe(200)
     }
   })
 
@@ -60,8 +74,13 @@ describe('an e-mail that somebody here has already', () => {
     const first = house.browser()
     await first.signIn({ email, verified: true })
     const second = house.browser()
-    expect((await second.signIn({ email, verified: false }, { service: 'facebook' })).told.code).toBe('social_email_taken')
-    expect((await second.signIn({ email, verified: true }, { service: 'facebook' })).told).toMatchObject({ ok: true, is_new: false })
+    expect((await second.signIn({ email, verified: false }, { service: 'facebook' })).told.code).toBe(
+      'social_email_taken'
+    )
+    expect((await second.signIn({ email, verified: true }, { service: 'facebook' })).told).toMatchObject({
+      ok: true,
+      is_new: false,
+    })
     expect(await linksOf(BigInt((await infoOf(first)).uid))).toEqual(['facebook', 'google'])
   })
 })
@@ -92,7 +111,9 @@ describe('what holds for a password holds for a service', () => {
     const { token } = told
     const wrong = await browser.visitor.post('auth.sociallogin', { token, code: 'abc' })
     expect([wrong.status, wrong.error.message]).toEqual([401, 'code must contain 6 digits'])
-    expect((await browser.visitor.post('auth.sociallogin', { token })).error.error_data).toMatchObject({ resend_time: expect.any(Number) })
+    expect((await browser.visitor.post('auth.sociallogin', { token })).error.error_data).toMatchObject({
+      resend_time: expect.any(Number),
+    })
     await expect.poll(async () => (await house.lettersTo(email)).length, { timeout: 60_000 }).toBe(1)
     const code = /\b(\d{6})\b/.exec((await house.lettersTo(email))[0]?.text ?? '')?.[1]
     const right = await browser.visitor.post<Account>('auth.sociallogin', { token, code })
@@ -100,7 +121,9 @@ describe('what holds for a password holds for a service', () => {
     const again = await house.server.visitor().post('auth.sociallogin', { token, code })
     expect([again.status, again.error.code]).toEqual([401, 'social_expired'])
     for (const made of ['', 'x'.repeat(43)])
-      expect((await house.server.visitor().post('auth.sociallogin', { token: made, code })).error.code).toBe('social_expired')
+      expect((await house.server.visitor().post('auth.sociallogin', { token: made, code })).error.code).toBe(
+        'social_expired'
+      )
   })
 })
 
@@ -114,14 +137,26 @@ describe('an account that lacks what a registration asks for', () => {
 
   it('SOC-08 RTE-105 moves no money, whichever call asks for it, until it is whole; then at once', async () => {
     const { visitor } = await fresh('registration')
-    const calls = ['cashier.makedeposit', 'games.play', 'games.playtable', 'sportsbook.placebet', 'tournaments.participate']
+    const calls = [
+      'cashier.makedeposit',
+      'games.play',
+      'games.playtable',
+      'sportsbook.placebet',
+      'tournaments.participate',
+    ]
     for (const call of calls) {
       const { status, error } = await visitor.post(call, {})
-      expect([call, status, error?.type, error?.code]).toEqual([call, 409, 'UserNeedProfileDataException', 'registration_incomplete'])
+      expect([call, status, error?.type, error?.code]).toEqual([
+        call,
+        409,
+        'UserNeedProfileDataException',
+        'registration_incomplete',
+      ])
     }
     expect((await visitor.call('account.getBalance')).status).toBe(200)
     expect((await visitor.post('account.saveProfileInfo', whole)).data).toBe(1)
-    for (const call of calls) expect([call, (await visitor.post(call, {})).error?.code]).not.toEqual([call, 'registration_incomplete'])
+    for (const call of calls)
+      expect([call, (await visitor.post(call, {})).error?.code]).not.toEqual([call, 'registration_incomplete'])
   })
 
   it('SOC-09 PROF-15 API-24 is completed by all that is missing, named at once, and by nothing less', async () => {
@@ -136,7 +171,12 @@ describe('an account that lacks what a registration asks for', () => {
     expect((await infoOf(browser)).is_registration_completed).toBe(false)
     const { uid } = await infoOf(browser)
     const events = async () =>
-      (await house.query(`select 1 from identity.users where uid = $1 and is_complete and terms_accepted_at is not null`, [uid])).rowCount
+      (
+        await house.query(
+          `select 1 from identity.users where uid = $1 and is_complete and terms_accepted_at is not null`,
+          [uid]
+        )
+      ).rowCount
     expect(await events()).toBe(0)
     expect((await visitor.post('account.saveProfileInfo', { ...whole, terms: '1' })).data).toBe(1)
     expect([(await infoOf(browser)).is_registration_completed, await events()]).toEqual([true, 1])
@@ -146,7 +186,9 @@ describe('an account that lacks what a registration asks for', () => {
     const { email: taken } = await someone()
     const browser = await fresh('registration', { email: '' })
     const { visitor } = browser
-    expect(Object.keys((await visitor.post('account.saveProfileInfo', whole)).error.invalid_parameters)).toEqual(['email'])
+    expect(Object.keys((await visitor.post('account.saveProfileInfo', whole)).error.invalid_parameters)).toEqual([
+      'email',
+    ])
     expect((await visitor.post('account.saveProfileInfo', { ...whole, email: taken })).error.code).toBe('login_taken')
     expect((await infoOf(browser)).is_registration_completed).toBe(false)
     const email = newEmail()
@@ -167,14 +209,18 @@ describe('an account that lacks what a registration asks for', () => {
     const { visitor } = await house.server.player().then((visitor) => ({ visitor }))
     const refused = await visitor.post('account.saveProfileInfo', { first_name: 'Eve', address: '1 High Street' })
     expect([refused.status, Object.keys(refused.error.invalid_parameters)]).toEqual([400, ['first_name']])
-    expect((await visitor.post('account.saveProfileInfo', { first_name: 'Ada', address: '1 High Street' })).data).toBe(1)
+    expect((await visitor.post('account.saveProfileInfo', { first_name: 'Ada', address: '1 High Street' })).data).toBe(
+      1
+    )
     const { profile } = (await visitor.call<{ profile: object }>('account.getprofileinfo')).data
     expect(profile).toMatchObject({ first_name: 'Ada', address: '1 High Street' })
   })
 
   it('where the operator asks for a contact and the terms alone, nothing is missing', async () => {
     const put = (fastRegistration: string) =>
-      house.set('auth', { authTypes: { social: ['google'], fastRegistration } }, ({ auth }) => JSON.stringify(auth).includes(`"${fastRegistration}"`))
+      house.set('auth', { authTypes: { social: ['google'], fastRegistration } }, ({ auth }) =>
+        JSON.stringify(auth).includes(`"${fastRegistration}"`)
+      )
     await put('fast')
     try {
       expect(await infoOf(await fresh('registration'))).toMatchObject({ is_registration_completed: true })

@@ -38,7 +38,10 @@ export class Browser {
   async open(address: string, headers: Record<string, string> = {}): Promise<Response> {
     const cookie = [this.visitor.cookie, this.browser].filter(Boolean).join('; ')
     const url = new URL(address)
-    const response = await fetch(new URL(url.pathname + url.search, this.#url), { headers: { cookie, ...headers }, redirect: 'manual' })
+    const response = await fetch(new URL(url.pathname + url.search, this.#url), {
+      headers: { cookie, ...headers },
+      redirect: 'manual',
+    })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1)
       if (pair.startsWith('ante_oauth=')) this.browser = pair
@@ -47,14 +50,25 @@ export class Browser {
     return response
   }
   init(query: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
-    const asked = new URLSearchParams({ service: 'google', redirect_url: '/gamehall?x=1', type_auth: 'registration', ...query })
+    const asked = new URLSearchParams({
+      service: 'google',
+      redirect_url: '/gamehall?x=1',
+      type_auth: 'registration',
+      ...query,
+    })
     return this.open(`${this.#url}/oauth/init?${asked.toString()}`, headers)
   }
   async land(address: string): Promise<Landing> {
     const response = await this.open(address)
     const text = await response.text()
     const told = JSON.parse(/const told = (\{.*?\}), back = /.exec(text)?.[1] ?? '{}') as Told
-    return { status: response.status, told, back: JSON.parse(/, back = (".*?")\n/.exec(text)?.[1] ?? '""') as string, headers: response.headers, text }
+    return {
+      status: response.status,
+      told,
+      back: JSON.parse(/, back = (".*?")\n/.exec(text)?.[1] ?? '""') as string,
+      headers: response.headers,
+      text,
+    }
   }
   /** To the service, as this person, and back: where the browser is sent. */
   async consent(person: Consent, query: Record<string, string> = {}): Promise<string> {
@@ -69,7 +83,11 @@ export interface SocialHouse {
   readonly server: TestServer
   browser(): Browser
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>
-  set(name: string, value: unknown, isThere: (config: Record<string, Record<string, unknown>>) => boolean): Promise<void>
+  set(
+    name: string,
+    value: unknown,
+    isThere: (config: Record<string, Record<string, unknown>>) => boolean
+  ): Promise<void>
   lettersTo(email: string): Promise<{ text: string }[]>
   /** The services do not answer. */
   breakDown(isDown: boolean): Promise<void>
@@ -81,7 +99,9 @@ export async function socialHouse(): Promise<SocialHouse> {
   const world = Fastify()
   let url = ''
   const client = { clientId: 'ante', clientSecret: 'a:secret' }
-  await world.register(openidApp({ ...client, publicUrl: () => `${url}/openid`, hasControl: true }), { prefix: '/openid' })
+  await world.register(openidApp({ ...client, publicUrl: () => `${url}/openid`, hasControl: true }), {
+    prefix: '/openid',
+  })
   await world.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
   url = await world.listen({ port: 0, host: '127.0.0.1' })
   const services = ['google', 'facebook'].map((service) => ({ service, issuer: `${url}/openid/${service}`, ...client }))
@@ -89,11 +109,15 @@ export async function socialHouse(): Promise<SocialHouse> {
     ports: {
       payments: new Map(),
       vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
-      mail: mailProvider({ postbox: { url: `${url}/postbox`, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false),
+      mail: mailProvider(
+        { postbox: { url: `${url}/postbox`, apiKey: 'k', from: 'Ante <a@ante.example>' } },
+        () => false
+      ),
       social: socialProviders(services, () => false),
     },
   })
-  const configured = async () => (await (await fetch(`${server.url}/nfx/cms-config/en`)).json()) as Record<string, Record<string, unknown>>
+  const configured = async () =>
+    (await (await fetch(`${server.url}/nfx/cms-config/en`)).json()) as Record<string, Record<string, unknown>>
   const house: SocialHouse = {
     server,
     browser: () => new Browser(server.url, server.visitor()),
@@ -101,18 +125,30 @@ export async function socialHouse(): Promise<SocialHouse> {
     async set(name, value, isThere) {
       await server.database.db.write((tx) => putSetting(tx, name, value))
       server.dispatcher?.wake()
-      await vi.waitFor(async () => isThere(await configured()) || Promise.reject(new Error(`${name} is not heard of`)), { timeout: 60_000 })
+      await vi.waitFor(
+        async () => isThere(await configured()) || Promise.reject(new Error(`${name} is not heard of`)),
+        { timeout: 60_000 }
+      )
     },
-    lettersTo: async (email) => (await (await fetch(`${url}/postbox/mailboxes/${encodeURIComponent(email)}/messages`)).json()) as { text: string }[],
+    lettersTo: async (email) =>
+      (await (await fetch(`${url}/postbox/mailboxes/${encodeURIComponent(email)}/messages`)).json()) as {
+        text: string
+      }[],
     async breakDown(isDown) {
       const headers = { 'content-type': 'application/json' }
-      await fetch(`${url}/openid/control/trouble`, { method: 'POST', headers, body: JSON.stringify({ trouble: isDown ? 'down' : 'none' }) })
+      await fetch(`${url}/openid/control/trouble`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ trouble: isDown ? 'down' : 'none' }),
+      })
     },
     async close() {
       await server.stop()
       await world.close()
     },
   }
-  await house.set('auth', { authTypes: { social: ['google', 'facebook', 'telegram'] } }, ({ auth }) => JSON.stringify(auth).includes('google'))
+  await house.set('auth', { authTypes: { social: ['google', 'facebook', 'telegram'] } }, ({ auth }) =>
+    JSON.stringify(auth).includes('google')
+  )
   return house
 }

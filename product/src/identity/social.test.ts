@@ -15,7 +15,8 @@ interface Account {
 let people = 0
 const newEmail = () => `social-${++people}@example.com`
 const infoOf = async ({ visitor }: Browser) => (await visitor.call<Account>('account.getInfo')).data
-const countOf = async (table: string) => Number((await house.query(`select count(*) as n from identity.${table}`)).rows[0]?.n)
+const countOf = async (table: string) =>
+  Number((await house.query(`select count(*) as n from identity.${table}`)).rows[0]?.n)
 /** Nothing may be made by it: neither an account, nor a link, nor a session. */
 async function nothingComesOf(work: () => Promise<void>): Promise<void> {
   const before = [await countOf('users'), await countOf('social_identities'), await countOf('sessions')]
@@ -29,17 +30,32 @@ describe('where a social sign-in begins', () => {
     const to = new URL(answer.headers.get('location') ?? '')
     const asked = Object.fromEntries(to.searchParams)
     expect([answer.status, to.pathname]).toEqual([302, '/openid/google/authorize'])
-    expect(asked).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', scope: 'openid email profile', ui_locales: 'en' })
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      ui_locales: 'en',
+    })
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name], name).toMatch(/^[\w-]{43}$/)
     expect(asked['redirect_uri']).toMatch(/\/oauth\/callback\/google$/)
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^ante_oauth=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/)
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^ante_oauth=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/
+    )
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it('offers what is configured and what the house has an account with, nothing else', async () => {
-    const config = (await (await fetch(`${house.server.url}/nfx/cms-config/en`)).json()) as { auth: { authTypes: { social: string[] } } }
+    const config = (await (await fetch(`${house.server.url}/nfx/cms-config/en`)).json()) as {
+      auth: { authTypes: { social: string[] } }
+    }
     expect(config.auth.authTypes.social).toEqual(['google', 'facebook'])
-    const wrong: Record<string, string>[] = [{ service: 'telegram' }, { service: 'constructor' }, { service: '' }, { type_auth: 'steal' }, { type_auth: '' }]
+    const wrong: Record<string, string>[] = [
+      { service: 'telegram' },
+      { service: 'constructor' },
+      { service: '' },
+      { type_auth: 'steal' },
+      { type_auth: '' },
+    ]
     for (const query of wrong) {
       const landing = await (await house.browser().init(query)).text()
       expect(landing).toContain('"code":"social_unknown"')
@@ -49,7 +65,14 @@ describe('where a social sign-in begins', () => {
   it('RTE-83 is begun by our own pages only, and never leads to another site', async () => {
     const foreign = await house.browser().init({}, { 'sec-fetch-site': 'cross-site' })
     expect([foreign.status, await foreign.text()]).toEqual([403, expect.stringContaining('"code":"cross_site"')])
-    for (const redirect_url of ['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)', '/.//evil.example', 'x'.repeat(2000)]) {
+    for (const redirect_url of [
+      'https://evil.example/x',
+      '//evil.example/x',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/.//evil.example',
+      'x'.repeat(2000),
+    ]) {
       const landing = await house.browser().signIn({ email: newEmail(), verified: true }, { redirect_url })
       expect([redirect_url, new URL(landing.back, 'http://here').host]).toEqual([redirect_url, 'here'])
       expect(landing.back.startsWith('//'), redirect_url).toBe(false)
@@ -64,7 +87,11 @@ describe('where a social sign-in begins', () => {
       .init({ service: 'facebook', redirect_url: '/ru/gamehall' })
       .finally(() => house.breakDown(false))
     const text = await answer.text()
-    expect([answer.status, text.includes('"code":"social_unavailable"'), text.includes('Сервис сейчас не отвечает')]).toEqual([503, true, true])
+    expect([
+      answer.status,
+      text.includes('"code":"social_unavailable"'),
+      text.includes('Сервис сейчас не отвечает'),
+    ]).toEqual([503, true, true])
   })
 })
 
@@ -73,17 +100,29 @@ describe('who comes back', () => {
     const browser = house.browser()
     const email = newEmail()
     const landing = await browser.signIn({ email, verified: true, given_name: 'Ada', family_name: 'B0t' })
-    expect([landing.status, landing.told, landing.back]).toEqual([200, { type: 'oauth', ok: true, is_new: true }, '/gamehall?x=1'])
+    expect([landing.status, landing.told, landing.back]).toEqual([
+      200,
+      { type: 'oauth', ok: true, is_new: true },
+      '/gamehall?x=1',
+    ])
     expect(landing.text).toContain('opener.postMessage(told, location.origin)')
-    expect(landing.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w-]+';.*frame-ancestors 'none'/)
+    expect(landing.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'nonce-[\w-]+';.*frame-ancestors 'none'/
+    )
     expect(landing.headers.get('cross-origin-opener-policy')).toBeNull()
     expect(await infoOf(browser)).toMatchObject({ login: email, is_registration_completed: false })
-    const { profile, contacts } = (await browser.visitor.call<{ profile: object; contacts: object[] }>('account.getprofileinfo')).data
+    const { profile, contacts } = (
+      await browser.visitor.call<{ profile: object; contacts: object[] }>('account.getprofileinfo')
+    ).data
     // A name that would not pass our own form is left out.
     expect(profile).toEqual({ first_name: 'Ada', currency: 'USD', terms: '1' })
     expect(contacts).toMatchObject([{ contact: email, is_confirmed: true }])
     const again = house.browser()
-    expect((await again.signIn({ email, verified: false }, { type_auth: 'login' })).told).toEqual({ type: 'oauth', ok: true, is_new: false })
+    expect((await again.signIn({ email, verified: false }, { type_auth: 'login' })).told).toEqual({
+      type: 'oauth',
+      ok: true,
+      is_new: false,
+    })
     expect((await infoOf(again)).uid).toBe((await infoOf(browser)).uid)
     expect(again.visitor.cookie).not.toBe(browser.visitor.cookie)
   })
@@ -118,18 +157,32 @@ describe('who comes back', () => {
       // The answer of one service is none of another's.
       const mixed = house.browser()
       const answer = await mixed.consent({ email: newEmail(), verified: true })
-      expect((await mixed.land(answer.replace('/callback/google', '/callback/facebook'))).told.code).toBe('social_expired')
+      expect((await mixed.land(answer.replace('/callback/google', '/callback/facebook'))).told.code).toBe(
+        'social_expired'
+      )
       const coded = house.browser()
       const code = new URL(await coded.consent({ email: newEmail(), verified: true }))
       code.searchParams.set('code', 'made-up')
       expect((await coded.land(code.href)).told.code).toBe('social_failed')
       for (const path of ['%00', '..%2fgoogle', 'x'.repeat(200), '__proto__']) {
         await declinedBrowser.init()
-        expect((await declinedBrowser.land(`http://x/oauth/callback/${path}?state=${'A'.repeat(43)}&code=c`)).told.code, path).toBe('social_expired')
+        expect(
+          (await declinedBrowser.land(`http://x/oauth/callback/${path}?state=${'A'.repeat(43)}&code=c`)).told.code,
+          path
+        ).toBe('social_expired')
       }
-      for (const junk of ['', '?state=%00&code=%00', `?state=${'x'.repeat(3000)}&code=c`, '?error=<script>alert(1)</script>&state=s']) {
+      for (const junk of [
+        '',
+        '?state=%00&code=%00',
+        `?state=${'x'.repeat(3000)}&code=c`,
+        '?error=<script>alert(1)</script>&state=s',
+      ]) {
         const landing = await house.browser().land(`http://x/oauth/callback/google${junk}`)
-        expect([landing.status, landing.told.code, landing.text.includes('<script>alert')]).toEqual([400, 'social_expired', false])
+        expect([landing.status, landing.told.code, landing.text.includes('<script>alert')]).toEqual([
+          400,
+          'social_expired',
+          false,
+        ])
       }
     }))
 
@@ -167,7 +220,9 @@ describe('many at once', () => {
     const sessions = await countOf('sessions')
     const landings = await Promise.all(Array.from({ length: 100 }, () => browser.land(address)))
     expect(landings.filter(({ told }) => told.ok)).toHaveLength(1)
-    expect(new Set(landings.filter(({ told }) => !told.ok).map(({ told }) => told.code))).toEqual(new Set(['social_expired']))
+    expect(new Set(landings.filter(({ told }) => !told.ok).map(({ told }) => told.code))).toEqual(
+      new Set(['social_expired'])
+    )
     expect((await house.query('select 1 from identity.users where email = $1', [email])).rowCount).toBe(1)
     expect((await countOf('sessions')) - sessions).toBe(1)
   })
@@ -177,7 +232,9 @@ describe('many at once', () => {
     const browsers = [house.browser(), house.browser(), house.browser()]
     await Promise.all(browsers.map((browser) => browser.init()))
     const windows = [...browsers, ...browsers, ...browsers, ...browsers]
-    const addresses = await Promise.all(windows.map(async (browser) => ({ browser, address: await browser.consent(person) })))
+    const addresses = await Promise.all(
+      windows.map(async (browser) => ({ browser, address: await browser.consent(person) }))
+    )
     const users = await countOf('users')
     const landings = await Promise.all(addresses.map(({ browser, address }) => browser.land(address)))
     expect(landings.map(({ told }) => told.ok)).toEqual(windows.map(() => true))

@@ -4,7 +4,13 @@ import { minute } from '@ante/kit/instant'
 import { orRefuse, refuse } from '@ante/kit/refusal'
 import { authSettings } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
-import { type SocialIdentity, type SocialPorts, type SocialProvider, SocialRefused, SocialUnavailable } from './providers/port.ts'
+import {
+  type SocialIdentity,
+  type SocialPorts,
+  type SocialProvider,
+  SocialRefused,
+  SocialUnavailable,
+} from './providers/port.ts'
 import { judgeStranger } from './rules/social-link.ts'
 import { lockUser } from './store-second-step.ts'
 import * as store from './store-social.ts'
@@ -20,7 +26,8 @@ const redirectUriOf = ({ origin }: Context, service: string): string => `${origi
 /** The service where the operator offers it and the house has an account with it. */
 function providerOf(context: Context, service: string): SocialProvider {
   const provider = (context.ports as Partial<SocialPorts>).social?.get(service)
-  if (!provider || !context.setting('auth', authSettings).authTypes.social.includes(service)) refuse('InvalidRequest', { reason: 'social_unknown' })
+  if (!provider || !context.setting('auth', authSettings).authTypes.social.includes(service))
+    refuse('InvalidRequest', { reason: 'social_unknown' })
   return provider
 }
 
@@ -30,7 +37,10 @@ async function asked<T>(context: Context, service: string, question: Promise<T>)
     return await question
   } catch (error) {
     if (!(error instanceof SocialUnavailable) && !(error instanceof SocialRefused)) throw error
-    context.log.warn({ service, error: error.message, cause: error.cause instanceof Error ? error.cause.message : '' }, 'a social sign-in went wrong')
+    context.log.warn(
+      { service, error: error.message, cause: error.cause instanceof Error ? error.cause.message : '' },
+      'a social sign-in went wrong'
+    )
     if (error instanceof SocialUnavailable) refuse('ApplicationUnavailable', { reason: 'social_unavailable' })
     refuse('InvalidRequest', { reason: 'social_failed' })
   }
@@ -53,9 +63,25 @@ export async function beginSocial(context: Context, { service, purpose, back, br
   const url = await asked(
     context,
     service,
-    provider.authorizationUrl({ state, nonce, challenge, redirectUri: redirectUriOf(context, service), locale: context.locale })
+    provider.authorizationUrl({
+      state,
+      nonce,
+      challenge,
+      redirectUri: redirectUriOf(context, service),
+      locale: context.locale,
+    })
   )
-  const row = { stateHash: sha256(state), browserHash: sha256(browser), service, purpose, nonce, verifier, back, locale: context.locale, lifeMs: attemptLifeMs }
+  const row = {
+    stateHash: sha256(state),
+    browserHash: sha256(browser),
+    service,
+    purpose,
+    nonce,
+    verifier,
+    back,
+    locale: context.locale,
+    lifeMs: attemptLifeMs,
+  }
   await context.db.write((tx) => store.insertAttempt(tx, row))
   return url
 }
@@ -80,9 +106,14 @@ export async function identify(
   const { service, verifier, nonce } = attempt
   const provider = providerOf(context, service)
   if (answer.error === 'access_denied') refuse('InvalidRequest', { reason: 'social_declined' })
-  if (answer.error === 'temporarily_unavailable' || answer.error === 'server_error') refuse('ApplicationUnavailable', { reason: 'social_unavailable' })
+  if (answer.error === 'temporarily_unavailable' || answer.error === 'server_error')
+    refuse('ApplicationUnavailable', { reason: 'social_unavailable' })
   if (answer.error !== undefined || answer.code === undefined) refuse('InvalidRequest', { reason: 'social_failed' })
-  return asked(context, service, provider.identify({ code: answer.code, verifier, nonce, redirectUri: redirectUriOf(context, service) }))
+  return asked(
+    context,
+    service,
+    provider.identify({ code: answer.code, verifier, nonce, redirectUri: redirectUriOf(context, service) })
+  )
 }
 
 export interface Stranger {
@@ -112,14 +143,25 @@ export async function accountOf(
     const owners = email === undefined ? [] : await store.readOwners(tx, email)
     const plan = orRefuse(
       judgeStranger(
-        owners.map(({ uid, status, email_confirmed_at }) => ({ uid, status, isConfirmed: email_confirmed_at !== null })),
+        owners.map(({ uid, status, email_confirmed_at }) => ({
+          uid,
+          status,
+          isConfirmed: email_confirmed_at !== null,
+        })),
         identity.isEmailVerified
       )
     )
     if (plan !== 'create') return { uid: plan.link, isNew: false, isLinked: false }
     const login = email ?? `${service}-${secret().slice(0, 16).toLowerCase()}`
     const isEmailConfirmed = email !== undefined && identity.isEmailVerified
-    const uid = await inserted(tx, { login, email: email ?? null, passwordHash, isEmailConfirmed, hasTerms, isComplete })
+    const uid = await inserted(tx, {
+      login,
+      email: email ?? null,
+      passwordHash,
+      isEmailConfirmed,
+      hasTerms,
+      isComplete,
+    })
     await store.link(tx, service, subject, uid)
     await create(tx, uid)
     return { uid, isNew: true, isLinked: true }
@@ -140,7 +182,8 @@ async function inserted(tx: Tx, user: store.NewSocialUser): Promise<bigint> {
     return row.uid
   } catch (error) {
     // Somebody has registered with this e-mail in this very moment.
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') refuse('InvalidRequest', { reason: 'social_email_taken' })
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505')
+      refuse('InvalidRequest', { reason: 'social_email_taken' })
     throw error
   }
 }
@@ -152,7 +195,8 @@ async function inserted(tx: Tx, user: store.NewSocialUser): Promise<bigint> {
 export async function holdLink(tx: Tx, { uid, service, subject }: store.ProofRow, isLinked: boolean): Promise<void> {
   await lockUser(tx, uid)
   if (!isLinked) await store.link(tx, service, subject, uid)
-  if ((await store.readLinked(tx, service, subject))?.uid !== uid) refuse('InvalidRequest', { reason: 'social_expired' })
+  if ((await store.readLinked(tx, service, subject))?.uid !== uid)
+    refuse('InvalidRequest', { reason: 'social_expired' })
 }
 
 /** For who still has to give the code of the second step: it says that the rest is proved. */
@@ -161,6 +205,7 @@ export async function keepProof(context: Context, proof: store.ProofRow): Promis
   await context.db.write((tx) => store.insertProof(tx, sha256(token), proof, proofLifeMs))
   return token
 }
-export const readProof = (context: Context, token: string) => context.db.read((tx) => store.readProof(tx, sha256(token)))
+export const readProof = (context: Context, token: string) =>
+  context.db.read((tx) => store.readProof(tx, sha256(token)))
 /** Undefined when it was used, or is too old. */
 export const takeProof = (tx: Tx, token: string) => store.takeProof(tx, sha256(token))

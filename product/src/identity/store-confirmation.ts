@@ -1,7 +1,10 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
 const statements = {
-  age: sql('identity.confirmation_age', `select extract(epoch from now() - created_at)::float8 as seconds from identity.confirmations where uid = $1`),
+  age: sql(
+    'identity.confirmation_age',
+    `select extract(epoch from now() - created_at)::float8 as seconds from identity.confirmations where uid = $1`
+  ),
   put: sql(
     'identity.put_confirmation',
     `insert into identity.confirmations (uid, contact, code_hash, expires_at) values ($1, $2, $3, now() + $4 * interval '1 millisecond')

@@ -1,16 +1,25 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import { recoveriesPerDay } from './rules/lock.ts'
 
 const statements = {
-  // One letter a minute: pressing again does not fill a mailbox.
+  // One email a minute and a few a day: pressing again does not fill a mailbox, and one network does not use up what the account may have.
   insert: sql(
     'identity.insert_recovery',
-    `insert into identity.recoveries (token_hash, uid, expires_at)
-     select $1, $2, now() + $3 * interval '1 millisecond'
-      where not exists (select from identity.recoveries where uid = $2 and created_at > now() - interval '1 minute')
+    `insert into identity.recoveries (token_hash, uid, expires_at, network)
+     select $1, $2, now() + $3 * interval '1 millisecond', $4
+       from (select count(*) as of_account, count(*) filter (where network = $4) as of_network, max(created_at) as last_at
+               from identity.recoveries where uid = $2 and created_at > now() - interval '1 day') before
+      where of_account < $5 and of_network < $6 and (last_at is null or last_at <= now() - interval '1 minute')
      returning uid`
   ),
-  take: sql('identity.take_recovery', `delete from identity.recoveries where token_hash = $1 and expires_at > now() returning uid`),
-  dropOthers: sql('identity.drop_recoveries', `delete from identity.recoveries where uid = $1 or expires_at < now()`),
+  take: sql(
+    'identity.take_recovery',
+    `delete from identity.recoveries where token_hash = $1 and expires_at > now() returning uid`
+  ),
+  dropOthers: sql(
+    'identity.drop_recoveries',
+    `delete from identity.recoveries where uid = $1 or created_at < now() - interval '1 day'`
+  ),
   confirm: sql(
     'identity.confirm_email',
     `update identity.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where uid = $1 returning login, email, phone`
@@ -19,16 +28,33 @@ const statements = {
     'identity.insert_letter_of_brand',
     `insert into identity.letters (uid, to_address, subject, body, brand) values ($1, $2, $3, $4, $5) returning id`
   ),
-  letter: sql('identity.letter_of_brand', `select id, to_address, subject, body, brand from identity.letters where id = $1 and sent_at is null`),
-  sent: sql('identity.letter_sent', `update identity.letters set sent_at = now(), outcome = $2, body = '' where id = $1`),
+  letter: sql(
+    'identity.letter_of_brand',
+    `select id, to_address, subject, body, brand from identity.letters where id = $1 and sent_at is null`
+  ),
+  sent: sql(
+    'identity.letter_sent',
+    `update identity.letters set sent_at = now(), outcome = $2, body = '' where id = $1`
+  ),
 }
 
-/** False when the player was sent a letter a moment ago. */
-export const insertRecovery = async (tx: Tx, tokenHash: Uint8Array, uid: bigint, lifeMs: number): Promise<boolean> =>
-  (await tx.maybe(statements.insert, [tokenHash, uid, lifeMs])) !== undefined
+/** False when the player was sent an email a moment ago, or enough of them today. */
+export const insertRecovery = async (
+  tx: Tx,
+  { tokenHash, uid, lifeMs, network }: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; network: string }
+): Promise<boolean> =>
+  (await tx.maybe(statements.insert, [
+    tokenHash,
+    uid,
+    lifeMs,
+    network,
+    recoveriesPerDay.account,
+    recoveriesPerDay.network,
+  ])) !== undefined
 export const takeRecovery = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ uid: bigint }>(statements.take, [tokenHash])
 export const dropRecoveries = (tx: Tx, uid: bigint) => tx.rows(statements.dropOthers, [uid])
-export const confirmEmail = (tx: Tx, uid: bigint) => tx.maybe<{ login: string; email: string | null; phone: string | null }>(statements.confirm, [uid])
+export const confirmEmail = (tx: Tx, uid: bigint) =>
+  tx.maybe<{ login: string; email: string | null; phone: string | null }>(statements.confirm, [uid])
 
 export interface LetterRow {
   id: bigint
@@ -49,4 +75,5 @@ export interface NewLetter {
 export const insertLetter = (tx: Tx, { uid, to, subject, body, brand }: NewLetter) =>
   tx.maybe<{ id: bigint }>(statements.insertLetter, [uid, to, subject, body, brand])
 export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
-export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') => tx.rows(statements.sent, [id, outcome])
+export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') =>
+  tx.rows(statements.sent, [id, outcome])

@@ -9,13 +9,19 @@ const statements = {
        from identity.second_step_codes where uid = $1`
   ),
   // Of two requests at once the second finds the code of the first.
-  lock: sql('identity.lock_second_step', `select email, email_confirmed_at, second_step from identity.users where uid = $1 for no key update`),
+  lock: sql(
+    'identity.lock_second_step',
+    `select email, email_confirmed_at, second_step from identity.users where uid = $1 for no key update`
+  ),
   put: sql(
     'identity.put_second_step_code',
     `insert into identity.second_step_codes (uid, purpose, code_hash, expires_at) values ($1, $2, $3, now() + $4 * interval '1 millisecond')
        on conflict (uid) do update set purpose = excluded.purpose, code_hash = excluded.code_hash, created_at = now(), expires_at = excluded.expires_at`
   ),
-  drop: sql('identity.drop_second_step_code', `delete from identity.second_step_codes where uid = $1 and code_hash = $2 returning uid`),
+  drop: sql(
+    'identity.drop_second_step_code',
+    `delete from identity.second_step_codes where uid = $1 and code_hash = $2 returning uid`
+  ),
   switch: sql('identity.switch_second_step', `update identity.users set second_step = $2 where uid = $1`),
 }
 
@@ -35,5 +41,6 @@ export const lockUser = (tx: Tx, uid: bigint) => tx.maybe<SecondStepRow>(stateme
 export const putCode = (tx: Tx, uid: bigint, purpose: Purpose, codeHash: Uint8Array, lifeMs: number) =>
   tx.rows(statements.put, [uid, purpose, codeHash, lifeMs])
 /** False when somebody else has used it: a code works once. */
-export const takeCode = async (tx: Tx, uid: bigint, codeHash: Uint8Array): Promise<boolean> => (await tx.maybe(statements.drop, [uid, codeHash])) !== undefined
+export const takeCode = async (tx: Tx, uid: bigint, codeHash: Uint8Array): Promise<boolean> =>
+  (await tx.maybe(statements.drop, [uid, codeHash])) !== undefined
 export const switchSecondStep = (tx: Tx, uid: bigint, isOn: boolean) => tx.rows(statements.switch, [uid, isOn])

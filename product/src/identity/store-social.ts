@@ -15,13 +15,22 @@ const statements = {
        returning service, purpose, nonce, verifier, back, locale, expires_at > now() as is_alive`
   ),
   // Two windows of one person at once: the second finds what the first has made.
-  lock: sql('identity.lock_social_identity', `select pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0)) is null as locked`),
+  lock: sql(
+    'identity.lock_social_identity',
+    `select pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 0)) is null as locked`
+  ),
   linked: sql(
     'identity.linked_user',
     `select u.uid, u.status from identity.social_identities s join identity.users u on u.uid = s.uid where s.service = $1 and s.subject = $2`
   ),
-  byEmail: sql('identity.user_of_email', `select uid, status, email_confirmed_at from identity.users where email = $1 or login = $1`),
-  link: sql('identity.link', `insert into identity.social_identities (service, subject, uid) values ($1, $2, $3) on conflict (service, subject) do nothing`),
+  byEmail: sql(
+    'identity.user_of_email',
+    `select uid, status, email_confirmed_at from identity.users where email = $1 or login = $1`
+  ),
+  link: sql(
+    'identity.link',
+    `insert into identity.social_identities (service, subject, uid) values ($1, $2, $3) on conflict (service, subject) do nothing`
+  ),
   insertUser: sql(
     'identity.insert_social_user',
     `insert into identity.users (login, email, password_hash, email_confirmed_at, terms_accepted_at, is_complete)
@@ -31,7 +40,10 @@ const statements = {
     'identity.insert_social_proof',
     `insert into identity.social_proofs (token_hash, uid, service, subject, expires_at) values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond')`
   ),
-  proof: sql('identity.social_proof', `select uid, service, subject from identity.social_proofs where token_hash = $1 and expires_at > now()`),
+  proof: sql(
+    'identity.social_proof',
+    `select uid, service, subject from identity.social_proofs where token_hash = $1 and expires_at > now()`
+  ),
   takeProof: sql(
     'identity.take_social_proof',
     `delete from identity.social_proofs where token_hash = $1 and expires_at > now() returning uid, service, subject`
@@ -78,7 +90,17 @@ export interface AttemptRow {
   is_alive: boolean
 }
 export const insertAttempt = (tx: Tx, row: NewAttempt) =>
-  tx.rows(statements.insertAttempt, [row.stateHash, row.browserHash, row.service, row.purpose, row.nonce, row.verifier, row.back, row.locale, row.lifeMs])
+  tx.rows(statements.insertAttempt, [
+    row.stateHash,
+    row.browserHash,
+    row.service,
+    row.purpose,
+    row.nonce,
+    row.verifier,
+    row.back,
+    row.locale,
+    row.lifeMs,
+  ])
 export const takeAttempt = (tx: Tx, stateHash: Uint8Array, browserHash: Uint8Array, service: string) =>
   tx.maybe<AttemptRow>(statements.takeAttempt, [stateHash, browserHash, service])
 
@@ -92,12 +114,22 @@ export interface NewSocialUser {
   isComplete: boolean
 }
 export const lockIdentity = (tx: Tx, service: string, subject: string) => tx.rows(statements.lock, [service, subject])
-export const readLinked = (tx: ReadTx, service: string, subject: string) => tx.maybe<{ uid: bigint; status: Status }>(statements.linked, [service, subject])
+export const readLinked = (tx: ReadTx, service: string, subject: string) =>
+  tx.maybe<{ uid: bigint; status: Status }>(statements.linked, [service, subject])
 /** Those who are reached by an e-mail, as their address or as their login: one, but for the accident of two. */
-export const readOwners = (tx: ReadTx, email: string) => tx.rows<{ uid: bigint; status: Status; email_confirmed_at: Date | null }>(statements.byEmail, [email])
-export const link = (tx: Tx, service: string, subject: string, uid: bigint) => tx.rows(statements.link, [service, subject, uid])
+export const readOwners = (tx: ReadTx, email: string) =>
+  tx.rows<{ uid: bigint; status: Status; email_confirmed_at: Date | null }>(statements.byEmail, [email])
+export const link = (tx: Tx, service: string, subject: string, uid: bigint) =>
+  tx.rows(statements.link, [service, subject, uid])
 export const insertSocialUser = (tx: Tx, user: NewSocialUser) =>
-  tx.maybe<{ uid: bigint }>(statements.insertUser, [user.login, user.email, user.passwordHash, user.isEmailConfirmed, user.hasTerms, user.isComplete])
+  tx.maybe<{ uid: bigint }>(statements.insertUser, [
+    user.login,
+    user.email,
+    user.passwordHash,
+    user.isEmailConfirmed,
+    user.hasTerms,
+    user.isComplete,
+  ])
 
 export interface ProofRow {
   uid: bigint
@@ -116,6 +148,7 @@ export interface IncompleteRow {
   has_terms: boolean
 }
 export const holdIncomplete = (tx: Tx, uid: bigint) => tx.maybe<IncompleteRow>(statements.holdIncomplete, [uid])
-export const completeUser = (tx: Tx, uid: bigint, email: string | null, hasTerms: boolean) => tx.rows(statements.complete, [uid, email, hasTerms])
+export const completeUser = (tx: Tx, uid: bigint, email: string | null, hasTerms: boolean) =>
+  tx.rows(statements.complete, [uid, email, hasTerms])
 export const dropUnproved = (tx: Tx, uid: bigint) => tx.rows(statements.dropUnproved, [uid])
 export const dropStaleSocial = (tx: Tx) => tx.rows(statements.dropStale)

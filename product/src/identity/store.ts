@@ -7,7 +7,7 @@ const statements = {
   ),
   userByLogin: sql(
     'identity.user_by_login',
-    `select uid, password_hash, status, login from identity.users where login = $1 or email = $1 or phone = $1 limit 1`
+    `select uid, password_hash, status, login, email from identity.users where login = $1 or email = $1 or phone = $1 limit 1`
   ),
   userByUid: sql(
     'identity.user_by_uid',
@@ -21,13 +21,26 @@ const statements = {
     'identity.session',
     `select s.id, s.uid, u.status, u.is_complete, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
   ),
+  activeSessions: sql(
+    'identity.active_sessions',
+    `select id from identity.sessions where id = any($1) and expires_at > now()`
+  ),
   touchSession: sql('identity.touch_session', `update identity.sessions set seen_at = now() where id = $1`),
-  deleteSession: sql('identity.delete_session', `delete from identity.sessions where token_hash = $1 returning id, uid`),
+  deleteSession: sql(
+    'identity.delete_session',
+    `delete from identity.sessions where token_hash = $1 returning id, uid`
+  ),
   secret: sql('identity.secret', `select login, password_hash from identity.users where uid = $1`),
   // Waits for a change that is under way, and looks at what it has made.
-  holdPassword: sql('identity.hold_password', `select 1 as held from identity.users where uid = $1 and password_hash = $2 for no key update`),
+  holdPassword: sql(
+    'identity.hold_password',
+    `select 1 as held from identity.users where uid = $1 and password_hash = $2 for no key update`
+  ),
   setPassword: sql('identity.set_password', `update identity.users set password_hash = $2 where uid = $1`),
-  deleteSessionsOf: sql('identity.delete_sessions_of', `delete from identity.sessions where uid = $1 and ($2::bytea is null or token_hash <> $2) returning id`),
+  deleteSessionsOf: sql(
+    'identity.delete_sessions_of',
+    `delete from identity.sessions where uid = $1 and ($2::bytea is null or token_hash <> $2) returning id`
+  ),
   insertSocketToken: sql(
     'identity.insert_socket_token',
     `insert into identity.socket_tokens (token_hash, session_id, expires_at)
@@ -47,8 +60,39 @@ const statements = {
          last_at = case when f.last_at > now() - $3 * interval '1 millisecond' and f.failures >= $2 then f.last_at else now() end
        returning login_hash, failures`
   ),
-  clearFailures: sql('identity.clear_failures', `delete from identity.login_failures where login_hash = any ($1::bytea[])`),
-  logAccess: sql('identity.log_access', `insert into identity.access_log (uid, event, address, user_agent) values ($1, $2, $3, $4)`),
+  clearFailures: sql(
+    'identity.clear_failures',
+    `delete from identity.login_failures where login_hash = any ($1::bytea[])`
+  ),
+  takeBackTries: sql(
+    'identity.take_back_tries',
+    `update identity.login_failures set failures = failures - 1 where login_hash = any ($1::bytea[]) and failures > 0`
+  ),
+  tries: sql(
+    'identity.tries',
+    `select failures from identity.login_failures where login_hash = $1 and last_at > now() - $2 * interval '1 millisecond'`
+  ),
+  putKnownNetwork: sql(
+    'identity.put_known_network',
+    `insert into identity.known_networks (uid, network) values ($1, $2) on conflict (uid, network) do update set seen_at = now()`
+  ),
+  knownNetwork: sql(
+    'identity.known_network',
+    `select 1 as known from identity.known_networks where uid = $1 and network = $2 and seen_at > now() - $3 * interval '1 millisecond'`
+  ),
+  dropUnknownNetworks: sql(
+    'identity.drop_unknown_networks',
+    `delete from identity.known_networks where seen_at < now() - $1 * interval '1 millisecond'`
+  ),
+  trimAccessLog: sql(
+    'identity.trim_access_log',
+    `delete from identity.access_log where id in
+       (select id from identity.access_log where at < now() - $1 * interval '1 day' order by at limit $2) returning id`
+  ),
+  logAccess: sql(
+    'identity.log_access',
+    `insert into identity.access_log (uid, event, address, user_agent) values ($1, $2, $3, $4)`
+  ),
   dropStale: sql(
     'identity.drop_stale',
     `with tokens as (delete from identity.socket_tokens where expires_at < now()),
@@ -79,11 +123,21 @@ export interface UserRow {
 }
 
 export const insertUser = (tx: Tx, user: NewUser) =>
-  tx.maybe<{ uid: bigint; registered_at: Date }>(statements.insertUser, [user.login, user.email, user.phone, user.passwordHash])
+  tx.maybe<{ uid: bigint; registered_at: Date }>(statements.insertUser, [
+    user.login,
+    user.email,
+    user.phone,
+    user.passwordHash,
+  ])
 export const readUserByLogin = (tx: ReadTx, login: string) =>
-  tx.maybe<{ uid: bigint; password_hash: string; status: UserRow['status']; login: string }>(statements.userByLogin, [login])
+  tx.maybe<Pick<UserRow, 'uid' | 'status' | 'login' | 'email'> & { password_hash: string }>(statements.userByLogin, [
+    login,
+  ])
 export const readUser = (tx: ReadTx, uid: bigint) => tx.maybe<UserRow>(statements.userByUid, [uid])
-export const insertSession = (tx: Tx, row: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; address: string; userAgent: string }) =>
+export const insertSession = (
+  tx: Tx,
+  row: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; address: string; userAgent: string }
+) =>
   tx.maybe<{ id: bigint }>(statements.insertSession, [row.tokenHash, row.uid, row.lifeMs, row.address, row.userAgent])
 export const sessionStatement = statements.session
 export interface SessionRow {
@@ -94,23 +148,47 @@ export interface SessionRow {
   /** Since the last sign of its player that was written down. */
   idle_ms: number
 }
+export const activeSessionsStatement = statements.activeSessions
 export const touchSessionStatement = statements.touchSession
-export const deleteSession = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ id: bigint; uid: bigint }>(statements.deleteSession, [tokenHash])
+export const deleteSession = (tx: Tx, tokenHash: Uint8Array) =>
+  tx.maybe<{ id: bigint; uid: bigint }>(statements.deleteSession, [tokenHash])
 export const insertSocketToken = (tx: Tx, tokenHash: Uint8Array, sessionHash: Uint8Array) =>
   tx.maybe<{ session_id: bigint }>(statements.insertSocketToken, [tokenHash, sessionHash])
-export const takeSocketToken = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ id: bigint; uid: bigint }>(statements.takeSocketToken, [tokenHash])
+export const takeSocketToken = (tx: Tx, tokenHash: Uint8Array) =>
+  tx.maybe<{ id: bigint; uid: bigint }>(statements.takeSocketToken, [tokenHash])
 /** Counts a try to sign in under each of these names; answers the how many-th it is of each since the last success or the last lock. */
-export async function countTries(tx: Tx, hashes: readonly Buffer[], { max, lockMs }: { max: number; lockMs: number }): Promise<number[]> {
+export async function countTries(
+  tx: Tx,
+  hashes: readonly Buffer[],
+  { max, lockMs }: { max: number; lockMs: number }
+): Promise<number[]> {
   const rows = await tx.rows<{ login_hash: Buffer; failures: number }>(statements.countTries, [hashes, max, lockMs])
   return hashes.map((hash) => rows.find((row) => hash.equals(row.login_hash))?.failures ?? 0)
 }
+/** Takes one try back under each of these names. */
+export const takeBackTries = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.takeBackTries, [hashes])
+/** How many tries counted under this name, while the last of them is not older than this. */
+export const readTries = async (tx: ReadTx, hash: Buffer, withinMs: number): Promise<number> =>
+  (await tx.maybe<{ failures: number }>(statements.tries, [hash, withinMs]))?.failures ?? 0
+export const putKnownNetwork = (tx: Tx, uid: bigint, network: string) =>
+  tx.rows(statements.putKnownNetwork, [uid, network])
+export const isKnownNetwork = async (tx: ReadTx, uid: bigint, network: string, withinMs: number): Promise<boolean> =>
+  (await tx.maybe(statements.knownNetwork, [uid, network, withinMs])) !== undefined
+export const dropUnknownNetworks = (tx: Tx, olderMs: number) => tx.rows(statements.dropUnknownNetworks, [olderMs])
+/** Deletes entries that are older than this, at most so many; answers how many there were. */
+export const trimAccessLog = async (tx: Tx, days: number, most: number): Promise<number> =>
+  (await tx.rows(statements.trimAccessLog, [days, most])).length
 export const clearFailures = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.clearFailures, [hashes])
 export const logAccess = (tx: Tx, uid: bigint | null, event: string, address: string, userAgent: string) =>
   tx.rows(statements.logAccess, [uid, event, address, userAgent])
 /** Answers the sessions that are over: expired, or without a sign of their player for so long; 0 is for ever. */
-export const dropStale = (tx: Tx, idleMaxMs: number) => tx.rows<{ id: bigint; uid: bigint }>(statements.dropStale, [idleMaxMs])
-export const readSecret = (tx: ReadTx, uid: bigint) => tx.maybe<{ login: string; password_hash: string }>(statements.secret, [uid])
+export const dropStale = (tx: Tx, idleMaxMs: number) =>
+  tx.rows<{ id: bigint; uid: bigint }>(statements.dropStale, [idleMaxMs])
+export const readSecret = (tx: ReadTx, uid: bigint) =>
+  tx.maybe<{ login: string; password_hash: string }>(statements.secret, [uid])
 export const holdPassword = async (tx: Tx, uid: bigint, passwordHash: string): Promise<boolean> =>
   (await tx.maybe(statements.holdPassword, [uid, passwordHash])) !== undefined
-export const setPassword = (tx: Tx, uid: bigint, passwordHash: string) => tx.rows(statements.setPassword, [uid, passwordHash])
-export const deleteSessionsOf = (tx: Tx, uid: bigint, keep: Uint8Array | null) => tx.rows<{ id: bigint }>(statements.deleteSessionsOf, [uid, keep])
+export const setPassword = (tx: Tx, uid: bigint, passwordHash: string) =>
+  tx.rows(statements.setPassword, [uid, passwordHash])
+export const deleteSessionsOf = (tx: Tx, uid: bigint, keep: Uint8Array | null) =>
+  tx.rows<{ id: bigint }>(statements.deleteSessionsOf, [uid, keep])

@@ -19,7 +19,10 @@ export function listJackpots(context: Context, page: InputOf<(typeof endpoints)[
       items.push({
         id: row.id.toString(),
         description: describedIn(row, context.locale, defaultLocale),
-        levels: row.levels.map((name) => ({ name, amount: toWire(held[meterAccount(row.id, name)] ?? money(0n, row.currency)) })),
+        levels: row.levels.map((name) => ({
+          name,
+          amount: toWire(held[meterAccount(row.id, name)] ?? money(0n, row.currency)),
+        })),
         games: [...row.games],
       })
     }

@@ -5,7 +5,16 @@ import type { AccountPath } from './rules/accounts.ts'
 import { checkPostings, type Posting } from './rules/postings.ts'
 import * as store from './store.ts'
 
-export { houseAccount, playerAccount, playerPurses, type AccountPath, type PlayerPurse, providerAccount, uidOf } from './rules/accounts.ts'
+export {
+  houseAccount,
+  owedAccount,
+  playerAccount,
+  playerPurses,
+  type AccountPath,
+  type PlayerPurse,
+  providerAccount,
+  uidOf,
+} from './rules/accounts.ts'
 export { type Posting, type PostingCode, reverse } from './rules/postings.ts'
 
 export interface Transaction {
@@ -75,23 +84,56 @@ export interface Standing {
 }
 
 /** Accounts as they stand, zero for those that were never used. */
-export async function standingsOf<P extends AccountPath>(tx: ReadTx, paths: readonly P[], currency: Currency = defaultCurrency): Promise<Record<P, Standing>> {
+export async function standingsOf<P extends AccountPath>(
+  tx: ReadTx,
+  paths: readonly P[],
+  currency: Currency = defaultCurrency
+): Promise<Record<P, Standing>> {
   const rows = new Map((await store.readBalances(tx, paths, currency)).map((row) => [row.path, row]))
-  const standing = (path: P): Standing => ({ balance: money(rows.get(path)?.balance_minor ?? 0n, currency), version: rows.get(path)?.version ?? 0n })
+  const standing = (path: P): Standing => ({
+    balance: money(rows.get(path)?.balance_minor ?? 0n, currency),
+    version: rows.get(path)?.version ?? 0n,
+  })
   return Object.fromEntries(paths.map((path) => [path, standing(path)])) as Record<P, Standing>
 }
 
 /** Balances of accounts, zero for those that were never used. */
-export async function balancesOf<P extends AccountPath>(tx: ReadTx, paths: readonly P[], currency: Currency = defaultCurrency): Promise<Record<P, Money>> {
+export async function balancesOf<P extends AccountPath>(
+  tx: ReadTx,
+  paths: readonly P[],
+  currency: Currency = defaultCurrency
+): Promise<Record<P, Money>> {
   const standings = await standingsOf(tx, paths, currency)
   return Object.fromEntries(paths.map((path) => [path, standings[path].balance])) as Record<P, Money>
 }
 
+/** The balance of a player's account, which nobody else moves until the end of this transaction. */
+export const lockBalance = async (tx: Tx, path: AccountPath, currency: Currency): Promise<Money> =>
+  money(await store.lockBalance(tx, path, currency), currency)
+
+/**
+ * The transaction that was posted under a key with the same input; undefined where there is none. Throws Refusal InvalidRequest/idempotency_key_reused when the
+ * key was used with another input.
+ */
+export const postedBefore = (tx: ReadTx, key: string, hash: Uint8Array | null): Promise<bigint | undefined> =>
+  store.readPostedBefore(tx, key, hash).catch((error: unknown) => {
+    throw translate(error)
+  })
+
 /** The balance of an account right after each of these transactions, by key: for statements with a running balance. */
-export async function balancesAfter(tx: ReadTx, keys: readonly string[], path: AccountPath, currency: Currency = defaultCurrency): Promise<Map<string, Money>> {
+export async function balancesAfter(
+  tx: ReadTx,
+  keys: readonly string[],
+  path: AccountPath,
+  currency: Currency = defaultCurrency
+): Promise<Map<string, Money>> {
   const rows = await store.readBalancesAfter(tx, keys, path)
   return new Map(rows.map((row) => [row.key, money(row.balance_minor, currency)]))
 }
 
 /** Each thing that is wrong with the books, with the account it concerns; empty when they balance. */
 export const audit = (tx: ReadTx): Promise<store.AuditRow[]> => store.readAudit(tx)
+/** Says what an audit found to every host's metrics. */
+export const saveAudit = async (tx: Tx, problems: number): Promise<void> => void (await store.saveAudit(tx, problems))
+export const lastAudit = (tx: ReadTx): Promise<{ problems: number; audited_at: Date } | undefined> =>
+  store.readLastAudit(tx)

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const bank = houseAccount('bank')
-const move = (from: AccountPath, to: AccountPath, minor: bigint): Posting => ({ from, to, amount: money(minor), code: 'stake' })
+const move = (from: AccountPath, to: AccountPath, minor: bigint): Posting => ({
+  from,
+  to,
+  amount: money(minor),
+  code: 'stake',
+})
 const postOne = (key: string, postings: Posting[], hash?: Uint8Array) =>
   database.db.write((tx) => post(tx, { key, kind: 'test', postings, ...(hash ? { hash } : {}) }))
 const balance = async (path: AccountPath) => (await database.db.read((tx) => balancesOf(tx, [path])))[path]?.minor ?? 0n
@@ -56,7 +61,9 @@ describe('the ledger', () => {
   test('never spends more than there is, however many try at once', async () => {
     const purse = playerAccount(5n, 'main')
     await postOne('move-6', [move(bank, purse, 1000n)])
-    const tries = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => postOne(`spend-${index}`, [move(purse, bank, 30n)])))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) => postOne(`spend-${index}`, [move(purse, bank, 30n)]))
+    )
     expect(tries.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(33)
     expect(await balance(purse)).toBe(10n)
   })
@@ -64,12 +71,18 @@ describe('the ledger', () => {
   test('does not deadlock when two directions of the same accounts run at once', async () => {
     const [a, b] = [playerAccount(6n, 'main'), playerAccount(6n, 'bonus')]
     await postOne('ring-0', [move(bank, a, 1000n), move(bank, b, 1000n)])
-    await Promise.all(Array.from({ length: 60 }, (_, index) => postOne(`ring-${index + 1}`, index % 2 === 0 ? [move(a, b, 5n)] : [move(b, a, 5n)])))
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        postOne(`ring-${index + 1}`, index % 2 === 0 ? [move(a, b, 5n)] : [move(b, a, 5n)])
+      )
+    )
     expect((await balance(a)) + (await balance(b))).toBe(2000n)
   })
 
   test('refuses a payment from one player to another', async () => {
-    await expect(postOne('p2p', [move(playerAccount(1n, 'main'), playerAccount(2n, 'main'), 1n)])).rejects.toThrow(/no player pays another/)
+    await expect(postOne('p2p', [move(playerAccount(1n, 'main'), playerAccount(2n, 'main'), 1n)])).rejects.toThrow(
+      /no player pays another/
+    )
   })
 
   test('keeps its rows: update, delete and truncate are refused by the database', async () => {
@@ -86,16 +99,28 @@ describe('the ledger', () => {
   test('agrees with a small model over random transactions, accepted and refused alike', async () => {
     let run = 0
     const purses = [0, 1, 2].map((n) => playerAccount(BigInt(100 + n), 'main'))
-    const accounts: AccountPath[] = [bank, ...purses.flatMap((path) => [path, path.replace('main', 'hold') as AccountPath])]
-    const step = fc.array(fc.record({ from: fc.nat(accounts.length - 1), to: fc.nat(accounts.length - 1), amount: fc.integer({ min: 1, max: 900 }) }), {
-      minLength: 1,
-      maxLength: 4,
-    })
+    const accounts: AccountPath[] = [
+      bank,
+      ...purses.flatMap((path) => [path, path.replace('main', 'hold') as AccountPath]),
+    ]
+    const step = fc.array(
+      fc.record({
+        from: fc.nat(accounts.length - 1),
+        to: fc.nat(accounts.length - 1),
+        amount: fc.integer({ min: 1, max: 900 }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      }
+    )
     const model = new Map<AccountPath, bigint>()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (transactions) => {
         for (const transaction of transactions) {
-          const postings = transaction.map(({ from, to, amount }) => move(accounts[from] ?? bank, accounts[to] ?? bank, BigInt(amount)))
+          const postings = transaction.map(({ from, to, amount }) =>
+            move(accounts[from] ?? bank, accounts[to] ?? bank, BigInt(amount))
+          )
           const next = applyToModel(model, postings)
           const accepted = await postOne(`model-${run++}`, postings).then(
             () => true,
@@ -126,7 +151,10 @@ describe('the ledger', () => {
       { amount_minor: 400n, code: 'stake', from_balance_minor: 600n },
       { amount_minor: 900n, code: 'win', to_balance_minor: 1_500n },
     ])
-    await expect(exchange('exchange-2', 1_600, 5_000)).rejects.toMatchObject({ code: '23514', constraint: 'accounts_no_overdraft' })
+    await expect(exchange('exchange-2', 1_600, 5_000)).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'accounts_no_overdraft',
+    })
     expect(await balance('player:77:main')).toBe(1_500n)
   })
 
@@ -155,16 +183,23 @@ describe('the ledger', () => {
   })
 
   test('finds a balance that somebody changed behind its back', async () => {
-    await database.db.pool.query(`update ledger.accounts set balance_minor = balance_minor + 1 where path = 'player:1:main'`)
+    await database.db.pool.query(
+      `update ledger.accounts set balance_minor = balance_minor + 1 where path = 'player:1:main'`
+    )
     expect((await problems()).map((problem) => problem.problem)).toEqual(
       expect.arrayContaining(['balance is not the sum of its postings', 'the sum of all balances in USD is not zero'])
     )
-    await database.db.pool.query(`update ledger.accounts set balance_minor = balance_minor - 1 where path = 'player:1:main'`)
+    await database.db.pool.query(
+      `update ledger.accounts set balance_minor = balance_minor - 1 where path = 'player:1:main'`
+    )
   })
 })
 
 /** What the books must say after a transaction, or undefined when it must be refused. */
-function applyToModel(model: ReadonlyMap<AccountPath, bigint>, postings: readonly Posting[]): Map<AccountPath, bigint> | undefined {
+function applyToModel(
+  model: ReadonlyMap<AccountPath, bigint>,
+  postings: readonly Posting[]
+): Map<AccountPath, bigint> | undefined {
   const next = new Map(model)
   for (const { from, to, amount } of postings) {
     const payer = /^player:(\d+)/.exec(from)?.[1]

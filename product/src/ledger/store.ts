@@ -1,11 +1,22 @@
-import { type ReadTx, sql } from '@ante/kit/context'
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
 const postStatement = sql('ledger.post', 'select ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9) as id')
 const balancesStatement = sql(
   'ledger.balances',
   `select path, sum(balance_minor)::bigint as balance_minor, sum(version)::bigint as version from ledger.accounts where path = any ($1) and currency = $2 group by path`
 )
+const lockStatement = sql(
+  'ledger.lock_balance',
+  'select coalesce(ledger.hold($1, $2, true), 0)::bigint as balance_minor'
+)
+const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_before($1, $2) as id')
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit()')
+const saveAuditStatement = sql(
+  'ledger.save_audit',
+  `insert into ledger.last_audit (problems) values ($1)
+   on conflict (is_only) do update set problems = excluded.problems, audited_at = excluded.audited_at`
+)
+const lastAuditStatement = sql('ledger.last_audit', 'select problems, audited_at from ledger.last_audit')
 const byKeysStatement = sql(
   'ledger.balance_after',
   `select t.key, case when p.to_account = a.id then p.to_balance_minor else p.from_balance_minor end as balance_minor
@@ -43,7 +54,15 @@ export async function insertTransaction(tx: ReadTx, row: PostRow): Promise<bigin
 export const readBalances = (tx: ReadTx, paths: readonly string[], currency: string) =>
   tx.rows<{ path: string; balance_minor: bigint; version: bigint }>(balancesStatement, [paths, currency])
 
+export const lockBalance = async (tx: ReadTx, path: string, currency: string): Promise<bigint> =>
+  (await tx.maybe<{ balance_minor: bigint }>(lockStatement, [path, currency]))?.balance_minor ?? 0n
+
+export const readPostedBefore = async (tx: ReadTx, key: string, hash: Uint8Array | null): Promise<bigint | undefined> =>
+  (await tx.maybe<{ id: bigint | null }>(postedBeforeStatement, [key, hash]))?.id ?? undefined
+
 export const readAudit = (tx: ReadTx) => tx.rows<AuditRow>(auditStatement)
+export const saveAudit = (tx: Tx, problems: number) => tx.rows(saveAuditStatement, [problems])
+export const readLastAudit = (tx: ReadTx) => tx.maybe<{ problems: number; audited_at: Date }>(lastAuditStatement)
 
 export const readBalancesAfter = (tx: ReadTx, keys: readonly string[], path: string) =>
   tx.rows<{ key: string; balance_minor: bigint }>(byKeysStatement, [keys, path])

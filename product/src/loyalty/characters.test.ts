@@ -33,18 +33,29 @@ const choose = (caller: Caller, id: string) => caller.post<LoyaltyInfo>('loyalty
 
 describe('characters', () => {
   it('LOY-14 API-92 API-99 the list has items, offset, limit and total, in the order of the operator and the language of the reader', async () => {
-    const list = async (query: object, locale = 'en') => (await server.visitor().call('loyalty.getcharacters', { ...query }, { locale })).data
+    const list = async (query: object, locale = 'en') =>
+      (await server.visitor().call('loyalty.getcharacters', { ...query }, { locale })).data
     expect(await list({ limit: 1 })).toMatchObject({ items: [{ id: 'owl' }], offset: 0, limit: 1, total: 2 })
     expect(await list({ offset: 1, limit: 5 })).toEqual({ items: [fox], offset: 1, limit: 5, total: 2 })
     expect(await list({ offset: 9, limit: 5 })).toEqual({ items: [], offset: 9, limit: 5, total: 2 })
-    expect(await list({ limit: 1 }, 'ar')).toMatchObject({ items: [{ description: { title: 'owl', text: 'يرافقك.' } }] })
+    expect(await list({ limit: 1 }, 'ar')).toMatchObject({
+      items: [{ description: { title: 'owl', text: 'يرافقك.' } }],
+    })
     expect((await server.visitor().call('loyalty.getcharacters', { limit: 0 })).status).toBe(400)
   })
 
   it('LOY-03 API-93 the info has id, is_active, points, character, levels, pointsAlias and uid; nobody is chosen at first', async () => {
     const player = await server.player()
     const info = await infoOf(player)
-    expect(info).toEqual({ id: String(info.uid), uid: info.uid, is_active: false, points: 0, pointsAlias: '', character: null, levels: [] })
+    expect(info).toEqual({
+      id: String(info.uid),
+      uid: info.uid,
+      is_active: false,
+      points: 0,
+      pointsAlias: '',
+      character: null,
+      levels: [],
+    })
     expect(info.uid).toBeGreaterThan(0)
     expect((await server.visitor().call('loyalty.getinfo')).status).toBe(401)
   })
@@ -53,7 +64,8 @@ describe('characters', () => {
     const [player, other] = [await server.player(), await server.player()]
     expect((await choose(player, 'owl')).data.character?.id).toBe('owl')
     expect((await choose(player, 'fox')).data.character).toEqual(fox)
-    for (const id of ['hare', 'dragon', '../fox']) expect((await choose(player, id)).status, id).toBeGreaterThanOrEqual(400)
+    for (const id of ['hare', 'dragon', '../fox'])
+      expect((await choose(player, id)).status, id).toBeGreaterThanOrEqual(400)
     expect((await infoOf(player)).character?.id).toBe('fox')
     expect((await infoOf(other)).character).toBeNull()
     expect((await choose(server.visitor(), 'fox')).status).toBe(401)
@@ -78,9 +90,13 @@ describe('characters', () => {
     const player = await server.player()
     await choose(player, 'fox')
     await server.database.db.write((tx) => putSetting(tx, 'loyalty', { isEnableCharacters: false }))
-    await vi.waitFor(async () => expect((await server.visitor().call('loyalty.getcharacters')).data).toMatchObject({ items: [], total: 0 }), {
-      timeout: 60_000,
-    })
+    await vi.waitFor(
+      async () =>
+        expect((await server.visitor().call('loyalty.getcharacters')).data).toMatchObject({ items: [], total: 0 }),
+      {
+        timeout: 60_000,
+      }
+    )
     expect((await infoOf(player)).character).toBeNull()
     expect((await choose(player, 'owl')).status).toBe(404)
     await server.database.db.write((tx) => putSetting(tx, 'loyalty', {}))

@@ -11,7 +11,10 @@ interface Page {
   limit?: number | undefined
 }
 
-const described = (context: Context, row: store.CharacterRow): Character => ({ id: row.id, description: describedIn(row, context.locale, defaultLocale) })
+const described = (context: Context, row: store.CharacterRow): Character => ({
+  id: row.id,
+  description: describedIn(row, context.locale, defaultLocale),
+})
 
 /** LOY-13: whether the site has characters at all. */
 function hasCharacters(context: Context): boolean {
@@ -48,12 +51,16 @@ async function infoOf(tx: ReadTx, context: PlayerContext): Promise<LoyaltyInfo> 
 /** API-96: refused where nobody of that name is offered. */
 export function setCharacter(context: PlayerContext, { id }: { id: string }): Promise<LoyaltyInfo> {
   return context.db.write(async (tx) => {
-    if (!hasCharacters(context) || !(await store.choose(tx, context.player.uid, id))) refuse('InvalidRequest', { reason: 'not_found' })
+    if (!hasCharacters(context) || !(await store.choose(tx, context.player.uid, id)))
+      refuse('InvalidRequest', { reason: 'not_found' })
     return infoOf(tx, context)
   })
 }
 
 /** REG-26: who was chosen at the registration. A name that nobody has is no reason to refuse an account: the player chooses later. */
-export async function bringCharacter(tx: Tx, { uid, character_id }: { uid: string; character_id?: string | undefined }): Promise<void> {
+export async function bringCharacter(
+  tx: Tx,
+  { uid, character_id }: { uid: string; character_id?: string | undefined }
+): Promise<void> {
   if (character_id !== undefined) await store.bring(tx, BigInt(uid), character_id)
 }

@@ -1,4 +1,13 @@
-import { eventGroup, group, linkTarget, offsetCount, settingGroup, sitePath, topicGroup, wholeNumber } from '@ante/kit/contract'
+import {
+  eventGroup,
+  group,
+  linkTarget,
+  offsetCount,
+  settingGroup,
+  sitePath,
+  topicGroup,
+  wholeNumber,
+} from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 
@@ -35,7 +44,13 @@ export const endpoints = group({
     output: z.object({ items: z.array(program), count: z.number().int() }),
     errors: [],
   },
-  'loyalty.getProgram': { method: 'GET', access: 'public', input: z.object({ sysname }), output: program, errors: ['InvalidRequest'] },
+  'loyalty.getProgram': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ sysname }),
+    output: program,
+    errors: ['InvalidRequest'],
+  },
   /** The shop. Prices are points. */
   'loyalty.getproducts': {
     method: 'GET',
@@ -50,10 +65,21 @@ export const endpoints = group({
     method: 'GET',
     access: 'public',
     input: z.object(page),
-    output: z.object({ items: z.array(character), offset: z.number().int(), limit: z.number().int(), total: z.number().int() }),
+    output: z.object({
+      items: z.array(character),
+      offset: z.number().int(),
+      limit: z.number().int(),
+      total: z.number().int(),
+    }),
     errors: [],
   },
-  'loyalty.setcharacter': { method: 'POST', access: 'account', input: z.object({ id: sysname }), output: info, errors: ['InvalidRequest'] },
+  'loyalty.setcharacter': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ id: sysname }),
+    output: info,
+    errors: ['InvalidRequest'],
+  },
 })
 export const topics = topicGroup({})
 export const events = eventGroup({})
@@ -69,7 +95,9 @@ export const settings = settingGroup({
       /** Where a player reads how the programme goes. */
       tutorialUrl: linkTarget.default(''),
       /** How news of loyalty are told: for how many seconds, and with which sound, if any. */
-      notification: z.object({ duration: z.number().positive().max(60).default(5), sound: sitePath.default('') }).prefault({}),
+      notification: z
+        .object({ duration: z.number().positive().max(60).default(5), sound: sitePath.default('') })
+        .prefault({}),
     })
     .prefault({}),
 })

@@ -19,14 +19,19 @@ export async function listPrograms(context: Context, { offset, count, limit = co
 }
 
 export async function readProgram(context: Context, { sysname }: { sysname: string }) {
-  const row = (await context.db.read((tx) => store.readProgram(tx, sysname))) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const row =
+    (await context.db.read((tx) => store.readProgram(tx, sysname))) ?? refuse('InvalidRequest', { reason: 'not_found' })
   return { sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) }
 }
 
 export async function listProducts(context: Context, { offset, count, limit = count }: Page) {
   const rows = await context.db.read((tx) => store.readProducts(tx, limit, offset))
   return {
-    items: rows.map((row) => ({ id: row.id.toString(), description: describedIn(row, context.locale, defaultLocale), price: Number(row.price_points) })),
+    items: rows.map((row) => ({
+      id: row.id.toString(),
+      description: describedIn(row, context.locale, defaultLocale),
+      price: Number(row.price_points),
+    })),
     count: Number(rows[0]?.total ?? 0n),
   }
 }

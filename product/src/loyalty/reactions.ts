@@ -1,7 +1,5 @@
-import type { Reactions, Told } from '@ante/kit/context'
+import { on } from '@ante/kit/reaction'
+import { events as playersEvents } from '../players/contract.ts'
 import { bringCharacter } from './characters.ts'
 
-export const reactions = {
-  'players.registered': bringCharacter,
-} satisfies Reactions
-export const told = {} satisfies Told
+export const reactions = [on(playersEvents['players.registered'], bringCharacter)]

@@ -34,14 +34,23 @@ export interface CharacterRow extends Described {
   readonly id: string
 }
 
-export const readCharacters = (tx: ReadTx, count: number, offset: number) => tx.rows<CharacterRow & { total: bigint }>(charactersStatement, [count, offset])
-export const countCharacters = async (tx: ReadTx): Promise<bigint> => (await tx.maybe<{ total: bigint }>(countStatement))?.total ?? 0n
+export const readCharacters = (tx: ReadTx, count: number, offset: number) =>
+  tx.rows<CharacterRow & { total: bigint }>(charactersStatement, [count, offset])
+export const countCharacters = async (tx: ReadTx): Promise<bigint> =>
+  (await tx.maybe<{ total: bigint }>(countStatement))?.total ?? 0n
 export const readChosen = (tx: ReadTx, uid: bigint) => tx.maybe<CharacterRow>(chosenStatement, [uid])
 /** Whether there is such a character. */
-export const choose = async (tx: Tx, uid: bigint, id: string): Promise<boolean> => (await tx.rows(chooseStatement, [uid, id])).length > 0
+export const choose = async (tx: Tx, uid: bigint, id: string): Promise<boolean> =>
+  (await tx.rows(chooseStatement, [uid, id])).length > 0
 export const bring = (tx: Tx, uid: bigint, id: string) => tx.rows(bringStatement, [uid, id])
 
 export const putCharacter = (
   tx: Tx,
-  { id, texts, images, place = 0, enabled = true }: Described & { readonly id: string; readonly place?: number; readonly enabled?: boolean }
+  {
+    id,
+    texts,
+    images,
+    place = 0,
+    enabled = true,
+  }: Described & { readonly id: string; readonly place?: number; readonly enabled?: boolean }
 ) => tx.rows(putCharacterStatement, [id, JSON.stringify(texts), JSON.stringify(images), place, enabled])

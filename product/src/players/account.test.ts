@@ -19,7 +19,9 @@ describe('the account', () => {
       registrationOf({ email: 'payload@example.com', is_betting: '1', phone_country_code: '44', character_id: '2' })
     )
     expect(registered.status).toBe(200)
-    const signedIn = await server.visitor().post<AccountInfo>('auth.login', { login: 'payload@example.com', password: 'correct-horse-9' })
+    const signedIn = await server
+      .visitor()
+      .post<AccountInfo>('auth.login', { login: 'payload@example.com', password: 'correct-horse-9' })
     expect(signedIn.data.uid).toBe(registered.data.uid)
     expect(Object.keys(signedIn.data).sort()).toEqual(Object.keys(registered.data).sort())
   })
@@ -27,30 +29,59 @@ describe('the account', () => {
   test('API-34 API-37 BET-06 answers the four balances, betting bonus among them', async () => {
     const player = await server.player()
     const postings = [
-      { from: houseAccount('bank'), to: playerAccount(player.uid, 'main'), amount: money(1010n), code: 'deposit' as const },
-      { from: houseAccount('bonuses'), to: playerAccount(player.uid, 'betting-bonus'), amount: money(505n), code: 'bonus-grant' as const },
+      {
+        from: houseAccount('bank'),
+        to: playerAccount(player.uid, 'main'),
+        amount: money(1010n),
+        code: 'deposit' as const,
+      },
+      {
+        from: houseAccount('bonuses'),
+        to: playerAccount(player.uid, 'betting-bonus'),
+        amount: money(505n),
+        code: 'bonus-grant' as const,
+      },
     ]
     await server.database.db.write((tx) => post(tx, { key: 'account-1', kind: 'test', postings }))
     const { data } = await player.call<Balances>('account.getBalance')
-    expect(data).toMatchObject({ balance_main: { amount: 10.1, currency: 'USD' }, balance_bonus: { amount: 0 }, balance_betting_bonus: { amount: 5.05 } })
+    expect(data).toMatchObject({
+      balance_main: { amount: 10.1, currency: 'USD' },
+      balance_bonus: { amount: 0 },
+      balance_betting_bonus: { amount: 5.05 },
+    })
     expect(data.balance_fun.amount).toBeGreaterThan(0)
   })
 
   test('of two answers the newer has the higher number, whichever purse was moved', async () => {
     const player = await server.player()
     const versions: number[] = []
-    const read = async () => void versions.push((await player.call<Balances>('account.getBalance')).data.balance_version)
+    const read = async () =>
+      void versions.push((await player.call<Balances>('account.getBalance')).data.balance_version)
     await read()
     for (const [purse, minor] of [
       ['main', 500n],
       ['betting-bonus', 200n],
       ['bonus', 100n],
     ] as const) {
-      const postings = [{ from: houseAccount('bank'), to: playerAccount(player.uid, purse), amount: money(minor), code: 'deposit' as const }]
+      const postings = [
+        {
+          from: houseAccount('bank'),
+          to: playerAccount(player.uid, purse),
+          amount: money(minor),
+          code: 'deposit' as const,
+        },
+      ]
       await server.database.db.write((tx) => post(tx, { key: `version-${purse}`, kind: 'test', postings }))
       await read()
     }
-    const spent = [{ from: playerAccount(player.uid, 'main'), to: houseAccount('bank'), amount: money(500n), code: 'stake' as const }]
+    const spent = [
+      {
+        from: playerAccount(player.uid, 'main'),
+        to: houseAccount('bank'),
+        amount: money(500n),
+        code: 'stake' as const,
+      },
+    ]
     await server.database.db.write((tx) => post(tx, { key: 'version-spent', kind: 'test', postings: spent }))
     await read()
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b))
@@ -67,7 +98,9 @@ describe('the account', () => {
     const player = await server.player()
     expect((await player.post('account.changelocale', { locale: 'ar' })).data).toEqual({ ok: 1 })
     expect((await player.call<AccountInfo>('account.getInfo')).data.locale).toBe('ar')
-    expect((await player.post('account.changelocale', { locale: 'xx' })).error.invalid_parameters).toHaveProperty('locale')
+    expect((await player.post('account.changelocale', { locale: 'xx' })).error.invalid_parameters).toHaveProperty(
+      'locale'
+    )
   })
 
   test('API-30 API-37 rates are a map to the default currency', async () => {
@@ -76,19 +109,24 @@ describe('the account', () => {
 
   test('API-33 PWA-15 a socket token is short and different each time', async () => {
     const player = await server.player()
-    const tokens = await Promise.all([1, 2].map(async () => (await player.call<{ token: string }>('account.getToken')).data.token))
+    const tokens = await Promise.all(
+      [1, 2].map(async () => (await player.call<{ token: string }>('account.getToken')).data.token)
+    )
     expect(tokens[0]).not.toBe(tokens[1])
     expect(tokens[0]?.length).toBeGreaterThan(20)
   })
 
   test('API-36 answers profile, contacts and document', async () => {
     const player = await server.player({ email: 'profile@example.com' })
-    const { data } = await player.call<{ profile: Record<string, string>; contacts: { type: string; contact: string }[]; document: null }>(
-      'account.getprofileinfo',
-      { fields: 'contacts,document' }
-    )
+    const { data } = await player.call<{
+      profile: Record<string, string>
+      contacts: { type: string; contact: string }[]
+      document: null
+    }>('account.getprofileinfo', { fields: 'contacts,document' })
     expect(data.profile).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', country: 'GB' })
-    expect(data.contacts).toEqual([{ type: 'email', contact: 'profile@example.com', is_confirmed: false, is_subscribed: true }])
+    expect(data.contacts).toEqual([
+      { type: 'email', contact: 'profile@example.com', is_confirmed: false, is_subscribed: true },
+    ])
     expect(data.document).toBeNull()
   })
 
@@ -108,7 +146,11 @@ describe('the account', () => {
   test('API-100 API-101 answers countries in the language of the caller, and currencies', async () => {
     const { data } = await server
       .visitor()
-      .call<{ countries: { code: string; name: string }[]; currencies: { code: string }[] }>('metadata.get', {}, { locale: 'ar' })
+      .call<{ countries: { code: string; name: string }[]; currencies: { code: string }[] }>(
+        'metadata.get',
+        {},
+        { locale: 'ar' }
+      )
     expect(data.countries.find((country) => country.code === 'DE')?.name).toMatch(/[\u0600-\u06ff]/)
     expect(data.currencies.map((currency) => currency.code)).toContain('USD')
   })

@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const register = (visitor: Visitor, fields: Record<string, unknown> = {}) => visitor.post<AccountInfo>('auth.register', registrationOf(fields))
+const register = (visitor: Visitor, fields: Record<string, unknown> = {}) =>
+  visitor.post<AccountInfo>('auth.register', registrationOf(fields))
 
 describe('registration', () => {
   test('AUTH-04 AUTH-05 AUTH-06 AUTH-07 REG-43 answers the account info of the new, signed-in player', async () => {
@@ -32,10 +33,16 @@ describe('registration', () => {
   })
 
   test('REG-07 REG-08 the fast kind asks for contact, password and ticks only; the full one for the country’s personal data too', async () => {
-    const quick = (email: string) => server.visitor().post<AccountInfo>('auth.register', { email, password: 'correct-horse-9', currency: 'USD', terms: '1' })
-    expect(Object.keys((await quick('full@example.com')).error.invalid_parameters)).toEqual(expect.arrayContaining(['first_name', 'country']))
+    const quick = (email: string) =>
+      server
+        .visitor()
+        .post<AccountInfo>('auth.register', { email, password: 'correct-horse-9', currency: 'USD', terms: '1' })
+    expect(Object.keys((await quick('full@example.com')).error.invalid_parameters)).toEqual(
+      expect.arrayContaining(['first_name', 'country'])
+    )
     let tries = 0
-    const setKind = (fastRegistration: string) => server.database.db.write((tx) => putSetting(tx, 'auth', { authTypes: { fastRegistration } }))
+    const setKind = (fastRegistration: string) =>
+      server.database.db.write((tx) => putSetting(tx, 'auth', { authTypes: { fastRegistration } }))
     await setKind('fast')
     await expect.poll(async () => (await quick(`fast${++tries}@example.com`)).status).toBe(200)
     await setKind('full')
@@ -47,7 +54,13 @@ describe('registration', () => {
   })
 
   test('REG-52 ERR-15 ERR-52 VAL-99 every wrong field is named with its sentence', async () => {
-    const answer = await register(server.visitor(), { email: 'a@b', password: 'abc', first_name: 'R2D2', birth_date: '31.02.2000', terms: '0' })
+    const answer = await register(server.visitor(), {
+      email: 'a@b',
+      password: 'abc',
+      first_name: 'R2D2',
+      birth_date: '31.02.2000',
+      terms: '0',
+    })
     expect(answer.status).toBe(400)
     expect(answer.error.type).toBe('InvalidParameterException')
     expect(answer.error.invalid_parameters).toEqual({
@@ -66,7 +79,9 @@ describe('registration', () => {
   })
 
   test('REG-18 refuses a registration without the terms', async () => {
-    expect((await register(server.visitor(), { email: 'noterms@example.com', terms: '0' })).error.invalid_parameters).toHaveProperty('terms')
+    expect(
+      (await register(server.visitor(), { email: 'noterms@example.com', terms: '0' })).error.invalid_parameters
+    ).toHaveProperty('terms')
   })
 
   test('CONST-45 VAL-46 refuses who is not of age yet, to the day', async () => {
@@ -78,8 +93,14 @@ describe('registration', () => {
     }
     for (;;) {
       const began = today()
-      const young = await register(server.visitor(), { email: `young.${began}@example.com`, birth_date: bornBefore(18, 1) })
-      const adult = await register(server.visitor(), { email: `adult.${began}@example.com`, birth_date: bornBefore(18, 0) })
+      const young = await register(server.visitor(), {
+        email: `young.${began}@example.com`,
+        birth_date: bornBefore(18, 1),
+      })
+      const adult = await register(server.visitor(), {
+        email: `adult.${began}@example.com`,
+        birth_date: bornBefore(18, 0),
+      })
       // Midnight in between makes the young one an adult: then it was another question.
       if (today() !== began) continue
       expect(young.error.invalid_parameters.birth_date).toMatch(/age/)
@@ -89,23 +110,34 @@ describe('registration', () => {
   })
 
   test('refuses a password that heads every list of leaked ones', async () => {
-    expect((await register(server.visitor(), { email: 'common@example.com', password: 'qwerty123' })).error.invalid_parameters).toHaveProperty('password')
+    expect(
+      (await register(server.visitor(), { email: 'common@example.com', password: 'qwerty123' })).error
+        .invalid_parameters
+    ).toHaveProperty('password')
   })
 
   test('REG-32 the login falls back to e-mail, then to the phone', async () => {
-    expect((await register(server.visitor(), { email: 'fallback@example.com' })).data.login).toBe('fallback@example.com')
-    expect((await register(server.visitor(), { email: undefined, phone: '+44 7700 900123' })).data.login).toBe('447700900123')
+    expect((await register(server.visitor(), { email: 'fallback@example.com' })).data.login).toBe(
+      'fallback@example.com'
+    )
+    expect((await register(server.visitor(), { email: undefined, phone: '+44 7700 900123' })).data.login).toBe(
+      '447700900123'
+    )
   })
 
   test('REG-52 of two registrations with one e-mail at the same time one wins', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(server.visitor(), { email: 'twin@example.com' })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register(server.visitor(), { email: 'twin@example.com' }))
+    )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     expect(answers.find((answer) => answer.status !== 200)?.error.invalid_parameters).toHaveProperty('email')
   })
 
   test('REG-19 REG-20 API-35 the fields come from the server and differ by country', async () => {
     const fieldsOf = async (country: string) =>
-      (await server.visitor().call<{ fields: { sysname: string }[] }>('account.getPersonalDataFields', { country })).data.fields.map((field) => field.sysname)
+      (
+        await server.visitor().call<{ fields: { sysname: string }[] }>('account.getPersonalDataFields', { country })
+      ).data.fields.map((field) => field.sysname)
     expect(await fieldsOf('GB')).not.toContain('document_number')
     expect(await fieldsOf('BR')).toContain('document_number')
   })
@@ -115,7 +147,10 @@ describe('signing in', () => {
   test('API-38 AUTH-34 VAL-52 signs in by login, a leading plus is stripped', async () => {
     await register(server.visitor(), { email: undefined, phone: '+4915112345678' })
     const visitor = server.visitor()
-    const answer = await visitor.post<AccountInfo>('auth.login', { login: '+4915112345678', password: 'correct-horse-9' })
+    const answer = await visitor.post<AccountInfo>('auth.login', {
+      login: '+4915112345678',
+      password: 'correct-horse-9',
+    })
     expect(answer.status).toBe(200)
     expect(visitor.cookie).toMatch(/^ante_session=/)
   })
@@ -123,7 +158,9 @@ describe('signing in', () => {
   test('AUTH-38 AUTH-39 ERR-04 answers the same for a wrong password and an unknown login', async () => {
     await register(server.visitor(), { email: 'known@example.com' })
     const wrong = await server.visitor().post('auth.login', { login: 'known@example.com', password: 'wrong-horse-9' })
-    const unknown = await server.visitor().post('auth.login', { login: 'nobody@example.com', password: 'wrong-horse-9' })
+    const unknown = await server
+      .visitor()
+      .post('auth.login', { login: 'nobody@example.com', password: 'wrong-horse-9' })
     expect(wrong.status).toBe(401)
     expect(wrong.error).toEqual(unknown.error)
     expect(wrong.error.message).toBe('Wrong login or password')
@@ -132,7 +169,8 @@ describe('signing in', () => {
   test('ERR-16 locks a login after five wrong tries, known or not', async () => {
     await register(server.visitor(), { email: 'locked@example.com' })
     for (const login of ['locked@example.com', 'ghost@example.com']) {
-      for (let count = 0; count < 5; count++) await server.visitor().post('auth.login', { login, password: 'wrong-horse-9' })
+      for (let count = 0; count < 5; count++)
+        await server.visitor().post('auth.login', { login, password: 'wrong-horse-9' })
       const answer = await server.visitor().post('auth.login', { login, password: 'correct-horse-9' })
       expect(answer.status).toBe(429)
       expect(answer.error.type).toBe('TooManyRequestsException')
@@ -144,7 +182,8 @@ describe('signing in', () => {
     const made = await register(server.visitor(), names)
     expect(made.status).toBe(200)
     const logIn = (login: string, password: string) => server.visitor().post('auth.login', { login, password })
-    for (let tries = 0; tries < 5; tries++) expect((await logIn([names.login, names.email][tries % 2] ?? '', 'wrong-horse-9')).status).toBe(401)
+    for (let tries = 0; tries < 5; tries++)
+      expect((await logIn([names.login, names.email][tries % 2] ?? '', 'wrong-horse-9')).status).toBe(401)
     const right = await logIn(names.phone, 'correct-horse-9')
     const unknown = await logIn('+447700900322', 'correct-horse-9')
     expect([right.status, right.error]).toEqual([401, unknown.error])
@@ -156,8 +195,13 @@ describe('signing in', () => {
   test('cannot lock an account by typing the name under which its tries are counted', async () => {
     const { uid } = await server.player({ email: 'unlockable@example.com' })
     for (let tries = 0; tries < 6; tries++)
-      expect((await server.visitor().post('auth.login', { login: `\u0000account ${uid}`, password: 'wrong-horse-9' })).status).toBe(400)
-    expect((await server.visitor().post('auth.login', { login: 'unlockable@example.com', password: 'correct-horse-9' })).status).toBe(200)
+      expect(
+        (await server.visitor().post('auth.login', { login: `\u0000account ${uid}`, password: 'wrong-horse-9' })).status
+      ).toBe(400)
+    expect(
+      (await server.visitor().post('auth.login', { login: 'unlockable@example.com', password: 'correct-horse-9' }))
+        .status
+    ).toBe(200)
   })
 
   test('AUTH-08 the session is an http-only same-site cookie with a new value at each login', async () => {
@@ -182,14 +226,23 @@ describe('signing in', () => {
 
   test('logout from another site is refused', async () => {
     const visitor = await server.player()
-    const answer = await visitor.call('auth.logout', {}, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })
+    const answer = await visitor.call(
+      'auth.logout',
+      {},
+      { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }
+    )
     expect(answer.status).toBe(403)
     expect((await visitor.call('account.getBalance')).status).toBe(200)
   })
 
   test('ERR-10 a banned player is told so at login', async () => {
     await server.player({ email: 'banned@example.com' })
-    await server.database.db.pool.query(`update identity.users set status = 'banned' where email = 'banned@example.com'`)
-    expect((await server.visitor().post('auth.login', { login: 'banned@example.com', password: 'correct-horse-9' })).error.type).toBe('UserBannedException')
+    await server.database.db.pool.query(
+      `update identity.users set status = 'banned' where email = 'banned@example.com'`
+    )
+    expect(
+      (await server.visitor().post('auth.login', { login: 'banned@example.com', password: 'correct-horse-9' })).error
+        .type
+    ).toBe('UserBannedException')
   })
 })

@@ -8,12 +8,17 @@ import { checkOwnPassword, commonPasswords, hashPassword, holdsStill, replacePas
 import type { endpoints } from './contract.ts'
 
 /** PROF-32, PROF-33: the present password opens, the rules of registration hold for the new one, and every other session ends. */
-export async function changePassword(context: PlayerContext, input: InputOf<(typeof endpoints)['account.changepassword']>): Promise<1> {
+export async function changePassword(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['account.changepassword']>
+): Promise<1> {
   const { passwordMin: min, passwordMax: max, forms } = context.setting('auth', authSettings)
   const rules = forms.profile.validation['new_password']
-  const wrong = (rules && judgeConfigured(rules, input.new_password)) ?? validators.password(input.new_password, { min, max })
+  const wrong =
+    (rules && judgeConfigured(rules, input.new_password)) ?? validators.password(input.new_password, { min, max })
   if (wrong) refuse('InvalidParameter', { fields: { new_password: wrong } })
-  if (commonPasswords.has(input.new_password.toLowerCase())) refuse('InvalidParameter', { fields: { new_password: 'passwordTooCommon' } })
+  if (commonPasswords.has(input.new_password.toLowerCase()))
+    refuse('InvalidParameter', { fields: { new_password: 'passwordTooCommon' } })
   const { uid } = context.player
   const proof = (await checkOwnPassword(context, uid, input.old_password)) ?? wrongPassword()
   // Hashed before the transaction: it takes milliseconds and holds no lock.

@@ -10,7 +10,10 @@ const kindOf = ({ email, phone }: Contacts, contact: string): 'email' | 'phone' 
   contact === email ? 'email' : contact === phone ? 'phone' : undefined
 
 /** PROF-29: each contact has its own news. */
-export async function changeSubscription(context: PlayerContext, input: InputOf<(typeof endpoints)['account.changeSubscription']>): Promise<1> {
+export async function changeSubscription(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['account.changeSubscription']>
+): Promise<1> {
   const { uid } = context.player
   await context.db.write(async (tx) => {
     const user = await findUser(tx, uid)
@@ -22,7 +25,10 @@ export async function changeSubscription(context: PlayerContext, input: InputOf<
 }
 
 /** PROF-38: the link in a letter stops the news to its contact. A wrong one is refused the same way, whether the contact is known or not. */
-export async function unsubscribe(context: Context, { contact, hash }: InputOf<(typeof endpoints)['account.unsubscribe']>): Promise<1> {
+export async function unsubscribe(
+  context: Context,
+  { contact, hash }: InputOf<(typeof endpoints)['account.unsubscribe']>
+): Promise<1> {
   await context.db.write(async (tx) => {
     const user = await findByContact(tx, contact.trim().toLowerCase())
     const kind = user && kindOf(user, contact.trim().toLowerCase())
@@ -32,4 +38,5 @@ export async function unsubscribe(context: Context, { contact, hash }: InputOf<(
   return 1
 }
 
-const isProved = async (tx: ReadTx, uid: bigint, hash: string): Promise<boolean> => hash !== '' && store.hasUnsubscribeToken(tx, uid, hash)
+const isProved = async (tx: ReadTx, uid: bigint, hash: string): Promise<boolean> =>
+  hash !== '' && store.hasUnsubscribeToken(tx, uid, hash)

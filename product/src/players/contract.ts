@@ -1,4 +1,14 @@
-import { currencyCode, eventGroup, flag, group, settingGroup, textList, topicGroup, wireMoney } from '@ante/kit/contract'
+import {
+  currencyCode,
+  eventGroup,
+  eventId,
+  flag,
+  group,
+  settingGroup,
+  textList,
+  topicGroup,
+  wireMoney,
+} from '@ante/kit/contract'
 import { z } from 'zod'
 
 export const balances = z.object({
@@ -63,7 +73,10 @@ const done = z.literal(1)
 const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
 const optionalText = z.string().max(200).optional()
 
-const personalTexts = Object.fromEntries(personalFields.map((field) => [field, optionalText])) as Record<(typeof personalFields)[number], typeof optionalText>
+const personalTexts = Object.fromEntries(personalFields.map((field) => [field, optionalText])) as Record<
+  (typeof personalFields)[number],
+  typeof optionalText
+>
 
 export const registration = z.object({
   login: optionalText,
@@ -85,7 +98,11 @@ export const endpoints = group({
   'auth.login': {
     method: 'POST',
     access: 'public',
-    input: z.object({ login: z.string().max(254).default(''), password: z.string().max(256).default(''), code: z.string().max(20).optional() }),
+    input: z.object({
+      login: z.string().max(254).default(''),
+      password: z.string().max(256).default(''),
+      code: z.string().max(20).optional(),
+    }),
     output: accountInfo,
     errors: ['Authorization', 'InvalidParameter', 'TooManyRequests', 'UserBanned'],
     limit: 30,
@@ -122,7 +139,14 @@ export const endpoints = group({
     input: z.object({ fields: textList.optional() }),
     output: z.object({
       profile: z.record(z.string(), z.string()),
-      contacts: z.array(z.object({ type: z.enum(['email', 'phone']), contact: z.string(), is_confirmed: z.boolean(), is_subscribed: z.boolean() })),
+      contacts: z.array(
+        z.object({
+          type: z.enum(['email', 'phone']),
+          contact: z.string(),
+          is_confirmed: z.boolean(),
+          is_subscribed: z.boolean(),
+        })
+      ),
       document: z.null(),
     }),
     errors: [],
@@ -131,9 +155,14 @@ export const endpoints = group({
   'account.saveProfileInfo': {
     method: 'POST',
     access: 'account',
-    input: z.object({ ...personalTexts, email: z.string().max(254).optional(), terms: flag.optional(), promo_code: optionalText }),
+    input: z.object({
+      ...personalTexts,
+      email: z.string().max(254).optional(),
+      terms: flag.optional(),
+      promo_code: optionalText,
+    }),
     output: done,
-    errors: ['InvalidParameter'],
+    errors: ['InvalidParameter', 'TooManyRequests'],
     limit: 60,
   },
   /** SOC-09, PROF-17: before the account is complete; from then on it stays what it is. 1 is success. */
@@ -178,8 +207,20 @@ export const endpoints = group({
     limit: 30,
   },
   /** API-107: what the site keeps for the player, over all devices. Null for a key that holds nothing. */
-  'storage.get': { method: 'GET', access: 'account', input: z.object({ key: storageKey }), output: z.object({ value: z.string().nullable() }), errors: [] },
-  'storage.getKeys': { method: 'GET', access: 'account', input: z.object({}), output: z.object({ keys: z.array(z.string()) }), errors: [] },
+  'storage.get': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ key: storageKey }),
+    output: z.object({ value: z.string().nullable() }),
+    errors: [],
+  },
+  'storage.getKeys': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    output: z.object({ keys: z.array(z.string()) }),
+    errors: [],
+  },
   /** At most 100 keys of a player, and 10 kB a value. */
   'storage.set': {
     method: 'POST',
@@ -189,12 +230,21 @@ export const endpoints = group({
     errors: ['InvalidParameter', 'StorageQuotaExceeded'],
     limit: 60,
   },
-  'account.getcurrencyrates': { method: 'GET', access: 'account', input: z.object({}), output: z.record(z.string(), z.number()), errors: [] },
+  'account.getcurrencyrates': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    output: z.record(z.string(), z.number()),
+    errors: [],
+  },
 })
 export const topics = topicGroup({
   'players.balance': { access: 'player', payload: balances },
 })
 export const events = eventGroup({
-  'players.registered': z.object({ uid: z.string(), promo_code: z.string().optional(), character_id: z.string().optional() }),
+  'players.registered': z.object({
+    uid: eventId,
+    ...z.object({ promo_code: z.string(), character_id: z.string() }).partial().shape,
+  }),
 })
 export const settings = settingGroup({})

@@ -55,7 +55,9 @@ export const handlers: Handlers<typeof endpoints> = {
     if (!balances) throw new Error('a session without its player')
     return balances
   },
-  'account.getPersonalDataFields': async (context, input) => ({ fields: personalFieldsFor(input.country, countryOptions(context.locale)) }),
+  'account.getPersonalDataFields': async (context, input) => ({
+    fields: personalFieldsFor(input.country, countryOptions(context.locale)),
+  }),
   'account.getprofileinfo': getProfileInfo,
   'account.saveProfileInfo': saveProfile,
   'account.setCurrency': setCurrency,

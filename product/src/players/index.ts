@@ -63,7 +63,8 @@ export async function readBalancesOf(tx: ReadTx, uids: readonly bigint[]): Promi
 }
 
 /** The four balances of a player. Undefined for an unknown uid. */
-export const readWireBalances = async (tx: ReadTx, uid: bigint): Promise<Balances | undefined> => (await readBalancesOf(tx, [uid])).get(uid)
+export const readWireBalances = async (tx: ReadTx, uid: bigint): Promise<Balances | undefined> =>
+  (await readBalancesOf(tx, [uid])).get(uid)
 
 /** The one currency of a player's account. */
 export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
@@ -82,7 +83,10 @@ export async function knownCurrencyOf(db: Database, uid: bigint): Promise<Curren
   known.set(db, map)
   const before = map.get(uid)
   if (before) return before
-  const { currency, isFixed } = await db.read(async (tx) => ({ currency: await currencyOf(tx, uid), isFixed: (await findUser(tx, uid))?.is_complete ?? true }))
+  const { currency, isFixed } = await db.read(async (tx) => ({
+    currency: await currencyOf(tx, uid),
+    isFixed: (await findUser(tx, uid))?.is_complete ?? true,
+  }))
   if (!isFixed) return currency
   map.set(uid, currency)
   const oldest = map.size > knownMax ? map.keys().next().value : undefined
@@ -126,7 +130,11 @@ export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<
 }
 
 /** Writes to the e-mail that a player has confirmed, in the player's language, after this transaction. False where there is none: nothing goes then. */
-export async function writeToConfirmed(tx: Tx, uid: bigint, write: (locale: string) => { subject: string; body: string; brand: string }): Promise<boolean> {
+export async function writeToConfirmed(
+  tx: Tx,
+  uid: bigint,
+  write: (locale: string) => { subject: string; body: string; brand: string }
+): Promise<boolean> {
   const user = await findUser(tx, uid)
   const profile = user?.email && user.email_confirmed_at ? await store.readProfile(tx, uid) : undefined
   if (!user?.email || !profile) return false

@@ -9,10 +9,15 @@ export const readValue = async ({ db, player }: PlayerContext, { key }: { key: s
 })
 
 /** API-105: in their order. */
-export const listKeys = async ({ db, player }: PlayerContext) => ({ keys: (await db.read((tx) => store.readKeys(tx, player.uid))).map(({ key }) => key) })
+export const listKeys = async ({ db, player }: PlayerContext) => ({
+  keys: (await db.read((tx) => store.readKeys(tx, player.uid))).map(({ key }) => key),
+})
 
 /** API-106, API-107: keeps a value over what was there. Of two at once the second counts the key of the first. */
-export async function keepValue({ db, player: { uid } }: PlayerContext, { key, value }: { key: string; value: string }): Promise<1> {
+export async function keepValue(
+  { db, player: { uid } }: PlayerContext,
+  { key, value }: { key: string; value: string }
+): Promise<1> {
   await db.write(async (tx) => {
     await store.lockValues(tx, uid)
     const others = (await store.readKeys(tx, uid)).filter((row) => row.key !== key).length

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const password = 'correct-horse-9'
-const uidOf = async (visitor: ReturnType<TestServer['visitor']>) => (await visitor.call<{ uid: number }>('account.getInfo')).data.uid
+const uidOf = async (visitor: ReturnType<TestServer['visitor']>) =>
+  (await visitor.call<{ uid: number }>('account.getInfo')).data.uid
 
 describe('the password', () => {
   it('API-18 PROF-33 is changed by who knows it, and every other session ends', async () => {
@@ -17,21 +18,29 @@ describe('the password', () => {
     const elsewhere = server.visitor()
     await elsewhere.post('auth.login', { login: 'change@example.com', password })
     expect(await uidOf(elsewhere)).toBe(Number(player.uid))
-    const answer = await player.post('account.changepassword', { old_password: password, new_password: 'plum-Lantern-94' })
+    const answer = await player.post('account.changepassword', {
+      old_password: password,
+      new_password: 'plum-Lantern-94',
+    })
     expect([answer.status, answer.data]).toEqual([200, 1])
     expect(await uidOf(player)).toBe(Number(player.uid))
     expect(await uidOf(elsewhere)).toBe(0)
     expect((await server.visitor().post('auth.login', { login: 'change@example.com', password })).status).toBe(401)
-    expect((await server.visitor().post('auth.login', { login: 'change@example.com', password: 'plum-Lantern-94' })).status).toBe(200)
+    expect(
+      (await server.visitor().post('auth.login', { login: 'change@example.com', password: 'plum-Lantern-94' })).status
+    ).toBe(200)
   })
 
   it('PROF-33 is changed once by many who know the present one: for the others it is not the present one any more', async () => {
     const player = await server.player()
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((n) => player.post('account.changepassword', { old_password: password, new_password: `plum-Lantern-9${n}` }))
+      [1, 2, 3, 4].map((n) =>
+        player.post('account.changepassword', { old_password: password, new_password: `plum-Lantern-9${n}` })
+      )
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
-    for (const { status, error } of answers) if (status === 400) expect(error.invalid_parameters).toHaveProperty('old_password')
+    for (const { status, error } of answers)
+      if (status === 400) expect(error.invalid_parameters).toHaveProperty('old_password')
   })
 
   it('PROF-33 opens no session for who came with the password of before, however closely before', async () => {
@@ -69,7 +78,10 @@ describe('the password', () => {
     const player = await server.player()
     const statuses = []
     for (let n = 0; n < 12; n++)
-      statuses.push((await player.post('account.changepassword', { old_password: `guess-${n}-x`, new_password: 'plum-Lantern-94' })).status)
+      statuses.push(
+        (await player.post('account.changepassword', { old_password: `guess-${n}-x`, new_password: 'plum-Lantern-94' }))
+          .status
+      )
     expect(statuses.at(0)).toBe(400)
     expect(statuses.at(-1)).toBe(429)
   })
@@ -77,23 +89,32 @@ describe('the password', () => {
 
 describe('news', () => {
   const news = async (visitor: ReturnType<TestServer['visitor']>) => {
-    const { data } = await visitor.call<{ contacts: { type: string; is_subscribed: boolean }[] }>('account.getprofileinfo')
+    const { data } = await visitor.call<{ contacts: { type: string; is_subscribed: boolean }[] }>(
+      'account.getprofileinfo'
+    )
     return Object.fromEntries(data.contacts.map(({ type, is_subscribed }) => [type, is_subscribed]))
   }
 
   it('API-19 PROF-29 is chosen for each contact, and for one’s own only', async () => {
     const player = await server.player({ email: 'news@example.com', phone: '+447700900123' })
     expect(await news(player)).toEqual({ email: true, phone: true })
-    expect((await player.post('account.changeSubscription', { contact: 'news@example.com', subscription: '0' })).data).toBe(1)
+    expect(
+      (await player.post('account.changeSubscription', { contact: 'news@example.com', subscription: '0' })).data
+    ).toBe(1)
     expect(await news(player)).toEqual({ email: false, phone: true })
     expect((await player.call<{ is_subscribed: boolean }>('account.getInfo')).data.is_subscribed).toBe(true)
-    expect((await player.post('account.changeSubscription', { contact: 'other@example.com', subscription: '1' })).status).toBe(400)
+    expect(
+      (await player.post('account.changeSubscription', { contact: 'other@example.com', subscription: '1' })).status
+    ).toBe(400)
   })
 
   it('API-27 PROF-38 PROF-39 is stopped by the link of a letter without logging in, and by nothing less', async () => {
     const player = await server.player({ email: 'letters@example.com' })
     const [row] = await server.database.db.read((tx) =>
-      tx.rows<{ unsubscribe_token: string }>(sql('players.test_token', 'select unsubscribe_token from players.profiles where uid = $1'), [player.uid])
+      tx.rows<{ unsubscribe_token: string }>(
+        sql('players.test_token', 'select unsubscribe_token from players.profiles where uid = $1'),
+        [player.uid]
+      )
     )
     const visitor = server.visitor()
     for (const given of [
@@ -103,7 +124,9 @@ describe('news', () => {
     ])
       expect((await visitor.post('account.unsubscribe', given)).status).toBe(404)
     expect(await news(player)).toEqual({ email: true })
-    expect((await visitor.post('account.unsubscribe', { contact: 'letters@example.com', hash: row?.unsubscribe_token })).data).toBe(1)
+    expect(
+      (await visitor.post('account.unsubscribe', { contact: 'letters@example.com', hash: row?.unsubscribe_token })).data
+    ).toBe(1)
     expect(await news(player)).toEqual({ email: false })
   })
 })
@@ -111,7 +134,8 @@ describe('news', () => {
 describe('what the site keeps for a player', () => {
   const kept = async (visitor: ReturnType<TestServer['visitor']>, key: string) =>
     (await visitor.call<{ value: string | null }>('storage.get', { key })).data.value
-  const keysOf = async (visitor: ReturnType<TestServer['visitor']>) => (await visitor.call<{ keys: string[] }>('storage.getKeys')).data.keys
+  const keysOf = async (visitor: ReturnType<TestServer['visitor']>) =>
+    (await visitor.call<{ keys: string[] }>('storage.getKeys')).data.keys
 
   it('API-104 API-105 API-106 API-107 is a value under a key, the same on every device and nobody else’s', async () => {
     const player = await server.player({ email: 'keeps@example.com' })

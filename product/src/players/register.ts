@@ -5,8 +5,15 @@ import type { InputOf } from '@ante/kit/contract'
 import { isLocale } from '@ante/texts'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
-import { commonPasswords, createUser, hashPassword, openSession, sessionLifeMs } from '../identity/index.ts'
-import { type AccountInfo, type endpoints, personalFields } from './contract.ts'
+import {
+  commonPasswords,
+  createUser,
+  hashPassword,
+  limitTakenAnswers,
+  openSession,
+  sessionLifeMs,
+} from '../identity/index.ts'
+import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
 import { countryOptions } from './country-options.ts'
 import { readAccountInfo } from './index.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
@@ -14,7 +21,10 @@ import { planRegistration } from './rules/registration.ts'
 import * as store from './store.ts'
 
 /** Creates the account, its profile and a session in one transaction; sets the cookie after the commit. */
-export async function register(context: Context, input: InputOf<(typeof endpoints)['auth.register']>): Promise<AccountInfo> {
+export async function register(
+  context: Context,
+  input: InputOf<(typeof endpoints)['auth.register']>
+): Promise<AccountInfo> {
   const auth = context.setting('auth', authSettings)
   const personal = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
   const country = input.country ?? input.country_code
@@ -37,25 +47,27 @@ export async function register(context: Context, input: InputOf<(typeof endpoint
   )
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
-  const { token, info } = await context.db.write(async (tx) => {
-    const { uid } = await createUser(tx, { login: plan.login, email: plan.email, phone: plan.phone, passwordHash })
-    await store.insertProfile(tx, {
-      uid,
-      fakename: `player${uid}`,
-      currency: input.currency ?? defaultCurrency,
-      locale: input.locale !== undefined && isLocale(input.locale) ? input.locale : context.locale,
-      countryCode: plan.personal.country ?? null,
-      notify: input.notify ?? false,
-      isBetting: input.is_betting ?? null,
-      fields: plan.personal,
+  const { token, info } = await limitTakenAnswers(context, () =>
+    context.db.write(async (tx) => {
+      const { uid } = await createUser(tx, { login: plan.login, email: plan.email, phone: plan.phone, passwordHash })
+      await store.insertProfile(tx, {
+        uid,
+        fakename: `player${uid}`,
+        currency: input.currency ?? defaultCurrency,
+        locale: input.locale !== undefined && isLocale(input.locale) ? input.locale : context.locale,
+        countryCode: plan.personal.country ?? null,
+        notify: input.notify ?? false,
+        isBetting: input.is_betting ?? null,
+        fields: plan.personal,
+      })
+      await tx.announce(events['players.registered'], {
+        uid,
+        ...(input.promo_code ? { promo_code: input.promo_code } : {}),
+        ...(input.character_id ? { character_id: input.character_id } : {}),
+      })
+      return { token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }
     })
-    await tx.announce('players.registered', {
-      uid,
-      ...(input.promo_code ? { promo_code: input.promo_code } : {}),
-      ...(input.character_id ? { character_id: input.character_id } : {}),
-    })
-    return { token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }
-  })
+  )
   if (!info) throw new Error('the new account cannot be read')
   context.session?.start(token, sessionLifeMs)
   return info

@@ -4,8 +4,8 @@ import { orRefuse, refuse } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
-import { completeAccount, holdIncompleteUser } from '../identity/index.ts'
-import { type endpoints, personalFields } from './contract.ts'
+import { completeAccount, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
+import { events, type endpoints, personalFields } from './contract.ts'
 import { countryOptions } from './country-options.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planProfile } from './rules/profile.ts'
@@ -17,21 +17,31 @@ type Incomplete = NonNullable<Awaited<ReturnType<typeof holdIncompleteUser>>>
 /** PROF-15: saves what was given, all or nothing. An account that was not complete is, when this succeeds (SOC-09). */
 export async function saveProfile(context: PlayerContext, input: Input): Promise<1> {
   const { uid } = context.player
-  await context.db.write(async (tx) => {
-    const incomplete = await holdIncompleteUser(tx, uid)
-    const profile = await store.holdProfile(tx, uid)
-    if (!profile) throw new Error('a session without its player')
-    const contact = incomplete && lackedOf(context, input, incomplete)
-    const fields = plannedFields(context, input, profile.fields, incomplete !== undefined)
-    await store.saveFields(tx, uid, fields, fields.country ?? profile.country_code)
-    if (contact) await complete(tx, uid, contact, input.promo_code)
-  })
+  const save = () =>
+    context.db.write(async (tx) => {
+      const incomplete = await holdIncompleteUser(tx, uid)
+      const profile = await store.holdProfile(tx, uid)
+      if (!profile) throw new Error('a session without its player')
+      const contact = incomplete && lackedOf(context, input, incomplete)
+      const fields = plannedFields(context, input, profile.fields, incomplete !== undefined)
+      await store.saveFields(tx, uid, fields, fields.country ?? profile.country_code)
+      if (contact) await complete(tx, uid, contact, input.promo_code)
+    })
+  // Only an email may be somebody else's.
+  await (input.email === undefined ? save() : limitTakenAnswers(context, save))
   return 1
 }
 
-function plannedFields(context: PlayerContext, input: Input, saved: Readonly<Record<string, string>>, completes: boolean): Readonly<Record<string, string>> {
+function plannedFields(
+  context: PlayerContext,
+  input: Input,
+  saved: Readonly<Record<string, string>>,
+  completes: boolean
+): Readonly<Record<string, string>> {
   const auth = context.setting('auth', authSettings)
-  const given: Record<string, string | undefined> = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    personalFields.map((field) => [field, input[field]])
+  )
   given['country'] ??= given['country_code']
   const country = given['country'] ?? saved['country']
   // Where the operator registers by contact alone, nothing more is asked for here.
@@ -39,7 +49,9 @@ function plannedFields(context: PlayerContext, input: Input, saved: Readonly<Rec
   return orRefuse(
     planProfile(given, {
       now: context.clock.now(),
-      fields: personalFieldsFor(country, countryOptions(context.locale)).filter(({ sysname }) => isAsked || !completes || given[sysname] !== undefined),
+      fields: personalFieldsFor(country, countryOptions(context.locale)).filter(
+        ({ sysname }) => isAsked || !completes || given[sysname] !== undefined
+      ),
       saved,
       completes,
       dictionary: completes ? auth.forms.registration.validation : auth.forms.profile.validation,
@@ -48,7 +60,11 @@ function plannedFields(context: PlayerContext, input: Input, saved: Readonly<Rec
 }
 
 /** What the form of registration asks for beside the personal fields: the terms, and one way to reach the player. */
-function lackedOf(context: PlayerContext, input: Input, { email, phone, has_terms }: Incomplete): { email: string | null; hasTerms: boolean } {
+function lackedOf(
+  context: PlayerContext,
+  input: Input,
+  { email, phone, has_terms }: Incomplete
+): { email: string | null; hasTerms: boolean } {
   const isWithoutContact = email === null && phone === null
   const said = (input.email ?? '').trim().toLowerCase()
   const { isActive } = context.setting('auth', authSettings).terms
@@ -61,19 +77,29 @@ function lackedOf(context: PlayerContext, input: Input, { email, phone, has_term
 }
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
 
-async function complete(tx: Tx, uid: bigint, contact: { email: string | null; hasTerms: boolean }, promoCode: string | undefined): Promise<void> {
+async function complete(
+  tx: Tx,
+  uid: bigint,
+  contact: { email: string | null; hasTerms: boolean },
+  promoCode: string | undefined
+): Promise<void> {
   await completeAccount(tx, uid, contact)
-  await tx.announce('players.registered', { uid, ...(promoCode ? { promo_code: promoCode } : {}) })
+  await tx.announce(events['players.registered'], { uid, ...(promoCode ? { promo_code: promoCode } : {}) })
 }
 
 /** SOC-09: chosen while the account is not complete; from then on money may be in it, and it stays (PROF-17). */
-export async function setCurrency(context: PlayerContext, { currency }: InputOf<(typeof endpoints)['account.setCurrency']>): Promise<1> {
-  if (!context.setting('general', generalSettings).available_currencies.includes(currency)) refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+export async function setCurrency(
+  context: PlayerContext,
+  { currency }: InputOf<(typeof endpoints)['account.setCurrency']>
+): Promise<1> {
+  if (!context.setting('general', generalSettings).available_currencies.includes(currency))
+    refuse('InvalidParameter', { fields: { currency: 'wrong' } })
   const { uid } = context.player
   await context.db.write(async (tx) => {
     const incomplete = await holdIncompleteUser(tx, uid)
     const profile = await store.holdProfile(tx, uid)
-    if (!incomplete && profile?.currency !== currency) refuse('InvalidParameter', { reason: 'currency_fixed', fields: { currency: 'wrong' } })
+    if (!incomplete && profile?.currency !== currency)
+      refuse('InvalidParameter', { reason: 'currency_fixed', fields: { currency: 'wrong' } })
     await store.setCurrency(tx, uid, currency)
   })
   return 1

@@ -17,7 +17,7 @@ export async function signIn(context: Context, input: InputOf<(typeof endpoints)
   if (Object.keys(missing).length > 0) refuse('InvalidParameter', { fields: missing })
   const proof = await checkCredentials(context, login, input.password)
   const { uid } = proof
-  await passSecondStep(context, uid, input.code)
+  await passSecondStep(context, uid, input.code, proof)
   const { token, info } = await context.db.write(async (tx) => {
     // The password that opened may have been changed meanwhile, and every session ended: this one would be left over.
     if (!(await holdsStill(tx, proof))) refuse('Authorization', { reason: 'wrong_login_or_password' })

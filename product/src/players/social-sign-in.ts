@@ -24,6 +24,7 @@ import { readAccountInfo } from './index.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { isComplete } from './rules/profile.ts'
 import * as store from './store.ts'
+import { events } from './contract.ts'
 
 /** What comes of a sign-in that a service stands behind: the session, or the second step, which `token` goes on with. */
 export type SocialEnd = { readonly isNew: boolean } | { readonly token: string; readonly resend_time: number }
@@ -36,31 +37,43 @@ export async function finishSocial(
 ): Promise<SocialEnd> {
   const { service } = attempt
   const identity = await identify(context, attempt, answer)
-  const { uid, isNew, isLinked } = await accountOf(context, { service, identity, ...standingOf(context, attempt, identity) }, async (tx, made) => {
-    await store.insertProfile(tx, {
-      uid: made,
-      fakename: `player${made}`,
-      currency: defaultCurrency,
-      locale: attempt.locale,
-      countryCode: null,
-      notify: false,
-      isBetting: null,
-      fields: nameOf(identity),
-    })
-    if (standingOf(context, attempt, identity).isComplete) await tx.announce('players.registered', { uid: made })
-  })
+  const { uid, isNew, isLinked } = await accountOf(
+    context,
+    { service, identity, ...standingOf(context, attempt, identity) },
+    async (tx, made) => {
+      await store.insertProfile(tx, {
+        uid: made,
+        fakename: `player${made}`,
+        currency: defaultCurrency,
+        locale: attempt.locale,
+        countryCode: null,
+        notify: false,
+        isBetting: null,
+        fields: nameOf(identity),
+      })
+      if (standingOf(context, attempt, identity).isComplete)
+        await tx.announce(events['players.registered'], { uid: made })
+    }
+  )
   const wait = isNew ? undefined : await secondStepOf(context, uid)
-  if (wait !== undefined) return { token: await keepProof(context, { uid, service, subject: identity.subject }), resend_time: wait }
+  if (wait !== undefined)
+    return { token: await keepProof(context, { uid, service, subject: identity.subject }), resend_time: wait }
   await open(context, { uid, service, subject: identity.subject }, { isLinked })
   return { isNew }
 }
 
 /** SOC-06: whoever registers has ticked the terms before the window opened; whoever meant to log in is asked for them with the rest. */
-function standingOf(context: Context, { purpose }: SocialAttempt, identity: SocialIdentity): { hasTerms: boolean; isComplete: boolean } {
+function standingOf(
+  context: Context,
+  { purpose }: SocialAttempt,
+  identity: SocialIdentity
+): { hasTerms: boolean; isComplete: boolean } {
   const auth = context.setting('auth', authSettings)
   const hasTerms = purpose === 'registration' && auth.terms.isActive
   const fields =
-    auth.authTypes.fastRegistration === 'full' ? personalFieldsFor(undefined, countryOptions(context.locale)).filter(({ params }) => params.is_visible) : []
+    auth.authTypes.fastRegistration === 'full'
+      ? personalFieldsFor(undefined, countryOptions(context.locale)).filter(({ params }) => params.is_visible)
+      : []
   const facts = {
     now: context.clock.now(),
     fields,
@@ -73,8 +86,12 @@ function standingOf(context: Context, { purpose }: SocialAttempt, identity: Soci
 
 /** A name as the service tells it, where ours may be so. */
 function nameOf({ firstName, lastName }: SocialIdentity): Record<string, string> {
-  const names = Object.entries({ first_name: firstName, last_name: lastName }).map(([field, value]) => [field, validators.withoutEmoji(value).trim()] as const)
-  return Object.fromEntries(names.filter(([, value]) => value !== '' && value.length <= 100 && validators.name(value) === undefined))
+  const names = Object.entries({ first_name: firstName, last_name: lastName }).map(
+    ([field, value]) => [field, validators.withoutEmoji(value).trim()] as const
+  )
+  return Object.fromEntries(
+    names.filter(([, value]) => value !== '' && value.length <= 100 && validators.name(value) === undefined)
+  )
 }
 
 /** Sends the code of the second step to who wants one: the seconds until another may be asked for. */
@@ -94,7 +111,11 @@ interface Proved {
   readonly subject: string
 }
 
-async function open(context: Context, who: Proved, { isLinked = false, proof }: { isLinked?: boolean; proof?: string }): Promise<void> {
+async function open(
+  context: Context,
+  who: Proved,
+  { isLinked = false, proof }: { isLinked?: boolean; proof?: string }
+): Promise<void> {
   const { uid } = who
   const token = await context.db.write(async (tx) => {
     if (proof !== undefined && !(await takeProof(tx, proof))) refuse('Authorization', { reason: 'social_expired' })
@@ -109,7 +130,10 @@ async function open(context: Context, who: Proved, { isLinked = false, proof }: 
 }
 
 /** The second step of a social sign-in: the code of the letter, or, without one, another letter. */
-export async function signInBySocial(context: Context, { token, code }: InputOf<(typeof endpoints)['auth.sociallogin']>): Promise<AccountInfo> {
+export async function signInBySocial(
+  context: Context,
+  { token, code }: InputOf<(typeof endpoints)['auth.sociallogin']>
+): Promise<AccountInfo> {
   const proof = await readProof(context, token)
   if (!proof) refuse('Authorization', { reason: 'social_expired' })
   await passSecondStep(context, proof.uid, code)

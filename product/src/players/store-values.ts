@@ -11,7 +11,8 @@ const statements = {
   ),
 }
 
-export const readValue = (tx: ReadTx, uid: bigint, key: string) => tx.maybe<{ value: string }>(statements.value, [uid, key])
+export const readValue = (tx: ReadTx, uid: bigint, key: string) =>
+  tx.maybe<{ value: string }>(statements.value, [uid, key])
 export const readKeys = (tx: ReadTx, uid: bigint) => tx.rows<{ key: string }>(statements.keys, [uid])
 export const lockValues = (tx: Tx, uid: bigint) => tx.rows(statements.lock, [uid])
 export const putValue = (tx: Tx, uid: bigint, key: string, value: string) => tx.rows(statements.put, [uid, key, value])

@@ -15,7 +15,10 @@ const statements = {
     'players.subscribe',
     `update players.profiles set news_email = coalesce($2, news_email), news_phone = coalesce($3, news_phone) where uid = $1`
   ),
-  hasUnsubscribeToken: sql('players.has_unsubscribe_token', `select 1 as yes from players.profiles where uid = $1 and unsubscribe_token = $2`),
+  hasUnsubscribeToken: sql(
+    'players.has_unsubscribe_token',
+    `select 1 as yes from players.profiles where uid = $1 and unsubscribe_token = $2`
+  ),
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
@@ -60,7 +63,8 @@ export const insertProfile = (tx: Tx, profile: NewProfile) =>
     JSON.stringify(profile.fields),
   ])
 export const readProfiles = (tx: ReadTx, uids: readonly bigint[]) => tx.rows<ProfileRow>(statements.profiles, [uids])
-export const readProfile = async (tx: ReadTx, uid: bigint): Promise<ProfileRow | undefined> => (await readProfiles(tx, [uid]))[0]
+export const readProfile = async (tx: ReadTx, uid: bigint): Promise<ProfileRow | undefined> =>
+  (await readProfiles(tx, [uid]))[0]
 export const holdProfile = (tx: Tx, uid: bigint) => tx.maybe<ProfileRow>(statements.hold, [uid])
 export const saveFields = (tx: Tx, uid: bigint, fields: Readonly<Record<string, string>>, countryCode: string | null) =>
   tx.rows(statements.saveFields, [uid, JSON.stringify(fields), countryCode])

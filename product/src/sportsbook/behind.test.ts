@@ -35,7 +35,8 @@ async function running(count: number): Promise<Running[]> {
   }
   throw new Error('too little is played')
 }
-const cursorOf = async () => (await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds'))[0]?.cursor ?? 0n
+const cursorOf = async () =>
+  (await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds'))[0]?.cursor ?? 0n
 /** The feed as it is, but for what it answers to who follows it, and whether it tells of single matches. */
 const told = (batch: FeedBatch | 'expired', has = true) => {
   const context = book.context()
@@ -70,7 +71,8 @@ describe('a feed that has more to tell than it has told', () => {
     const uid = await book.player(5000n)
     await book.query(`update sportsbook.feeds set alive_at = clock_timestamp() - interval '1 minute'`)
     await followFeed(told({ messages: [clockOf(spoken)], cursor: (await cursorOf()) + 1n, more: true }))
-    for (const match of [spoken, unspoken]) await expect(atHome(uid, match)).rejects.toMatchObject({ reason: 'market_suspended' })
+    for (const match of [spoken, unspoken])
+      await expect(atHome(uid, match)).rejects.toMatchObject({ reason: 'market_suspended' })
     await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
     await expect(atHome(uid, unspoken)).resolves.toBeTruthy()
   })
@@ -82,7 +84,9 @@ describe('a feed that has more to tell than it has told', () => {
     await book.query('select pg_sleep(0.01)')
     await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: true }))
     await releaseBets(book.context())
-    expect(await book.query('select state from sportsbook.bets where id = $1', [bet.id])).toEqual([{ state: 'pending' }])
+    expect(await book.query('select state from sportsbook.bets where id = $1', [bet.id])).toEqual([
+      { state: 'pending' },
+    ])
     await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
     await releaseBets(book.context())
     expect(await book.query('select state from sportsbook.bets where id = $1', [bet.id])).toEqual([{ state: 'open' }])
@@ -112,16 +116,22 @@ describe('bets whose delay is over', () => {
     await book.query('select pg_sleep(0.01)')
     await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
     const states = async () =>
-      (await book.query<{ state: string }>(`select distinct on (state) state from sportsbook.bets where uid = $1 order by state`, [uid])).map(
-        ({ state }) => state
-      )
-    const { db, log } = book.context()
+      (
+        await book.query<{ state: string }>(
+          `select distinct on (state) state from sportsbook.bets where uid = $1 order by state`,
+          [uid]
+        )
+      ).map(({ state }) => state)
+    const { db, log, setting } = book.context()
     // Of each turn the first hundred fail.
     let broken = 100
-    const failing = { ...db, write: <T>(work: (tx: Tx) => Promise<T>) => (broken-- > 0 ? Promise.reject(new Error('broken')) : db.write(work)) }
-    await releaseBets({ db: failing, log })
+    const failing = {
+      ...db,
+      write: <T>(work: (tx: Tx) => Promise<T>) => (broken-- > 0 ? Promise.reject(new Error('broken')) : db.write(work)),
+    }
+    await releaseBets({ db: failing, log, setting })
     expect(await states()).toEqual(['pending', 'open'])
-    await releaseBets({ db, log })
+    await releaseBets({ db, log, setting })
     expect(await states()).toEqual(['open'])
   })
 })
@@ -135,10 +145,14 @@ describe('a slip of long shots', () => {
     const quote = await quoteSlip(
       book.context(await book.player(5000n)),
       endpoints['sportsbook.getquote'].input.parse({
-        selections: JSON.stringify(rows.map(({ id, price }) => ({ market_id: String(id), outcome: 'away', price: price / 1000 }))),
+        selections: JSON.stringify(
+          rows.map(({ id, price }) => ({ market_id: String(id), outcome: 'away', price: price / 1000 }))
+        ),
         stake: '10',
       })
     )
-    expect(endpoints['sportsbook.getquote'].output.parse(quote)).toMatchObject({ selections: rows.map(() => expect.anything()) })
+    expect(endpoints['sportsbook.getquote'].output.parse(quote)).toMatchObject({
+      selections: rows.map(() => expect.anything()),
+    })
   })
 })

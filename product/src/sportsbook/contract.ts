@@ -75,7 +75,16 @@ export const endpoints = group({
               code: z.string(),
               name: z.string(),
               count: z.number().int(),
-              leagues: z.array(z.object({ id, sysname: z.string(), name: z.string(), count: z.number().int(), live: z.number().int(), replay: z.boolean() })),
+              leagues: z.array(
+                z.object({
+                  id,
+                  sysname: z.string(),
+                  name: z.string(),
+                  count: z.number().int(),
+                  live: z.number().int(),
+                  replay: z.boolean(),
+                })
+              ),
             })
           ),
         })
@@ -109,10 +118,15 @@ export const endpoints = group({
     method: 'GET',
     access: 'public',
     errors: ['InvalidParameter'],
-    input: z.object({ query: z.string().trim().min(1).max(100), count: wholeNumber.default(5).pipe(z.number().min(1).max(20)) }),
+    input: z.object({
+      query: z.string().trim().min(1).max(100),
+      count: wholeNumber.default(5).pipe(z.number().min(1).max(20)),
+    }),
     output: z.object({
       fixtures: z.array(fixtureSummary),
-      leagues: z.array(z.object({ sysname: z.string(), name: z.string(), country: z.string(), count: z.number().int() })),
+      leagues: z.array(
+        z.object({ sysname: z.string(), name: z.string(), country: z.string(), count: z.number().int() })
+      ),
     }),
   },
   'sportsbook.getfixture': {
@@ -139,7 +153,13 @@ export const endpoints = group({
     access: 'public',
     errors: ['InvalidParameter'],
     input: z.object({ selections, stake: amount.optional() }),
-    output: z.object({ selections: z.array(judged), price: price.nullable(), potential: wireMoney.nullable(), limits: bounds, delay_ms: z.number().int() }),
+    output: z.object({
+      selections: z.array(judged),
+      price: price.nullable(),
+      potential: wireMoney.nullable(),
+      limits: bounds,
+      delay_ms: z.number().int(),
+    }),
   },
   /** One bet: a single for one selection, an accumulator for more. Refused with the current prices in `error_data.selections`. */
   'sportsbook.placebet': {
@@ -148,7 +168,12 @@ export const endpoints = group({
     idempotent: true,
     limit: 120,
     errors: ['InvalidParameter', 'InvalidRequest', 'AccessDenied', 'UserNeedDeposit'],
-    input: z.object({ selections, stake: amount, currency: z.string().optional(), price_policy: pricePolicy.default('none') }),
+    input: z.object({
+      selections,
+      stake: amount,
+      currency: z.string().optional(),
+      price_policy: pricePolicy.default('none'),
+    }),
     output: z.object({ bet }),
   },
   'sportsbook.getbets': {
@@ -192,18 +217,21 @@ export const events = eventGroup({
   }),
   'sportsbook.fixture-finished': z.object({ fixture_id: id, phase }),
   /** One tick: the fixtures that changed, each from the version before to the version after. */
-  'sportsbook.prices-changed': z.object({ fixtures: z.array(z.object({ id, since: z.number().int(), version: z.number().int() })) }),
+  'sportsbook.prices-changed': z.object({
+    fixtures: z.array(z.object({ id, since: z.number().int(), version: z.number().int() })).readonly(),
+  }),
 })
 
 /** Sums are whole minor units. */
 export const sportsbookSettings = z.object({
-  stakeMinMinor: wholeNumber.default(10),
+  /** A payout loses less than one minor unit by rounding down: at 100 that is less than 1 % of the stake. */
+  stakeMinMinor: wholeNumber.default(100),
   stakeMaxMinor: wholeNumber.default(500_000),
   payoutMaxMinor: wholeNumber.default(10_000_000),
   legsMax: wholeNumber.default(20),
-  /** What the house may lose on one selection, and to one player, over all their open bets; 0 is no limit, and costs nothing. */
-  selectionLiabilityMaxMinor: wholeNumber.default(0),
-  playerLiabilityMaxMinor: wholeNumber.default(0),
+  /** What the operator may lose on one selection, and to one player, over all their open bets; 0 is no limit. */
+  selectionLiabilityMaxMinor: wholeNumber.default(25_000_000),
+  playerLiabilityMaxMinor: wholeNumber.default(10_000_000),
   /** A bet on a match in play waits so long before it stands. */
   liveDelayMs: wholeNumber.default(3000),
   /** Bets on replays of real matches, whose results anybody can look up: only where the money is not real. */

@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { correctByHand } from '@ante/server/database/correct-result'
+import { operatorCall } from '@ante/server/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { endpoints } from './contract.ts'
@@ -34,8 +34,14 @@ const atHome = (uid: bigint, fixture: number, stake = '10', key?: string, settin
   )
 
 const end = async (fixture: number, home: number, away: number): Promise<void> => {
-  await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`, [fixture, home, away])
-  await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+  await book.query(
+    `update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`,
+    [fixture, home, away]
+  )
+  await book.query(
+    `update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`,
+    [fixture]
+  )
 }
 const statesOf = (ids: readonly string[]) =>
   book
@@ -43,7 +49,7 @@ const statesOf = (ids: readonly string[]) =>
     .then((rows) => rows.map(({ state }) => state))
 
 describe('a result that is put right while its players go on', () => {
-  it('SB-7 leaves alone who spends the payout at this moment, and corrects all others', async () => {
+  it('SB-7 corrects every bet, and books as owed what a player spends at this moment', async () => {
     const [fixture = 0] = fixtures
     const players = [await book.player(1000n), await book.player(1000n), await book.player(1000n)]
     const [, spender = 0n] = players
@@ -54,21 +60,23 @@ describe('a result that is put right while its players go on', () => {
     // The stake of another bet has gone and is not committed yet: whoever reads the balance still sees all of it.
     const other = await book.database.db.pool.connect()
     await other.query('begin')
-    await other.query(`select ledger.post($1, null, 'bet', 'USD', array[$2], array['house:sportsbook'], array[$3::bigint], array['stake'])`, [
-      'spent',
-      `player:${spender}:main`,
-      won,
-    ])
+    await other.query(
+      `select ledger.post($1, null, 'bet', 'USD', array[$2], array['house:sportsbook'], array[$3::bigint], array['stake'])`,
+      ['spent', `player:${spender}:main`, won]
+    )
     const correcting = correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
     const waits = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     while ((await book.query<{ n: number }>(waits))[0]?.n === 0) await book.query('select pg_sleep(0.01)')
     await other.query('commit')
     other.release()
-    expect(await correcting).toMatchObject({ corrected: [expect.anything(), expect.anything()], owed: [expect.anything()] })
+    expect(await correcting).toMatchObject({
+      corrected: [expect.anything(), expect.anything(), expect.anything()],
+      owed: [{ amount: money(won) }],
+    })
     expect(await Promise.all(players.map((uid) => book.balance(uid)))).toEqual([0n, 0n, 0n])
     expect(await book.query('select state from sportsbook.bets where uid = any ($1) order by uid', [players])).toEqual([
       { state: 'lost' },
-      { state: 'won' },
+      { state: 'lost' },
       { state: 'lost' },
     ])
     expect(await book.database.db.read(audit)).toEqual([])
@@ -115,7 +123,9 @@ describe('a result that is put right while its players go on', () => {
     await end(fixture, 1, 0)
     await settleFixtures(book.context())
     const correct = () => correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
-    await book.query(`alter table sportsbook.bets add constraint stuck check (id <> ${bets[0] ?? ''} or state <> 'lost')`)
+    await book.query(
+      `alter table sportsbook.bets add constraint stuck check (id <> ${bets[0] ?? ''} or state <> 'lost')`
+    )
     expect(await correct()).toEqual({
       corrected: bets.slice(1).map(BigInt),
       owed: [],
@@ -134,9 +144,13 @@ describe('a result that is put right while its players go on', () => {
     await end(fixture, 1, 0)
     await settleFixtures(book.context())
     const correct = () => correctResult(book.context(), fixture, { home: 0, away: 0 }, 'the league’s protocol')
-    const shift = (by: number) => book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [bets[0], by])
+    const shift = (by: number) =>
+      book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [bets[0], by])
     await shift(999)
-    expect(await correct()).toMatchObject({ corrected: [BigInt(bets[1] ?? '')], failed: [expect.stringContaining('has no outcome')] })
+    expect(await correct()).toMatchObject({
+      corrected: [BigInt(bets[1] ?? '')],
+      failed: [expect.stringContaining('has no outcome')],
+    })
     expect(await statesOf(bets)).toEqual(['won', 'lost'])
     await shift(-999)
     expect(await correct()).toEqual({ corrected: [BigInt(bets[0] ?? '')], owed: [], failed: [] })
@@ -144,14 +158,18 @@ describe('a result that is put right while its players go on', () => {
   })
 })
 
-describe('npm run db -- correct-result', () => {
-  const asked = async (...words: string[]): Promise<{ code: number; said: string }> => {
-    const said: string[] = []
-    const code = await correctByHand({ db: book.database.db, say: (line) => said.push(line) }, words)
-    return { code, said: said.join('\n') }
+describe('the staff call sportsbook.correctresult', () => {
+  const asked = (fixture: number | string, score: string, source: string) => {
+    const [home, away] = score.split('-')
+    return operatorCall(book.database.db, 'sportsbook.correctresult', { fixture: String(fixture), home, away, source })
   }
   const scoreOf = async (fixture: number) =>
-    (await book.query<{ score: string }>(`select home_goals || '-' || away_goals as score from sportsbook.fixtures where id = $1`, [fixture]))[0]?.score
+    (
+      await book.query<{ score: string }>(
+        `select home_goals || '-' || away_goals as score from sportsbook.fixtures where id = $1`,
+        [fixture]
+      )
+    )[0]?.score
 
   it('SB-7 corrects, and says of each bet what became of it, also where one fails half-way; said again, it ends what is left', async () => {
     const fixture = fixtures[5] ?? 0
@@ -160,43 +178,42 @@ describe('npm run db -- correct-result', () => {
     for (const uid of [rich, poor, stuck]) bets.push((await atHome(uid, fixture)).bet.id)
     await end(fixture, 1, 0)
     await settleFixtures(book.context())
-    const gone = [{ from: playerAccount(poor, 'main'), to: houseAccount('opening'), amount: money(1n), code: 'opening' as const }]
+    const gone = [
+      { from: playerAccount(poor, 'main'), to: houseAccount('opening'), amount: money(1n), code: 'opening' as const },
+    ]
     await book.database.db.write((tx) => post(tx, { key: 'gone', kind: 'opening', postings: gone }))
-    await book.query(`alter table sportsbook.bets add constraint stuck check (id <> ${bets[2] ?? ''} or state <> 'lost')`)
-    const words = [String(fixture), '0-0', 'the league’s protocol']
-    const first = await asked(...words)
-    expect(first.code).toBe(1)
-    expect(first.said.split('\n')).toEqual([
-      `1 bets on match ${fixture} were corrected, 1 are owed, 1 failed.`,
-      `bet ${bets[1]} stays as it was: its player has spent what was paid`,
-      expect.stringMatching(`^failed: ${bets[2]}: `),
-      expect.stringContaining('again'),
-    ])
+    await book.query(
+      `alter table sportsbook.bets add constraint stuck check (id <> ${bets[2] ?? ''} or state <> 'lost')`
+    )
+    const correct = () => asked(fixture, '0-0', 'the league’s protocol')
+    expect(await correct()).toEqual({
+      corrected: [bets[0], bets[1]],
+      owed: [{ bet: bets[1], amount: { amount: 0.01, currency: 'USD' } }],
+      failed: [expect.stringMatching(`^${bets[2]}: `)],
+    })
     await book.query('alter table sportsbook.bets drop constraint stuck')
-    expect(await asked(...words)).toMatchObject({ code: 0, said: expect.stringContaining(`bet ${bets[1]} stays`) as string })
-    expect(await statesOf(bets)).toEqual(['lost', 'won', 'lost'])
+    expect(await correct()).toEqual({ corrected: [bets[2]], owed: [], failed: [] })
+    expect(await statesOf(bets)).toEqual(['lost', 'lost', 'lost'])
     expect(await scoreOf(fixture)).toBe('0-0')
-    expect(await book.query('select result_source from sportsbook.fixtures where id = $1', [fixture])).toEqual([{ result_source: 'the league’s protocol' }])
+    expect(await book.query('select result_source from sportsbook.fixtures where id = $1', [fixture])).toEqual([
+      { result_source: 'the league’s protocol' },
+    ])
     expect(await book.database.db.read(audit)).toEqual([])
   })
   it('SB-7 refuses what it cannot read and a match that is not over, and changes nothing', async () => {
     const [fixture, running] = [fixtures[6] ?? 0, fixtures[7] ?? 0]
     await end(fixture, 1, 0)
-    const id = String(fixture)
-    for (const words of [
-      [],
-      [id],
-      [id, '0-0'],
-      [id, '0-0', ' '],
-      [id, '0:0', 'x'],
-      [id, '-1-0', 'x'],
-      [id, '100-0', 'x'],
-      ['m7', '0-0', 'x'],
-      [id, '0-0', 'x', 'y'],
-    ])
-      expect(await asked(...words), words.join(' ')).toEqual({ code: 2, said: expect.stringContaining('npm run db -- correct-result') as string })
-    for (const unknown of ['999999999', '99999999999999999999', String(running)]) expect((await asked(unknown, '0-0', 'x')).code, unknown).not.toBe(0)
-    expect(await asked(String(running), '0-0', 'x')).toEqual({ code: 1, said: `There is no match ${running} that was played to its end.` })
+    for (const [id, score, source] of [
+      [fixture, '0', 'the league'],
+      [fixture, '0-0', ' '],
+      [fixture, '0:0', 'the league'],
+      [fixture, '0-100', 'the league'],
+      ['m7', '0-0', 'the league'],
+      ['99999999999999999999', '0-0', 'the league'],
+    ] as const)
+      await expect(asked(id, score, source), `${id} ${score} ${source}`).rejects.toThrow('InvalidParameter')
+    for (const unknown of ['999999999', running])
+      await expect(asked(unknown, '0-0', 'the league'), String(unknown)).rejects.toThrow('not_found')
     expect(await scoreOf(fixture)).toBe('1-0')
   })
 })
@@ -208,8 +225,12 @@ describe('a bet that is sent again', () => {
     const { bet } = await atHome(uid, fixture, '20', 'sent-twice')
     const again = await atHome(uid, fixture, '20', 'sent-twice', { stakeMaxMinor: 1000 })
     expect(again.bet.id).toBe(bet.id)
-    await expect(atHome(uid, fixture, '20', 'sent-once', { stakeMaxMinor: 1000 })).rejects.toMatchObject({ reason: 'stake_too_large' })
-    await expect(atHome(uid, fixture, '30', 'sent-twice', { stakeMaxMinor: 1000 })).rejects.toMatchObject({ reason: 'idempotency_key_reused' })
+    await expect(atHome(uid, fixture, '20', 'sent-once', { stakeMaxMinor: 1000 })).rejects.toMatchObject({
+      reason: 'stake_too_large',
+    })
+    await expect(atHome(uid, fixture, '30', 'sent-twice', { stakeMaxMinor: 1000 })).rejects.toMatchObject({
+      reason: 'idempotency_key_reused',
+    })
     expect(await book.balance(uid)).toBe(3000n)
   })
 })

@@ -1,25 +1,26 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { money } from '@ante/kit/money'
-import { Refusal, type Refused, refused } from '@ante/kit/refusal'
-import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
-import type { Score } from './rules/scoreline.ts'
+import { isPositive, type Money, zero } from '@ante/kit/money'
+import { type Refused, refused } from '@ante/kit/refusal'
+import type { Score } from './sports/football/index.ts'
 import { type BetRow, lockBets, readSettlingOn, reopenBet } from './store-bets.ts'
-import { holdFixtures } from './store-fixtures.ts'
+import { restoreExposure } from './store-exposures.ts'
+import { lockFixtures } from './store-fixtures.ts'
 import { correctScore } from './store.ts'
 import { gradeFixture, pay, settledOf, settleReady } from './settle-fixtures.ts'
 import { announceChanges } from './take-messages.ts'
+import { events } from './contract.ts'
 
 export interface Corrected {
   readonly corrected: bigint[]
-  /** Players who have spent what they should not have had: their bets stay as they were, for a person to decide. */
-  readonly owed: bigint[]
+  /** Of these, bets whose players had spent what was taken back: it is an account of theirs in the ledger, and the next payouts settle it. */
+  readonly owed: { bet: bigint; amount: Money }[]
   /** Why some could not be corrected, bet by bet where it is known: with the same score again only those are left. */
   readonly failed: string[]
 }
 
 /**
  * Puts a final score right after bets were settled by another: every selection is graded anew, and each settled bet that comes to something else
- * is reversed and paid again, both kept in the books. Who said so is kept with the result. What fails keeps nothing else from being corrected and told.
+ * pays the difference, or gives it back. Who said so is kept with the result. What fails keeps nothing else from being corrected and told.
  */
 export async function correctResult(
   { db }: Pick<Context, 'db'>,
@@ -28,7 +29,7 @@ export async function correctResult(
   source: string
 ): Promise<Corrected | Refused<'InvalidRequest'>> {
   const ungraded = await db.write(async (tx) => {
-    await holdFixtures(tx, [fixture])
+    await lockFixtures(tx, [fixture])
     const row = await correctScore(tx, fixture, score.home, score.away, source)
     if (!row) return undefined
     await announceChanges(tx, [{ id: String(fixture), since: row.version - 1, version: row.version }])
@@ -38,11 +39,12 @@ export async function correctResult(
   const result: Corrected = { corrected: [], owed: [], failed: ungraded }
   for (const bet of await db.read((tx) => readSettlingOn(tx, fixture))) {
     try {
-      const outcome = await db.write((tx) => settleAnew(tx, bet))
-      if (outcome !== 'same') result[outcome].push(bet.id)
+      const owed = await db.write((tx) => settleAnew(tx, bet))
+      if (!owed) continue
+      result.corrected.push(bet.id)
+      if (isPositive(owed)) result.owed.push({ bet: bet.id, amount: owed })
     } catch (error) {
-      if (isSpent(error)) result.owed.push(bet.id)
-      else result.failed.push(`${bet.id}: ${saidBy(error)}`)
+      result.failed.push(`${bet.id}: ${saidBy(error)}`)
     }
   }
   // An accumulator that an earlier correction had opened again may be decided by this one, whatever its other matches do.
@@ -50,41 +52,24 @@ export async function correctResult(
   return result
 }
 
-/** The balance was looked at, and spent before it was taken: that player too is left alone. */
-const isSpent = (error: unknown): boolean => error instanceof Refusal && error.reason === 'insufficient_funds'
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const isEnded = ({ state }: BetRow): boolean => state === 'won' || state === 'lost' || state === 'returned'
 
-async function settleAnew(tx: Tx, { id, uid }: { id: bigint; uid: bigint }): Promise<'same' | 'corrected' | 'owed'> {
+/** What its player owes for it now; undefined where the bet stays as it was. */
+async function settleAnew(tx: Tx, { id, uid }: { id: bigint; uid: bigint }): Promise<Money | undefined> {
   const [entry] = await settledOf(tx, await lockBets(tx, [{ id, uid }]))
-  if (!entry) return 'same'
+  if (!entry) return undefined
   const { bet, settled } = entry
-  if (!isEnded(bet)) return 'same'
-  const paid = bet.payout_minor ?? 0n
+  if (!isEnded(bet)) return undefined
   if (!settled) return reopen(tx, bet)
-  if (settled.payout.minor === paid && settled.state === bet.state) return 'same'
-  if (paid > 0n && !(await takeBack(tx, bet, paid))) return 'owed'
-  await pay(tx, bet, settled, true)
-  return 'corrected'
+  if (settled.payout.minor === (bet.payout_minor ?? 0n) && settled.state === bet.state) return undefined
+  return pay(tx, bet, settled, true)
 }
 
 /** A bet that was over with one lost leg, which is lost no more: it waits for its other legs again. Nothing had been paid. */
-async function reopen(tx: Tx, bet: BetRow): Promise<'corrected'> {
+async function reopen(tx: Tx, bet: BetRow): Promise<Money> {
+  await restoreExposure(tx, [bet])
   await reopenBet(tx, bet)
-  await tx.announce('sportsbook.bet-changed', { bet_id: String(bet.id), uid: String(bet.uid) })
-  return 'corrected'
-}
-
-/** Reverses what was paid; false when the player does not have it any more. */
-async function takeBack(tx: Tx, bet: BetRow, paid: bigint): Promise<boolean> {
-  const main = playerAccount(bet.uid, 'main')
-  const balance = (await balancesOf(tx, [main], bet.currency))[main]
-  if ((balance?.minor ?? 0n) < paid) return false
-  await post(tx, {
-    key: `bet-reversed:${bet.id}:${bet.settlements}`,
-    kind: 'bet-corrected',
-    ...(bet.settlement_id === null ? {} : { reverses: bet.settlement_id }),
-    postings: [{ from: main, to: houseAccount('sportsbook'), amount: money(paid, bet.currency), code: 'settlement-correction' }],
-  })
-  return true
+  await tx.announce(events['sportsbook.bet-changed'], { bet_id: String(bet.id), uid: String(bet.uid) })
+  return zero(bet.currency)
 }

@@ -19,16 +19,25 @@ beforeAll(async () => {
   )
   fixtures = rows.map(({ id }) => id)
   // Every home side pays three times the stake: liabilities are easy to add up.
-  await book.query(`update sportsbook.markets set prices[1] = 3000 where id = any (select unnest($1::bigint[]) * 1000)`, [fixtures])
+  await book.query(
+    `update sportsbook.markets set prices[1] = 3000 where id = any (select unnest($1::bigint[]) * 1000)`,
+    [fixtures]
+  )
 })
 afterAll(() => book.close())
 
 const next = (): number => fixtures.shift() ?? 0
-const selectionsOf = (on: readonly number[]) => on.map((fixture) => ({ market_id: String(fixture * 1000), outcome: 'home', price: 3 }))
+const selectionsOf = (on: readonly number[]) =>
+  on.map((fixture) => ({ market_id: String(fixture * 1000), outcome: 'home', price: 3 }))
 const back = (uid: bigint, on: readonly number[], stake: string, settings: object = {}) =>
   placeBet(
     book.context(uid, undefined, settings),
-    endpoints['sportsbook.placebet'].input.parse({ selections: selectionsOf(on), stake, currency: 'USD', price_policy: 'none' })
+    endpoints['sportsbook.placebet'].input.parse({
+      selections: selectionsOf(on),
+      stake,
+      currency: 'USD',
+      price_policy: 'none',
+    })
   ).then(
     ({ bet }) => bet,
     (error: unknown) => {
@@ -39,29 +48,48 @@ const back = (uid: bigint, on: readonly number[], stake: string, settings: objec
 const isTaken = (one: Awaited<ReturnType<typeof back>>): boolean => !(one instanceof Refusal)
 async function mostFor(uid: bigint, on: readonly number[], settings: object): Promise<number> {
   const input = endpoints['sportsbook.getquote'].input.parse({ selections: selectionsOf(on) })
-  return endpoints['sportsbook.getquote'].output.parse(await quoteSlip(book.context(uid, undefined, settings), input)).limits.stake_max.amount
+  return endpoints['sportsbook.getquote'].output.parse(await quoteSlip(book.context(uid, undefined, settings), input))
+    .limits.stake_max.amount
 }
 const end = async (fixture: number, home: number, away: number): Promise<void> => {
-  await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`, [fixture, home, away])
-  await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+  await book.query(
+    `update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`,
+    [fixture, home, away]
+  )
+  await book.query(
+    `update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`,
+    [fixture]
+  )
   await settleFixtures(book.context())
 }
 const onScales = async (fixture: number): Promise<bigint | undefined> =>
-  (await book.query<{ liability_minor: bigint }>('select liability_minor from sportsbook.exposures where market_id = $1::bigint * 1000', [fixture]))[0]
-    ?.liability_minor
+  (
+    await book.query<{ liability_minor: bigint }>(
+      'select liability_minor from sportsbook.exposures where market_id = $1::bigint * 1000',
+      [fixture]
+    )
+  )[0]?.liability_minor
 const ofPlayer = async (uid: bigint): Promise<bigint | undefined> =>
-  (await book.query<{ liability_minor: bigint }>('select liability_minor from sportsbook.player_exposures where uid = $1', [uid]))[0]?.liability_minor
+  (
+    await book.query<{ liability_minor: bigint }>(
+      'select liability_minor from sportsbook.player_exposures where uid = $1',
+      [uid]
+    )
+  )[0]?.liability_minor
 
 describe('what the house may lose', () => {
   it('is bounded for a selection however many bets come at once, by whomever; the quote shows what is left and that is honoured', async () => {
     const settings = { selectionLiabilityMaxMinor: 10_000 }
     const [one, two] = [await book.player(100_000n), await book.player(100_000n)]
     const fixture = next()
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => back(index % 2 ? one : two, [fixture], '6', settings)))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => back(index % 2 ? one : two, [fixture], '6', settings))
+    )
     // Each may win 12.00 beyond its stake: eight fit into 100.00.
     expect(answers.filter(isTaken)).toHaveLength(8)
     for (const answer of answers)
-      if (!isTaken(answer)) expect(answer).toMatchObject({ type: 'InvalidParameter', reason: 'stake_too_large', data: { stake_max: 2 } })
+      if (!isTaken(answer))
+        expect(answer).toMatchObject({ type: 'InvalidParameter', reason: 'stake_too_large', data: { stake_max: 2 } })
     expect(await onScales(fixture)).toBe(9600n)
     expect(await mostFor(one, [fixture], settings)).toBe(2)
     expect(isTaken(await back(one, [fixture], '2.01', settings))).toBe(false)
@@ -104,12 +132,28 @@ describe('what the house may lose', () => {
     expect(await book.database.db.read(audit)).toEqual([])
   })
 
-  it('is not weighed where nobody has limited it', async () => {
+  it('is bounded without any setting: twenty of the largest bets on one selection are not taken', async () => {
+    const uid = await book.player(100_000_000n)
+    const fixture = next()
+    const answers = []
+    for (let count = 0; count < 20; count++) answers.push(await back(uid, [fixture], '5000'))
+    // Each may win 10,000.00: a player's limit is 100,000.00.
+    expect(answers.filter(isTaken)).toHaveLength(10)
+    const others = await Promise.all(Array.from({ length: 4 }, () => book.player(100_000_000n)))
+    const more = []
+    for (let count = 0; count < 20; count++) more.push(await back(others[count % 4] ?? uid, [fixture], '5000'))
+    // The selection's is 250,000.00.
+    expect(more.filter(isTaken)).toHaveLength(15)
+    expect(await onScales(fixture)).toBe(25_000_000n)
+  })
+
+  it('is not counted where an operator has switched both limits off', async () => {
+    const none = { selectionLiabilityMaxMinor: 0, playerLiabilityMaxMinor: 0 }
     const uid = await book.player(100_000n)
     const fixture = next()
-    expect(isTaken(await back(uid, [fixture], '10'))).toBe(true)
+    expect(isTaken(await back(uid, [fixture], '10', none))).toBe(true)
     expect([await onScales(fixture), await ofPlayer(uid)]).toEqual([undefined, undefined])
-    // Ending it takes nothing off scales that it never lay on.
+    // Ending it takes nothing off a liability that it was never counted in.
     await back(uid, [next()], '10', { playerLiabilityMaxMinor: 100_000 })
     await end(fixture, 1, 0)
     expect(await ofPlayer(uid)).toBe(2000n)

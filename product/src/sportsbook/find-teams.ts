@@ -20,7 +20,10 @@ async function indexOf(db: Database, tx: ReadTx): Promise<Index> {
   const known = indexes.get(db)
   if (known?.revision === revision) return known
   const clubs = (await readClubNames(tx)).map(({ id, name, spellings }) => ({ id, names: [name, ...spellings] }))
-  const leagues = (await readLeagueNames(tx)).map(({ sysname, name, country_name }) => ({ id: sysname, names: [name, country_name] }))
+  const leagues = (await readLeagueNames(tx)).map(({ sysname, name, country_name }) => ({
+    id: sysname,
+    names: [name, country_name],
+  }))
   const index = { revision, clubs: createSearch(clubs), leagues: createSearch(leagues) }
   indexes.set(db, index)
   return index
@@ -40,10 +43,18 @@ export function searchSports(
     const rows = ids.length === 0 ? [] : await listFixtures(tx, { ...everything, ids }, ids.length, 0)
     const main = new Map((await readMainMarkets(tx, ids)).map((row) => [row.fixture_id, row]))
     const leagues = new Set(index.leagues.find(query))
-    const open = leagues.size === 0 ? [] : (await readTree(tx)).filter((row) => leagues.has(row.sysname)).slice(0, count)
+    const open =
+      leagues.size === 0 ? [] : (await readTree(tx)).filter((row) => leagues.has(row.sysname)).slice(0, count)
     return {
-      fixtures: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => wireSummary(row, main.get(row.id), takesReplays(context))),
-      leagues: open.map(({ sysname, name, country_name, count: matches }) => ({ sysname, name, country: country_name, count: matches })),
+      fixtures: rows
+        .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        .map((row) => wireSummary(row, main.get(row.id), takesReplays(context))),
+      leagues: open.map(({ sysname, name, country_name, count: matches }) => ({
+        sysname,
+        name,
+        country: country_name,
+        count: matches,
+      })),
     }
   })
 }

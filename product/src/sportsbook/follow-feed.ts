@@ -1,7 +1,7 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { type FeedBatch, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { moveFeed, readFeed } from './store-feed.ts'
-import { holdFixtures, readFacts, readRunning } from './store-fixtures.ts'
+import { lockFixtures, readFacts, readRunning } from './store-fixtures.ts'
 import { announceChanges, type Change, recoverMatches, suspend, takeMessages } from './take-messages.ts'
 
 type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
@@ -47,14 +47,15 @@ export async function followFeed(context: FeedContext): Promise<void | number> {
 }
 
 /**
- * Away for longer than the feed remembers: follow from now on; what was missed is read match by match by `heal-fixtures`. What is in play stands at prices
+ * Away for longer than the feed remembers: follow from now on; what was missed is read match by match by `recover-fixtures`. What is in play stands at prices
  * of before, so it is suspended until its match has been read.
  */
 async function startAfresh({ db, ports }: FeedContext, cursor: bigint | null): Promise<void> {
   const batch = await ports.feed.follow(undefined, 0)
   if (batch === 'expired') return
   await db.write(async (tx) => {
-    if (await moveFeed(tx, ports.feed.name, { from: cursor, to: batch.cursor, behind: batch.more })) await suspendRunning(tx)
+    if (await moveFeed(tx, ports.feed.name, { from: cursor, to: batch.cursor, behind: batch.more }))
+      await suspendRunning(tx)
   })
 }
 
@@ -65,11 +66,12 @@ async function startAfresh({ db, ports }: FeedContext, cursor: bigint | null): P
 async function suspendIfHoled({ db, log }: FeedContext, { messages }: FeedBatch): Promise<boolean> {
   if (messages.every(({ matchId }) => matchId !== '')) return false
   const suspended = await db.write(suspendRunning)
-  if (suspended > 0) log.warn({ fixtures: suspended }, 'a word of the feed tells no match: everything in play is suspended')
+  if (suspended > 0)
+    log.warn({ fixtures: suspended }, 'a word of the feed tells no match: everything in play is suspended')
   return true
 }
 
-/** Suspends every market in play when the feed has told nothing of the present for eight seconds. They open again with its next word on each match. */
+/** Suspends every market in play when the feed has told nothing of the present for ten seconds. They open again with its next word on each match. */
 export async function suspendIfSilent({ db, ports, log }: FeedContext): Promise<void> {
   const suspended = await db.write(async (tx) => {
     const feed = await readFeed(tx, ports.feed.name)
@@ -81,7 +83,7 @@ export async function suspendIfSilent({ db, ports, log }: FeedContext): Promise<
 /** How many fixtures had something to suspend. */
 async function suspendRunning(tx: Tx): Promise<number> {
   const running = await readRunning(tx)
-  await holdFixtures(tx, running)
+  await lockFixtures(tx, running)
   const changes: Change[] = []
   for (const fixture of await readFacts(tx, running)) changes.push(...(await suspend(tx, fixture)))
   await announceChanges(tx, changes)

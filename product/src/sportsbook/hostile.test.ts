@@ -29,15 +29,25 @@ const backHome = (uid: bigint, on: readonly number[], key?: string) =>
   placeBet(
     book.context(uid, key),
     endpoints['sportsbook.placebet'].input.parse({
-      selections: on.map((fixture) => ({ market_id: String(marketId(fixture, { kind: '1x2', line: undefined })), outcome: 'home', price: 2 })),
+      selections: on.map((fixture) => ({
+        market_id: String(marketId(fixture, { kind: '1x2', line: undefined })),
+        outcome: 'home',
+        price: 2,
+      })),
       stake: '10',
       currency: 'USD',
       price_policy: 'any',
     })
   )
 const end = async (fixture: number, home: number, away: number): Promise<void> => {
-  await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`, [fixture, home, away])
-  await book.query(`update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, [fixture])
+  await book.query(
+    `update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`,
+    [fixture, home, away]
+  )
+  await book.query(
+    `update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`,
+    [fixture]
+  )
 }
 const stateOf = async (id: string): Promise<string> =>
   (await book.query<{ state: string }>('select state from sportsbook.bets where id = $1', [id]))[0]?.state ?? 'gone'
@@ -46,7 +56,9 @@ const fund = (uid: bigint) =>
     post(tx, {
       key: `opening:${uid}`,
       kind: 'opening',
-      postings: [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(10_000n), code: 'opening' }],
+      postings: [
+        { from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount: money(10_000n), code: 'opening' },
+      ],
     })
   )
 
@@ -83,9 +95,12 @@ describe('somebody who means harm', () => {
   it('SB-7 cannot hold up what others have won on the same match with a bet that fails, nor with one that has no result', async () => {
     const uids = [await book.player(10_000n), await book.player(10_000n), await book.player(10_000n)]
     const fixture = next()
-    const [unpaid, ungraded, sound] = await Promise.all(uids.map(async (uid) => (await backHome(uid, [fixture])).bet.id))
+    const [unpaid, ungraded, sound] = await Promise.all(
+      uids.map(async (uid) => (await backHome(uid, [fixture])).bet.id)
+    )
     await end(fixture, 1, 0)
-    const shift = (by: number) => book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [ungraded, by])
+    const shift = (by: number) =>
+      book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [ungraded, by])
     await shift(999)
     await book.query(`alter table sportsbook.bets add constraint unpaid check (id <> ${unpaid} or state = 'open')`)
     book.warnings.length = 0
@@ -106,17 +121,26 @@ describe('somebody who means harm', () => {
     const sound = broken.pop() ?? 0
     for (const fixture of [...broken, sound]) await backHome(uid, [fixture])
     const shift = (by: number) =>
-      book.query('update sportsbook.bet_legs set market_id = market_id + $3 where uid = $1 and market_id / 1000 = any ($2)', [uid, broken, by])
+      book.query(
+        'update sportsbook.bet_legs set market_id = market_id + $3 where uid = $1 and market_id / 1000 = any ($2)',
+        [uid, broken, by]
+      )
     await shift(999)
     for (const fixture of [...broken, sound]) await end(fixture, 1, 0)
     await settleFixtures(book.context())
-    expect(await book.query(`select state, count(*)::int as n from sportsbook.bets where uid = $1 group by 1 order by 1`, [uid])).toEqual([
+    expect(
+      await book.query(`select state, count(*)::int as n from sportsbook.bets where uid = $1 group by 1 order by 1`, [
+        uid,
+      ])
+    ).toEqual([
       { state: 'open', n: 24 },
       { state: 'won', n: 1 },
     ])
     await shift(-999)
     await settleFixtures(book.context())
-    expect(await book.query(`select distinct state from sportsbook.bets where uid = $1`, [uid])).toEqual([{ state: 'won' }])
+    expect(await book.query(`select distinct state from sportsbook.bets where uid = $1`, [uid])).toEqual([
+      { state: 'won' },
+    ])
   })
 
   it('gets no list of all live matches for each key that comes to mind', async () => {
@@ -141,7 +165,10 @@ describe('a result that is put right', () => {
     await end(one, 0, 1)
     await settleFixtures(book.context())
     expect(await stateOf(bet.id)).toBe('lost')
-    expect(await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s protocol')).toMatchObject({ corrected: [BigInt(bet.id)], owed: [] })
+    expect(await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s protocol')).toMatchObject({
+      corrected: [BigInt(bet.id)],
+      owed: [],
+    })
     expect(await stateOf(bet.id)).toBe('open')
     // A lost leg loses an accumulator at once, also where it was won in between.
     await correctResult(book.context(), one, { home: 0, away: 2 }, 'the league’s second protocol')
@@ -152,7 +179,10 @@ describe('a result that is put right', () => {
     await end(two, 1, 0)
     for (let again = 0; again < 3; again++) await settleFixtures(book.context())
     expect(await stateOf(bet.id)).toBe('won')
-    const [row] = await book.query<{ potential_minor: bigint }>('select potential_minor from sportsbook.bets where id = $1', [bet.id])
+    const [row] = await book.query<{ potential_minor: bigint }>(
+      'select potential_minor from sportsbook.bets where id = $1',
+      [bet.id]
+    )
     expect(await book.balance(uid)).toBe(9000n + (row?.potential_minor ?? 0n))
     expect(await book.database.db.read(audit)).toEqual([])
   })
@@ -165,13 +195,21 @@ describe('the search', () => {
     )
     const name = club?.name ?? ''
     const search = async (query: string) =>
-      endpoints['sportsbook.search'].output.parse(await searchSports(book.context(), endpoints['sportsbook.search'].input.parse({ query })))
+      endpoints['sportsbook.search'].output.parse(
+        await searchSports(book.context(), endpoints['sportsbook.search'].input.parse({ query }))
+      )
     const found = await search(name)
     expect([found.fixtures[0]?.home.name, found.fixtures[0]?.away.name]).toContain(name)
-    expect((await search(name.slice(0, 2) + name.slice(3))).fixtures.map((fixture) => fixture.id)).toContain(found.fixtures[0]?.id)
+    expect((await search(name.slice(0, 2) + name.slice(3))).fixtures.map((fixture) => fixture.id)).toContain(
+      found.fixtures[0]?.id
+    )
     expect(new Set(found.fixtures.map((fixture) => fixture.id)).size).toBe(found.fixtures.length)
-    const [league] = await book.query<{ name: string; sysname: string }>(`select name, sysname from sportsbook.leagues order by id limit 1`)
-    expect((await search(league?.name.toUpperCase() ?? '')).leagues.map(({ sysname }) => sysname)).toContain(league?.sysname)
+    const [league] = await book.query<{ name: string; sysname: string }>(
+      `select name, sysname from sportsbook.leagues order by id limit 1`
+    )
+    expect((await search(league?.name.toUpperCase() ?? '')).leagues.map(({ sysname }) => sysname)).toContain(
+      league?.sysname
+    )
     expect(await search('%_%')).toEqual({ fixtures: [], leagues: [] })
   })
 })

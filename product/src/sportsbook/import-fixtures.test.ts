@@ -1,7 +1,7 @@
 import { day, instant, toIso } from '@ante/kit/instant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followFeed } from './follow-feed.ts'
-import { healFixtures } from './heal-fixtures.ts'
+import { recoverFixtures } from './recover-fixtures.ts'
 import { importFixtures } from './import-fixtures.ts'
 import { orderReplays } from './order-replays.ts'
 import { priceFixtures } from './price-fixtures.ts'
@@ -19,7 +19,10 @@ const minute = 5000
 const teams = ['Alpha FC', 'Beta United FC', 'Gamma 04', 'Delta Town', 'Epsilon CF', 'Zeta Rovers']
 /** A year ago by weeks, so that the shift is a year. */
 const lastYear = (days: number) => toIso(instant(book.now() - 364 * day + days * day)).slice(0, 10)
-const season = (matches: object[]) => ({ path: 'xx/en.9.json', text: JSON.stringify({ name: 'Testland Ninth 2025/26', matches }) })
+const season = (matches: object[]) => ({
+  path: 'xx/en.9.json',
+  text: JSON.stringify({ name: 'Testland Ninth 2025/26', matches }),
+})
 const rows = <Row>(text: string) => book.query<Row>(text)
 
 /** Twenty rounds of the past, three pairs each, then what is to come. */
@@ -36,14 +39,34 @@ function matches(): object[] {
       score: { ht: [0, 0], ft: [index % 4, index % 3] },
     }
   })
-  const soon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    book.now() + 40 * 60_000
+  const soon = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(book.now() + 40 * 60_000)
+  const soonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(
+    book.now() - 364 * day + 40 * 60_000
   )
-  const soonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(book.now() - 364 * day + 40 * 60_000)
   return [
     ...past,
-    { round: 'Matchday 21', date: soonDay, time: soon, team1: 'Alpha FC', team2: 'Beta United FC', score: { ht: [1, 0], ft: [3, 2] } },
-    { round: 'Matchday 21', date: soonDay, time: soon, team1: 'Gamma', team2: 'Delta Town', score: { ft: [0, 2] }, status: 'awarded' },
+    {
+      round: 'Matchday 21',
+      date: soonDay,
+      time: soon,
+      team1: 'Alpha FC',
+      team2: 'Beta United FC',
+      score: { ht: [1, 0], ft: [3, 2] },
+    },
+    {
+      round: 'Matchday 21',
+      date: soonDay,
+      time: soon,
+      team1: 'Gamma',
+      team2: 'Delta Town',
+      score: { ft: [0, 2] },
+      status: 'awarded',
+    },
     { round: 'Matchday 22', date: lastYear(30), team1: 'Epsilon', team2: 'Zeta Rovers', score: {} },
     { round: 'Matchday 2', date: lastYear(-132), team1: 'Epsilon', team2: 'Zeta Rovers', score: {} },
     { round: 'Matchday 22', date: 'sometime', team1: 'Epsilon', team2: 'Zeta Rovers', score: {} },
@@ -54,17 +77,26 @@ describe('importing a season', () => {
   it('takes it, says line by line what it refused, and knows clubs by two spellings', async () => {
     const file = season(matches())
     const [report] = await importFixtures(book.database.db, instant(book.now()), [file])
-    const refused = report?.remarks.filter((remark) => remark.kind === 'refused').map(({ line, text }) => `${line} ${text}`)
-    expect(refused).toEqual(expect.arrayContaining(['64 no result, and its day is over', '65 no such date: "sometime"']))
-    expect(report?.remarks.map((remark) => remark.text)).toEqual(expect.arrayContaining(['Gamma was read as Gamma 04', 'Epsilon was read as Epsilon CF']))
+    const refused = report?.remarks
+      .filter((remark) => remark.kind === 'refused')
+      .map(({ line, text }) => `${line} ${text}`)
+    expect(refused).toEqual(
+      expect.arrayContaining(['64 no result, and its day is over', '65 no such date: "sometime"'])
+    )
+    expect(report?.remarks.map((remark) => remark.text)).toEqual(
+      expect.arrayContaining(['Gamma was read as Gamma 04', 'Epsilon was read as Epsilon CF'])
+    )
     expect(report).toMatchObject({ league: 'en.9', coming: 2, listed: 1, unchanged: 0 })
     expect((report?.finished ?? 0) + (refused?.length ?? 0)).toBe(62)
     expect(await rows('select count(*)::int as n from sportsbook.clubs where source is null')).toEqual([{ n: 6 }])
-    const [alpha] = await rows<{ attack_mean: number }>(`select attack_mean from sportsbook.clubs where name = 'Alpha FC'`)
+    const [alpha] = await rows<{ attack_mean: number }>(
+      `select attack_mean from sportsbook.clubs where name = 'Alpha FC'`
+    )
     expect(alpha?.attack_mean).not.toBeNull()
   })
   it('changes nothing when it runs again', async () => {
-    const snapshot = () => rows(`select id, source, kickoff, phase, home_goals, version from sportsbook.fixtures order by id`)
+    const snapshot = () =>
+      rows(`select id, source, kickoff, phase, home_goals, version from sportsbook.fixtures order by id`)
     const state = async () => [
       await snapshot(),
       await rows('select * from sportsbook.clubs order by id'),
@@ -80,7 +112,9 @@ describe('importing a season', () => {
     await orderReplays(book.context())
     expect(await orderReplays(book.context())).toBe(0)
     await priceFixtures(book.context())
-    const markets = await rows(`select 1 from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.replay and m.status = 'open'`)
+    const markets = await rows(
+      `select 1 from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.replay and m.status = 'open'`
+    )
     expect(markets.length).toBeGreaterThan(40)
     book.setNow(book.now() + 39 * 60_000)
     for (let step = 0; step < 70; step++) {
@@ -104,7 +138,9 @@ describe('importing a season', () => {
     await rows(
       `update sportsbook.fixtures set source = 'r-forgotten', phase = 'not_started', heard_at = null, kickoff = now() - interval '1 hour', home_rate = 1, away_rate = 1, rho = 0, sequence = 0 where id = (select min(id) from sportsbook.fixtures where replay and round = 'Matchday 21')`
     )
-    await healFixtures(book.context())
-    expect(await rows(`select source from sportsbook.replay_orders where ordered_at is null`)).toEqual([{ source: 'r-forgotten' }])
+    await recoverFixtures(book.context())
+    expect(await rows(`select source from sportsbook.replay_orders where ordered_at is null`)).toEqual([
+      { source: 'r-forgotten' },
+    ])
   })
 })

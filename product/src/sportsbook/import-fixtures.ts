@@ -6,7 +6,7 @@ import { type ImportLeague, leagueOf } from './rules/import-countries.ts'
 import { type ReadFile, readMatchFile, type Remark } from './rules/import-matches.ts'
 import { endOf, type PlacedMatch, planSeason, replayId, sameSeasonMs } from './rules/import-plan.ts'
 import { shiftWeeks } from './rules/import-times.ts'
-import { learn, newBook, newLeague } from './rules/ratings.ts'
+import { learn, newBook, newLeague } from './sports/football/index.ts'
 import type { ReplayOrder } from './rules/replay-order.ts'
 import {
   addClub,
@@ -56,22 +56,40 @@ export async function importFixtures(db: Database, now: Instant, files: readonly
   })
   const names = opened.flatMap(({ read }) => read.names)
   const reports = new Map<string, FileReport>()
-  for (const { path, read } of opened) if (read.matches.length === 0) reports.set(path, { ...emptyReport(path), remarks: read.remarks })
+  for (const { path, read } of opened)
+    if (read.matches.length === 0) reports.set(path, { ...emptyReport(path), remarks: read.remarks })
   const leagues = Map.groupBy(
     opened.filter(({ read }) => read.matches.length > 0),
     ({ league }) => league.sysname
   )
   for (const seasons of leagues.values()) {
     // Oldest first: a club's first spelling is the one that stays.
-    const inOrder = seasons.toSorted((a, b) => Math.min(...a.read.matches.map((match) => match.day)) - Math.min(...b.read.matches.map((match) => match.day)))
+    const inOrder = seasons.toSorted(
+      (a, b) =>
+        Math.min(...a.read.matches.map((match) => match.day)) - Math.min(...b.read.matches.map((match) => match.day))
+    )
     for (const report of await db.write((tx) => importLeague(tx, now, inOrder, names))) reports.set(report.path, report)
   }
   return files.map(({ path }) => reports.get(path) ?? emptyReport(path))
 }
 
-const emptyReport = (path: string): FileReport => ({ path, league: undefined, finished: 0, coming: 0, listed: 0, changed: 0, unchanged: 0, remarks: [] })
+const emptyReport = (path: string): FileReport => ({
+  path,
+  league: undefined,
+  finished: 0,
+  coming: 0,
+  listed: 0,
+  changed: 0,
+  unchanged: 0,
+  remarks: [],
+})
 
-async function importLeague(tx: Tx, now: Instant, seasons: readonly Opened[], names: ReadFile['names']): Promise<FileReport[]> {
+async function importLeague(
+  tx: Tx,
+  now: Instant,
+  seasons: readonly Opened[],
+  names: ReadFile['names']
+): Promise<FileReport[]> {
   const reports: FileReport[] = []
   const league = await openLeague(tx, now, seasons)
   for (const season of seasons) reports.push(await importSeason(tx, now, league, season, names))
@@ -88,7 +106,14 @@ async function openLeague(tx: Tx, now: Instant, seasons: readonly Opened[]): Pro
   const weeks = shiftWeeks(Math.min(...days), Math.max(...days), Math.floor(now / day))
   await addLeague(
     tx,
-    { sysname: league.sysname, name: league.name, countryCode: league.country.code, countryName: league.country.name, source: null, shiftWeeks: weeks },
+    {
+      sysname: league.sysname,
+      name: league.name,
+      countryCode: league.country.code,
+      countryName: league.country.name,
+      source: null,
+      shiftWeeks: weeks,
+    },
     newLeague
   )
   const row = await readLeagueBySysname(tx, league.sysname)
@@ -97,10 +122,20 @@ async function openLeague(tx: Tx, now: Instant, seasons: readonly Opened[]): Pro
   return { ...row, shift_weeks: row.shift_weeks ?? weeks }
 }
 
-async function importSeason(tx: Tx, now: Instant, league: LeagueRow, { path, read, league: named }: Opened, names: ReadFile['names']): Promise<FileReport> {
+async function importSeason(
+  tx: Tx,
+  now: Instant,
+  league: LeagueRow,
+  { path, read, league: named }: Opened,
+  names: ReadFile['names']
+): Promise<FileReport> {
   const { placed, remarks } = planSeason(read.matches, named.country, league.shift_weeks ?? 0, now)
   const isNational = named.country.code === 'world'
-  const resolved = resolveClubs(read.matches, await readKnownClubs(tx, league.country_code), isNational ? 'none' : 'clubs')
+  const resolved = resolveClubs(
+    read.matches,
+    await readKnownClubs(tx, league.country_code),
+    isNational ? 'none' : 'clubs'
+  )
   const ids = await putClubs(tx, league.country_code, resolved, names)
   const known = Map.groupBy(await readImported(tx, league.id), (row) => `${row.home_id}-${row.away_id}`)
   const fresh: { row: NewImported; one: PlacedMatch }[] = []
@@ -118,14 +153,20 @@ async function importSeason(tx: Tx, now: Instant, league: LeagueRow, { path, rea
     fresh.map(({ row }) => row)
   )
   const tally = (fate: PlacedMatch['fate']) => fresh.filter(({ one }) => one.fate === fate).length
-  const merged = resolved.merged.map(({ spelling, name }): Remark => ({ line: 0, kind: 'note', text: `${spelling} was read as ${name}` }))
+  const merged = resolved.merged.map(({ spelling, name }): Remark => ({
+    line: 0,
+    kind: 'note',
+    text: `${spelling} was read as ${name}`,
+  }))
   const zone: Remark[] =
     named.isZoneGuessed && read.matches.some((match) => match.time?.offset === undefined)
       ? [{ line: 0, kind: 'note', text: 'the file does not say its time zone: UTC was taken' }]
       : []
   await putOrders(
     tx,
-    placed.filter((one) => one.fate === 'replayed').map((one) => orderOf(one, rowOf(one, league.sysname, ids, isNational), named, resolved))
+    placed
+      .filter((one) => one.fate === 'replayed')
+      .map((one) => orderOf(one, rowOf(one, league.sysname, ids, isNational), named, resolved))
   )
   return {
     path,
@@ -138,7 +179,12 @@ async function importSeason(tx: Tx, now: Instant, league: LeagueRow, { path, rea
   }
 }
 
-async function putClubs(tx: Tx, country: string, resolved: ResolvedClubs, names: ReadFile['names']): Promise<ReadonlyMap<string, number>> {
+async function putClubs(
+  tx: Tx,
+  country: string,
+  resolved: ResolvedClubs,
+  names: ReadFile['names']
+): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   const byName = new Map<string, number>()
   for (const [spelling, { name, known }] of resolved.clubs) {
@@ -154,7 +200,12 @@ async function putClubs(tx: Tx, country: string, resolved: ResolvedClubs, names:
   return ids
 }
 
-function rowOf({ match, kickoff, fate, phase }: PlacedMatch, league: string, ids: ReadonlyMap<string, number>, neutral: boolean): NewImported {
+function rowOf(
+  { match, kickoff, fate, phase }: PlacedMatch,
+  league: string,
+  ids: ReadonlyMap<string, number>,
+  neutral: boolean
+): NewImported {
   const [homeId, awayId] = [ids.get(match.home), ids.get(match.away)]
   if (homeId === undefined || awayId === undefined) throw new Error(`a club of line ${match.line} has no id`)
   const id = replayId(league, match.home, match.away, kickoff)
@@ -181,7 +232,12 @@ const sameMatch = (rows: readonly ImportedRow[], { kickoff, round, source }: New
 const isUnchanged = (before: ImportedRow, now: NewImported): boolean =>
   before.phase !== 'not_started' || (before.source === now.source && now.phase === 'not_started')
 
-function orderOf({ match, kickoff }: PlacedMatch, row: NewImported, { sysname, name, country }: ImportLeague, { clubs }: ResolvedClubs): ReplayOrder {
+function orderOf(
+  { match, kickoff }: PlacedMatch,
+  row: NewImported,
+  { sysname, name, country }: ImportLeague,
+  { clubs }: ResolvedClubs
+): ReplayOrder {
   const side = (spelling: string, id: number) => ({ id: `ante-${id}`, name: clubs.get(spelling)?.name ?? spelling })
   return {
     id: row.source,

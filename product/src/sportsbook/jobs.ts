@@ -1,12 +1,13 @@
 import type { Context, Job } from '@ante/kit/context'
 import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { followFeed } from './follow-feed.ts'
-import { healFixtures } from './heal-fixtures.ts'
+import { recoverFixtures } from './recover-fixtures.ts'
 import { listMatches } from './list-matches.ts'
 import { orderReplays } from './order-replays.ts'
 import { priceFixtures } from './price-fixtures.ts'
 import { releaseBets } from './release-bets.ts'
-import { forgetFixtures } from './store.ts'
+import { repriceLive } from './reprice-live.ts'
+import { deleteFixtures } from './store.ts'
 import { settleFixtures } from './settle-fixtures.ts'
 
 type FeedContext = Context<SportsbookPorts>
@@ -35,9 +36,13 @@ async function comingMatches(context: FeedContext): Promise<void> {
 export const jobs = {
   'sportsbook.follow': { everyMs: 200, run: followFeed },
   'sportsbook.list': { everyMs: 45_000, run: whileItAnswers(comingMatches) },
-  'sportsbook.heal': { everyMs: 5000, run: whileItAnswers(healFixtures) },
+  'sportsbook.heal': { everyMs: 5000, run: whileItAnswers(recoverFixtures) },
   'sportsbook.replays': { everyMs: 5000, run: whileItAnswers(orderReplays) },
-  'sportsbook.forget': { everyMs: 3_600_000, run: async ({ db }: FeedContext) => void (await db.write((tx) => forgetFixtures(tx, 5000))) },
+  'sportsbook.forget': {
+    everyMs: 3_600_000,
+    run: async ({ db }: FeedContext) => void (await db.write((tx) => deleteFixtures(tx, 5000))),
+  },
+  'sportsbook.reprice': { everyMs: 1000, run: async (context: FeedContext) => void (await repriceLive(context)) },
   'sportsbook.release': { everyMs: 300, run: async (context: FeedContext) => void (await releaseBets(context)) },
   'sportsbook.settle': { everyMs: 700, run: async (context: FeedContext) => void (await settleFixtures(context)) },
 } satisfies Record<string, Job>

@@ -22,7 +22,8 @@ type Endpoints = typeof endpoints
 type Output<K extends keyof Endpoints> = Promise<z.input<Endpoints[K]['output']>>
 
 /** Whether bets are taken on matches whose results are known. */
-export const takesReplays = (context: Pick<Context, 'setting'>): boolean => context.setting('sportsbook', sportsbookSettings).replayBets
+export const takesReplays = (context: Pick<Context, 'setting'>): boolean =>
+  context.setting('sportsbook', sportsbookSettings).replayBets
 
 /** Sport → country → league, with what can be bet on now. */
 export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
@@ -32,12 +33,22 @@ export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
     code,
     name: leagues[0]?.country_name ?? code,
     count: total(leagues, 'count'),
-    leagues: leagues.map(({ id, sysname, name, count, live, replay }) => ({ id: String(id), sysname, name, count, live, replay })),
+    leagues: leagues.map(({ id, sysname, name, count, live, replay }) => ({
+      id: String(id),
+      sysname,
+      name,
+      count,
+      live,
+      replay,
+    })),
   }))
   return { sports: [{ id: 'football', count: total(rows, 'count'), live: total(rows, 'live'), countries }] }
 }
 
-export async function getFixtures(context: Context, input: InputOf<Endpoints['sportsbook.getfixtures']>): Output<'sportsbook.getfixtures'> {
+export async function getFixtures(
+  context: Context,
+  input: InputOf<Endpoints['sportsbook.getfixtures']>
+): Output<'sportsbook.getfixtures'> {
   return context.db.read(async (tx) => {
     const bounds = input.day ? await readDayBounds(tx, input.day, input.time_zone) : undefined
     const by: ListFilter = {
@@ -65,8 +76,13 @@ export async function getFixtures(context: Context, input: InputOf<Endpoints['sp
   })
 }
 
-export async function getFixture(context: Context, { id }: InputOf<Endpoints['sportsbook.getfixture']>): Output<'sportsbook.getfixture'> {
-  const fixture = /^\d{1,9}$/.test(id) ? await context.db.read((tx) => detailOf(tx, Number(id), takesReplays(context))) : undefined
+export async function getFixture(
+  context: Context,
+  { id }: InputOf<Endpoints['sportsbook.getfixture']>
+): Output<'sportsbook.getfixture'> {
+  const fixture = /^\d{1,9}$/.test(id)
+    ? await context.db.read((tx) => detailOf(tx, Number(id), takesReplays(context)))
+    : undefined
   return fixture ? { fixture } : refuse('InvalidParameter', { reason: 'not_found', fields: { id: 'wrong' } })
 }
 
@@ -94,7 +110,10 @@ export async function changesSince(
   })
 }
 
-export async function getPrices({ db }: Context, { ids, versions = [] }: InputOf<Endpoints['sportsbook.getprices']>): Output<'sportsbook.getprices'> {
+export async function getPrices(
+  { db }: Context,
+  { ids, versions = [] }: InputOf<Endpoints['sportsbook.getprices']>
+): Output<'sportsbook.getprices'> {
   const asked = ids.map((id, index) => ({ id: Number(id), version: Number(versions[index] ?? 0) }))
   const since = asked.filter(({ id }) => id < 1e9)
   return { fixtures: await changesSince(db, since) }

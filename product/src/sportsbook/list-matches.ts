@@ -2,8 +2,8 @@ import type { Context, Tx } from '@ante/kit/context'
 import { after, day, hour, type Instant, instant, toIso } from '@ante/kit/instant'
 import { type FeedMatch, type FeedResult, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
 import { shortNameOf } from './rules/club-names.ts'
-import { learn, newLeague, type Played } from './rules/ratings.ts'
-import { holdFixtures } from './store-fixtures.ts'
+import { learn, newLeague, type Played } from './sports/football/index.ts'
+import { lockFixtures } from './store-fixtures.ts'
 import {
   addClubs,
   addFixtures,
@@ -87,14 +87,21 @@ async function addCompetitions({ db, ports }: FeedContext, matches: readonly Fee
   })
 }
 
-const byId = <T extends { readonly id: string }>(all: readonly T[]): T[] => [...new Map(all.map((one) => [one.id, one])).values()]
+const byId = <T extends { readonly id: string }>(all: readonly T[]): T[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+]
 
 function clubsOf(feed: string, matches: readonly FeedMatch[]) {
   const clubs = matches.flatMap(({ home, away, competition }) => [
     { ...home, country: competition.region.code },
     { ...away, country: competition.region.code },
   ])
-  return byId(clubs).map(({ id, name, country }) => ({ countryCode: country, name, shortName: shortNameOf(name), source: feedKey(feed, id) }))
+  return byId(clubs).map(({ id, name, country }) => ({
+    countryCode: country,
+    name,
+    shortName: shortNameOf(name),
+    source: feedKey(feed, id),
+  }))
 }
 
 /** What a run learns of the pasts that it asks for. */
@@ -134,7 +141,10 @@ async function readHistories(context: FeedContext, matches: readonly FeedMatch[]
     } catch (error) {
       pasts.unread.add(competition.id)
       pasts.failed += 1
-      log.warn({ league: league.sysname, error: error instanceof Error ? error.message : String(error) }, 'the past of a league could not be read')
+      log.warn(
+        { league: league.sysname, error: error instanceof Error ? error.message : String(error) },
+        'the past of a league could not be read'
+      )
     }
   }
 }
@@ -158,9 +168,15 @@ async function rateByHistory(tx: Tx, feed: string, league: number, results: read
   )
 }
 
-function playedOf(feed: string, { home, away, score, startsAt }: FeedResult, idOf: ReadonlyMap<string | null, string>): Played[] {
+function playedOf(
+  feed: string,
+  { home, away, score, startsAt }: FeedResult,
+  idOf: ReadonlyMap<string | null, string>
+): Played[] {
   const [homeId, awayId] = [idOf.get(feedKey(feed, home.id)), idOf.get(feedKey(feed, away.id))]
-  return homeId && awayId ? [{ home: homeId, away: awayId, homeGoals: score.home, awayGoals: score.away, day: startsAt / day }] : []
+  return homeId && awayId
+    ? [{ home: homeId, away: awayId, homeGoals: score.home, awayGoals: score.away, day: startsAt / day }]
+    : []
 }
 
 async function putMatches({ db, ports, log }: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
@@ -188,7 +204,9 @@ async function putMatches({ db, ports, log }: FeedContext, matches: readonly Fee
         clubs.get(feedKey(name, match.home.id)),
         clubs.get(feedKey(name, match.away.id)),
       ]
-      return leagueId && homeId && awayId ? [{ source: match.id, leagueId, homeId, awayId, round: match.round, kickoff: new Date(match.startsAt) }] : []
+      return leagueId && homeId && awayId
+        ? [{ source: match.id, leagueId, homeId, awayId, round: match.round, kickoff: new Date(match.startsAt) }]
+        : []
     })
     return (await moveMatches(tx, fixtures)) + (await addFixtures(tx, fixtures))
   })
@@ -198,7 +216,7 @@ async function putMatches({ db, ports, log }: FeedContext, matches: readonly Fee
 /** Matches that were put off or brought forward: each is a new version, and who follows it is told. How many. */
 async function moveMatches(tx: Tx, fixtures: readonly NewFixture[]): Promise<number> {
   const ids = await readMoved(tx, fixtures)
-  await holdFixtures(tx, ids)
+  await lockFixtures(tx, ids)
   const moved = await moveFixtures(tx, fixtures, ids)
   await announceChanges(
     tx,

@@ -1,9 +1,17 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
-import { expectedGoals } from './rules/ratings.ts'
-import { isOver } from './rules/match.ts'
-import { repriced } from './rules/play.ts'
-import { bumpFixture, type FixtureRow, type HeldFixture, holdFixtures, readFacts, readUnpriced, writeMarkets, writeRates } from './store-fixtures.ts'
+import { expectedGoals, football, isOver } from './sports/football/index.ts'
+import { reprice } from './rules/play.ts'
+import {
+  bumpFixture,
+  type FixtureRow,
+  type HeldFixture,
+  lockFixtures,
+  readFacts,
+  readUnpriced,
+  writeMarkets,
+  writeRates,
+} from './store-fixtures.ts'
 import { bookOf, readLeague, readLeagueClubs } from './store-leagues.ts'
 import { announceChanges } from './take-messages.ts'
 
@@ -28,8 +36,8 @@ export async function priceFixtures({ db, clock }: Pick<Context, 'db' | 'clock'>
 
 async function openMarkets(tx: Tx, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
-  await holdFixtures(tx, ids)
-  const fixtures = (await readFacts(tx, ids)).filter((fixture) => !isOver(fixture.state.phase) && !fixture.rates)
+  await lockFixtures(tx, ids)
+  const fixtures = (await readFacts(tx, ids)).filter((fixture) => !isOver(fixture.state.phase) && !fixture.model)
   const rates = await expectedOf(
     tx,
     fixtures.map((fixture) => fixture.row)
@@ -39,17 +47,24 @@ async function openMarkets(tx: Tx, ids: readonly number[], now: number): Promise
     fixtures.map(({ row }) => ({ id: row.id, ...ratesFor(rates, row.id) }))
   )
   // A match that has begun gets its markets with the next word of the feed, not at the prices of before.
-  const ahead = fixtures.filter((fixture) => fixture.state.phase === 'not_started' && fixture.row.kickoff.getTime() > now)
-  const changes = ahead.map((fixture) => ({ id: String(fixture.row.id), since: fixture.version, version: fixture.version + 1 }))
+  const ahead = fixtures.filter(
+    (fixture) => fixture.state.phase === 'not_started' && fixture.row.kickoff.getTime() > now
+  )
+  const changes = ahead.map((fixture) => ({
+    id: String(fixture.row.id),
+    since: fixture.version,
+    version: fixture.version + 1,
+  }))
   await writeMarkets(
     tx,
-    ahead.flatMap((fixture) => opened(fixture, ratesFor(rates, fixture.row.id)))
+    ahead.map((fixture) => ({ fixture: fixture.row.id, markets: opened(fixture, ratesFor(rates, fixture.row.id)) }))
   )
   for (const { id, version } of changes) await bumpFixture(tx, Number(id), version)
   await announceChanges(tx, changes)
 }
 
-const opened = (fixture: HeldFixture, rates: ReturnType<typeof expectedGoals>) => repriced({ ...fixture, rates }, fixture.state, fixture.version + 1)
+const opened = (fixture: HeldFixture, rates: ReturnType<typeof expectedGoals>) =>
+  reprice(football, { ...fixture, model: rates }, fixture.state, fixture.version + 1)
 
 type RatesById = ReadonlyMap<number, ReturnType<typeof expectedGoals>>
 function ratesFor(all: RatesById, id: number): ReturnType<typeof expectedGoals> {

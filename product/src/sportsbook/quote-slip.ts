@@ -8,8 +8,18 @@ import type { z } from 'zod'
 import { type endpoints, type MarketStatus, type selection, sportsbookSettings } from './contract.ts'
 import { takesReplays } from './list-fixtures.ts'
 import { fixtureOf, marketKeyOf, outcomeIndex } from './rules/market-id.ts'
-import { isLive } from './rules/match.ts'
-import { judgeSelections, limitsOf, type Offer, oddsOfWire, priceOf, shownPrice, type SlipLimits, type SlipSelection, stakeMax } from './rules/slip.ts'
+import { isLive } from './sports/football/index.ts'
+import {
+  validateSelections,
+  limitsOf,
+  type Offer,
+  oddsOfWire,
+  priceOf,
+  shownPrice,
+  type SlipLimits,
+  type SlipSelection,
+  stakeMax,
+} from './rules/slip.ts'
 import { readHeaviest } from './store-exposures.ts'
 import { type OfferRow, readOffers } from './store.ts'
 
@@ -24,7 +34,10 @@ export async function limitsLeft(
   selections: readonly SlipSelection[]
 ): Promise<SlipLimits> {
   const limits = limitsNow(context, currency)
-  const { selectionLiabilityMaxMinor: ofSelection, playerLiabilityMaxMinor: ofPlayer } = context.setting('sportsbook', sportsbookSettings)
+  const { selectionLiabilityMaxMinor: ofSelection, playerLiabilityMaxMinor: ofPlayer } = context.setting(
+    'sportsbook',
+    sportsbookSettings
+  )
   if (ofSelection <= 0 && ofPlayer <= 0) return limits
   const known = selections.flatMap(({ marketId, outcome }) => {
     const key = marketKeyOf(BigInt(marketId))
@@ -52,7 +65,10 @@ export interface Offers {
   readonly live: boolean
 }
 /** What the book offers for these selections now, by the same cut-offs as `sportsbook.place_bet`. */
-export async function readOffersFor(context: Pick<Context, 'db' | 'setting'>, selections: readonly SlipSelection[]): Promise<Offers> {
+export async function readOffersFor(
+  context: Pick<Context, 'db' | 'setting'>,
+  selections: readonly SlipSelection[]
+): Promise<Offers> {
   const rows = await context.db.read((tx) =>
     readOffers(
       tx,
@@ -90,7 +106,7 @@ type Quote = (typeof endpoints)['sportsbook.getquote']
 export async function quoteSlip(context: Context, input: InputOf<Quote>): Promise<z.input<Quote['output']>> {
   const selections = selectionsOf(input.selections)
   const offers = await readOffersFor(context, selections)
-  const judged = judgeSelections(selections, offers.of, 'none')
+  const judged = validateSelections(selections, offers.of, 'none')
   const { player } = context
   const currency = player ? await context.db.read((tx) => currencyOf(tx, player.uid)) : defaultCurrency
   const limits = await limitsLeft(context, currency, selections)

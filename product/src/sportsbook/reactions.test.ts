@@ -1,6 +1,7 @@
+import type { PayloadOf } from '@ante/kit/contract'
 import type { Database } from '@ante/kit/context'
 import { after, hour } from '@ante/kit/instant'
-import type { z } from 'zod'
+import { liveMessagesOf } from '@ante/server/testing/reactions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, events, topics } from './contract.ts'
 import { followFeed } from './follow-feed.ts'
@@ -8,7 +9,7 @@ import { getFixture } from './list-fixtures.ts'
 import { listMatches } from './list-matches.ts'
 import { placeBet } from './place-bet.ts'
 import type { FeedMatch } from './providers/port.ts'
-import { snapshots, told } from './reactions.ts'
+import { livePublishers, snapshots } from './reactions.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 
 let book: TestBook
@@ -20,16 +21,18 @@ beforeAll(async () => {
 afterAll(() => book.close())
 
 /** The events of a kind that wait in the outbox; they are taken away. */
-async function announced<Name extends keyof typeof events>(name: Name): Promise<z.output<(typeof events)[Name]>[]> {
-  const rows = await book.query<{ payload: z.output<(typeof events)[Name]> }>(
+async function announced<Name extends keyof typeof events>(name: Name): Promise<PayloadOf<(typeof events)[Name]>[]> {
+  const rows = await book.query<{ payload: PayloadOf<(typeof events)[Name]> }>(
     'with gone as (delete from outbox.events where name = $1 returning id, payload) select payload from gone order by id',
     [name]
   )
-  for (const { payload } of rows) events[name].parse(payload)
+  for (const { payload } of rows) events[name].payload.parse(payload)
   return rows.map(({ payload }) => payload)
 }
 const stateOfFeed = () =>
-  book.query('select source, phase, minute, home_goals, away_goals, sequence, version from sportsbook.fixtures where sequence > 0 order by source')
+  book.query(
+    'select source, phase, minute, home_goals, away_goals, sequence, version from sportsbook.fixtures where sequence > 0 order by source'
+  )
 
 describe('what the sportsbook tells live', () => {
   it('tells a tick once for each fixture, and the live ones together with their main market only', async () => {
@@ -41,12 +44,20 @@ describe('what the sportsbook tells live', () => {
     await followFeed(book.context())
     const ticks = await announced('sportsbook.prices-changed')
     expect(ticks).toHaveLength(1)
-    const messages = (await Promise.all(ticks.map((tick) => told['sportsbook.prices-changed'](book.database.db, tick)))).flat()
+    const messages = (
+      await Promise.all(
+        ticks.map((tick) => liveMessagesOf(livePublishers, events['sportsbook.prices-changed'], book.database.db, tick))
+      )
+    ).flat()
     const single = messages
       .filter((message) => message.topic === 'sportsbook.fixture')
       .map((message) => topics['sportsbook.fixture'].payload.parse(message.data))
-    expect(single.map((change) => change.fixture_id).toSorted()).toEqual(ticks[0]?.fixtures.map((fixture) => fixture.id).toSorted())
-    const live = messages.filter((message) => message.topic === 'sportsbook.live').map((message) => topics['sportsbook.live'].payload.parse(message.data))
+    expect(single.map((change) => change.fixture_id).toSorted()).toEqual(
+      ticks[0]?.fixtures.map((fixture) => fixture.id).toSorted()
+    )
+    const live = messages
+      .filter((message) => message.topic === 'sportsbook.live')
+      .map((message) => topics['sportsbook.live'].payload.parse(message.data))
     expect(live).toHaveLength(1)
     expect(live[0]?.fixtures.every((change) => change.markets.every((market) => market.kind === '1x2'))).toBe(true)
   })
@@ -55,7 +66,9 @@ describe('what the sportsbook tells live', () => {
       `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 where phase = 'first_half' order by minute, f.id limit 1`
     )
     const key = String(running?.id)
-    const start = topics['sportsbook.fixture'].payload.parse(await snapshots['sportsbook.fixture'](book.database.db, key))
+    const start = topics['sportsbook.fixture'].payload.parse(
+      await snapshots['sportsbook.fixture'](book.database.db, key)
+    )
     const held = new Map(start.markets.map((market) => [market.id, market]))
     let version = start.version
     for (let step = 0; step < 25; step++) {
@@ -64,7 +77,12 @@ describe('what the sportsbook tells live', () => {
     }
     for (const tick of await announced('sportsbook.prices-changed')) {
       const mine = { fixtures: tick.fixtures.filter((fixture) => fixture.id === key) }
-      for (const message of await told['sportsbook.prices-changed'](book.database.db, mine)) {
+      for (const message of await liveMessagesOf(
+        livePublishers,
+        events['sportsbook.prices-changed'],
+        book.database.db,
+        mine
+      )) {
         if (message.topic !== 'sportsbook.fixture') continue
         const change = topics['sportsbook.fixture'].payload.parse(message.data)
         expect(change.since).toBeLessThanOrEqual(version)
@@ -75,7 +93,9 @@ describe('what the sportsbook tells live', () => {
     const { fixture } = endpoints['sportsbook.getfixture'].output.parse(await getFixture(book.context(), { id: key }))
     expect(version).toBe(fixture.version)
     expect([...held.values()].map(({ id, status, prices }) => [id, status, prices]).toSorted()).toEqual(
-      fixture.markets.map(({ id, status, selections }) => [id, status, selections.map((selection) => selection.price)]).toSorted()
+      fixture.markets
+        .map(({ id, status, selections }) => [id, status, selections.map((selection) => selection.price)])
+        .toSorted()
     )
   })
   it('tells a player of a bet, and shows who comes what is in play', async () => {
@@ -83,10 +103,16 @@ describe('what the sportsbook tells live', () => {
     const [market] = await book.query<{ id: bigint; prices: number[] }>(
       `select m.id, m.prices from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.phase = 'not_started' and f.kickoff > now() + interval '1 hour' and m.id % 1000 = 0 and m.status = 'open' order by m.id limit 1`
     )
-    const input = { selections: [{ market_id: String(market?.id), outcome: 'home', price: (market?.prices[0] ?? 0) / 1000 }], stake: '5', currency: 'USD' }
+    const input = {
+      selections: [{ market_id: String(market?.id), outcome: 'home', price: (market?.prices[0] ?? 0) / 1000 }],
+      stake: '5',
+      currency: 'USD',
+    }
     await placeBet(book.context(uid), endpoints['sportsbook.placebet'].input.parse(input))
     const [placed] = await announced('sportsbook.bet-placed')
-    const [message] = placed ? await told['sportsbook.bet-placed'](book.database.db, placed) : []
+    const [message] = placed
+      ? await liveMessagesOf(livePublishers, events['sportsbook.bet-placed'], book.database.db, placed)
+      : []
     expect(message).toMatchObject({ topic: 'sportsbook.bet', key: String(uid) })
     expect(topics['sportsbook.bet'].payload.parse(message?.data)).toMatchObject({ state: 'open', stake: { amount: 5 } })
     const live = topics['sportsbook.live'].payload.parse(await snapshots['sportsbook.live'](book.database.db, 'all'))
@@ -99,7 +125,9 @@ describe('what the sportsbook tells live', () => {
 describe('a match whose kick-off is moved', () => {
   const coming = async () => {
     const context = book.context()
-    const [match] = (await context.ports.feed.matches(after(context.clock.now(), hour), after(context.clock.now(), 3 * hour))).filter((one) => !one.isReplay)
+    const [match] = (
+      await context.ports.feed.matches(after(context.clock.now(), hour), after(context.clock.now(), 3 * hour))
+    ).filter((one) => !one.isReplay)
     if (!match) throw new Error('nothing comes')
     return match
   }
@@ -113,7 +141,10 @@ describe('a match whose kick-off is moved', () => {
     return moved
   }
   const fixtureOf = async ({ id }: FeedMatch) => {
-    const [row] = await book.query<{ id: number; version: number }>('select id, version from sportsbook.fixtures where source = $1', [id])
+    const [row] = await book.query<{ id: number; version: number }>(
+      'select id, version from sportsbook.fixtures where source = $1',
+      [id]
+    )
     return row ?? { id: 0, version: 0 }
   }
 
@@ -123,8 +154,15 @@ describe('a match whose kick-off is moved', () => {
     await announced('sportsbook.prices-changed')
     const moved = await put(match, hour)
     const ticks = await announced('sportsbook.prices-changed')
-    expect(ticks).toEqual([{ fixtures: [{ id: String(before.id), since: before.version, version: before.version + 1 }] }])
-    const [message] = await told['sportsbook.prices-changed'](book.database.db, ticks[0] ?? { fixtures: [] })
+    expect(ticks).toEqual([
+      { fixtures: [{ id: String(before.id), since: before.version, version: before.version + 1 }] },
+    ])
+    const [message] = await liveMessagesOf(
+      livePublishers,
+      events['sportsbook.prices-changed'],
+      book.database.db,
+      ticks[0] ?? { fixtures: [] }
+    )
     expect(topics['sportsbook.fixture'].payload.parse(message?.data)).toMatchObject({
       fixture_id: String(before.id),
       version: before.version + 1,
@@ -140,7 +178,7 @@ describe('a match whose kick-off is moved', () => {
     const { id, version } = await fixtureOf(match)
     const other = await book.database.db.pool.connect()
     await other.query('begin')
-    await other.query('select sportsbook.hold_fixtures($1)', [[id]])
+    await other.query('select sportsbook.lock_fixtures($1)', [[id]])
     await other.query('select version from sportsbook.fixtures where id = $1', [id])
     const putting = put(match, 2 * hour)
     const waits = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -179,7 +217,7 @@ describe('a host that dies while it takes messages in', () => {
     expect(after).not.toEqual(before)
     const timeline = await book.query<{ holes: bigint }>(
       `select count(*) as holes from sportsbook.fixtures f where sequence > 0 and heard_at is not null and home_goals + away_goals <>
-         (select count(*) filter (where kind = 'goal') - count(*) filter (where kind = 'goal_cancelled') from sportsbook.moments m where m.fixture_id = f.id)`
+         (select count(*) filter (where kind = 'goal') - count(*) filter (where kind = 'goal_cancelled') from sportsbook.match_events m where m.fixture_id = f.id)`
     )
     expect(timeline).toEqual([{ holes: 0n }])
   })

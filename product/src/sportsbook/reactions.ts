@@ -1,21 +1,20 @@
-import type { Database, LiveMessage, Reactions, Snapshots, Told } from '@ante/kit/context'
-import type { z } from 'zod'
-import type { events } from './contract.ts'
+import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
+import type { PayloadOf } from '@ante/kit/contract'
+import { publishOn } from '@ante/kit/reaction'
+import { events } from './contract.ts'
 import { changesSince } from './list-fixtures.ts'
 import { findBet } from './read-bets.ts'
 import { readRunning } from './store-fixtures.ts'
 
-type Payload<K extends keyof typeof events> = z.output<(typeof events)[K]>
+type Payload<K extends keyof typeof events> = PayloadOf<(typeof events)[K]>
 
-export const reactions = {} satisfies Reactions
-
-const tellBet = async (db: Database, { bet_id, uid }: { bet_id: string; uid: string }): Promise<LiveMessage[]> => {
+const betMessage = async (db: Database, { bet_id, uid }: { bet_id: string; uid: string }): Promise<LiveMessage[]> => {
   const bet = await findBet(db, BigInt(uid), BigInt(bet_id))
   return bet ? [{ topic: 'sportsbook.bet', key: uid, data: bet }] : []
 }
 
 /** One message to who follows a fixture, and one for all live ones with their main market only. */
-async function tellPrices(db: Database, { fixtures }: Payload<'sportsbook.prices-changed'>): Promise<LiveMessage[]> {
+async function priceMessages(db: Database, { fixtures }: Payload<'sportsbook.prices-changed'>): Promise<LiveMessage[]> {
   const changes = await changesSince(
     db,
     fixtures.map(({ id, since }) => ({ id: Number(id), version: since }))
@@ -29,15 +28,16 @@ async function tellPrices(db: Database, { fixtures }: Payload<'sportsbook.prices
   ]
 }
 
-export const told = {
-  'sportsbook.bet-placed': tellBet,
-  'sportsbook.bet-changed': tellBet,
-  'sportsbook.bet-settled': tellBet,
-  'sportsbook.prices-changed': tellPrices,
-} satisfies Told
+export const livePublishers = [
+  publishOn(events['sportsbook.bet-placed'], betMessage),
+  publishOn(events['sportsbook.bet-changed'], betMessage),
+  publishOn(events['sportsbook.bet-settled'], betMessage),
+  publishOn(events['sportsbook.prices-changed'], priceMessages),
+]
 
 export const snapshots = {
-  'sportsbook.fixture': async (db, key) => (/^\d{1,9}$/.test(key) ? (await changesSince(db, [{ id: Number(key), version: 0 }]))[0] : undefined),
+  'sportsbook.fixture': async (db, key) =>
+    /^\d{1,9}$/.test(key) ? (await changesSince(db, [{ id: Number(key), version: 0 }]))[0] : undefined,
   // There is one such list: other keys are not worth the reading.
   'sportsbook.live': async (db, key) => {
     if (key !== 'all') return undefined
@@ -46,6 +46,11 @@ export const snapshots = {
       db,
       running.map((id) => ({ id, version: 0 }))
     )
-    return { fixtures: changes.map((change) => ({ ...change, markets: change.markets.filter((market) => market.kind === '1x2') })) }
+    return {
+      fixtures: changes.map((change) => ({
+        ...change,
+        markets: change.markets.filter((market) => market.kind === '1x2'),
+      })),
+    }
   },
 } satisfies Snapshots

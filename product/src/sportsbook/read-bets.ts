@@ -23,14 +23,25 @@ export const findBet = (db: Database, uid: bigint, id: bigint): Promise<WireBet 
   db.read(async (tx) => (await withLegs(tx, await readBets(tx, uid, [id])))[0])
 
 /** A player's bets, the latest first, by state and time of placing. */
-export async function getBets(context: PlayerContext, input: InputOf<(typeof endpoints)['sportsbook.getbets']>): Promise<{ items: WireBet[]; count: number }> {
+export async function getBets(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['sportsbook.getbets']>
+): Promise<{ items: WireBet[]; count: number }> {
   const { uid } = context.player
   return context.db.read(async (tx) => {
     if (input.ids) {
       const rows = await readBets(tx, uid, input.ids.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt))
       return { items: await withLegs(tx, rows), count: rows.length }
     }
-    const filter = { uid, states: input.states ?? null, from: input.from ? new Date(input.from) : null, to: input.to ? new Date(input.to) : null }
-    return { items: await withLegs(tx, await listBets(tx, filter, input.count, input.offset)), count: await countBets(tx, filter) }
+    const filter = {
+      uid,
+      states: input.states ?? null,
+      from: input.from ? new Date(input.from) : null,
+      to: input.to ? new Date(input.to) : null,
+    }
+    return {
+      items: await withLegs(tx, await listBets(tx, filter, input.count, input.offset)),
+      count: await countBets(tx, filter),
+    }
   })
 }

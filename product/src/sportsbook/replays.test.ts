@@ -35,7 +35,12 @@ const fixtureOf = ({ market_id }: Pick) => String(BigInt(market_id) / 1000n)
 const place = (uid: bigint, selections: readonly Pick[], { key, settings }: { key?: string; settings?: object } = {}) =>
   placeBet(
     book.context(uid, key, settings),
-    endpoints['sportsbook.placebet'].input.parse({ selections: JSON.stringify(selections), stake: '10', currency: 'USD', price_policy: 'any' })
+    endpoints['sportsbook.placebet'].input.parse({
+      selections: JSON.stringify(selections),
+      stake: '10',
+      currency: 'USD',
+      price_policy: 'any',
+    })
   )
 const refusalOf = async (work: Promise<unknown>): Promise<Refusal> => {
   const error = await work.then(
@@ -47,7 +52,10 @@ const refusalOf = async (work: Promise<unknown>): Promise<Refusal> => {
 }
 const quote = async (uid: bigint, settings?: object) =>
   endpoints['sportsbook.getquote'].output.parse(
-    await quoteSlip(book.context(uid, undefined, settings), endpoints['sportsbook.getquote'].input.parse({ selections: JSON.stringify([replay, other]) }))
+    await quoteSlip(
+      book.context(uid, undefined, settings),
+      endpoints['sportsbook.getquote'].input.parse({ selections: JSON.stringify([replay, other]) })
+    )
   )
 
 describe('a match whose result is known', () => {
@@ -61,7 +69,9 @@ describe('a match whose result is known', () => {
       const of = (pick: Pick) => list.items.find(({ id }) => id === fixtureOf(pick))
       expect(of(replay)).toMatchObject({ replay: true, takes_bets: takes, main_market: { status: 'open' } })
       expect(of(other)).toMatchObject({ replay: false, takes_bets: true })
-      const { fixture } = endpoints['sportsbook.getfixture'].output.parse(await getFixture(context, { id: fixtureOf(replay) }))
+      const { fixture } = endpoints['sportsbook.getfixture'].output.parse(
+        await getFixture(context, { id: fixtureOf(replay) })
+      )
       expect(fixture).toMatchObject({ takes_bets: takes })
       expect(fixture.markets.filter(({ status }) => status === 'open').length).toBeGreaterThan(10)
       const found = await searchSports(context, { query: fixture.home.name, count: 20 })
@@ -72,14 +82,20 @@ describe('a match whose result is known', () => {
   it('BET-02 is refused in a bet, alone or with others, whatever the price policy; nothing is staked, and the quote says why', async () => {
     const uid = await book.player(10_000n)
     for (const selections of [[replay], [other, replay], [{ ...replay, price: 1.01 }]])
-      expect(await refusalOf(place(uid, selections))).toMatchObject({ type: 'InvalidRequest', reason: 'replay_no_bets', status: 409 })
+      expect(await refusalOf(place(uid, selections))).toMatchObject({
+        type: 'InvalidRequest',
+        reason: 'replay_no_bets',
+        status: 409,
+      })
     expect((await refusalOf(place(uid, [other, replay]))).data).toMatchObject({
       selections: [
         { market_id: other.market_id, status: 'open' },
         { market_id: replay.market_id, status: 'replay' },
       ],
     })
-    expect((await refusalOf(place(uid, [replay], { settings: { selectionLiabilityMaxMinor: 100_000 } }))).reason).toBe('replay_no_bets')
+    expect((await refusalOf(place(uid, [replay], { settings: { selectionLiabilityMaxMinor: 100_000 } }))).reason).toBe(
+      'replay_no_bets'
+    )
     expect(await book.balance(uid)).toBe(10_000n)
     expect((await quote(uid)).selections.map(({ status }) => status)).toEqual(['replay', 'open'])
     expect((await quote(uid, takesThem)).selections.map(({ status }) => status)).toEqual(['open', 'open'])
@@ -90,7 +106,9 @@ describe('a match whose result is known', () => {
     const uid = await book.player(10_000n)
     const placed = await place(uid, [replay], { key: 'a-replay-of-mine', settings: takesThem })
     expect(placed.bet).toMatchObject({ state: 'open', legs: [{ replay: true }] })
-    expect((await place(uid, [replay], { settings: { ...takesThem, selectionLiabilityMaxMinor: 100_000_000 } })).bet.state).toBe('open')
+    expect(
+      (await place(uid, [replay], { settings: { ...takesThem, selectionLiabilityMaxMinor: 100_000_000 } })).bet.state
+    ).toBe('open')
     expect((await place(uid, [replay], { key: 'a-replay-of-mine' })).bet.id).toBe(placed.bet.id)
     expect((await refusalOf(place(uid, [replay]))).reason).toBe('replay_no_bets')
     expect(await book.balance(uid)).toBe(8000n)

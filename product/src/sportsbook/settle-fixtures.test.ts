@@ -5,13 +5,14 @@ import { audit } from '../ledger/index.ts'
 import { endpoints, events } from './contract.ts'
 import { correctResult } from './correct-result.ts'
 import { followFeed, suspendIfSilent } from './follow-feed.ts'
-import { healFixtures } from './heal-fixtures.ts'
+import { recoverFixtures } from './recover-fixtures.ts'
 import { placeBet } from './place-bet.ts'
 import { releaseBets } from './release-bets.ts'
 import { marketKeyOf, outcomeAt } from './rules/market-id.ts'
-import { resultOf, resultWithoutEnd, settle } from './rules/settlement.ts'
+import { settle } from './rules/settlement.ts'
+import { resultOf, resultWithoutEnd } from './sports/football/results.ts'
 import { settleFixtures } from './settle-fixtures.ts'
-import { forgetFixtures } from './store.ts'
+import { deleteFixtures } from './store.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 
 let book: TestBook
@@ -26,7 +27,12 @@ interface Offered {
   id: bigint
   prices: number[]
 }
-const place = (uid: bigint, selections: readonly { id: bigint; index: number; price: number }[], stake = '10', settings: object = {}) =>
+const place = (
+  uid: bigint,
+  selections: readonly { id: bigint; index: number; price: number }[],
+  stake = '10',
+  settings: object = {}
+) =>
   placeBet(
     book.context(uid, undefined, settings),
     endpoints['sportsbook.placebet'].input.parse({
@@ -66,9 +72,17 @@ async function liveFixture(): Promise<number> {
 }
 const settings = { liveDelayMs: 1 }
 /** The delay is over, and the feed has spoken since: nothing happened. */
-const hear = () => book.query(`with later as materialized (select pg_sleep(0.01)) update sportsbook.feeds set alive_at = clock_timestamp() from later`)
+const hear = () =>
+  book.query(
+    `with later as materialized (select pg_sleep(0.01)) update sportsbook.feeds set alive_at = clock_timestamp() from later`
+  )
 const stateOf = async (bet: { id: string }) =>
-  (await book.query<{ state: string; reason: string | null }>('select state, reason from sportsbook.bets where id = $1', [bet.id]))[0]
+  (
+    await book.query<{ state: string; reason: string | null }>(
+      'select state, reason from sportsbook.bets where id = $1',
+      [bet.id]
+    )
+  )[0]
 
 describe('a day at the book', () => {
   it('SB-16 settles every bet by the rules, once, whatever it is settled how often, and the books balance', async () => {
@@ -82,7 +96,9 @@ describe('a day at the book', () => {
     const [first = 0, second = 0] = fixtures
     const [one, two] = [await openMarkets(first), await openMarkets(second)]
     // Every selection of two matches as a single, and some across both.
-    const singles = [...one, ...two].flatMap((market) => market.prices.map((price, index) => [{ id: market.id, index, price }]))
+    const singles = [...one, ...two].flatMap((market) =>
+      market.prices.map((price, index) => [{ id: market.id, index, price }])
+    )
     const doubles = Array.from({ length: 30 }, (_, i) => {
       const [a, b] = [one[i % one.length], two[(i * 7) % two.length]]
       return a && b
@@ -108,7 +124,7 @@ describe('a day at the book', () => {
     for (const { name, payload } of await book.query<{ name: keyof typeof events; payload: unknown }>(
       `select name, payload from outbox.events where name like 'sportsbook.%'`
     ))
-      events[name].parse(payload)
+      events[name].payload.parse(payload)
   })
   it('teaches the ratings with each finished match, once, and forgets the markets that nobody bet on', async () => {
     const rows = await book.query<{ phase: string; rated: boolean; markets: bigint }>(
@@ -120,12 +136,18 @@ describe('a day at the book', () => {
   it('forgets, after two weeks, the matches of the feed that nobody bet on, and keeps the others', async () => {
     const withBets = `exists (select from sportsbook.bet_legs l where l.market_id between f.id::bigint * 1000 and f.id::bigint * 1000 + 999)`
     const count = async (where: string) =>
-      (await book.query<{ n: number }>(`select count(*)::int as n from sportsbook.fixtures f where settled_at is not null and ${where}`))[0]?.n
+      (
+        await book.query<{ n: number }>(
+          `select count(*)::int as n from sportsbook.fixtures f where settled_at is not null and ${where}`
+        )
+      )[0]?.n
     const [kept, forgotten] = [await count(withBets), await count(`not ${withBets}`)]
     expect(kept).toBeGreaterThan(1)
     expect(forgotten).toBeGreaterThan(1)
-    await book.query(`update sportsbook.fixtures set settled_at = now() - interval '15 days' where settled_at is not null`)
-    expect(await book.database.db.write((tx) => forgetFixtures(tx, 1000))).toBe(forgotten)
+    await book.query(
+      `update sportsbook.fixtures set settled_at = now() - interval '15 days' where settled_at is not null`
+    )
+    expect(await book.database.db.write((tx) => deleteFixtures(tx, 1000))).toBe(forgotten)
     expect([await count(withBets), await count(`not ${withBets}`)]).toEqual([kept, 0])
   })
 })
@@ -156,7 +178,10 @@ async function oracle(uid: bigint): Promise<bigint> {
       const score = { home: leg.home_goals, away: leg.away_goals }
       return {
         price: odds(leg.price),
-        result: leg.phase === 'finished' ? resultOf({ ...key, outcome }, score) : resultWithoutEnd({ ...key, outcome }, leg.phase, score),
+        result:
+          leg.phase === 'finished'
+            ? resultOf({ ...key, outcome }, score)
+            : resultWithoutEnd({ ...key, outcome }, leg.phase, score),
       }
     })
     total += settle(money(stake), results).payout.minor - stake
@@ -194,7 +219,10 @@ describe('in play', () => {
   it('SB-10 gives the stake back when a goal falls, or the market is shut, within the delay; both sides alike, once', async () => {
     for (const [change, reason] of [
       [`update sportsbook.fixtures set alarms = alarms + 1 where id = $1`, 'state_changed'],
-      [`update sportsbook.markets set status = 'suspended' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`, 'market_suspended'],
+      [
+        `update sportsbook.markets set status = 'suspended' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`,
+        'market_suspended',
+      ],
     ] as const) {
       const uid = await book.player(5000n)
       await run(2)
@@ -208,7 +236,9 @@ describe('in play', () => {
       await book.query(change, [fixture])
       await hear()
       await Promise.all([releaseBets(book.context()), releaseBets(book.context()), releaseBets(book.context())])
-      const states = await book.query('select state, reason, payout_minor from sportsbook.bets where id = any ($1)', [bets.map(({ bet }) => bet.id)])
+      const states = await book.query('select state, reason, payout_minor from sportsbook.bets where id = any ($1)', [
+        bets.map(({ bet }) => bet.id),
+      ])
       expect(states).toEqual([
         { state: 'rejected', reason, payout_minor: 1000n },
         { state: 'rejected', reason, payout_minor: 1000n },
@@ -227,7 +257,9 @@ describe('in play', () => {
     expect(await followFeed(book.context())).toBeGreaterThanOrEqual(1000)
     expect((await openMarkets(fixture)).length).toBeGreaterThan(0)
     await book.query(`update sportsbook.feeds set alive_at = clock_timestamp() - interval '10.1 seconds'`)
-    await expect(place(uid, [{ id: market.id, index: 0, price: market.prices[0] ?? 0 }])).rejects.toMatchObject({ reason: 'market_suspended' })
+    await expect(place(uid, [{ id: market.id, index: 0, price: market.prices[0] ?? 0 }])).rejects.toMatchObject({
+      reason: 'market_suspended',
+    })
     await followFeed(book.context())
     expect(await openMarkets(fixture)).toEqual([])
     expect(book.warnings).toContain('the feed is silent: everything in play is suspended')
@@ -261,7 +293,7 @@ describe('in play', () => {
                              sequence = 0, heard_at = null, kickoff = now() - interval '1 hour', settled_at = null where id = $1`,
       [fixture?.id]
     )
-    await healFixtures(book.context())
+    await recoverFixtures(book.context())
     expect(await snapshot()).toEqual(followed)
   })
   it('SB-12 gives the stakes back for a match that its feed does not know two days later, and does not ask for it with every turn', async () => {
@@ -272,21 +304,32 @@ describe('in play', () => {
     const [market] = await openMarkets(fixture?.id ?? 0)
     if (!market || !fixture) throw new Error('nothing to bet on')
     await place(uid, [{ id: market.id, index: 0, price: market.prices[0] ?? 0 }])
-    await book.query(`update sportsbook.fixtures set source = 'm-gone', kickoff = now() - interval '1 hour' where id = $1`, [fixture.id])
-    await healFixtures(book.context())
-    expect(await book.query(`select phase, heard_at > now() + interval '5 minutes' as later from sportsbook.fixtures where id = $1`, [fixture.id])).toEqual([
-      { phase: 'not_started', later: true },
-    ])
-    await book.query(`update sportsbook.fixtures set heard_at = null, kickoff = now() - interval '49 hours' where id = $1`, [fixture.id])
-    await healFixtures(book.context())
+    await book.query(
+      `update sportsbook.fixtures set source = 'm-gone', kickoff = now() - interval '1 hour' where id = $1`,
+      [fixture.id]
+    )
+    await recoverFixtures(book.context())
+    expect(
+      await book.query(
+        `select phase, heard_at > now() + interval '5 minutes' as later from sportsbook.fixtures where id = $1`,
+        [fixture.id]
+      )
+    ).toEqual([{ phase: 'not_started', later: true }])
+    await book.query(
+      `update sportsbook.fixtures set heard_at = null, kickoff = now() - interval '49 hours' where id = $1`,
+      [fixture.id]
+    )
+    await recoverFixtures(book.context())
     while ((await settleFixtures(book.context())) > 0);
-    expect(await book.query('select state, reason from sportsbook.bets where uid = $1', [uid])).toEqual([{ state: 'returned', reason: 'void' }])
+    expect(await book.query('select state, reason from sportsbook.bets where uid = $1', [uid])).toEqual([
+      { state: 'returned', reason: 'void' },
+    ])
     expect(await book.balance(uid)).toBe(5000n)
   })
 })
 
 describe('a corrected result', () => {
-  it('SB-7 reverses and pays again, both in the books, and asks nothing of who has spent it', async () => {
+  it('SB-7 posts the difference each time, and books as owed what is spent', async () => {
     await run(2)
     const [rich, poor] = [await book.player(10_000n), await book.player(1000n)]
     const [fixture] = await book.query<{ id: number }>(
@@ -296,25 +339,40 @@ describe('a corrected result', () => {
     const [market] = await openMarkets(fixture?.id ?? 0)
     if (!market || !fixture) throw new Error('nothing to bet on')
     for (const uid of [rich, poor]) await place(uid, [{ id: market.id, index: 0, price: 2000 }])
-    await book.query(`update sportsbook.fixtures set phase = 'finished', home_goals = 1, away_goals = 0 where id = $1`, [fixture.id])
+    await book.query(
+      `update sportsbook.fixtures set phase = 'finished', home_goals = 1, away_goals = 0 where id = $1`,
+      [fixture.id]
+    )
     await book.query(`update sportsbook.markets set status = 'closed' where id = $1`, [market.id])
     while ((await settleFixtures(book.context())) > 0);
     const price = market.prices[0] ?? 0
     expect([await book.balance(rich), await book.balance(poor)]).toEqual([9000n + BigInt(price), BigInt(price)])
     const other = await openMarkets(
-      (await book.query<{ id: number }>(`select id / 1000 as id from sportsbook.markets where status = 'open' and id % 1000 = 0 order by id desc limit 1`))[0]
-        ?.id ?? 0
+      (
+        await book.query<{ id: number }>(
+          `select id / 1000 as id from sportsbook.markets where status = 'open' and id % 1000 = 0 order by id desc limit 1`
+        )
+      )[0]?.id ?? 0
     )
     const all = await book.balance(poor)
-    await place(poor, [{ id: other[0]?.id ?? 0n, index: 0, price: 1 + (other[0]?.prices[0] ?? 0) }], (Number(all) / 100).toFixed(2))
+    await place(
+      poor,
+      [{ id: other[0]?.id ?? 0n, index: 0, price: 1 + (other[0]?.prices[0] ?? 0) }],
+      (Number(all) / 100).toFixed(2)
+    )
     const corrected = await correctResult(book.context(), fixture.id, { home: 1, away: 1 }, 'the league’s protocol')
-    expect(corrected).toMatchObject({ corrected: [expect.anything()], owed: [expect.anything()] })
+    expect(corrected).toMatchObject({
+      corrected: [expect.anything(), expect.anything()],
+      owed: [{ amount: money(all) }],
+    })
     expect(await book.balance(rich)).toBe(9000n)
-    expect(await correctResult(book.context(), fixture.id, { home: 1, away: 0 }, 'the league’s second protocol')).toMatchObject({
-      corrected: [expect.anything()],
+    expect(
+      await correctResult(book.context(), fixture.id, { home: 1, away: 0 }, 'the league’s second protocol')
+    ).toMatchObject({
+      corrected: [expect.anything(), expect.anything()],
       owed: [],
     })
-    expect(await book.balance(rich)).toBe(9000n + BigInt(price))
+    expect([await book.balance(rich), await book.balance(poor)]).toEqual([9000n + BigInt(price), 0n])
     expect(await book.database.db.read(audit)).toEqual([])
   })
 })

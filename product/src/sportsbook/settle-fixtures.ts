@@ -1,18 +1,18 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
-import { isPositive, money } from '@ante/kit/money'
+import { type Money, money } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
-import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { marketKeyOf, outcomeAt } from './rules/market-id.ts'
-import { isOver } from './rules/match.ts'
-import { learnDay } from './rules/ratings.ts'
-import { resultOf, resultWithoutEnd, type Settled, settle } from './rules/settlement.ts'
+import { football, isOver, learnDay } from './sports/football/index.ts'
+import { postDifference } from './post-difference.ts'
+import { type Settled, settle } from './rules/settlement.ts'
 import { type BetRow, endBet, gradeLegs, lockBets, readLegPrices, readReady, readSelections } from './store-bets.ts'
-import { forgetExposures } from './store-exposures.ts'
-import { bumpFixture, type HeldFixture, holdFixtures, readFacts } from './store-fixtures.ts'
+import { deleteExposures, releaseExposure } from './store-exposures.ts'
+import { bumpFixture, type HeldFixture, lockFixtures, readFacts } from './store-fixtures.ts'
 import { bookOf, lockLeague, readLeagueClubs, writeBook } from './store-leagues.ts'
 import { markRated, markSettled, readUnsettled, settleMarkets } from './store.ts'
 import { announceChanges } from './take-messages.ts'
+import { events } from './contract.ts'
 
 const fixturesAtOnce = 20
 const betsAtOnce = 100
@@ -31,7 +31,10 @@ export async function settleFixtures({ db, log }: Pick<Context, 'db' | 'log'>): 
         await settleFixture(db, fixture)
         done += 1
       } catch (error) {
-        log.error({ fixture, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a fixture could not be settled')
+        log.error(
+          { fixture, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+          'a fixture could not be settled'
+        )
       }
     }
     // All of these may have failed: those behind them have their turn too.
@@ -50,23 +53,27 @@ async function settleFixture(db: Context['db'], fixture: number): Promise<void> 
 
 /** Gives every selection of a fixture its result: those without one, or all of them anew. Answers why some have none; their bets wait. */
 export async function gradeFixture(tx: Tx, id: number, anew: boolean): Promise<string[]> {
-  await holdFixtures(tx, [id])
+  await lockFixtures(tx, [id])
   const [fixture] = await readFacts(tx, [id])
   if (!fixture || !isOver(fixture.state.phase)) return []
-  const selections = (await readSelections(tx, id, anew)).map((selection) => ({ ...selection, result: gradeOf(fixture, selection) }))
+  const selections = (await readSelections(tx, id, anew)).map((selection) => ({
+    ...selection,
+    result: gradeOf(fixture, selection),
+  }))
   await gradeLegs(
     tx,
     selections.flatMap(({ result, ...selection }) => (result ? [{ ...selection, result }] : []))
   )
-  return selections.filter(({ result }) => !result).map(({ market_id, outcome }) => `market ${market_id} has no outcome ${outcome}`)
+  return selections
+    .filter(({ result }) => !result)
+    .map(({ market_id, outcome }) => `market ${market_id} has no outcome ${outcome}`)
 }
 
 function gradeOf({ state }: HeldFixture, { market_id, outcome }: { market_id: bigint; outcome: number }) {
   const key = marketKeyOf(market_id)
   const name = key && outcomeAt(key.kind, outcome)
   if (!key || !name) return undefined
-  const selected = { ...key, outcome: name }
-  return state.phase === 'finished' ? resultOf(selected, state.score) : resultWithoutEnd(selected, state.phase, state.score)
+  return football.resultOf({ ...key, outcome: name }, state)
 }
 
 /**
@@ -96,6 +103,7 @@ export async function settleReady(db: Context['db'], fixture: number): Promise<v
 /** Each once: a bet's row is locked, and only an open one is paid. */
 async function settleBets(tx: Tx, ready: readonly { id: bigint; uid: bigint }[]): Promise<void> {
   const bets = (await lockBets(tx, ready)).filter((bet) => bet.state === 'open')
+  await releaseExposure(tx, bets)
   for (const { bet, settled } of await settledOf(tx, bets)) {
     if (!settled) throw new Error(`bet ${bet.id} is not decided yet`)
     await pay(tx, bet, settled, false)
@@ -103,7 +111,10 @@ async function settleBets(tx: Tx, ready: readonly { id: bigint; uid: bigint }[])
 }
 
 /** What each bet comes to by its legs' results; undefined while a leg has none, unless another is lost. */
-export async function settledOf(tx: Tx, bets: readonly BetRow[]): Promise<{ bet: BetRow; settled: Settled | undefined }[]> {
+export async function settledOf(
+  tx: Tx,
+  bets: readonly BetRow[]
+): Promise<{ bet: BetRow; settled: Settled | undefined }[]> {
   const legs = Map.groupBy(
     await readLegPrices(
       tx,
@@ -119,20 +130,16 @@ export async function settledOf(tx: Tx, bets: readonly BetRow[]): Promise<{ bet:
   })
 }
 
-/**
- * Ends a bet: the payout, the row, the event. The key's first word is the house's own: under `bet:` stand the keys that players choose, and a player
- * must not be able to take the name of somebody's payout.
- */
-export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settled, corrected: boolean): Promise<void> {
-  const settlement = isPositive(payout)
-    ? await post(tx, {
-        key: `bet-settled:${bet.id}:${bet.settlements + 1}`,
-        kind: 'bet-settled',
-        postings: [{ from: houseAccount('sportsbook'), to: playerAccount(bet.uid, 'main'), amount: payout, code: state === 'won' ? 'win' : 'stake-return' }],
-      })
-    : undefined
-  await endBet(tx, bet, { state, payoutMinor: payout.minor, reason: reason ?? null, settlementId: settlement?.id ?? null })
-  await tx.announce('sportsbook.bet-settled', {
+/** Ends a bet, or gives it another end by a corrected result: what it pays more or less than before, the row, the event. Answers what its player owes for it. */
+export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settled, corrected: boolean): Promise<Money> {
+  const { transaction, owed } = await postDifference(tx, bet, { state, payout })
+  await endBet(tx, bet, {
+    state,
+    payoutMinor: payout.minor,
+    reason: reason ?? null,
+    settlementId: transaction ?? bet.settlement_id,
+  })
+  await tx.announce(events['sportsbook.bet-settled'], {
     bet_id: String(bet.id),
     uid: String(bet.uid),
     state,
@@ -141,21 +148,22 @@ export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settle
     currency: bet.currency,
     corrected,
   })
+  return owed
 }
 
 /** When no bet waits for it any more: its markets are settled or forgotten, and the rating model has learnt from it. */
 async function closeFixture(tx: Tx, id: number): Promise<void> {
-  await holdFixtures(tx, [id])
+  await lockFixtures(tx, [id])
   if (!(await markSettled(tx, id))) return
   const [fixture] = await readFacts(tx, [id])
   if (!fixture) return
   const version = fixture.version + 1
   await settleMarkets(tx, id, version)
-  await forgetExposures(tx, id)
+  await deleteExposures(tx, id)
   await bumpFixture(tx, id, version)
   await rate(tx, fixture)
   await announceChanges(tx, [{ id: String(id), since: fixture.version, version }])
-  await tx.announce('sportsbook.fixture-finished', { fixture_id: String(id), phase: fixture.state.phase })
+  await tx.announce(events['sportsbook.fixture-finished'], { fixture_id: String(id), phase: fixture.state.phase })
 }
 
 /** A finished match teaches the book of its league, once. */

@@ -45,12 +45,23 @@ export async function testBook(): Promise<TestBook> {
   // The same place of the calendar at any hour: a round has just begun.
   const epoch = present - 1000 * roundMs({ minuteMs })
   const server = Fastify({ forceCloseConnections: true })
-  await server.register(feedApp({ storage: ':memory:', apiKey, minuteMs, epoch, now: () => present, hasControl: true }), { prefix: '/feed' })
+  await server.register(
+    feedApp({ storage: ':memory:', apiKey, minuteMs, epoch, now: () => present, hasControl: true }),
+    { prefix: '/feed' }
+  )
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const feed = oddsFeed({ touchline: { url: `${address}/feed`, apiKey, timeoutMs: 20_000 } }, inTransaction)
-  const log: Context['log'] = { info: () => undefined, warn: (_, message) => void warnings.push(message), error: (_, message) => void warnings.push(message) }
+  const log: Context['log'] = {
+    info: () => undefined,
+    warn: (_, message) => void warnings.push(message),
+    error: (_, message) => void warnings.push(message),
+  }
 
-  const context = (uid = 0n, key = randomBytes(8).toString('hex'), settings: object = {}): PlayerContext<SportsbookPorts> => ({
+  const context = (
+    uid = 0n,
+    key = randomBytes(8).toString('hex'),
+    settings: object = {}
+  ): PlayerContext<SportsbookPorts> => ({
     db: database.db,
     clock: { now: () => instant(present) },
     dice: { bytes: (count) => randomBytes(count) },
@@ -64,7 +75,8 @@ export async function testBook(): Promise<TestBook> {
     address: '127.0.0.1',
     userAgent: 'test',
   })
-  const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => (await database.db.pool.query(text, values)).rows as Row[]
+  const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await database.db.pool.query(text, values)).rows as Row[]
   return {
     database,
     warnings,
@@ -73,13 +85,22 @@ export async function testBook(): Promise<TestBook> {
     now: () => present,
     setNow: (at) => void (present = at),
     fail: async (failing) => {
-      await fetch(`${address}/feed/control/failing`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ failing }) })
+      await fetch(`${address}/feed/control/failing`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ failing }),
+      })
     },
     async player(minor, currency) {
       const uid = ++lastPlayer
       const amount = money(minor, currency)
-      await query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', $2, 'en')`, [uid, amount.currency])
-      const postings = [{ from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount, code: 'opening' as const }]
+      await query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', $2, 'en')`, [
+        uid,
+        amount.currency,
+      ])
+      const postings = [
+        { from: houseAccount('opening'), to: playerAccount(uid, 'main'), amount, code: 'opening' as const },
+      ]
       await database.db.write((tx) => post(tx, { key: `opening:${uid}`, kind: 'opening', postings }))
       return uid
     },

@@ -1,13 +1,13 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { BetState, LegResult } from './contract.ts'
-import { placeWeighedStatement, putBackOnScales, takeOffScales } from './store-exposures.ts'
+import type { BetState, LegResult, PricePolicy } from './contract.ts'
 import type { StateRow } from './store-fixtures.ts'
 
-const placeStatement = sql('sportsbook.place_bet', 'select sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as id')
-const placedStatement = sql('sportsbook.placed_before', 'select sportsbook.placed_before($1, $2, $3, $4, $5) as id')
 const betColumns =
   'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor'
-const betsStatement = sql('sportsbook.bets', `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2)`)
+const betsStatement = sql(
+  'sportsbook.bets',
+  `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2)`
+)
 const listStatement = sql(
   'sportsbook.list_bets',
   `select ${betColumns} from sportsbook.bets
@@ -31,27 +31,35 @@ const legsStatement = sql(
      join sportsbook.clubs a on a.id = f.away_id
     where l.bet_id = any ($1) order by l.bet_id, l.position`
 )
-/** Whether a feed has spoken since a bet's delay was over, and whether it says nothing any more. */
+/** Whether a feed has spoken since a bet's delay was over, and whether it says nothing any more. A bet placed in the future is not waited for. */
 const hearing = `(select coalesce(max(alive_at), '-infinity') as alive_at from sportsbook.feeds) f`
-const silence = `f.alive_at <= clock_timestamp() - interval '10 seconds'`
-const waitingStatement = sql(
-  'sportsbook.waiting',
-  `select w.bet_id, w.uid from sportsbook.waiting w, ${hearing}
-    where w.release_at <= clock_timestamp() and (w.release_at <= f.alive_at or ${silence}) and w.bet_id <> all ($2) order by w.release_at limit $1`
+const silence = `(not sportsbook.is_alive(f.alive_at) or d.placed_at > clock_timestamp())`
+const delayedStatement = sql(
+  'sportsbook.delayed_bets',
+  `select d.bet_id, d.uid from sportsbook.delayed_bets d, ${hearing}
+    where (d.release_at <= clock_timestamp() and (d.release_at <= f.alive_at or ${silence}) or d.placed_at > clock_timestamp())
+      and d.bet_id <> all ($2) order by d.release_at limit $1`
 )
 const heardStatement = sql(
   'sportsbook.heard_since',
-  `select w.release_at <= f.alive_at as is_heard, ${silence} as is_silent from sportsbook.waiting w, ${hearing} where w.bet_id = $1`
+  `select not ${silence} and d.release_at <= f.alive_at as is_heard, ${silence} as is_silent from sportsbook.delayed_bets d, ${hearing} where d.bet_id = $1`
 )
-const takeWaitingStatement = sql('sportsbook.take_waiting', 'delete from sportsbook.waiting where bet_id = $1 returning bet_id')
-const shareStatement = sql('sportsbook.share_fixtures', 'select sportsbook.share_fixtures($1)')
+const claimDelayedStatement = sql(
+  'sportsbook.claim_delayed',
+  'delete from sportsbook.delayed_bets where bet_id = $1 returning price_policy'
+)
+const repriceStatement = sql('sportsbook.reprice_bet', 'select sportsbook.reprice_bet($1, $2, $3, $4)')
+const shareStatement = sql('sportsbook.lock_fixtures_shared', 'select sportsbook.lock_fixtures_shared($1)')
 const nowStatement = sql(
   'sportsbook.legs_now',
   `select l.market_id, l.outcome, l.price, l.alarms, f.alarms as alarms_now, coalesce(m.status, 'closed') as status, m.prices[l.outcome + 1] as price_now
      from sportsbook.bet_legs l join sportsbook.fixtures f on f.id = l.market_id / 1000 left join sportsbook.markets m on m.id = l.market_id
     where l.bet_id = $1 order by l.position`
 )
-const acceptStatement = sql('sportsbook.accept_bet', `update sportsbook.bets set state = 'open' where uid = $1 and id = $2 and state = 'pending' returning id`)
+const acceptStatement = sql(
+  'sportsbook.accept_bet',
+  `update sportsbook.bets set state = 'open' where uid = $1 and id = $2 and state = 'pending' returning id`
+)
 const endStatement = sql(
   'sportsbook.end_bet',
   `update sportsbook.bets set state = $3::sportsbook.bet_state, payout_minor = $4, reason = $5, settlement_id = $6, settlements = settlements + 1, settled_at = now()
@@ -84,7 +92,10 @@ const lockStatement = sql(
   'sportsbook.lock_bets',
   `select ${betColumns} from sportsbook.bets where (uid, id) in (select * from unnest($1::bigint[], $2::bigint[])) order by id for update`
 )
-const pricesStatement = sql('sportsbook.leg_prices', 'select bet_id, price, result from sportsbook.bet_legs where bet_id = any ($1) order by bet_id, position')
+const pricesStatement = sql(
+  'sportsbook.leg_prices',
+  'select bet_id, price, result from sportsbook.bet_legs where bet_id = any ($1) order by bet_id, position'
+)
 // Open ones too: one that is being paid at this moment is open to everybody else until that is committed.
 const settlingOnStatement = sql(
   'sportsbook.settling_on',
@@ -123,55 +134,6 @@ export interface LegRow extends StateRow {
   home: string
   away: string
 }
-export interface NewBet {
-  uid: bigint
-  key: string
-  hash: Uint8Array
-  currency: string
-  stakeMinor: bigint
-  policy: string
-  markets: readonly bigint[]
-  outcomes: readonly number[]
-  prices: readonly number[]
-  payoutMaxMinor: bigint
-  delayMs: number
-  /** What the house may lose on one selection and to one player; 0 is no limit. */
-  liabilityMax?: { readonly selectionMinor: bigint; readonly playerMinor: bigint }
-  /** Without it a replay is a selection that does not stand. */
-  takesReplays?: boolean
-}
-
-const isRepeated = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === 'transactions_key'
-
-/**
- * One round trip that is its own transaction; a repeated key costs a second one. The bet's id, negative for a repeated key. Throws what
- * `sportsbook.place_bet` and `sportsbook.placed_before` raise.
- */
-export async function insertBet(db: Database, bet: NewBet): Promise<bigint> {
-  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs, liabilityMax, takesReplays = false } = bet
-  const values = [uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, payoutMaxMinor, delayMs, takesReplays]
-  const { selectionMinor, playerMinor } = liabilityMax ?? { selectionMinor: 0n, playerMinor: 0n }
-  // Weighing costs a row for each leg that all who bet on it wait for: who has set no limit does without.
-  const placing =
-    selectionMinor > 0n || playerMinor > 0n
-      ? db.call<{ id: bigint }>(placeWeighedStatement, [...values, selectionMinor, playerMinor])
-      : db.call<{ id: bigint }>(placeStatement, values)
-  const [row] = await placing.catch((error: unknown) => {
-    if (!isRepeated(error)) throw error
-    return findPlaced(db, bet).then((id) => [{ id }])
-  })
-  if (!row) throw new Error('sportsbook.place_bet answered nothing')
-  return row.id
-}
-
-/** The bet that this key has placed before, as a negative number. Throws where it has placed none, or another. */
-export async function findPlaced(db: Database, { uid, key, hash, currency, stakeMinor }: NewBet): Promise<bigint> {
-  const [row] = await db.call<{ id: bigint }>(placedStatement, [uid, key, hash, currency, stakeMinor])
-  if (!row) throw new Error('sportsbook.placed_before answered nothing')
-  return row.id
-}
-
 export const readBets = (tx: ReadTx, uid: bigint, ids: readonly bigint[]) => tx.rows<BetRow>(betsStatement, [uid, ids])
 export const readLegs = (tx: ReadTx, bets: readonly bigint[]) => tx.rows<LegRow>(legsStatement, [bets])
 
@@ -187,12 +149,17 @@ export const countBets = async (tx: ReadTx, { uid, states, from, to }: BetFilter
   (await tx.maybe<{ count: number }>(countStatement, [uid, states, from, to]))?.count ?? 0
 
 /** Bets but these that can be decided: their delay is over and the feed has spoken since, or is silent for so long that nothing is sold on its word. */
-export const readWaiting = (db: Database, count: number, but: readonly bigint[]) => db.call<{ bet_id: bigint; uid: bigint }>(waitingStatement, [count, but])
+export const readDelayed = (db: Database, count: number, but: readonly bigint[]) =>
+  db.call<{ bet_id: bigint; uid: bigint }>(delayedStatement, [count, but])
 /** What of the feed was heard since the delay of a bet was over; undefined when somebody else has decided it. */
-export const readHeard = (tx: ReadTx, bet: bigint) => tx.maybe<{ is_heard: boolean; is_silent: boolean }>(heardStatement, [bet])
-/** True for the one who took it off the list. */
-export const takeWaiting = async (tx: Tx, bet: bigint): Promise<boolean> => (await tx.maybe(takeWaitingStatement, [bet])) !== undefined
-export const shareFixtures = (tx: Tx, fixtures: readonly number[]) => tx.rows(shareStatement, [fixtures])
+export const readHeard = (tx: ReadTx, bet: bigint) =>
+  tx.maybe<{ is_heard: boolean; is_silent: boolean }>(heardStatement, [bet])
+/** Takes it off the list: the policy of its player, for the one who was first. */
+export const claimDelayed = async (tx: Tx, bet: bigint): Promise<PricePolicy | undefined> =>
+  (await tx.maybe<{ price_policy: PricePolicy }>(claimDelayedStatement, [bet]))?.price_policy
+export const repriceBet = (tx: Tx, { uid, id }: BetRow, prices: readonly number[], potentialMinor: bigint) =>
+  tx.rows(repriceStatement, [uid, id, prices, potentialMinor])
+export const lockFixturesShared = (tx: Tx, fixtures: readonly number[]) => tx.rows(shareStatement, [fixtures])
 
 export interface LegNow {
   market_id: bigint
@@ -204,7 +171,8 @@ export interface LegNow {
   price_now: number | null
 }
 export const readLegsNow = (tx: ReadTx, bet: bigint) => tx.rows<LegNow>(nowStatement, [bet])
-export const acceptBet = async (tx: Tx, uid: bigint, bet: bigint): Promise<boolean> => (await tx.maybe(acceptStatement, [uid, bet])) !== undefined
+export const acceptBet = async (tx: Tx, uid: bigint, bet: bigint): Promise<boolean> =>
+  (await tx.maybe(acceptStatement, [uid, bet])) !== undefined
 
 export interface BetEnd {
   state: BetState
@@ -214,24 +182,28 @@ export interface BetEnd {
 }
 /** Ends a locked bet, or gives one that has ended another end. */
 export async function endBet(tx: Tx, bet: BetRow, { state, payoutMinor, reason, settlementId }: BetEnd): Promise<void> {
-  if (bet.state === 'pending' || bet.state === 'open') await takeOffScales(tx, bet)
   await tx.rows(endStatement, [bet.uid, bet.id, state, payoutMinor, reason, settlementId, bet.settlements])
 }
 
 export async function reopenBet(tx: Tx, bet: BetRow): Promise<void> {
-  await putBackOnScales(tx, bet)
   await tx.rows(reopenStatement, [bet.uid, bet.id, bet.settlements])
 }
 
 /** Selections of a fixture that somebody has bet on: those without a result, or `all` of them. */
-export const readSelections = (tx: ReadTx, fixture: number, all: boolean) => tx.rows<{ market_id: bigint; outcome: number }>(gradedStatement, [fixture, all])
+export const readSelections = (tx: ReadTx, fixture: number, all: boolean) =>
+  tx.rows<{ market_id: bigint; outcome: number }>(gradedStatement, [fixture, all])
 export const gradeLegs = (tx: Tx, results: readonly { market_id: bigint; outcome: number; result: LegResult }[]) =>
-  tx.rows(gradeStatement, [results.map((one) => one.market_id), results.map((one) => one.outcome), results.map((one) => one.result)])
+  tx.rows(gradeStatement, [
+    results.map((one) => one.market_id),
+    results.map((one) => one.outcome),
+    results.map((one) => one.result),
+  ])
 /** Open bets on a fixture, but these, that can be settled now: every leg has its result, or one is lost. */
 export const readReady = (tx: ReadTx, fixture: number, count: number, but: readonly bigint[]) =>
   tx.rows<{ id: bigint; uid: bigint }>(readyStatement, [fixture, count, but])
 /** Bets on a fixture that have ended, or that somebody else may be ending. */
-export const readSettlingOn = (tx: ReadTx, fixture: number) => tx.rows<{ id: bigint; uid: bigint }>(settlingOnStatement, [fixture])
+export const readSettlingOn = (tx: ReadTx, fixture: number) =>
+  tx.rows<{ id: bigint; uid: bigint }>(settlingOnStatement, [fixture])
 export const lockBets = (tx: Tx, bets: readonly { id: bigint; uid: bigint }[]) =>
   tx.rows<BetRow>(lockStatement, [bets.map((bet) => bet.uid), bets.map((bet) => bet.id)])
 export const readLegPrices = (tx: ReadTx, bets: readonly bigint[]) =>

@@ -1,13 +1,8 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
-/** What the house may lose by open bets. All of it is kept only for bets that were placed under a limit. */
+/** What the operator may lose by open bets. It is counted for bets that were placed under a limit. */
 
-/** `sportsbook.place_bet` and the scales, in one transaction: raises AN053 where the house would risk too much. */
-export const placeWeighedStatement = sql(
-  'sportsbook.place_weighed_bet',
-  'select sportsbook.weigh($1, sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12), $13, $14) as id'
-)
-const reweighStatement = sql('sportsbook.reweigh', 'select sportsbook.reweigh($1, $2, $3)')
+const changeStatement = sql('sportsbook.change_exposure', 'select sportsbook.change_exposure($1, $2, $3)')
 const forgetStatement = sql(
   'sportsbook.forget_exposures',
   'delete from sportsbook.exposures where market_id between $1::bigint * 1000 and $1::bigint * 1000 + 999'
@@ -32,18 +27,28 @@ export async function readHeaviest(
   uid: bigint | undefined
 ): Promise<Heaviest> {
   const [markets, outcomes] = [selections.map((one) => BigInt(one.marketId)), selections.map((one) => one.outcome)]
-  return (await tx.maybe<Heaviest>(heaviestStatement, [markets, outcomes, currency, uid ?? null])) ?? { selection_minor: 0n, player_minor: 0n }
+  return (
+    (await tx.maybe<Heaviest>(heaviestStatement, [markets, outcomes, currency, uid ?? null])) ?? {
+      selection_minor: 0n,
+      player_minor: 0n,
+    }
+  )
 }
 
-interface Weighed {
+interface Exposed {
   uid: bigint
   id: bigint
   liability_minor: bigint | null
 }
-/** The bet is over: the house risks nothing with it any more. */
-export const takeOffScales = async (tx: Tx, { uid, id, liability_minor }: Weighed): Promise<void> =>
-  liability_minor === null ? undefined : void (await tx.rows(reweighStatement, [uid, id, -1]))
-export const putBackOnScales = async (tx: Tx, { uid, id, liability_minor }: Weighed): Promise<void> =>
-  liability_minor === null ? undefined : void (await tx.rows(reweighStatement, [uid, id, 1]))
+/** Bets that are over: nothing can be lost by them any more. Before accounts are touched, as in `sportsbook.place_bet`. */
+export const releaseExposure = (tx: Tx, bets: readonly Exposed[]) => change(tx, bets, -1)
+/** Bets that are open again. */
+export const restoreExposure = (tx: Tx, bets: readonly Exposed[]) => change(tx, bets, 1)
+
+async function change(tx: Tx, bets: readonly Exposed[], sign: 1 | -1): Promise<void> {
+  const counted = bets.filter(({ liability_minor }) => liability_minor !== null)
+  if (counted.length > 0)
+    await tx.rows(changeStatement, [counted.map(({ uid }) => uid), counted.map(({ id }) => id), sign])
+}
 /** Nobody bets on this match any more. */
-export const forgetExposures = (tx: Tx, fixture: number) => tx.rows(forgetStatement, [fixture])
+export const deleteExposures = (tx: Tx, fixture: number) => tx.rows(forgetStatement, [fixture])

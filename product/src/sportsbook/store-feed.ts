@@ -10,13 +10,13 @@ export interface FeedRow {
 }
 const readStatement = sql(
   'sportsbook.feed',
-  `select cursor, alive_at, alive_at < clock_timestamp() - interval '8 seconds' as is_silent,
+  `select cursor, alive_at, not sportsbook.is_alive(alive_at) as is_silent,
           alive_at > clock_timestamp() - interval '2500 milliseconds' as is_fresh from sportsbook.feeds where name = $1`
 )
 const moveStatement = sql(
   'sportsbook.move_feed',
   `insert into sportsbook.feeds as f (name, cursor, alive_at) values ($1, $3, case when $4 then '-infinity' else clock_timestamp() end)
-     on conflict (name) do update set cursor = excluded.cursor, alive_at = greatest(f.alive_at, excluded.alive_at) where f.cursor is not distinct from $2
+     on conflict (name) do update set cursor = excluded.cursor, alive_at = case when $4 then f.alive_at else excluded.alive_at end where f.cursor is not distinct from $2
      returning name`
 )
 

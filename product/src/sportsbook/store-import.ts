@@ -10,12 +10,18 @@ const clubsStatement = sql(
   `select c.id, c.name, array(select n.name from sportsbook.club_names n where n.club_id = c.id order by n.name) as spellings
      from sportsbook.clubs c where c.country_code = $1 and c.source is null order by c.id`
 )
-const addClubStatement = sql('sportsbook.add_club', 'insert into sportsbook.clubs (country_code, name, short_name) values ($1, $2, $3) returning id')
+const addClubStatement = sql(
+  'sportsbook.add_club',
+  'insert into sportsbook.clubs (country_code, name, short_name) values ($1, $2, $3) returning id'
+)
 const addSpellingsStatement = sql(
   'sportsbook.add_spellings',
   `insert into sportsbook.club_names (country_code, name, club_id) select $1, * from unnest($2::text[], $3::int[]) on conflict (country_code, name) do nothing`
 )
-const shiftStatement = sql('sportsbook.set_shift', 'update sportsbook.leagues set shift_weeks = $2 where id = $1 and shift_weeks is null')
+const shiftStatement = sql(
+  'sportsbook.set_shift',
+  'update sportsbook.leagues set shift_weeks = $2 where id = $1 and shift_weeks is null'
+)
 const fixturesStatement = sql(
   'sportsbook.imported_fixtures',
   'select id, source, home_id, away_id, round, kickoff, phase, home_goals, away_goals, half_home, half_away from sportsbook.fixtures where league_id = $1'
@@ -53,8 +59,14 @@ const unorderedStatement = sql(
   'sportsbook.unordered',
   'select source, body from sportsbook.replay_orders where ordered_at is null and source <> all ($2) order by starts_at limit $1'
 )
-const orderedStatement = sql('sportsbook.ordered', 'update sportsbook.replay_orders set ordered_at = now() where source = any ($1)')
-const orderAgainStatement = sql('sportsbook.order_again', 'update sportsbook.replay_orders set ordered_at = null where source = $1 returning source')
+const orderedStatement = sql(
+  'sportsbook.ordered',
+  'update sportsbook.replay_orders set ordered_at = now() where source = any ($1)'
+)
+const orderAgainStatement = sql(
+  'sportsbook.order_again',
+  'update sportsbook.replay_orders set ordered_at = null where source = $1 returning source'
+)
 
 export interface KnownClubRow {
   id: number
@@ -141,10 +153,18 @@ export const readPlayed = (tx: ReadTx, league: number) => tx.rows<PlayedRow>(pla
 export const markAllRated = (tx: Tx, league: number) => tx.rows(ratedStatement, [league])
 
 export const putOrders = (tx: Tx, orders: readonly ReplayOrder[]) =>
-  tx.rows(putOrdersStatement, [orders.map((one) => one.id), orders.map((one) => new Date(one.startsAt)), orders.map((one) => JSON.stringify(one))])
+  tx.rows(putOrdersStatement, [
+    orders.map((one) => one.id),
+    orders.map((one) => new Date(one.startsAt)),
+    orders.map((one) => JSON.stringify(one)),
+  ])
 /** Replays but these that the feed has not been asked for, the next first. */
 export const readUnordered = async (tx: ReadTx, count: number, but: readonly string[]): Promise<ReplayOrder[]> =>
-  (await tx.rows<{ source: string; body: ReplayOrder }>(unorderedStatement, [count, but])).map(({ body }) => ({ ...body, startsAt: instant(body.startsAt) }))
+  (await tx.rows<{ source: string; body: ReplayOrder }>(unorderedStatement, [count, but])).map(({ body }) => ({
+    ...body,
+    startsAt: instant(body.startsAt),
+  }))
 export const markOrdered = (tx: Tx, sources: readonly string[]) => tx.rows(orderedStatement, [sources])
 /** True when it is one of ours, which the feed will then be asked for again. */
-export const orderAgain = async (tx: Tx, source: string): Promise<boolean> => (await tx.maybe(orderAgainStatement, [source])) !== undefined
+export const orderAgain = async (tx: Tx, source: string): Promise<boolean> =>
+  (await tx.maybe(orderAgainStatement, [source])) !== undefined

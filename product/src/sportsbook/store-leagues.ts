@@ -1,5 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { Book, League, Strength } from './rules/ratings.ts'
+import type { Book, League, Strength } from './sports/football/index.ts'
 
 /** Leagues and clubs, and what the rating model knows of them. */
 
@@ -29,19 +29,33 @@ export interface ClubRow {
   rated_day: number | null
 }
 
-const leagueColumns = 'id, sysname, name, country_code, source, shift_weeks, base_mean, base_variance, advantage_mean, advantage_variance, rho, history_read_at'
-const leaguesStatement = sql('sportsbook.leagues_of_feed', `select ${leagueColumns} from sportsbook.leagues where source = any ($1)`)
+const leagueColumns =
+  'id, sysname, name, country_code, source, shift_weeks, base_mean, base_variance, advantage_mean, advantage_variance, rho, history_read_at'
+const leaguesStatement = sql(
+  'sportsbook.leagues_of_feed',
+  `select ${leagueColumns} from sportsbook.leagues where source = any ($1)`
+)
 const leagueStatement = sql('sportsbook.league', `select ${leagueColumns} from sportsbook.leagues where id = $1`)
-const lockLeagueStatement = sql('sportsbook.lock_league', `select ${leagueColumns} from sportsbook.leagues where id = $1 for update`)
-const leagueBySysnameStatement = sql('sportsbook.league_by_sysname', `select ${leagueColumns} from sportsbook.leagues where sysname = $1 for update`)
+const lockLeagueStatement = sql(
+  'sportsbook.lock_league',
+  `select ${leagueColumns} from sportsbook.leagues where id = $1 for update`
+)
+const leagueBySysnameStatement = sql(
+  'sportsbook.league_by_sysname',
+  `select ${leagueColumns} from sportsbook.leagues where sysname = $1 for update`
+)
 const addLeagueStatement = sql(
   'sportsbook.add_league',
   `insert into sportsbook.leagues (sysname, name, country_code, country_name, source, shift_weeks, base_mean, base_variance, advantage_mean, advantage_variance, rho)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (sysname) do nothing`
 )
-const clubColumns = 'id, name, source, attack_mean, attack_variance, defence_mean, defence_variance, shared_variance, rated_day'
+const clubColumns =
+  'id, name, source, attack_mean, attack_variance, defence_mean, defence_variance, shared_variance, rated_day'
 const clubsStatement = sql('sportsbook.clubs', `select ${clubColumns} from sportsbook.clubs where id = any ($1)`)
-const clubsBySourceStatement = sql('sportsbook.clubs_by_source', `select ${clubColumns} from sportsbook.clubs where source = any ($1)`)
+const clubsBySourceStatement = sql(
+  'sportsbook.clubs_by_source',
+  `select ${clubColumns} from sportsbook.clubs where source = any ($1)`
+)
 const addClubsStatement = sql(
   'sportsbook.add_clubs',
   `insert into sportsbook.clubs (country_code, name, short_name, source) select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (source) do nothing`
@@ -77,7 +91,8 @@ const moveStatement = sql(
     where f.id = any ($3) and ${isMoved} returning f.id, f.version`
 )
 
-export const readFeedLeagues = (tx: ReadTx, sources: readonly string[]) => tx.rows<LeagueRow>(leaguesStatement, [sources])
+export const readFeedLeagues = (tx: ReadTx, sources: readonly string[]) =>
+  tx.rows<LeagueRow>(leaguesStatement, [sources])
 export const readLeague = (tx: ReadTx, id: number) => tx.maybe<LeagueRow>(leagueStatement, [id])
 /** Whoever teaches a league's book holds its row, so that no lesson is lost. */
 export const lockLeague = (tx: Tx, id: number) => tx.maybe<LeagueRow>(lockLeagueStatement, [id])
@@ -107,7 +122,8 @@ export const addLeague = (tx: Tx, league: NewLeague, { base, homeAdvantage, rho 
   ])
 
 export const readClubs = (tx: ReadTx, ids: readonly number[]) => tx.rows<ClubRow>(clubsStatement, [ids])
-export const readClubsBySource = (tx: ReadTx, sources: readonly string[]) => tx.rows<ClubRow>(clubsBySourceStatement, [sources])
+export const readClubsBySource = (tx: ReadTx, sources: readonly string[]) =>
+  tx.rows<ClubRow>(clubsBySourceStatement, [sources])
 export const readLeagueClubs = (tx: ReadTx, league: number) => tx.rows<ClubRow>(leagueClubsStatement, [league])
 
 export interface NewClub {
@@ -161,7 +177,14 @@ export const leagueModel = (row: LeagueRow): League => ({
 })
 export function strengthOf(row: ClubRow): Strength | undefined {
   const { attack_mean, attack_variance, defence_mean, defence_variance, shared_variance, rated_day } = row
-  if (attack_mean === null || attack_variance === null || defence_mean === null || defence_variance === null || shared_variance === null || rated_day === null)
+  if (
+    attack_mean === null ||
+    attack_variance === null ||
+    defence_mean === null ||
+    defence_variance === null ||
+    shared_variance === null ||
+    rated_day === null
+  )
     return undefined
   return {
     attack: { mean: attack_mean, variance: attack_variance },
@@ -181,7 +204,14 @@ export function bookOf(league: LeagueRow, clubs: readonly ClubRow[]): Book {
 
 export async function writeBook(tx: Tx, league: number, book: Book): Promise<void> {
   const { base, homeAdvantage, rho } = book.league
-  await tx.rows(writeLeagueStatement, [league, base.mean, base.variance, homeAdvantage.mean, homeAdvantage.variance, rho])
+  await tx.rows(writeLeagueStatement, [
+    league,
+    base.mean,
+    base.variance,
+    homeAdvantage.mean,
+    homeAdvantage.variance,
+    rho,
+  ])
   const clubs = [...book.clubs]
   await tx.rows(writeClubsStatement, [
     clubs.map(([id]) => Number(id)),

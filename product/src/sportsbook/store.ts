@@ -25,7 +25,10 @@ const filter = `($1::text is null or g.sysname = $1 or g.id::text = $1)
   and (not $3 or ${live})
   and ($4::timestamptz is null or f.kickoff >= $4) and ($5::timestamptz is null or f.kickoff < $5)
   and (${shown} or $6 and f.phase = 'finished' and f.kickoff > coalesce($4, now() - interval '3 days'))`
-const listStatement = sql('sportsbook.list_fixtures', `select ${columns} from ${joined} where ${filter} order by f.kickoff, f.id limit $7 offset $8`)
+const listStatement = sql(
+  'sportsbook.list_fixtures',
+  `select ${columns} from ${joined} where ${filter} order by f.kickoff, f.id limit $7 offset $8`
+)
 const countStatement = sql('sportsbook.count_fixtures', `select count(*)::int as count from ${joined} where ${filter}`)
 const daysStatement = sql(
   'sportsbook.days',
@@ -33,7 +36,10 @@ const daysStatement = sql(
      from sportsbook.fixtures f join sportsbook.leagues g on g.id = f.league_id
     where ${shown} and ($1::text is null or g.sysname = $1 or g.id::text = $1) group by 1 order by 1 limit 14`
 )
-const boundsStatement = sql('sportsbook.day_bounds', `select $1::date::timestamp at time zone $2 as "from", ($1::date + 1)::timestamp at time zone $2 as "to"`)
+const boundsStatement = sql(
+  'sportsbook.day_bounds',
+  `select $1::date::timestamp at time zone $2 as "from", ($1::date + 1)::timestamp at time zone $2 as "to"`
+)
 const oneStatement = sql('sportsbook.one_fixture', `select ${columns} from ${joined} where f.id = $1`)
 const marketsStatement = sql(
   'sportsbook.markets_of',
@@ -48,12 +54,12 @@ const mainStatement = sql(
 )
 const momentsStatement = sql(
   'sportsbook.moments_of',
-  'select kind, minute, added, side, home_goals, away_goals from sportsbook.moments where fixture_id = $1 order by sequence'
+  'select kind, minute, added, side, home_goals, away_goals from sportsbook.match_events where fixture_id = $1 order by sequence'
 )
 const statesStatement = sql('sportsbook.states', `select ${columns} from ${joined} where f.id = any ($1) order by f.id`)
 const offersStatement = sql(
   'sportsbook.offers',
-  `select m.id, m.status, m.prices, f.phase, f.replay, f.kickoff <= clock_timestamp() as is_due, (select coalesce(bool_or(alive_at > clock_timestamp() - interval '10 seconds'), false) from sportsbook.feeds) as feed_alive
+  `select m.id, m.status, m.prices, f.phase, f.replay, f.kickoff <= clock_timestamp() as is_due, exists (select from sportsbook.feeds where sportsbook.is_alive(alive_at)) as feed_alive
      from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where m.id = any ($1)`
 )
 const unsettledStatement = sql(
@@ -64,7 +70,10 @@ const settledStatement = sql(
   'sportsbook.fixture_settled',
   'update sportsbook.fixtures set settled_at = now() where id = $1 and settled_at is null returning id'
 )
-const ratedStatement = sql('sportsbook.fixture_rated', 'update sportsbook.fixtures set rated = true where id = $1 and not rated returning id')
+const ratedStatement = sql(
+  'sportsbook.fixture_rated',
+  'update sportsbook.fixtures set rated = true where id = $1 and not rated returning id'
+)
 const forgetStatement = sql(
   'sportsbook.forget_fixtures',
   `with old as (
@@ -72,7 +81,7 @@ const forgetStatement = sql(
       where not f.replay and f.settled_at < now() - interval '14 days'
         and not exists (select from sportsbook.bet_legs l where l.market_id between f.id::bigint * 1000 and f.id::bigint * 1000 + 999)
       order by f.id limit $1),
-   moments as (delete from sportsbook.moments m using old where m.fixture_id = old.id)
+   moments as (delete from sportsbook.match_events m using old where m.fixture_id = old.id)
    delete from sportsbook.fixtures f using old where f.id = old.id returning f.id`
 )
 const correctStatement = sql(
@@ -145,7 +154,14 @@ export interface ListFilter {
   finished: boolean
 }
 
-const filterValues = ({ league, ids, live: isLive, from, to, finished }: ListFilter) => [league, ids, isLive, from, to, finished]
+const filterValues = ({ league, ids, live: isLive, from, to, finished }: ListFilter) => [
+  league,
+  ids,
+  isLive,
+  from,
+  to,
+  finished,
+]
 
 export const readTree = (tx: ReadTx) => tx.rows<TreeRow>(treeStatement)
 export const listFixtures = (tx: ReadTx, by: ListFilter, count: number, offset: number) =>
@@ -153,11 +169,13 @@ export const listFixtures = (tx: ReadTx, by: ListFilter, count: number, offset: 
 export const countFixtures = async (tx: ReadTx, by: ListFilter): Promise<number> =>
   (await tx.maybe<{ count: number }>(countStatement, filterValues(by)))?.count ?? 0
 /** The database reads a distance as POSIX does, where what is east of Greenwich is negative. */
-const posixZone = (zone: string): string => (/^[+-]/.test(zone) ? `${zone.startsWith('+') ? '-' : '+'}${zone.slice(1)}` : zone)
+const posixZone = (zone: string): string =>
+  /^[+-]/.test(zone) ? `${zone.startsWith('+') ? '-' : '+'}${zone.slice(1)}` : zone
 export const readDays = (tx: ReadTx, league: string | null, timeZone: string) =>
   tx.rows<{ day: string; count: number }>(daysStatement, [league, posixZone(timeZone)])
 /** When a day begins and ends in a time zone. */
-export const readDayBounds = (tx: ReadTx, day: string, timeZone: string) => tx.maybe<{ from: Date; to: Date }>(boundsStatement, [day, posixZone(timeZone)])
+export const readDayBounds = (tx: ReadTx, day: string, timeZone: string) =>
+  tx.maybe<{ from: Date; to: Date }>(boundsStatement, [day, posixZone(timeZone)])
 export const readFixture = (tx: ReadTx, id: number) => tx.maybe<ListedRow>(oneStatement, [id])
 export const readFixtures = (tx: ReadTx, ids: readonly number[]) => tx.rows<ListedRow>(statesStatement, [ids])
 /** Markets of each fixture that changed after the version beside it. */
@@ -171,13 +189,16 @@ export const readOffers = (tx: ReadTx, markets: readonly bigint[]) => tx.rows<Of
 /** Fixtures that are over and not settled, those behind this one. */
 export const readUnsettled = async (db: Database, behind: number, count: number): Promise<number[]> =>
   (await db.call<{ id: number }>(unsettledStatement, [behind, count])).map(({ id }) => id)
-export const markSettled = async (tx: Tx, fixture: number): Promise<boolean> => (await tx.maybe(settledStatement, [fixture])) !== undefined
+export const markSettled = async (tx: Tx, fixture: number): Promise<boolean> =>
+  (await tx.maybe(settledStatement, [fixture])) !== undefined
 /** True for the one who may teach the ratings with it. */
-export const markRated = async (tx: Tx, fixture: number): Promise<boolean> => (await tx.maybe(ratedStatement, [fixture])) !== undefined
+export const markRated = async (tx: Tx, fixture: number): Promise<boolean> =>
+  (await tx.maybe(ratedStatement, [fixture])) !== undefined
 export const correctScore = (tx: Tx, fixture: number, home: number, away: number, source: string) =>
   tx.maybe<{ version: number }>(correctStatement, [fixture, home, away, source])
 /** Drops matches of the feed that ended two weeks ago and that nobody bet on. How many. */
-export const forgetFixtures = async (tx: Tx, count: number): Promise<number> => (await tx.rows(forgetStatement, [count])).length
+export const deleteFixtures = async (tx: Tx, count: number): Promise<number> =>
+  (await tx.rows(forgetStatement, [count])).length
 /** After the settlement: markets that nobody bet on are forgotten, the others say that they are settled. */
 export async function settleMarkets(tx: Tx, fixture: number, version: number): Promise<void> {
   await tx.rows(dropStatement, [fixture])

@@ -1,12 +1,18 @@
 import { after, hour, minute } from '@ante/kit/instant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followFeed } from './follow-feed.ts'
-import { healFixtures } from './heal-fixtures.ts'
+import { recoverFixtures } from './recover-fixtures.ts'
 import { jobs } from './jobs.ts'
 import { listMatches } from './list-matches.ts'
 import { orderReplays } from './order-replays.ts'
-import { type FeedMessage, FeedRefused, FeedUnavailable, type OddsFeed, type SportsbookPorts } from './providers/port.ts'
-import type { MomentKind } from './rules/match.ts'
+import {
+  type FeedMessage,
+  FeedRefused,
+  FeedUnavailable,
+  type OddsFeed,
+  type SportsbookPorts,
+} from './providers/port.ts'
+import type { MatchEventKind } from './sports/football/match.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 
 let book: TestBook
@@ -28,7 +34,8 @@ const unheard = (count: number) =>
      update sportsbook.fixtures f set kickoff = now() - interval '2 hours' + place * interval '1 second', heard_at = null from chosen where f.id = chosen.id returning f.id, f.source`,
     [count]
   )
-const phaseOf = async (id: number | undefined) => (await book.query<{ phase: string }>('select phase from sportsbook.fixtures where id = $1', [id]))[0]?.phase
+const phaseOf = async (id: number | undefined) =>
+  (await book.query<{ phase: string }>('select phase from sportsbook.fixtures where id = $1', [id]))[0]?.phase
 const begun = [{ sequence: 1, kind: 'kick_off' as const, minute: 1, added: 0 }]
 
 describe('matches of which nothing was heard', () => {
@@ -36,46 +43,58 @@ describe('matches of which nothing was heard', () => {
     const [unread, broken, sound] = await unheard(3)
     const overlong = [...begun, { sequence: 2, kind: 'clock' as const, minute: 99_999, added: 0 }]
     const match = (id: string) =>
-      id === unread?.source ? Promise.reject(new FeedUnavailable('of this one')) : Promise.resolve(id === broken?.source ? overlong : begun)
+      id === unread?.source
+        ? Promise.reject(new FeedUnavailable('of this one'))
+        : Promise.resolve(id === broken?.source ? overlong : begun)
     book.warnings.length = 0
-    await healFixtures(spoken({ match }))
+    await recoverFixtures(spoken({ match }))
     expect(await phaseOf(sound?.id)).toBe('first_half')
     expect(book.warnings).toEqual(['a match could not be read', 'a match could not be read'])
     // Nor are they asked for with every turn.
     const asked: string[] = []
-    await healFixtures(spoken({ match: (id) => (asked.push(id), match(id)) }))
+    await recoverFixtures(spoken({ match: (id) => (asked.push(id), match(id)) }))
     expect(asked).toEqual([])
   })
   it('SB-12 are told of with every reading that has a hole, and end two days after their kick-off where it is still there', async () => {
     const [young, old, last] = await unheard(3)
     const ids = [young?.id, old?.id, last?.id]
-    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [ids.slice(1)])
+    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [
+      ids.slice(1),
+    ])
     const holed = [...begun, { sequence: 3, kind: 'half_time' as const, minute: 45, added: 0 }]
     const match = (id: string) => Promise.resolve(id === last?.source ? [...begun, undefined] : holed)
     book.warnings.length = 0
-    await healFixtures(spoken({ match }))
+    await recoverFixtures(spoken({ match }))
     const told = 'a match that was read whole has a hole'
     expect(book.warnings.filter((warning) => warning === told)).toHaveLength(3)
-    expect(book.warnings.filter((warning) => warning !== told)).toEqual(Array(2).fill('a match that should be over cannot be read to its end: it is abandoned'))
+    expect(book.warnings.filter((warning) => warning !== told)).toEqual(
+      Array(2).fill('a match that should be over cannot be read to its end: it is abandoned')
+    )
     expect(await Promise.all(ids.map(phaseOf))).toEqual(['first_half', 'abandoned', 'abandoned'])
-    const sources = await book.query<{ result_source: string }>('select result_source from sportsbook.fixtures where id = any ($1)', [ids.slice(1)])
+    const sources = await book.query<{ result_source: string }>(
+      'select result_source from sportsbook.fixtures where id = any ($1)',
+      [ids.slice(1)]
+    )
     expect(sources.map(({ result_source }) => result_source.split(' ')[0])).toEqual(['house', 'house'])
     // Told of again with the next reading, after a while.
     book.warnings.length = 0
-    await healFixtures(spoken({ match }))
+    await recoverFixtures(spoken({ match }))
     expect(book.warnings).toEqual([])
     await book.query(`update sportsbook.fixtures set heard_at = now() - interval '1 minute' where id = $1`, [young?.id])
-    await healFixtures(spoken({ match }))
+    await recoverFixtures(spoken({ match }))
     expect(book.warnings).toEqual([told])
   })
   it('SB-12 are not ended where their kick-off is moved while the feed is asked', async () => {
     const [moved, still] = await unheard(2)
-    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [[moved?.id, still?.id]])
+    await book.query(`update sportsbook.fixtures set kickoff = kickoff - interval '2 days' where id = any ($1)`, [
+      [moved?.id, still?.id],
+    ])
     const match = async (id: string) => {
-      if (id === moved?.source) await book.query(`update sportsbook.fixtures set kickoff = now() + interval '1 day' where source = $1`, [id])
+      if (id === moved?.source)
+        await book.query(`update sportsbook.fixtures set kickoff = now() + interval '1 day' where source = $1`, [id])
       return undefined
     }
-    await healFixtures(spoken({ match }))
+    await recoverFixtures(spoken({ match }))
     expect([await phaseOf(moved?.id), await phaseOf(still?.id)]).toEqual(['not_started', 'cancelled'])
   })
   it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
@@ -84,15 +103,20 @@ describe('matches of which nothing was heard', () => {
       .map(({ id }) => id)
       .toSorted((a, b) => a - b)
       .at(-1)
-    await book.query('update sportsbook.fixtures set sequence = 5 where id = any ($1) and id <> $2', [all.map(({ id }) => id), last])
+    await book.query('update sportsbook.fixtures set sequence = 5 where id = any ($1) and id <> $2', [
+      all.map(({ id }) => id),
+      last,
+    ])
     const match = () => Promise.resolve(begun)
-    for (let turn = 0; turn < 2; turn++) await healFixtures(spoken({ match }))
+    for (let turn = 0; turn < 2; turn++) await recoverFixtures(spoken({ match }))
     expect(await phaseOf(last)).toBe('first_half')
   })
   it('are not asked for one after another where the feed is away', async () => {
     await unheard(10)
     let asked = 0
-    await expect(healFixtures(spoken({ match: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))).rejects.toBeInstanceOf(FeedUnavailable)
+    await expect(
+      recoverFixtures(spoken({ match: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))
+    ).rejects.toBeInstanceOf(FeedUnavailable)
     expect(asked).toBe(3)
   })
 })
@@ -119,8 +143,14 @@ describe('a match of which the feed tells what we do not understand', () => {
     throw new Error('too little is played')
   }
   const marketOf = async ({ id }: { id: number }) =>
-    (await book.query<{ status: string }>('select status from sportsbook.markets where id = $1', [id * 1000]))[0]?.status
-  const moment = ({ sequence, minute }: Running, ahead: number, kind: MomentKind = 'clock') => ({ sequence: sequence + ahead, kind, minute, added: 0 })
+    (await book.query<{ status: string }>('select status from sportsbook.markets where id = $1', [id * 1000]))[0]
+      ?.status
+  const moment = ({ sequence, minute }: Running, ahead: number, kind: MatchEventKind = 'clock') => ({
+    sequence: sequence + ahead,
+    kind,
+    minute,
+    added: 0,
+  })
   const follow = async (messages: readonly FeedMessage[], more: Partial<OddsFeed> = {}) => {
     const [row] = await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
     const batch = { messages, cursor: (row?.cursor ?? 0n) + 1n, more: false }
@@ -134,7 +164,9 @@ describe('a match of which the feed tells what we do not understand', () => {
     expect(await marketOf(match)).toBe('suspended')
     await follow([{ matchId, moment: moment(match, 2) }])
     expect(await marketOf(match)).toBe('open')
-    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [match.id])).toEqual([{ sequence: sequence + 2 }])
+    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [match.id])).toEqual([
+      { sequence: sequence + 2 },
+    ])
   })
   it('SB-10 sells nothing after a word that cannot be read, until the match has been read whole; the others go on, also where it cannot be', async () => {
     const [match, other] = await running()
@@ -146,7 +178,9 @@ describe('a match of which the feed tells what we do not understand', () => {
     await follow(words, { match: () => Promise.reject(new FeedUnavailable('of this one')) })
     expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'open'])
     expect(book.warnings).toEqual(['the feed tells what we do not understand', 'a match could not be read'])
-    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [other.id])).toEqual([{ sequence: other.sequence + 1 }])
+    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [other.id])).toEqual([
+      { sequence: other.sequence + 1 },
+    ])
     await follow([{ matchId: match.source, moment: moment(match, 2) }], {
       match: () => Promise.resolve([moment(match, 1), moment(match, 2)]),
     })
@@ -160,8 +194,13 @@ describe('a match of which the feed tells what we do not understand', () => {
       { matchId: '', moment: undefined },
     ])
     expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'suspended'])
-    expect(book.warnings).toEqual(['a word of the feed tells no match: everything in play is suspended', 'the feed tells what we do not understand'])
-    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [other.id])).toEqual([{ sequence: other.sequence + 1 }])
+    expect(book.warnings).toEqual([
+      'a word of the feed tells no match: everything in play is suspended',
+      'the feed tells what we do not understand',
+    ])
+    expect(await book.query('select sequence from sportsbook.fixtures where id = $1', [other.id])).toEqual([
+      { sequence: other.sequence + 1 },
+    ])
     // The word was of the first match: it is read whole. The second missed nothing.
     const words = [
       { matchId: match.source, moment: moment(match, 2) },
@@ -177,9 +216,9 @@ describe('a match of which the feed tells what we do not understand', () => {
     await book.query(`update sportsbook.feeds set alive_at = now() - interval '12 seconds'`)
     const [before] = await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
     for (let turn = 0; turn < 2; turn++) await follow([{ matchId: '', moment: undefined }])
-    expect(await book.query(`select cursor, alive_at < now() - interval '10 seconds' as is_silent from sportsbook.feeds`)).toEqual([
-      { cursor: (before?.cursor ?? 0n) + 2n, is_silent: true },
-    ])
+    expect(
+      await book.query(`select cursor, alive_at < now() - interval '10 seconds' as is_silent from sportsbook.feeds`)
+    ).toEqual([{ cursor: (before?.cursor ?? 0n) + 2n, is_silent: true }])
     expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'suspended'])
     await follow([match, other].map((one) => ({ matchId: one.source, moment: moment(one, 1) })))
     expect([await marketOf(match), await marketOf(other)]).toEqual(['open', 'open'])
@@ -188,7 +227,10 @@ describe('a match of which the feed tells what we do not understand', () => {
     const [match, other] = await running()
     const ahead = (one: Running) => ({ matchId: one.source, moment: moment(one, 2) })
     await follow([ahead(match), ahead(other)], {
-      match: (id) => (id === match.source ? Promise.reject(new FeedUnavailable('of this one')) : Promise.resolve([moment(other, 1), moment(other, 2)])),
+      match: (id) =>
+        id === match.source
+          ? Promise.reject(new FeedUnavailable('of this one'))
+          : Promise.resolve([moment(other, 1), moment(other, 2)]),
     })
     expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'open'])
   })
@@ -196,16 +238,25 @@ describe('a match of which the feed tells what we do not understand', () => {
 
 describe('matches that are listed', () => {
   const coming = async () =>
-    (await book.context().ports.feed.matches(book.context().clock.now(), after(book.context().clock.now(), 3 * hour))).filter(({ isReplay }) => !isReplay)
+    (
+      await book.context().ports.feed.matches(book.context().clock.now(), after(book.context().clock.now(), 3 * hour))
+    ).filter(({ isReplay }) => !isReplay)
   const forget = async (ids: readonly string[]) => {
-    await book.query(`delete from sportsbook.markets m using sportsbook.fixtures f where f.id = m.id / 1000 and f.source = any ($1)`, [ids])
-    await book.query(`delete from sportsbook.moments m using sportsbook.fixtures f where f.id = m.fixture_id and f.source = any ($1)`, [ids])
+    await book.query(
+      `delete from sportsbook.markets m using sportsbook.fixtures f where f.id = m.id / 1000 and f.source = any ($1)`,
+      [ids]
+    )
+    await book.query(
+      `delete from sportsbook.match_events m using sportsbook.fixtures f where f.id = m.fixture_id and f.source = any ($1)`,
+      [ids]
+    )
     await book.query('delete from sportsbook.fixtures where source = any ($1)', [ids])
   }
   const listed = (ids: readonly string[]) =>
-    book.query<{ source: string; is_priced: boolean }>(`select source, home_rate is not null as is_priced from sportsbook.fixtures where source = any ($1)`, [
-      ids,
-    ])
+    book.query<{ source: string; is_priced: boolean }>(
+      `select source, home_rate is not null as is_priced from sportsbook.fixtures where source = any ($1)`,
+      [ids]
+    )
 
   it('SB-1 are offered, though one is listed twice, and the past of another league cannot be read', async () => {
     const [one, two] = await coming()
@@ -214,11 +265,15 @@ describe('matches that are listed', () => {
     const strange = { ...two, id: 'm-elsewhere', competition: { ...two.competition, id: 'elsewhere' } }
     const results = () => Promise.reject(new FeedUnavailable('of this league'))
     let asked = 0
-    await jobs['sportsbook.list'].run(spoken({ results, matches: () => Promise.resolve(asked++ === 0 ? [strange, one, two, one] : []) }))
+    await jobs['sportsbook.list'].run(
+      spoken({ results, matches: () => Promise.resolve(asked++ === 0 ? [strange, one, two, one] : []) })
+    )
     expect((await listed([one.id, two.id])).map(({ is_priced }) => is_priced)).toEqual([true, true])
     // Of the other league nothing is known yet, so nothing of it is sold.
     expect(await listed(['m-elsewhere'])).toEqual([])
-    await jobs['sportsbook.list'].run(spoken({ matches: () => Promise.resolve(asked++ === 20 ? [] : [strange]), results: () => Promise.resolve([]) }))
+    await jobs['sportsbook.list'].run(
+      spoken({ matches: () => Promise.resolve(asked++ === 20 ? [] : [strange]), results: () => Promise.resolve([]) })
+    )
     expect(await listed(['m-elsewhere'])).toEqual([{ source: 'm-elsewhere', is_priced: true }])
   })
   it('SB-1 are listed, though those before them cannot be read, and are not asked for one after another where the feed is away', async () => {
@@ -227,11 +282,17 @@ describe('matches that are listed', () => {
     await forget([one.id])
     let asked = 0
     // Two cannot be read, one can, and so on: never three one after another.
-    await listMatches(spoken({ matches: () => (asked++ % 3 === 2 ? Promise.resolve([one]) : Promise.reject(new FeedUnavailable('of these'))) }))
+    await listMatches(
+      spoken({
+        matches: () => (asked++ % 3 === 2 ? Promise.resolve([one]) : Promise.reject(new FeedUnavailable('of these'))),
+      })
+    )
     expect(await listed([one.id])).toHaveLength(1)
     expect(asked).toBeGreaterThan(12)
     asked = 0
-    await expect(listMatches(spoken({ matches: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))).rejects.toBeInstanceOf(FeedUnavailable)
+    await expect(
+      listMatches(spoken({ matches: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))
+    ).rejects.toBeInstanceOf(FeedUnavailable)
     expect(asked).toBe(3)
     await listMatches(book.context())
   })
@@ -290,10 +351,9 @@ describe('replays that are ordered', () => {
       await orderReplays({ ...context, clock: { now: () => now }, ports: { feed: { ...ports.feed, order } } })
     }
     await turn(0)
-    expect(await book.query('select source from sportsbook.replay_orders where ordered_at is not null order by source')).toEqual([
-      { source: 'r-002' },
-      { source: 'r-004' },
-    ])
+    expect(
+      await book.query('select source from sportsbook.replay_orders where ordered_at is not null order by source')
+    ).toEqual([{ source: 'r-002' }, { source: 'r-004' }])
     expect(book.warnings).toEqual(Array(2).fill('the feed refuses a replay'))
     asked.length = 0
     await turn(9)
@@ -301,6 +361,8 @@ describe('replays that are ordered', () => {
     await turn(11)
     expect(asked).toEqual([['r-001', 'r-003'], ['r-001'], ['r-003']])
     expect(book.warnings).toHaveLength(4)
-    await expect(book.context().ports.feed.order([bodyOf('r-005', 'x'.repeat(200)) as never])).rejects.toBeInstanceOf(FeedRefused)
+    await expect(book.context().ports.feed.order([bodyOf('r-005', 'x'.repeat(200)) as never])).rejects.toBeInstanceOf(
+      FeedRefused
+    )
   })
 })

@@ -1,8 +1,17 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { type FeedMessage, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
-import { isOver, type MatchMoment } from './rules/match.ts'
-import { newMoments, playOn, type Played, shut } from './rules/play.ts'
-import { bumpFixture, type HeldFixture, holdFixtures, readBySource, readFacts, writeMarkets, writePlayed } from './store-fixtures.ts'
+import { type FixtureState, football, isOver, type MatchEvent } from './sports/football/index.ts'
+import { applyEvents, newIncidents, type Played, suspendMarkets } from './rules/play.ts'
+import {
+  bumpFixture,
+  type HeldFixture,
+  lockFixtures,
+  readBySource,
+  readFacts,
+  writeMarkets,
+  writePlayed,
+} from './store-fixtures.ts'
+import { events } from './contract.ts'
 
 /** So many matches that cannot be read, one after another, are no fault of theirs: the feed is away. */
 export const awayAfter = 3
@@ -10,7 +19,7 @@ export const awayAfter = 3
 export interface Taken {
   /** The feed's ids of matches of which a message lies between what we know and what came. */
   readonly missing: readonly string[]
-  readonly strange: readonly MatchMoment[]
+  readonly strange: readonly MatchEvent[]
 }
 export interface Change {
   readonly id: string
@@ -23,29 +32,34 @@ export interface Change {
  * fixtures' locks, and one event for all of them. A message that was taken before changes nothing; one that leaves a hole waits for the match
  * to be read whole.
  */
-export async function takeMessages(tx: Tx, messages: readonly FeedMessage[], source: string, behind = false): Promise<Taken> {
+export async function takeMessages(
+  tx: Tx,
+  messages: readonly FeedMessage[],
+  source: string,
+  behind = false
+): Promise<Taken> {
   const byMatch = Map.groupBy(messages, (message) => message.matchId)
   const known = await readBySource(tx, [...byMatch.keys()])
   const sourceOf = new Map(known.map((fixture) => [fixture.id, fixture.source]))
   const ids = known.map((fixture) => fixture.id).sort((a, b) => a - b)
   if (ids.length === 0) return { missing: [], strange: [] }
-  await holdFixtures(tx, ids)
+  await lockFixtures(tx, ids)
   const missing: string[] = []
-  const strange: MatchMoment[] = []
+  const strange: MatchEvent[] = []
   const changes: Change[] = []
   for (const fixture of await readFacts(tx, ids)) {
     const match = sourceOf.get(fixture.row.id) ?? ''
     const said = (byMatch.get(match) ?? []).map((message) => message.moment)
     const read = said.filter((moment) => moment !== undefined)
-    const fresh = newMoments(fixture.sequence, read)
+    const fresh = newIncidents(fixture.sequence, read)
     const isMissing = fresh.missing || read.length < said.length
     if (isMissing) missing.push(match)
-    if (fresh.moments.length === 0) {
+    if (fresh.incidents.length === 0) {
       // What we missed may have been a goal, and the match may not be there to be read.
       if (isMissing) changes.push(...(await suspend(tx, fixture)))
       continue
     }
-    const played = playOn(fixture, fresh.moments, behind || isMissing)
+    const played = applyEvents(football, fixture, fresh.incidents, behind || isMissing)
     await keep(tx, fixture, played, `${source} ${match} #${played.sequence}`)
     strange.push(...played.strange)
     changes.push({ id: String(fixture.row.id), since: fixture.version, version: played.version })
@@ -54,25 +68,30 @@ export async function takeMessages(tx: Tx, messages: readonly FeedMessage[], sou
   return { missing, strange }
 }
 
-async function keep(tx: Tx, fixture: HeldFixture, played: Played, message: string): Promise<void> {
+async function keep(
+  tx: Tx,
+  fixture: HeldFixture,
+  played: Played<FixtureState, MatchEvent>,
+  message: string
+): Promise<void> {
   const ended = isOver(played.state.phase) && !isOver(fixture.state.phase)
   await writePlayed(tx, fixture.row.id, played, ended ? message : undefined)
-  await writeMarkets(tx, played.markets)
+  await writeMarkets(tx, [{ fixture: fixture.row.id, markets: played.markets }])
 }
 
 /** Shuts what is open of a held fixture, until there is a next word on it; the change, where there was something to shut. */
 export async function suspend(tx: Tx, fixture: HeldFixture): Promise<Change[]> {
   const version = fixture.version + 1
-  const markets = shut(fixture, fixture.state, version)
+  const markets = suspendMarkets(football, fixture, fixture.state, version)
   if (markets.length === 0) return []
-  await writeMarkets(tx, markets)
+  await writeMarkets(tx, [{ fixture: fixture.row.id, markets }])
   await bumpFixture(tx, fixture.row.id, version)
   return [{ id: String(fixture.row.id), since: fixture.version, version }]
 }
 
 /** One event for a tick: those who follow are told once, not once for each price. */
 export async function announceChanges(tx: Tx, changes: readonly Change[]): Promise<void> {
-  if (changes.length > 0) await tx.announce('sportsbook.prices-changed', { fixtures: changes })
+  if (changes.length > 0) await tx.announce(events['sportsbook.prices-changed'], { fixtures: changes })
 }
 
 type RecoverContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>

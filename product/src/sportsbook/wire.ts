@@ -1,11 +1,18 @@
 import { type Money, money, toWire } from '@ante/kit/money'
 import type { z } from 'zod'
-import { type bet, type fixtureChange, type fixtureDetail, type fixtureSummary, marketKinds, type matchEvent } from './contract.ts'
+import {
+  type bet,
+  type fixtureChange,
+  type fixtureDetail,
+  type fixtureSummary,
+  marketKinds,
+  type matchEvent,
+} from './contract.ts'
 import type { market } from './contract.ts'
 import { marketKeyOf, outcomeAt } from './rules/market-id.ts'
-import { type FixtureState, isLive } from './rules/match.ts'
-import { bookOf } from './rules/margin.ts'
-import { lineOf } from './rules/settlement.ts'
+import { type FixtureState, isLive, winnersOf } from './sports/football/index.ts'
+import { overroundOf } from './rules/margin.ts'
+import { lineOf } from './rules/lines.ts'
 import { priceOf, shownPrice } from './rules/slip.ts'
 import { pricesOf } from './rules/play.ts'
 import { stateOf } from './store-fixtures.ts'
@@ -38,9 +45,9 @@ export function wireMarket({ id, status, version, prices }: MarketRow): z.input<
     line: line === undefined ? null : lineOf(line),
     status,
     version,
-    book: bookOf(
-      kind,
-      selections.map(({ price }) => price)
+    book: overroundOf(
+      selections.map(({ price }) => price),
+      winnersOf(kind)
     ),
     selections,
   }
@@ -50,7 +57,12 @@ function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
   const state = stateOf(row)
   return {
     id: String(row.id),
-    league: { id: String(row.league_id), sysname: row.league_sysname, name: row.league_name, country: { code: row.country_code, name: row.country_name } },
+    league: {
+      id: String(row.league_id),
+      sysname: row.league_sysname,
+      name: row.league_name,
+      country: { code: row.country_code, name: row.country_name },
+    },
     home: { id: String(row.home_id), name: row.home_name, short_name: row.home_short },
     away: { id: String(row.away_id), name: row.away_name, short_name: row.away_short },
     kickoff: row.kickoff.toISOString(),
@@ -64,7 +76,11 @@ function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
   }
 }
 
-export const wireSummary = (row: ListedRow, main: MainRow | undefined, takesReplays: boolean): z.input<typeof fixtureSummary> => ({
+export const wireSummary = (
+  row: ListedRow,
+  main: MainRow | undefined,
+  takesReplays: boolean
+): z.input<typeof fixtureSummary> => ({
   ...head(row, main?.count ?? 0, takesReplays),
   main_market:
     main?.id !== undefined && main.id !== null && main.status && main.prices
@@ -89,7 +105,11 @@ export const wireDetail = (
   })),
 })
 
-export function wireChange(row: ListedRow, markets: readonly MarketRow[], since: number): z.input<typeof fixtureChange> {
+export function wireChange(
+  row: ListedRow,
+  markets: readonly MarketRow[],
+  since: number
+): z.input<typeof fixtureChange> {
   const state = stateOf(row)
   return {
     fixture_id: String(row.id),
@@ -100,7 +120,14 @@ export function wireChange(row: ListedRow, markets: readonly MarketRow[], since:
     state: wireState(state),
     markets: markets.map(({ id, status, version, prices }) => {
       const { kind, line } = keyOf(id)
-      return { id: String(id), kind, line: line === undefined ? null : lineOf(line), status, version, prices: prices.map((price) => price / 1000) }
+      return {
+        id: String(id),
+        kind,
+        line: line === undefined ? null : lineOf(line),
+        status,
+        version,
+        prices: prices.map((price) => price / 1000),
+      }
     }),
   }
 }
@@ -138,7 +165,8 @@ function wireLeg(leg: LegRow): z.input<typeof bet>['legs'][number] {
     line: line === undefined ? null : lineOf(line),
     outcome,
     price: leg.price / 1000,
-    score_at_placing: leg.placed_home === null || leg.placed_away === null ? null : { home: leg.placed_home, away: leg.placed_away },
+    score_at_placing:
+      leg.placed_home === null || leg.placed_away === null ? null : { home: leg.placed_home, away: leg.placed_away },
     state: wireState(stateOf(leg)),
     result: leg.result,
     replay: leg.replay,

@@ -10,20 +10,30 @@ let context: Context
 const errors: string[] = []
 beforeAll(async () => {
   contest = await openContest()
-  const log = { info: () => undefined, warn: () => undefined, error: (_: object, message: string) => void errors.push(message) }
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (_: object, message: string) => void errors.push(message),
+  }
   context = { db: contest.db, log } as unknown as Context
 })
 afterAll(() => contest.close())
 
 const close = () => closeTournaments(context)
 const isClosed = async (id: bigint) =>
-  (await contest.query<{ closed: boolean }>('select closed_at is not null as closed from tournaments.tournaments where id = $1', [id]))[0]?.closed
+  (
+    await contest.query<{ closed: boolean }>(
+      'select closed_at is not null as closed from tournaments.tournaments where id = $1',
+      [id]
+    )
+  )[0]?.closed
 const balances = async (uids: readonly bigint[]) =>
   Promise.all(
     uids.map(async (uid) => {
-      const [row] = await contest.query<{ sum: string | null }>(`select sum(balance_minor)::text as sum from ledger.accounts where path = $1`, [
-        `player:${uid}:main`,
-      ])
+      const [row] = await contest.query<{ sum: string | null }>(
+        `select sum(balance_minor)::text as sum from ledger.accounts where path = $1`,
+        [`player:${uid}:main`]
+      )
       return Number(row?.sum ?? 0)
     })
   )
@@ -58,9 +68,10 @@ describe('the end of a tournament', () => {
     ])
     expect(await balances(players)).toEqual([200, 500, 0, 300])
     expect(await contest.db.read(audit)).toEqual([])
-    const [house] = await contest.query<{ sum: string }>(`select sum(balance_minor)::text as sum from ledger.accounts where path = $1`, [
-      `house:tournaments:${id}`,
-    ])
+    const [house] = await contest.query<{ sum: string }>(
+      `select sum(balance_minor)::text as sum from ledger.accounts where path = $1`,
+      [`house:tournaments:${id}`]
+    )
     expect(house?.sum).toBe('-1000')
   })
 
@@ -103,7 +114,10 @@ describe('the end of a tournament', () => {
     const id = await contest.tournament({ ...cup, startsAt: contest.at(30), rates: { USD: 100, EUR: 108 } })
     for (const uid of [adam, eve]) await contest.join(id, uid)
     expect(await contest.tournament({ ...cup, endsAt: contest.at(-2), rates: { USD: 100 } })).toBe(id)
-    await contest.tell(await contest.play(eve, { stake: 10, win: 90, currency: 'EUR' }), await contest.play(adam, { stake: 10, win: 20 }))
+    await contest.tell(
+      await contest.play(eve, { stake: 10, win: 90, currency: 'EUR' }),
+      await contest.play(adam, { stake: 10, win: 20 })
+    )
     await close()
     expect((await placesOf(id)).map((row) => [row.player_uid, Number(row.paid_minor)])).toEqual([[adam, 500]])
   })
@@ -112,7 +126,10 @@ describe('the end of a tournament', () => {
     const running = await contest.tournament()
     const { id, players } = await over([40])
     const uid = players[0] ?? 0n
-    const late = [await contest.play(uid, { stake: 900, from: -1 }), await contest.play(uid, { stake: 900, from: -20, until: -2 })]
+    const late = [
+      await contest.play(uid, { stake: 900, from: -1 }),
+      await contest.play(uid, { stake: 900, from: -20, until: -2 }),
+    ]
     await contest.tell(...late)
     await close()
     await contest.tell(...late, await contest.play(uid, { stake: 900, from: -20 }))
@@ -146,7 +163,12 @@ describe('what is still on its way', () => {
       const began = rows[0]?.at ?? new Date()
       const id = await contest.tournament({ endsAt: new Date(began.getTime() + 1) })
       const isOver = async () =>
-        (await contest.query<{ over: boolean }>('select ends_at <= now() as over from tournaments.tournaments where id = $1', [id]))[0]?.over
+        (
+          await contest.query<{ over: boolean }>(
+            'select ends_at <= now() as over from tournaments.tournaments where id = $1',
+            [id]
+          )
+        )[0]?.over
       await expect.poll(isOver).toBe(true)
       await close()
       expect(await isClosed(id)).toBe(false)
@@ -164,7 +186,11 @@ describe('what is still on its way', () => {
     const { id } = await over([10])
     errors.length = 0
     await close()
-    expect([await isClosed(broken.id), await isClosed(id), errors]).toEqual([false, true, ['a tournament could not be closed']])
+    expect([await isClosed(broken.id), await isClosed(id), errors]).toEqual([
+      false,
+      true,
+      ['a tournament could not be closed'],
+    ])
     await contest.query(`update tournaments.entries set currency = 'USD' where tournament_id = $1`, [broken.id])
     await close()
     expect(await isClosed(broken.id)).toBe(true)
@@ -180,9 +206,13 @@ describe('any table', () => {
         async (prizes, stakes) => {
           const { id, players } = await over(stakes, { prizesMinor: prizes.map(BigInt) })
           await close()
-          const reached = players.map((uid, index) => ({ uid, stake: stakes[index] ?? 0, index })).filter(({ stake }) => stake > 0)
+          const reached = players
+            .map((uid, index) => ({ uid, stake: stakes[index] ?? 0, index }))
+            .filter(({ stake }) => stake > 0)
           const expected = reached.toSorted((a, b) => b.stake - a.stake || a.index - b.index).slice(0, prizes.length)
-          expect((await placesOf(id)).map((row) => [row.player_uid, Number(row.paid_minor)])).toEqual(expected.map(({ uid }, place) => [uid, prizes[place]]))
+          expect((await placesOf(id)).map((row) => [row.player_uid, Number(row.paid_minor)])).toEqual(
+            expected.map(({ uid }, place) => [uid, prizes[place]])
+          )
           const paid = (await balances(players)).reduce((sum, one) => sum + one, 0)
           expect(paid).toBe(prizes.slice(0, reached.length).reduce((sum, one) => sum + one, 0))
         }
@@ -195,7 +225,8 @@ describe('any table', () => {
   it('the rounds behind a fixed table are kept for a month', async () => {
     const { id } = await over([10, 20])
     await close()
-    const kept = async () => (await contest.query('select 1 from tournaments.scored_rounds where tournament_id = $1', [id])).length
+    const kept = async () =>
+      (await contest.query('select 1 from tournaments.scored_rounds where tournament_id = $1', [id])).length
     await forgetRounds(context)
     expect(await kept()).toBe(2)
     await contest.query(`update tournaments.tournaments set closed_at = now() - interval '31 days' where id = $1`, [id])

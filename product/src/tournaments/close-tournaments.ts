@@ -34,7 +34,8 @@ export async function closeTournament(tx: Tx, id: bigint): Promise<boolean> {
 export async function closeTournaments({ db, log }: Context): Promise<void> {
   for (const { id } of await db.read(store.readDue)) {
     try {
-      if (await db.write((tx) => closeTournament(tx, id))) log.info({ tournament: id.toString() }, 'a tournament was closed and its prizes were paid')
+      if (await db.write((tx) => closeTournament(tx, id)))
+        log.info({ tournament: id.toString() }, 'a tournament was closed and its prizes were paid')
     } catch (error) {
       log.error(
         { tournament: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },

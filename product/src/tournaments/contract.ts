@@ -1,4 +1,16 @@
-import { eventGroup, group, idList, isoTime, offsetCount, positiveId, settingGroup, textList, topicGroup, wholeNumber, wireMoney } from '@ante/kit/contract'
+import {
+  eventGroup,
+  group,
+  idList,
+  isoTime,
+  offsetCount,
+  positiveId,
+  settingGroup,
+  textList,
+  topicGroup,
+  wholeNumber,
+  wireMoney,
+} from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import { restriction, scorings, tournamentStates } from './rules/shapes.ts'
@@ -24,7 +36,9 @@ export type Place = z.output<typeof place>
 /** What comes only when it is asked for, or when nothing in particular is asked for. */
 const picked = z.object({
   /** Null for a visitor. `place` is null without points. */
-  user_info: z.object({ is_participant: z.boolean(), points: z.number().int(), place: z.number().int().nullable() }).nullable(),
+  user_info: z
+    .object({ is_participant: z.boolean(), points: z.number().int(), place: z.number().int().nullable() })
+    .nullable(),
   /** Those with a prize, once the winners are fixed. */
   winners: z.array(place),
   /** False only before the winners of a finished tournament are fixed. */
@@ -83,7 +97,12 @@ export const endpoints = group({
   'tournaments.get': {
     method: 'GET',
     access: 'public',
-    input: z.object({ ...offsetCount, ids: idList.optional(), fields: textList.optional(), status: z.enum(tournamentGroups).default('all') }),
+    input: z.object({
+      ...offsetCount,
+      ids: idList.optional(),
+      fields: textList.optional(),
+      status: z.enum(tournamentGroups).default('all'),
+    }),
     output: z.object({ items: z.array(always.extend(picked.partial().shape)), count: z.number().int() }),
     errors: [],
   },
@@ -125,6 +144,12 @@ export const tournamentInput = z
     tags: z.array(z.string()).default([]),
     extra: z.record(z.string(), z.json()).default({}),
   })
-  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), { path: ['ends_at'], error: 'must be after starts_at' })
-  .refine(({ rates, currency }) => rates[currency] !== undefined, { path: ['rates'], error: 'must name the currency of the prizes' })
+  .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
+    path: ['ends_at'],
+    error: 'must be after starts_at',
+  })
+  .refine(({ rates, currency }) => rates[currency] !== undefined, {
+    path: ['rates'],
+    error: 'must name the currency of the prizes',
+  })
 export type TournamentInput = z.output<typeof tournamentInput>

@@ -47,7 +47,10 @@ describe('rounds bring points', () => {
     const other = await player()
     await join(id, other)
     // Somebody else's round, and one that is still open.
-    await tell({ ...(await play(ada, { stake: 70 })), player: String(other) }, await play(other, { stake: 40, game: 'clearing', status: 'open' }))
+    await tell(
+      { ...(await play(ada, { stake: 70 })), player: String(other) },
+      await play(other, { stake: 40, game: 'clearing', status: 'open' })
+    )
     expect(await pointsIn(id)).toEqual([
       [ada, 100n],
       [other, 0n],
@@ -60,7 +63,8 @@ describe('rounds bring points', () => {
     const [ada, eve] = [await player('USD'), await player('EUR')]
     await join(id, ada)
     await join(id, eve)
-    for (let n = 0; n < 10; n++) await tell(await play(ada, { stake: 10 }), await play(eve, { stake: 10, currency: 'EUR' }))
+    for (let n = 0; n < 10; n++)
+      await tell(await play(ada, { stake: 10 }), await play(eve, { stake: 10, currency: 'EUR' }))
     expect(await pointsIn(id)).toEqual([
       [eve, 108n],
       [ada, 100n],
@@ -72,7 +76,11 @@ describe('rounds bring points', () => {
     const [id, ada, eve] = [await tournament({ scoring: 'multiplier' }), await player(), await player()]
     await join(id, ada)
     await join(id, eve)
-    await tell(await play(ada, { stake: 1_000, win: 9_000 }), await play(eve, { stake: 10, win: 125 }), await play(eve, { stake: 10, win: 0 }))
+    await tell(
+      await play(ada, { stake: 1_000, win: 9_000 }),
+      await play(eve, { stake: 10, win: 125 }),
+      await play(eve, { stake: 10, win: 0 })
+    )
     expect(await pointsIn(id)).toEqual([
       [eve, 1_250n],
       [ada, 900n],
@@ -83,7 +91,11 @@ describe('rounds bring points', () => {
     const { tournament, player, join, play, tell, pointsIn } = contest
     const [id, ada, eve, kim] = [await tournament(), await player(), await player(), await player()]
     for (const uid of [ada, eve, kim]) await join(id, uid)
-    await tell(await play(ada, { stake: 100, from: -5 }), await play(kim, { stake: 100, from: -5 }), await play(eve, { stake: 100, from: -8 }))
+    await tell(
+      await play(ada, { stake: 100, from: -5 }),
+      await play(kim, { stake: 100, from: -5 }),
+      await play(eve, { stake: 100, from: -8 })
+    )
     expect((await pointsIn(id)).map(([uid]) => uid)).toEqual([eve, ada, kim])
   })
 })
@@ -126,7 +138,9 @@ describe('events come twice, late and in any order', () => {
     const id = await tournament()
     const players = await Promise.all(Array.from({ length: 4 }, () => player()))
     for (const uid of players) await join(id, uid)
-    const events = await Promise.all(players.flatMap((uid) => Array.from({ length: 5 }, () => play(uid, { stake: 10 }))))
+    const events = await Promise.all(
+      players.flatMap((uid) => Array.from({ length: 5 }, () => play(uid, { stake: 10 })))
+    )
     await Promise.all([tell(...events), tell(...events.toReversed()), ...events.map((event) => tell(event))])
     expect((await pointsIn(id)).map(([, points]) => points)).toEqual([50n, 50n, 50n, 50n])
   })

@@ -1,5 +1,5 @@
+import type { PayloadOf } from '@ante/kit/contract'
 import type { Tx } from '@ante/kit/context'
-import type { z } from 'zod'
 import { requestedAt } from '../cashier/index.ts'
 import type { events as cashierEvents } from '../cashier/contract.ts'
 import type { events as gamesEvents } from '../games/contract.ts'
@@ -7,8 +7,8 @@ import { settledRounds } from '../games/index.ts'
 import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type Standing } from './rules/points.ts'
 import * as store from './store-rounds.ts'
 
-type Finished = z.output<(typeof gamesEvents)['games.round-finished']>
-type Requested = z.output<(typeof cashierEvents)['cashier.withdrawal-requested']>
+type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
+type Requested = PayloadOf<(typeof cashierEvents)['cashier.withdrawal-requested']>
 
 const roundOf = (row: store.RoundRow): ScoredRound => ({
   stakeMinor: row.stake_minor,
@@ -23,7 +23,14 @@ const standingAfter = (entry: store.EntryRow, from: Standing, rounds: readonly s
 
 function movedTo(entry: store.EntryRow, { score, reachedAt }: Standing, countsFrom: Date): store.Moved {
   const points = pointsOf(entry.scoring, score, entry.rates[entry.currency])
-  return { tournament_id: entry.tournament_id, player_uid: entry.player_uid, score, points, reached_at: reachedAt, counts_from: countsFrom }
+  return {
+    tournament_id: entry.tournament_id,
+    player_uid: entry.player_uid,
+    score,
+    points,
+    reached_at: reachedAt,
+    counts_from: countsFrom,
+  }
 }
 
 /** TRN-20: rounds of those who take part bring points, each round once for each tournament, in whatever order they are told. */
@@ -34,7 +41,9 @@ export async function countRounds(tx: Tx, finished: readonly Finished[]): Promis
   const wanted = told.length > 0 ? await store.readWanted(tx, told) : []
   if (wanted.length === 0) return
   // What the books know of a round decides, and not what was told of it.
-  const rounds = new Map((await settledRounds(tx, [...new Set(wanted.map((one) => one.round_id))])).map((row) => [row.id, row]))
+  const rounds = new Map(
+    (await settledRounds(tx, [...new Set(wanted.map((one) => one.round_id))])).map((row) => [row.id, row])
+  )
   const entries = await store.lockEntries(tx, wanted)
   const counted = entries.flatMap((entry) =>
     wanted
@@ -43,24 +52,40 @@ export async function countRounds(tx: Tx, finished: readonly Finished[]): Promis
         const row = rounds.get(round_id)
         if (!row || row.player_uid !== entry.player_uid || row.currency !== entry.currency) return []
         const { stake_minor, win_minor, started_at, finished_at } = row
-        const round = { tournament_id: entry.tournament_id, player_uid: entry.player_uid, round_id, stake_minor, win_minor, started_at, finished_at }
+        const round = {
+          tournament_id: entry.tournament_id,
+          player_uid: entry.player_uid,
+          round_id,
+          stake_minor,
+          win_minor,
+          started_at,
+          finished_at,
+        }
         return counts(round, entry) ? [round] : []
       })
   )
-  const keyOf = ({ tournament_id, round_id }: Pick<store.Counted, 'tournament_id' | 'round_id'>) => `${tournament_id}:${round_id}`
+  const keyOf = ({ tournament_id, round_id }: Pick<store.Counted, 'tournament_id' | 'round_id'>) =>
+    `${tournament_id}:${round_id}`
   // The same event twice in one delivery is one row.
   const each = [...new Map(counted.map((one) => [keyOf(one), one])).values()]
   const added = new Set((await store.scoreRounds(tx, each)).map(keyOf))
   const moved = entries.flatMap((entry) => {
-    const its = each.filter((one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid && added.has(keyOf(one)))
+    const its = each.filter(
+      (one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid && added.has(keyOf(one))
+    )
     if (its.length === 0) return []
-    return [movedTo(entry, standingAfter(entry, { score: entry.score, reachedAt: entry.reached_at }, its), entry.counts_from)]
+    return [
+      movedTo(entry, standingAfter(entry, { score: entry.score, reachedAt: entry.reached_at }, its), entry.counts_from),
+    ]
   })
   if (moved.length > 0) await store.moveEntries(tx, moved)
 }
 
 /** TRN-16: from the moment of a withdrawal on, points begin again. Rounds that began after it stay, also when they were told of before it. */
-export async function resetOnCashout(tx: Tx, { uid, transaction }: Pick<Requested, 'uid' | 'transaction'>): Promise<void> {
+export async function resetOnCashout(
+  tx: Tx,
+  { uid, transaction }: Pick<Requested, 'uid' | 'transaction'>
+): Promise<void> {
   const entries = await store.lockEntriesOf(tx, BigInt(uid))
   const at = entries.length > 0 ? await requestedAt(tx, BigInt(uid), BigInt(transaction)) : undefined
   if (!at) return

@@ -30,7 +30,8 @@ export function listTournaments(context: Context, asked: InputOf<Get>): Promise<
   const uid = context.player?.uid
   return context.db.read(async (tx) => {
     const rows = await store.readTournaments(tx, asked)
-    const wants = (...fields: (keyof Tournament)[]) => !asked.fields || fields.some((field) => asked.fields?.includes(field))
+    const wants = (...fields: (keyof Tournament)[]) =>
+      !asked.fields || fields.some((field) => asked.fields?.includes(field))
     const ids = rows.map(({ id }) => id)
     const factsOf = await readFacts(tx, uid, ids, wants)
     return {
@@ -81,7 +82,14 @@ function describe(row: store.TournamentRow, facts: Facts, locale: string): Tourn
     total_prize: sum(row.total_prize_minor),
     games: row.games,
     games_count: row.games.length,
-    user_info: uid === undefined ? null : { is_participant: own !== undefined, points: Number(own?.points ?? 0n), place: own?.rank ? Number(own.rank) : null },
+    user_info:
+      uid === undefined
+        ? null
+        : {
+            is_participant: own !== undefined,
+            points: Number(own?.points ?? 0n),
+            place: own?.rank ? Number(own.rank) : null,
+          },
     winners: facts.winners.map(placeOf),
     is_closed: row.closed_at !== null,
     leaderboard: facts.board.map(placeOf),

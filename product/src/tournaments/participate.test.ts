@@ -18,8 +18,19 @@ async function tournament(
   until: number,
   more: { restrictions?: Restriction[]; rates?: Partial<Record<'USD' | 'EUR', number>> } = {}
 ): Promise<string> {
-  const one = { texts, images: { tile: '/art/cup.svg' }, games: ['deep-seam'], prizesMinor: [300n, 200n], currency: 'USD' as const, ...more }
-  return String(await server.database.db.write((tx) => putTournament(tx, { ...one, startsAt: inHours(from), endsAt: inHours(until) })))
+  const one = {
+    texts,
+    images: { tile: '/art/cup.svg' },
+    games: ['deep-seam'],
+    prizesMinor: [300n, 200n],
+    currency: 'USD' as const,
+    ...more,
+  }
+  return String(
+    await server.database.db.write((tx) =>
+      putTournament(tx, { ...one, startsAt: inHours(from), endsAt: inHours(until) })
+    )
+  )
 }
 type Caller = ReturnType<TestServer['visitor']>
 const read = async (caller: Caller, id: string, fields?: string): Promise<Partial<Tournament> | undefined> =>
@@ -65,7 +76,11 @@ describe('a tournament as it is read', () => {
     expect(some).toMatchObject({ id, total_participants: 0, tags: [] })
     for (const left of ['restrictions', 'leaderboard', 'prizes', 'user_info']) expect(some).not.toHaveProperty(left)
     const page = async (offset: number) =>
-      (await server.visitor().call<{ items: { id: string }[]; count: number }>('tournaments.get', { status: 'active', count: 1, offset })).data
+      (
+        await server
+          .visitor()
+          .call<{ items: { id: string }[]; count: number }>('tournaments.get', { status: 'active', count: 1, offset })
+      ).data
     const [first, second] = [await page(0), await page(1)]
     expect([first.items.length, second.items.length]).toEqual([1, 1])
     expect(first.items[0]?.id).not.toBe(second.items[0]?.id)
@@ -79,7 +94,10 @@ describe('taking part', () => {
       const player = await server.player()
       expect((await read(player, id))?.user_info).toEqual({ is_participant: false, points: 0, place: null })
       for (let time = 0; time < 2; time++) expect(await enter(player, id)).toMatchObject({ status: 200, data: 1 })
-      expect(await read(player, id)).toMatchObject({ user_info: { is_participant: true, points: 0, place: null }, total_participants: 1 })
+      expect(await read(player, id)).toMatchObject({
+        user_info: { is_participant: true, points: 0, place: null },
+        total_participants: 1,
+      })
       expect((await read(await server.player(), id))?.user_info).toMatchObject({ is_participant: false })
     }
   })
@@ -100,13 +118,20 @@ describe('taking part', () => {
     const over = await tournament(-2, -1)
     expect(await typeOf(player, over)).toEqual([409, 'InvalidRequestException', 'tournament_finished'])
     expect((await typeOf(player, '999999999')).slice(0, 2)).toEqual([404, 'InvalidRequestException'])
-    expect((await typeOf(server.visitor(), await tournament(-1, 1))).slice(0, 2)).toEqual([401, 'AuthorizationException'])
-    const only = async (restriction: Restriction) => (await typeOf(player, await tournament(-1, 1, { restrictions: [restriction] })))[1]
+    expect((await typeOf(server.visitor(), await tournament(-1, 1))).slice(0, 2)).toEqual([
+      401,
+      'AuthorizationException',
+    ])
+    const only = async (restriction: Restriction) =>
+      (await typeOf(player, await tournament(-1, 1, { restrictions: [restriction] })))[1]
     expect(await only({ type: 'countries', params: { countries: ['FR'] } })).toBe('InvalidRequestException')
     expect(await only({ type: 'excluded_countries', params: { countries: ['GB'] } })).toBe('InvalidRequestException')
     expect(await only({ type: 'min_deposits', params: { count: 1 } })).toBe('UserNeedDepositException')
     expect(await only({ type: 'confirmed_contact', params: {} })).toBe('UserNeedConfirmContactException')
-    expect((await server.database.db.pool.query('select 1 from tournaments.entries where player_uid = $1', [player.uid])).rowCount).toBe(0)
+    expect(
+      (await server.database.db.pool.query('select 1 from tournaments.entries where player_uid = $1', [player.uid]))
+        .rowCount
+    ).toBe(0)
   })
 
   it('TRN-15 conditions say whether the caller meets them', async () => {
@@ -116,7 +141,8 @@ describe('taking part', () => {
         { type: 'min_deposits', params: { count: 1 } },
       ],
     })
-    const satisfied = async (caller: Caller) => (await read(caller, id))?.restrictions?.map((one) => [one.type, one.satisfied])
+    const satisfied = async (caller: Caller) =>
+      (await read(caller, id))?.restrictions?.map((one) => [one.type, one.satisfied])
     expect(await satisfied(await server.player())).toEqual([
       ['countries', true],
       ['min_deposits', false],
@@ -135,7 +161,16 @@ describe('an operator', () => {
     const { db } = server.database
     const put = (startsAt: Date, prize: bigint) =>
       db.write((tx) =>
-        putTournament(tx, { sysname: 'again', texts, images: {}, games: ['deep-seam'], prizesMinor: [prize], currency: 'USD', startsAt, endsAt: inHours(9) })
+        putTournament(tx, {
+          sysname: 'again',
+          texts,
+          images: {},
+          games: ['deep-seam'],
+          prizesMinor: [prize],
+          currency: 'USD',
+          startsAt,
+          endsAt: inHours(9),
+        })
       )
     const id = await put(inHours(2), 100n)
     expect(await put(inHours(-1), 200n)).toBe(id)

@@ -1,8 +1,9 @@
-import type { Reactions, Told } from '@ante/kit/context'
+import { on, onBatch } from '@ante/kit/reaction'
+import { events as cashierEvents } from '../cashier/contract.ts'
+import { events as gamesEvents } from '../games/contract.ts'
 import { countRounds, resetOnCashout } from './count-rounds.ts'
 
-export const reactions = {
-  'games.round-finished': { together: countRounds },
-  'cashier.withdrawal-requested': resetOnCashout,
-} satisfies Reactions
-export const told = {} satisfies Told
+export const reactions = [
+  onBatch(gamesEvents['games.round-finished'], countRounds),
+  on(cashierEvents['cashier.withdrawal-requested'], resetOnCashout),
+]

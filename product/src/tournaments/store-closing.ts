@@ -1,13 +1,19 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 
-const dueStatement = sql('tournaments.due', `select id from tournaments.tournaments where closed_at is null and ends_at <= now() order by ends_at, id`)
+const dueStatement = sql(
+  'tournaments.due',
+  `select id from tournaments.tournaments where closed_at is null and ends_at <= now() order by ends_at, id`
+)
 const lockDueStatement = sql(
   'tournaments.lock_due',
   `select id, currency, prizes_minor, rates, ends_at from tournaments.tournaments where id = $1 and closed_at is null and ends_at <= now() for update`
 )
 // What decides about points: rounds, and withdrawals that set them back.
-const waitingStatement = sql('tournaments.waiting', `select outbox.waiting('{games.round-finished,cashier.withdrawal-requested}', $1) as waiting`)
+const waitingStatement = sql(
+  'tournaments.waiting',
+  `select outbox.waiting('{games.round-finished,cashier.withdrawal-requested}', $1) as waiting`
+)
 const rankedStatement = sql(
   'tournaments.ranked',
   `select player_uid, currency from tournaments.entries where tournament_id = $1 and points > 0 order by points desc, reached_at, player_uid limit $2`
@@ -45,7 +51,8 @@ export interface WinnerRow {
 }
 export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint }>(dueStatement)
 export const lockDue = (tx: Tx, id: bigint) => tx.maybe<DueRow>(lockDueStatement, [id])
-export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> => (await tx.maybe<{ waiting: boolean }>(waitingStatement, [before]))?.waiting ?? true
+export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> =>
+  (await tx.maybe<{ waiting: boolean }>(waitingStatement, [before]))?.waiting ?? true
 export const readRanked = (tx: ReadTx, id: bigint, count: number) => tx.rows<RankedRow>(rankedStatement, [id, count])
 export const fixWinners = (tx: Tx, id: bigint, winners: readonly WinnerRow[]) =>
   tx.rows(fixStatement, [
@@ -57,4 +64,5 @@ export const fixWinners = (tx: Tx, id: bigint, winners: readonly WinnerRow[]) =>
   ])
 export const markClosed = (tx: Tx, id: bigint) => tx.rows(closeStatement, [id])
 /** How many are gone. */
-export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> => (await tx.rows(forgetStatement, [keptMs, count])).length
+export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> =>
+  (await tx.rows(forgetStatement, [keptMs, count])).length

@@ -48,8 +48,10 @@ export interface OwnRow {
   rank: bigint | null
 }
 
-export const enter = (tx: Tx, tournament: bigint, uid: bigint, currency: Currency) => tx.rows(enterStatement, [tournament, uid, currency])
+export const enter = (tx: Tx, tournament: bigint, uid: bigint, currency: Currency) =>
+  tx.rows(enterStatement, [tournament, uid, currency])
 export const readTotals = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<TotalsRow>(totalsStatement, [ids])
-export const readBoards = (tx: ReadTx, ids: readonly bigint[], count: number) => tx.rows<BoardRow>(boardsStatement, [ids, count])
+export const readBoards = (tx: ReadTx, ids: readonly bigint[], count: number) =>
+  tx.rows<BoardRow>(boardsStatement, [ids, count])
 export const readWinners = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<BoardRow>(winnersStatement, [ids])
 export const readOwn = (tx: ReadTx, uid: bigint, ids: readonly bigint[]) => tx.rows<OwnRow>(ownStatement, [uid, ids])

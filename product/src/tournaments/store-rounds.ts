@@ -81,7 +81,11 @@ export interface Moved {
 }
 
 export const readWanted = (tx: ReadTx, rounds: readonly { round: bigint; player: bigint; game: string }[]) =>
-  tx.rows<WantedRow>(wantedStatement, [rounds.map(({ round }) => round), rounds.map(({ player }) => player), rounds.map(({ game }) => game)])
+  tx.rows<WantedRow>(wantedStatement, [
+    rounds.map(({ round }) => round),
+    rounds.map(({ player }) => player),
+    rounds.map(({ game }) => game),
+  ])
 export const lockEntries = (tx: Tx, of: readonly Pick<WantedRow, 'tournament_id' | 'player_uid'>[]) =>
   tx.rows<EntryRow>(lockStatement, [of.map((one) => one.tournament_id), of.map((one) => one.player_uid)])
 export const lockEntriesOf = (tx: Tx, uid: bigint) => tx.rows<EntryRow>(lockOfPlayerStatement, [uid])
@@ -105,4 +109,5 @@ export const moveEntries = (tx: Tx, moved: readonly Moved[]) =>
     moved.map((one) => one.reached_at),
     moved.map((one) => one.counts_from),
   ])
-export const readRoundsSince = (tx: ReadTx, tournament: bigint, uid: bigint, from: Date) => tx.rows<RoundRow>(sinceStatement, [tournament, uid, from])
+export const readRoundsSince = (tx: ReadTx, tournament: bigint, uid: bigint, from: Date) =>
+  tx.rows<RoundRow>(sinceStatement, [tournament, uid, from])

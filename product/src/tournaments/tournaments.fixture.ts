@@ -15,7 +15,8 @@ export async function openContest() {
   const at = (minutes: number) => new Date(zero + minutes * minute)
   let lastPlayer = 100n
   let lastSeed = 1_000_000
-  const query = async <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> => (await db.pool.query(text, values)).rows as Row[]
+  const query = async <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await db.pool.query(text, values)).rows as Row[]
 
   /** It began an hour ago and takes another one, unless something else is said. */
   const tournament = async (more: Partial<NewTournament> = {}): Promise<bigint> => {
@@ -32,13 +33,20 @@ export async function openContest() {
   }
   const player = async (currency: Currency = 'USD'): Promise<bigint> => {
     const uid = ++lastPlayer
-    await query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, $2, $3, 'en')`, [uid, `player-${uid}`, currency])
+    await query(`insert into players.profiles (uid, fakename, currency, locale) values ($1, $2, $3, 'en')`, [
+      uid,
+      `player-${uid}`,
+      currency,
+    ])
     return uid
   }
   const join = async (id: bigint, uid: bigint, minutes = -60): Promise<void> => {
     const [profile] = await query<{ currency: string }>('select currency from players.profiles where uid = $1', [uid])
     const values = [id, uid, profile?.currency, at(minutes)]
-    await query('insert into tournaments.entries (tournament_id, player_uid, currency, joined_at, counts_from) values ($1, $2, $3, $4, $4)', values)
+    await query(
+      'insert into tournaments.entries (tournament_id, player_uid, currency, joined_at, counts_from) values ($1, $2, $3, $4, $4)',
+      values
+    )
   }
 
   interface Played {
@@ -52,8 +60,22 @@ export async function openContest() {
     currency?: Currency
   }
   /** A round as the games keep it; answers the event that tells of it. */
-  async function play(uid: bigint, { stake, win = 0, game = 'dicebox', from = -10, until = from, status = 'finished', currency = 'USD' }: Played) {
-    const values = [uid, game, currency, stake, win, status, randomBytes(8).toString('hex'), at(from), at(until), ++lastSeed]
+  async function play(
+    uid: bigint,
+    { stake, win = 0, game = 'dicebox', from = -10, until = from, status = 'finished', currency = 'USD' }: Played
+  ) {
+    const values = [
+      uid,
+      game,
+      currency,
+      stake,
+      win,
+      status,
+      randomBytes(8).toString('hex'),
+      at(from),
+      at(until),
+      ++lastSeed,
+    ]
     const [row] = await query<{ id: bigint }>(
       `insert into games.rounds (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
          values ($1, $2, '1', $10, 0, $3, $4, $5, $6, '[]', '{}', $7, '', $8, $9) returning id`,

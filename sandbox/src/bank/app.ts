@@ -44,16 +44,26 @@ export function bankApp(options: BankOptions): FastifyPluginAsync {
     app.setErrorHandler((error, request, reply) => {
       if (error instanceof BankError) return reply.code(error.status).send({ code: error.code, message: error.message })
       if (error instanceof ZodError)
-        return reply.code(400).send({ code: 'invalid_request', message: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') })
-      const status = typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+        return reply.code(400).send({
+          code: 'invalid_request',
+          message: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+        })
+      const status =
+        typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+          ? error.statusCode
+          : 500
       if (status >= 500) request.log.error({ err: error }, 'the bank failed')
-      return reply
-        .code(status)
-        .send({ code: status >= 500 ? 'internal' : 'invalid_request', message: status >= 500 ? 'The bank failed.' : (error as Error).message })
+      return reply.code(status).send({
+        code: status >= 500 ? 'internal' : 'invalid_request',
+        message: status >= 500 ? 'The bank failed.' : (error as Error).message,
+      })
     })
     app.register(async (api) => addApi(api, { bank, pageUrl, key: digest(apiKey) }), { prefix: '/v1' })
     app.register(async (pages) => addPages(pages, bank, clockwork.nudge))
-    if (options.hasControl) app.register(async (control) => addControl(control, { bank, storage, outgoing, wind: clockwork.wind }), { prefix: '/control' })
+    if (options.hasControl)
+      app.register(async (control) => addControl(control, { bank, storage, outgoing, wind: clockwork.wind }), {
+        prefix: '/control',
+      })
   }
 }
 
@@ -104,11 +114,17 @@ interface ApiParts {
 function addApi(api: FastifyInstance, { bank, pageUrl, key }: ApiParts): void {
   api.addHook('onRequest', async (request) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (!timingSafeEqual(digest(token), key)) throw new BankError(401, 'unauthorized', 'The API key is missing or wrong.')
+    if (!timingSafeEqual(digest(token), key))
+      throw new BankError(401, 'unauthorized', 'The API key is missing or wrong.')
   })
   const keyOf = (headers: IncomingHttpHeaders): string => {
     const parsed = idempotencyKey.safeParse(headers['idempotency-key'])
-    if (!parsed.success) throw new BankError(400, 'idempotency_key_missing', 'Send an Idempotency-Key of up to 100 letters, digits and . : _ -')
+    if (!parsed.success)
+      throw new BankError(
+        400,
+        'idempotency_key_missing',
+        'Send an Idempotency-Key of up to 100 letters, digits and . : _ -'
+      )
     return parsed.data
   }
   const view = (session: Session) => sessionView(session, pageUrl(session))

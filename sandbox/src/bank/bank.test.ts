@@ -32,7 +32,15 @@ beforeEach(async () => {
   shopUrl = await shop.listen({ port: 0, host: '127.0.0.1' })
   bank = Fastify()
   bank.register(
-    bankApp({ storage: ':memory:', apiKey: 'test-key', callbackSecret, publicUrl: () => 'http://bank.test/bank', now: () => now, tickMs: 0, hasControl: true }),
+    bankApp({
+      storage: ':memory:',
+      apiKey: 'test-key',
+      callbackSecret,
+      publicUrl: () => 'http://bank.test/bank',
+      now: () => now,
+      tickMs: 0,
+      hasControl: true,
+    }),
     { prefix: '/bank' }
   )
   await bank.ready()
@@ -57,7 +65,11 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   bank.inject({ method: 'POST', url: `/bank${url}`, payload, headers: { authorization, ...headers } })
 const get = (url: string) => bank.inject({ method: 'GET', url: `/bank${url}`, headers: { authorization } })
 const create = async (more: object = {}) =>
-  (await post('/v1/sessions', wish(more), { 'idempotency-key': 'key-1' })).json<{ id: string; url: string; status: string }>()
+  (await post('/v1/sessions', wish(more), { 'idempotency-key': 'key-1' })).json<{
+    id: string
+    url: string
+    status: string
+  }>()
 const press = (id: string, decision: string) =>
   bank.inject({
     method: 'POST',
@@ -74,7 +86,9 @@ describe('sessions', () => {
     expect([first.statusCode, again.statusCode]).toEqual([201, 200])
     expect(again.json()).toEqual(first.json())
     expect((await post('/v1/sessions', wish({ amount: 1 }), { 'idempotency-key': 'k' })).statusCode).toBe(409)
-    expect((await post('/v1/sessions', wish(), { 'idempotency-key': 'other' })).json()).toMatchObject({ code: 'reference_used' })
+    expect((await post('/v1/sessions', wish(), { 'idempotency-key': 'other' })).json()).toMatchObject({
+      code: 'reference_used',
+    })
   })
 
   it('are found by number and by reference, and keep their addresses to themselves', async () => {
@@ -89,8 +103,16 @@ describe('sessions', () => {
   it('want the API key, an idempotency key and a sound body', async () => {
     expect((await bank.inject({ method: 'POST', url: '/bank/v1/sessions', payload: wish() })).statusCode).toBe(401)
     expect((await post('/v1/sessions', wish())).json()).toMatchObject({ code: 'idempotency_key_missing' })
-    for (const bad of [{ amount: 0 }, { amount: 1.5 }, { currency: 'usd' }, { success_url: 'javascript:alert(1)' }, { reference: 'a b' }]) {
-      expect((await post('/v1/sessions', wish(bad), { 'idempotency-key': 'k' })).statusCode, JSON.stringify(bad)).toBe(400)
+    for (const bad of [
+      { amount: 0 },
+      { amount: 1.5 },
+      { currency: 'usd' },
+      { success_url: 'javascript:alert(1)' },
+      { reference: 'a b' },
+    ]) {
+      expect((await post('/v1/sessions', wish(bad), { 'idempotency-key': 'k' })).statusCode, JSON.stringify(bad)).toBe(
+        400
+      )
     }
   })
 })
@@ -117,7 +139,9 @@ describe('the page', () => {
     const { id } = await create({ locale: 'ar' })
     expect((await bank.inject(`/bank/pay/${id}`)).body).toContain('dir="rtl"')
     expect((await bank.inject(`/bank/pay/${id}?locale=en`)).body).toContain('dir="ltr"')
-    expect((await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'ar-EG' } })).body).toContain('dir="rtl"')
+    expect((await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'ar-EG' } })).body).toContain(
+      'dir="rtl"'
+    )
   })
 
   it('speaks each language of the shop, and English to everybody else', async () => {
@@ -127,8 +151,12 @@ describe('the page', () => {
       expect(body, locale).toContain(`<html lang="${locale}" dir="${dir}">`)
       expect(body, locale).toContain(title)
     }
-    expect((await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'sv, tr-TR;q=0.8' } })).body).toContain('Böyle bir ödeme yok')
-    expect((await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'sv' } })).body).toContain('No such payment')
+    expect(
+      (await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'sv, tr-TR;q=0.8' } })).body
+    ).toContain('Böyle bir ödeme yok')
+    expect((await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'sv' } })).body).toContain(
+      'No such payment'
+    )
   })
 
   it('reaches every outcome by its amount', async () => {
@@ -138,7 +166,9 @@ describe('the page', () => {
       [777_00, 'p', 'processing', null],
       [778_00, 's', 'approved', null],
     ] as const) {
-      const { id } = (await post('/v1/sessions', wish({ amount, reference: `r${amount}` }), { 'idempotency-key': `k${amount}` })).json<{ id: string }>()
+      const { id } = (
+        await post('/v1/sessions', wish({ amount, reference: `r${amount}` }), { 'idempotency-key': `k${amount}` })
+      ).json<{ id: string }>()
       expect((await press(id, 'approve')).headers.location).toBe(`https://shop.test/${location}`)
       expect((await get(`/v1/sessions/${id}`)).json()).toMatchObject({ status, reason })
     }
@@ -173,7 +203,10 @@ describe('callbacks', () => {
     await tick()
     now += 100_000
     await tick()
-    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([received[0]?.headers['webhook-id'], received[0]?.headers['webhook-id']])
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([
+      received[0]?.headers['webhook-id'],
+      received[0]?.headers['webhook-id'],
+    ])
   })
 
   it('follow a slow approval, and an expiry', async () => {
@@ -182,8 +215,13 @@ describe('callbacks', () => {
     await tick()
     now += 8_000
     await tick()
-    expect(received.map(({ body }) => (JSON.parse(body) as { data: { status: string } }).data.status)).toEqual(['processing', 'approved'])
-    const late = (await post('/v1/sessions', wish({ reference: 'ref-2' }), { 'idempotency-key': 'key-2' })).json<{ id: string }>()
+    expect(received.map(({ body }) => (JSON.parse(body) as { data: { status: string } }).data.status)).toEqual([
+      'processing',
+      'approved',
+    ])
+    const late = (await post('/v1/sessions', wish({ reference: 'ref-2' }), { 'idempotency-key': 'key-2' })).json<{
+      id: string
+    }>()
     now += 30 * 60_000
     await tick()
     expect((await get(`/v1/sessions/${late.id}`)).json()).toMatchObject({ status: 'expired' })
@@ -202,7 +240,9 @@ describe('callbacks', () => {
     now += 8_000
     await tick()
     received = []
-    expect((await post(`/control/objects/${id}/redeliver`, { times: 2, order: 'reversed' })).json()).toEqual({ statuses: [200, 200, 200, 200] })
+    expect((await post(`/control/objects/${id}/redeliver`, { times: 2, order: 'reversed' })).json()).toEqual({
+      statuses: [200, 200, 200, 200],
+    })
     expect(received.map(({ body }) => (JSON.parse(body) as { data: { status: string } }).data.status)).toEqual([
       'approved',
       'processing',
@@ -230,12 +270,20 @@ describe('payouts', () => {
     now += 3_000
     await tick()
     expect((await get('/v1/payouts?reference=p-1')).json()).toMatchObject({ status: 'paid' })
-    expect((await get('/v1/payouts?reference=p-2')).json()).toMatchObject({ status: 'declined', reason: 'invalid_account' })
-    expect(received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['payout.updated', 'payout.updated'])
+    expect((await get('/v1/payouts?reference=p-2')).json()).toMatchObject({
+      status: 'declined',
+      reason: 'invalid_account',
+    })
+    expect(received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
+      'payout.updated',
+      'payout.updated',
+    ])
   })
 
   it('refuse a card that never paid here', async () => {
-    const answer = await post('/v1/payouts', payout({ destination: { type: 'card', token: 'tok_other' } }), { 'idempotency-key': 'p' })
+    const answer = await post('/v1/payouts', payout({ destination: { type: 'card', token: 'tok_other' } }), {
+      'idempotency-key': 'p',
+    })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'invalid_card'])
   })
 })

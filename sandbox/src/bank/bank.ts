@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { NewPayout, NewSession } from './shapes.ts'
 import type { StatementLine, Storage } from './storage.ts'
-import { account, BankError, cards, type Decision, type Instrument, type Payout, type Session, special } from './words.ts'
+import {
+  account,
+  BankError,
+  cards,
+  type Decision,
+  type Instrument,
+  type Payout,
+  type Session,
+  special,
+} from './words.ts'
 
 export interface BankTimes {
   /** Until an undecided session expires. */
@@ -33,7 +42,15 @@ const hashOf = (value: object): string => createHash('sha256').update(JSON.strin
 
 const publicPayout = ({ notify_url: _, due_at: __, ...rest }: Payout) => rest
 export const sessionView = (session: Session, pageUrl: string) => {
-  const { success_url: _a, pending_url: _b, fail_url: _c, cancel_url: _d, notify_url: _e, due_at: _f, ...rest } = session
+  const {
+    success_url: _a,
+    pending_url: _b,
+    fail_url: _c,
+    cancel_url: _d,
+    notify_url: _e,
+    due_at: _f,
+    ...rest
+  } = session
   return { ...rest, url: pageUrl }
 }
 export const payoutView = publicPayout
@@ -68,16 +85,22 @@ export function openBank(parts: BankParts): Bank {
 /** The object that this key made before, if any. Another request under the same key is a conflict. */
 function replayed(storage: Storage, scope: string, key: string, hash: string): string | undefined {
   const before = storage.keyed(scope, key)
-  if (before && before.hash !== hash) throw new BankError(409, 'idempotency_conflict', 'This Idempotency-Key was used with another request.')
+  if (before && before.hash !== hash)
+    throw new BankError(409, 'idempotency_conflict', 'This Idempotency-Key was used with another request.')
   return before?.object
 }
 
-function createSession({ storage, now, times }: BankParts, key: string, wish: NewSession): { session: Session; isNew: boolean } {
+function createSession(
+  { storage, now, times }: BankParts,
+  key: string,
+  wish: NewSession
+): { session: Session; isNew: boolean } {
   const hash = hashOf(wish)
   const before = replayed(storage, 'session', key, hash)
   const existing = before === undefined ? undefined : storage.session(before)
   if (existing) return { session: existing, isNew: false }
-  if (storage.sessionByReference(wish.reference)) throw new BankError(409, 'reference_used', 'There is another session with this reference.')
+  if (storage.sessionByReference(wish.reference))
+    throw new BankError(409, 'reference_used', 'There is another session with this reference.')
   const at = now()
   const session: Session = {
     ...wish,
@@ -100,7 +123,12 @@ function changeSession({ storage, now, pageUrl }: BankParts, session: Session, c
   if (changed.status === 'approved') storage.addLine('session', changed.id, now())
   if (changed.amount !== special.silent) {
     const id = newId('evt')
-    const body = JSON.stringify({ type: 'session.updated', id, created_at: now(), data: sessionView(changed, pageUrl(changed)) })
+    const body = JSON.stringify({
+      type: 'session.updated',
+      id,
+      created_at: now(),
+      data: sessionView(changed, pageUrl(changed)),
+    })
     storage.addEvent({ id, url: changed.notify_url, body }, changed.id, now())
   }
   return changed
@@ -109,11 +137,15 @@ function changeSession({ storage, now, pageUrl }: BankParts, session: Session, c
 function decide(parts: BankParts, session: Session, decision: Decision, card: string): Session {
   if (session.status !== 'open' || decision === 'later') return session
   if (decision === 'cancel') return changeSession(parts, session, { status: 'cancelled' })
-  if (decision === 'decline') return changeSession(parts, session, { status: 'declined', reason: 'declined_by_customer_bank' })
+  if (decision === 'decline')
+    return changeSession(parts, session, { status: 'declined', reason: 'declined_by_customer_bank' })
   const instrument = instrumentFor(session, card)
-  if (session.amount === special.declined) return changeSession(parts, session, { status: 'declined', reason: 'do_not_honour' })
-  if (session.amount === special.insufficient) return changeSession(parts, session, { status: 'declined', reason: 'insufficient_funds' })
-  if (session.amount === special.slow) return changeSession(parts, session, { status: 'processing', instrument, due_at: parts.now() + parts.times.slowMs })
+  if (session.amount === special.declined)
+    return changeSession(parts, session, { status: 'declined', reason: 'do_not_honour' })
+  if (session.amount === special.insufficient)
+    return changeSession(parts, session, { status: 'declined', reason: 'insufficient_funds' })
+  if (session.amount === special.slow)
+    return changeSession(parts, session, { status: 'processing', instrument, due_at: parts.now() + parts.times.slowMs })
   return changeSession(parts, session, { status: 'approved', instrument })
 }
 
@@ -123,7 +155,11 @@ function instrumentFor(session: Session, token: string): Instrument {
   return { type: 'card', masked: card.masked, token: card.token }
 }
 
-function createPayout({ storage, now, times }: BankParts, key: string, wish: NewPayout): { payout: Payout; isNew: boolean } {
+function createPayout(
+  { storage, now, times }: BankParts,
+  key: string,
+  wish: NewPayout
+): { payout: Payout; isNew: boolean } {
   const hash = hashOf(wish)
   const before = replayed(storage, 'payout', key, hash)
   const existing = before === undefined ? undefined : storage.payout(before)
@@ -131,13 +167,17 @@ function createPayout({ storage, now, times }: BankParts, key: string, wish: New
   const { destination, ...rest } = wish
   if (destination.type === 'card' && !cards.some(({ token }) => token === destination.token))
     throw new BankError(422, 'invalid_card', 'This card is not known here.')
-  if (storage.payoutByReference(wish.reference)) throw new BankError(409, 'reference_used', 'There is another payout with this reference.')
+  if (storage.payoutByReference(wish.reference))
+    throw new BankError(409, 'reference_used', 'There is another payout with this reference.')
   const at = now()
   const payout: Payout = {
     ...rest,
     id: newId('po'),
     status: 'processing',
-    destination: destination.type === 'card' ? destination.token : `${destination.iban.slice(0, 4)}...${destination.iban.slice(-4)}`,
+    destination:
+      destination.type === 'card'
+        ? destination.token
+        : `${destination.iban.slice(0, 4)}...${destination.iban.slice(-4)}`,
     reason: null,
     created_at: at,
     due_at: at + (wish.amount === special.slow ? times.slowMs : times.payoutMs),
@@ -149,13 +189,22 @@ function createPayout({ storage, now, times }: BankParts, key: string, wish: New
 
 function endPayout({ storage, now }: BankParts, payout: Payout): void {
   const isDeclined = payout.amount === special.declined
-  const ended: Payout = { ...payout, status: isDeclined ? 'declined' : 'paid', reason: isDeclined ? 'invalid_account' : null, due_at: null }
+  const ended: Payout = {
+    ...payout,
+    status: isDeclined ? 'declined' : 'paid',
+    reason: isDeclined ? 'invalid_account' : null,
+    due_at: null,
+  }
   storage.savePayout(ended)
   if (!isDeclined) storage.addLine('payout', ended.id, now())
   if (ended.amount === special.silent) return
   const id = newId('evt')
   storage.addEvent(
-    { id, url: ended.notify_url, body: JSON.stringify({ type: 'payout.updated', id, created_at: now(), data: payoutView(ended) }) },
+    {
+      id,
+      url: ended.notify_url,
+      body: JSON.stringify({ type: 'payout.updated', id, created_at: now(), data: payoutView(ended) }),
+    },
     ended.id,
     now()
   )
@@ -164,7 +213,11 @@ function endPayout({ storage, now }: BankParts, payout: Payout): void {
 function tick(parts: BankParts): void {
   const now = parts.now()
   for (const session of parts.storage.dueSessions(now)) {
-    changeSession(parts, session, session.status === 'processing' ? { status: 'approved', due_at: null } : { status: 'expired' })
+    changeSession(
+      parts,
+      session,
+      session.status === 'processing' ? { status: 'approved', due_at: null } : { status: 'expired' }
+    )
   }
   for (const payout of parts.storage.duePayouts(now)) endPayout(parts, payout)
 }

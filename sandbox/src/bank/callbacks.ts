@@ -2,14 +2,28 @@ import { Webhook } from 'standardwebhooks'
 import type { OutgoingEvent, Storage } from './storage.ts'
 
 /** Pauses after the first, second, … failed delivery; after the last one the bank gives up, and only asking helps. */
-const pausesMs = [1_000, 3_000, 10_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000, 60 * 60_000, 6 * 60 * 60_000, 24 * 60 * 60_000]
+const pausesMs = [
+  1_000,
+  3_000,
+  10_000,
+  30_000,
+  2 * 60_000,
+  10 * 60_000,
+  30 * 60_000,
+  60 * 60_000,
+  6 * 60 * 60_000,
+  24 * 60 * 60_000,
+]
 const timeoutMs = 5_000
 
 export interface Callbacks {
   /** Tries every due callback once; resolves when all have been answered or have failed. */
   deliverDue(): Promise<void>
   /** Sends all callbacks of an object again, in the given order, with a wrong signature if asked: what real networks and attackers do. */
-  redeliver(object: string, how: { times: number; order: 'given' | 'reversed'; signature: 'right' | 'wrong' | 'old' }): Promise<number[]>
+  redeliver(
+    object: string,
+    how: { times: number; order: 'given' | 'reversed'; signature: 'right' | 'wrong' | 'old' }
+  ): Promise<number[]>
 }
 
 export function callbacks(storage: Storage, secret: string, now: () => number): Callbacks {
@@ -60,7 +74,9 @@ export function callbacks(storage: Storage, secret: string, now: () => number): 
         for (const event of ordered) {
           const at = new Date(Date.now() - (signature === 'old' ? 3_600_000 : 0))
           const signed = hook.sign(event.id, at, event.body)
-          statuses.push(await send(event, at, signature === 'wrong' ? `v1,${Buffer.alloc(32).toString('base64')}` : signed))
+          statuses.push(
+            await send(event, at, signature === 'wrong' ? `v1,${Buffer.alloc(32).toString('base64')}` : signed)
+          )
         }
       }
       return statuses

@@ -33,7 +33,9 @@ export function addControl(app: FastifyInstance, { bank, storage, outgoing, wind
     return {}
   })
   app.get<{ Params: { id: string } }>('/objects/:id/events', async (request) =>
-    storage.eventsOf(request.params.id).map(({ id, url, body, attempts }) => ({ id, url, attempts, body: JSON.parse(body) as unknown }))
+    storage
+      .eventsOf(request.params.id)
+      .map(({ id, url, body, attempts }) => ({ id, url, attempts, body: JSON.parse(body) as unknown }))
   )
   /** Sends all callbacks of a session or payout again: repeated, in reverse order, badly signed or with an old timestamp. */
   app.post<{ Params: { id: string } }>('/objects/:id/redeliver', async (request) => ({

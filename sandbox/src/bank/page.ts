@@ -2,7 +2,13 @@ import type { PageTexts } from './page-texts/shape.ts'
 import { style } from './style.ts'
 import { account, cards, type Session } from './words.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const mark = `<svg viewBox="0 0 40 40" aria-hidden="true"><rect width="40" height="40" rx="11" fill="var(--sand)"/><path d="M6 27c5-7 9-7 14-2s9 4 14-3v8a4 4 0 0 1-4 4H10a4 4 0 0 1-4-4z" fill="var(--on-sand)"/><circle cx="27" cy="13" r="4.5" fill="var(--on-sand)"/></svg>`
@@ -21,13 +27,18 @@ const document = ({ code, texts, nonce }: Look, title: string, body: string): st
 
 /** `$1,234.50`, in Latin digits and left to right in every language, as the shop shows it. */
 function sumOf({ amount, currency }: Session): string {
-  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount / 100)
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    amount / 100
+  )
   return `<bdi dir="ltr">${escape(text)}</bdi>`
 }
 
 function facts(session: Session, texts: PageTexts): string {
   const shop = new URL(session.success_url).host
-  const purpose = session.description === '' ? '' : `<dt>${escape(texts.purpose)}</dt><dd><bdi>${escape(session.description)}</bdi></dd>`
+  const purpose =
+    session.description === ''
+      ? ''
+      : `<dt>${escape(texts.purpose)}</dt><dd><bdi>${escape(session.description)}</bdi></dd>`
   return `<dl><dt>${escape(texts.to)}</dt><dd><bdi>${escape(shop)}</bdi></dd>${purpose}<dt>${escape(texts.reference)}</dt><dd><code dir="ltr">${escape(session.reference)}</code></dd></dl>`
 }
 
@@ -68,4 +79,8 @@ export function endedPage(session: Session, returnUrl: string, look: Look): stri
 }
 
 export const notFoundPage = (look: Look): string =>
-  document(look, look.texts.notFound, `<div class="sheet" role="alert"><h1>${escape(look.texts.notFound)}</h1><p>${escape(look.texts.notFoundText)}</p></div>`)
+  document(
+    look,
+    look.texts.notFound,
+    `<div class="sheet" role="alert"><h1>${escape(look.texts.notFound)}</h1><p>${escape(look.texts.notFoundText)}</p></div>`
+  )

@@ -32,7 +32,10 @@ function sendPage(reply: FastifyReply, html: string, nonce: string, shops: reado
   // Chromium applies form-action to the redirect after the form too, so the shop's origins are named.
   const formAction = ["'self'", ...new Set(shops.map((address) => new URL(address).origin))].join(' ')
   return reply
-    .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`)
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`
+    )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
@@ -41,9 +44,13 @@ function sendPage(reply: FastifyReply, html: string, nonce: string, shops: reado
 }
 
 export function addPages(app: FastifyInstance, bank: Bank, nudge: () => void): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))))
-  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    }
+  )
 
   const find = (id: string): Session | undefined => {
     try {
@@ -59,7 +66,12 @@ export function addPages(app: FastifyInstance, bank: Bank, nudge: () => void): v
     const look = lookFor(request, session)
     if (!session) return sendPage(reply.code(404), notFoundPage(look), look.nonce, [])
     const html = session.status === 'open' ? openPage(session, look) : endedPage(session, returnUrl(session), look)
-    return sendPage(reply, html, look.nonce, [session.success_url, session.pending_url, session.fail_url, session.cancel_url])
+    return sendPage(reply, html, look.nonce, [
+      session.success_url,
+      session.pending_url,
+      session.fail_url,
+      session.cancel_url,
+    ])
   })
 
   app.post<Page>('/pay/:id', async (request, reply) => {

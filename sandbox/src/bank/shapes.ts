@@ -35,14 +35,21 @@ export const newPayout = z.object({
   ...shared,
   destination: z.discriminatedUnion('type', [
     z.object({ type: z.literal('card'), token: z.string().max(100) }),
-    z.object({ type: z.literal('account'), iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/), holder: z.string().min(1).max(100) }),
+    z.object({
+      type: z.literal('account'),
+      iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/),
+      holder: z.string().min(1).max(100),
+    }),
   ]),
 })
 export type NewPayout = z.output<typeof newPayout>
 
 export const idempotencyKey = z.string().regex(/^[\w.:-]{1,100}$/)
 export const byReference = z.object({ reference })
-export const statementPage = z.object({ after: z.coerce.number().int().min(0).default(0), count: z.coerce.number().int().min(1).max(500).default(100) })
+export const statementPage = z.object({
+  after: z.coerce.number().int().min(0).default(0),
+  count: z.coerce.number().int().min(1).max(500).default(100),
+})
 export const decision = z.object({
   decision: z.enum(['approve', 'decline', 'cancel', 'later']),
   card: z.string().max(100).default(''),

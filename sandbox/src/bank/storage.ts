@@ -57,9 +57,11 @@ const schema = `
   create index if not exists events_object on events (object);
 `
 
-const sessionWakesAt = ({ status, due_at, expires_at }: Session): number | null => (status === 'open' ? expires_at : status === 'processing' ? due_at : null)
+const sessionWakesAt = ({ status, due_at, expires_at }: Session): number | null =>
+  status === 'open' ? expires_at : status === 'processing' ? due_at : null
 
-const body = <T>(row: Record<string, unknown> | undefined): T | undefined => (row === undefined ? undefined : (JSON.parse(String(row['body'])) as T))
+const body = <T>(row: Record<string, unknown> | undefined): T | undefined =>
+  row === undefined ? undefined : (JSON.parse(String(row['body'])) as T)
 const bodies = <T>(rows: Record<string, unknown>[]): T[] => rows.map((row) => JSON.parse(String(row['body'])) as T)
 const event = (row: Record<string, unknown>): OutgoingEvent => ({
   id: String(row['id']),
@@ -90,7 +92,9 @@ function prepareStatements(db: DatabaseSync) {
     putLine: db.prepare('insert into statement (object, kind, at) values (?, ?, ?)'),
     lines: db.prepare('select line, kind, object, at from statement where line > ? order by line limit ?'),
     putEvent: db.prepare('insert into events (id, object, url, body, due_at, made_at) values (?, ?, ?, ?, ?, ?)'),
-    dueEvents: db.prepare('select id, url, body, attempts from events where due_at <= ? order by made_at, rowid limit 100'),
+    dueEvents: db.prepare(
+      'select id, url, body, attempts from events where due_at <= ? order by made_at, rowid limit 100'
+    ),
     eventsOf: db.prepare('select id, url, body, attempts from events where object = ? order by made_at, rowid'),
     delivered: db.prepare('update events set delivered = 1, due_at = null, attempts = attempts + 1 where id = ?'),
     postpone: db.prepare('update events set attempts = attempts + 1, due_at = ? where id = ?'),
@@ -106,10 +110,12 @@ export function openStorage(file: string): Storage {
   return {
     session: (id) => body(statements.session.get(id)),
     sessionByReference: (reference) => body(statements.sessionByReference.get(reference)),
-    saveSession: (session) => void statements.putSession.run(session.id, session.reference, sessionWakesAt(session), JSON.stringify(session)),
+    saveSession: (session) =>
+      void statements.putSession.run(session.id, session.reference, sessionWakesAt(session), JSON.stringify(session)),
     payout: (id) => body(statements.payout.get(id)),
     payoutByReference: (reference) => body(statements.payoutByReference.get(reference)),
-    savePayout: (payout) => void statements.putPayout.run(payout.id, payout.reference, payout.due_at, JSON.stringify(payout)),
+    savePayout: (payout) =>
+      void statements.putPayout.run(payout.id, payout.reference, payout.due_at, JSON.stringify(payout)),
     dueSessions: (now) => bodies(statements.dueSessions.all(now)),
     duePayouts: (now) => bodies(statements.duePayouts.all(now)),
     keyed: (scope, key) => {

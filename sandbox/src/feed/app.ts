@@ -25,8 +25,13 @@ const windowMs = 600_000
 const pollEveryMs = 200
 
 const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))
-const range = z.object({ from: time, to: time }).refine(({ from, to }) => to > from && to - from <= 14 * keptMs, 'range')
-const after = z.object({ after: z.coerce.number().int().min(0).optional(), wait: z.coerce.number().int().min(0).max(20_000).default(0) })
+const range = z
+  .object({ from: time, to: time })
+  .refine(({ from, to }) => to > from && to - from <= 14 * keptMs, 'range')
+const after = z.object({
+  after: z.coerce.number().int().min(0).optional(),
+  wait: z.coerce.number().int().min(0).max(20_000).default(0),
+})
 const results = z.object({ competition: z.string(), count: z.coerce.number().int().min(1).max(600).default(200) })
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -40,14 +45,21 @@ export function feedApp(options: FeedOptions): FastifyPluginAsync {
   const { storage, apiKey, seed = 'ante', minuteMs = 5000, epoch, now = Date.now } = options
   return async (app) => {
     const replays = openReplays(storage)
-    const desk: Desk = { calendar: openCalendar({ seed, minuteMs, ...(epoch !== undefined && { epoch }) }, replays), replays, now, minuteMs, failing: false }
+    const desk: Desk = {
+      calendar: openCalendar({ seed, minuteMs, ...(epoch !== undefined && { epoch }) }, replays),
+      replays,
+      now,
+      minuteMs,
+      failing: false,
+    }
     app.addHook('onClose', async () => replays.close())
     app.register(
       async (api) => {
         const expected = digest(`Bearer ${apiKey}`)
         api.addHook('onRequest', async (request, reply) => {
           if (desk.failing) return reply.code(503).send({ error: 'unavailable' })
-          if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return reply.code(401).send({ error: 'unknown_key' })
+          if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+            return reply.code(401).send({ error: 'unknown_key' })
         })
         addReading(api, desk)
         addFollowing(api, desk)

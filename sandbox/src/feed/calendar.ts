@@ -5,7 +5,11 @@ import { type FeedMatch, hiddenRates, matchesBetween, matchOf, roundMs, type Wor
 /** A match on the wire. */
 export interface MatchCard {
   readonly id: string
-  readonly competition: { readonly id: string; readonly name: string; readonly region: { readonly code: string; readonly name: string } }
+  readonly competition: {
+    readonly id: string
+    readonly name: string
+    readonly region: { readonly code: string; readonly name: string }
+  }
   readonly round: string
   readonly starts_at: string
   readonly home: { readonly id: string; readonly name: string }
@@ -63,7 +67,18 @@ function openSchedule(options: WorldOptions) {
     },
   })
   const ofReplay = (replay: StoredReplay): Scheduled => {
-    const { id, competition, round, starts_at, home, away, half_time: halfTime, full_time: fullTime, goals, end } = replay
+    const {
+      id,
+      competition,
+      round,
+      starts_at,
+      home,
+      away,
+      half_time: halfTime,
+      full_time: fullTime,
+      goals,
+      end,
+    } = replay
     return {
       card: { id, competition, round, starts_at, home, away, replay: true },
       startsAt: Date.parse(starts_at),
@@ -75,18 +90,39 @@ function openSchedule(options: WorldOptions) {
 }
 
 /** The messages of a match with `after < time <= until`. */
-const messagesOf = (match: Scheduled, after: number, until: number, minuteMs: number): { time: number; message: MatchMessage }[] =>
+const messagesOf = (
+  match: Scheduled,
+  after: number,
+  until: number,
+  minuteMs: number
+): { time: number; message: MatchMessage }[] =>
   match.course.flatMap((at, index) => {
     const time = Math.max(match.toldFrom, Math.round(match.startsAt + at.offset * minuteMs))
     if (time <= after || time > until) return []
     const { code, minute, stoppage, side } = at
-    return [{ time, message: { match: match.card.id, n: index + 1, code, minute, stoppage, ...(side && { side }), at: new Date(time).toISOString() } }]
+    return [
+      {
+        time,
+        message: {
+          match: match.card.id,
+          n: index + 1,
+          code,
+          minute,
+          stoppage,
+          ...(side && { side }),
+          at: new Date(time).toISOString(),
+        },
+      },
+    ]
   })
 
 /** The world's matches and what happens in them, as a function of the time alone (and of the replays that were ordered). */
 export function openCalendar(options: WorldOptions, replays: Replays) {
   const { ofWorld, ofReplay } = openSchedule(options)
-  const scheduled = (from: number, to: number): Scheduled[] => [...matchesBetween(options, from, to).map(ofWorld), ...replays.between(from, to).map(ofReplay)]
+  const scheduled = (from: number, to: number): Scheduled[] => [
+    ...matchesBetween(options, from, to).map(ofWorld),
+    ...replays.between(from, to).map(ofReplay),
+  ]
   const longestMs = longestMatch * options.minuteMs
 
   return {
@@ -100,7 +136,11 @@ export function openCalendar(options: WorldOptions, replays: Replays) {
       ]
       return playing
         .flatMap((match) => messagesOf(match, after, until, options.minuteMs))
-        .sort((a, b) => a.time - b.time || (a.message.match < b.message.match ? -1 : a.message.match > b.message.match ? 1 : a.message.n - b.message.n))
+        .sort(
+          (a, b) =>
+            a.time - b.time ||
+            (a.message.match < b.message.match ? -1 : a.message.match > b.message.match ? 1 : a.message.n - b.message.n)
+        )
         .map(({ message }) => message)
     },
     cards: (from: number, to: number): MatchCard[] =>
@@ -112,7 +152,12 @@ export function openCalendar(options: WorldOptions, replays: Replays) {
       const world = matchOf(options, id)
       const replayed = world ? undefined : replays.find(id)
       const match = world ? ofWorld(world) : replayed && ofReplay(replayed)
-      return match && { card: match.card, messages: messagesOf(match, -Infinity, now, options.minuteMs).map(({ message }) => message) }
+      return (
+        match && {
+          card: match.card,
+          messages: messagesOf(match, -Infinity, now, options.minuteMs).map(({ message }) => message),
+        }
+      )
     },
     /** Final scores of a competition's latest matches, newest first. */
     results: (competition: string, now: number, count: number) =>
@@ -139,6 +184,9 @@ function latestMatches(options: WorldOptions, competition: string, before: numbe
 export function scoreOf(course: readonly Happening[]): [number, number] | undefined {
   if (course.at(-1)?.code !== 'FT') return undefined
   const count = (side: 'home' | 'away') =>
-    course.reduce((goals, at) => goals + (at.side !== side ? 0 : at.code === 'GOAL' ? 1 : at.code === 'GOAL_CANCELLED' ? -1 : 0), 0)
+    course.reduce(
+      (goals, at) => goals + (at.side !== side ? 0 : at.code === 'GOAL' ? 1 : at.code === 'GOAL_CANCELLED' ? -1 : 0),
+      0
+    )
   return [count('home'), count('away')]
 }

@@ -2,7 +2,18 @@ import { type FeedDice, feedDice } from './dice.ts'
 
 /** What happens in a match. `offset` is counted in match minutes from the kick-off, breaks included. */
 export interface Happening {
-  readonly code: 'KO' | 'CLOCK' | 'GOAL' | 'GOAL_CANCELLED' | 'RED' | 'HT' | 'SH' | 'FT' | 'POSTPONED' | 'CANCELLED' | 'ABANDONED'
+  readonly code:
+    | 'KO'
+    | 'CLOCK'
+    | 'GOAL'
+    | 'GOAL_CANCELLED'
+    | 'RED'
+    | 'HT'
+    | 'SH'
+    | 'FT'
+    | 'POSTPONED'
+    | 'CANCELLED'
+    | 'ABANDONED'
   readonly offset: number
   readonly minute: number
   readonly stoppage: number
@@ -48,7 +59,8 @@ export function inventedCourse(seed: string, id: string, rates: { home: number; 
   const factor = { home: 1, away: 1 }
   for (const slot of frame.slots) {
     for (const side of ['home', 'away'] as const) {
-      if (dice.next() < 1 - Math.exp(-rates[side] * factor[side] * intensity(slot, frame))) events.push(...goal(dice, slot, side))
+      if (dice.next() < 1 - Math.exp(-rates[side] * factor[side] * intensity(slot, frame)))
+        events.push(...goal(dice, slot, side))
       if (dice.next() < 0.0007) {
         events.push({ code: 'RED', ...within(slot, dice), side })
         factor[side] *= 0.75
@@ -65,7 +77,11 @@ export function inventedCourse(seed: string, id: string, rates: { home: number; 
 const intensity = ({ minute }: Slot, { slots }: Frame): number => (0.8 + (0.4 * minute) / 90) / slots.length
 
 /** Somewhere inside the minute, so that a goal does not come with the tick of the clock. */
-const within = (slot: Slot, dice: FeedDice) => ({ offset: slot.offset + 0.1 + dice.next() * 0.8, minute: slot.minute, stoppage: slot.stoppage })
+const within = (slot: Slot, dice: FeedDice) => ({
+  offset: slot.offset + 0.1 + dice.next() * 0.8,
+  minute: slot.minute,
+  stoppage: slot.stoppage,
+})
 
 /** Some goals do not stand: the video referee takes them back a little later. */
 function goal(dice: FeedDice, slot: Slot, side: 'home' | 'away'): Happening[] {
@@ -98,7 +114,9 @@ function abandoned(whole: readonly Happening[], afterMinute: number): Happening[
 export interface RealMatch {
   readonly halfTime: readonly [number, number] | undefined
   readonly fullTime: readonly [number, number] | undefined
-  readonly goals?: readonly { readonly side: 'home' | 'away'; readonly minute: number; readonly stoppage: number }[] | undefined
+  readonly goals?:
+    | readonly { readonly side: 'home' | 'away'; readonly minute: number; readonly stoppage: number }[]
+    | undefined
   readonly end: 'played' | 'postponed' | 'cancelled' | 'abandoned'
 }
 
@@ -108,7 +126,9 @@ export function replayedCourse(seed: string, id: string, real: RealMatch): Happe
   if (real.end === 'postponed') return [{ code: 'POSTPONED', offset: -5, minute: 0, stoppage: 0 }]
   if (real.end === 'cancelled' || !real.fullTime) return [{ code: 'CANCELLED', offset: -5, minute: 0, stoppage: 0 }]
   const frame = frameOf(stoppageFor(usualStoppage(dice), real))
-  const scored = real.goals ? real.goals.map((at) => knownGoal(frame, dice, at)) : inventedGoals(frame, dice, real.halfTime, real.fullTime)
+  const scored = real.goals
+    ? real.goals.map((at) => knownGoal(frame, dice, at))
+    : inventedGoals(frame, dice, real.halfTime, real.fullTime)
   const whole = framed(
     frame,
     scored.sort((a, b) => a.offset - b.offset)
@@ -118,17 +138,27 @@ export function replayedCourse(seed: string, id: string, real: RealMatch): Happe
 
 /** Stoppage as long as the latest known goal needs. */
 function stoppageFor([first, second]: readonly [number, number], { goals = [] }: RealMatch): [number, number] {
-  const latest = (minute: 45 | 90) => Math.max(0, ...goals.filter((goal) => goal.minute === minute).map((goal) => goal.stoppage))
+  const latest = (minute: 45 | 90) =>
+    Math.max(0, ...goals.filter((goal) => goal.minute === minute).map((goal) => goal.stoppage))
   return [Math.max(first, latest(45)), Math.max(second, latest(90))]
 }
 
-function knownGoal({ slots }: Frame, dice: FeedDice, { side, minute, stoppage }: NonNullable<RealMatch['goals']>[number]): Happening {
+function knownGoal(
+  { slots }: Frame,
+  dice: FeedDice,
+  { side, minute, stoppage }: NonNullable<RealMatch['goals']>[number]
+): Happening {
   const slot = slots.find((at) => at.minute === minute && at.stoppage === stoppage) ?? slots.at(-1)
   if (!slot) throw new Error('a match without minutes')
   return { code: 'GOAL', ...within(slot, dice), side }
 }
 
-function inventedGoals({ slots }: Frame, dice: FeedDice, halfTime: RealMatch['halfTime'], fullTime: readonly [number, number]): Happening[] {
+function inventedGoals(
+  { slots }: Frame,
+  dice: FeedDice,
+  halfTime: RealMatch['halfTime'],
+  fullTime: readonly [number, number]
+): Happening[] {
   return (['home', 'away'] as const).flatMap((side, index) => {
     const total = fullTime[index] ?? 0
     const first = halfTime?.[index] ?? Array.from({ length: total }, () => dice.next()).filter((at) => at < 0.45).length

@@ -26,18 +26,22 @@ describe('the invented world', () => {
     const rounds = 18
     const season = Math.ceil((start - Date.UTC(2026, 0, 5)) / roundMs(options) / rounds) * rounds
     const from = Date.UTC(2026, 0, 5) + season * roundMs(options)
-    const pairs = matchesBetween(options, from, from + rounds * roundMs(options), league?.id).map(({ home, away }) => `${home.id}-${away.id}`)
+    const pairs = matchesBetween(options, from, from + rounds * roundMs(options), league?.id).map(
+      ({ home, away }) => `${home.id}-${away.id}`
+    )
     expect(pairs).toHaveLength(90)
     expect(new Set(pairs).size).toBe(90)
   })
   it('is a function of seed and time: the same messages at once, in pieces, and after a restart', () => {
     const whole = world().messages(start, start + 1_800_000)
-    const pieces = Array.from({ length: 180 }, (_, i) => world().messages(start + i * 10_000, start + (i + 1) * 10_000)).flat()
+    const pieces = Array.from({ length: 180 }, (_, i) =>
+      world().messages(start + i * 10_000, start + (i + 1) * 10_000)
+    ).flat()
     expect(pieces).toEqual(whole)
     expect(whole.length).toBeGreaterThan(500)
-    expect(openCalendar({ ...options, seed: 'other' }, openReplays(':memory:')).messages(start, start + 600_000)).not.toEqual(
-      world().messages(start, start + 600_000)
-    )
+    expect(
+      openCalendar({ ...options, seed: 'other' }, openReplays(':memory:')).messages(start, start + 600_000)
+    ).not.toEqual(world().messages(start, start + 600_000))
   })
   it('counts the messages of a match from 1 without a hole, in the order of time', () => {
     for (const [, messages] of Map.groupBy(world().messages(start, start + 3_600_000), (message) => message.match)) {
@@ -76,7 +80,9 @@ describe('a replay', () => {
       { side: 'home', minute: 1, stoppage: 0 },
     ] as const
     const course = replayedCourse('test', 'known', { halfTime: [2, 0], fullTime: [2, 1], goals, end: 'played' })
-    expect(course.filter((at) => at.code === 'GOAL').map(({ side, minute, stoppage }) => ({ side, minute, stoppage }))).toEqual([goals[2], goals[0], goals[1]])
+    expect(
+      course.filter((at) => at.code === 'GOAL').map(({ side, minute, stoppage }) => ({ side, minute, stoppage }))
+    ).toEqual([goals[2], goals[0], goals[1]])
     expect(course.findIndex((at) => at.code === 'HT')).toBeGreaterThan(course.findIndex((at) => at.stoppage === 6))
     expect(course.at(-1)?.code).toBe('FT')
   })
@@ -88,7 +94,10 @@ describe('the feed over HTTP', () => {
     await app.register(feedApp({ storage: ':memory:', apiKey: 'k', minuteMs: 5000, seed: 'test', now }))
     const get = async (url: string, key = 'k') => {
       const reply = await app.inject({ url, headers: { authorization: `Bearer ${key}` } })
-      return { status: reply.statusCode, body: reply.json<Record<string, unknown> & { messages: { match: string }[]; next: number; more: boolean }>() }
+      return {
+        status: reply.statusCode,
+        body: reply.json<Record<string, unknown> & { messages: { match: string }[]; next: number; more: boolean }>(),
+      }
     }
     return { app, get }
   }
@@ -134,11 +143,19 @@ describe('the feed over HTTP', () => {
         },
       ],
     })
-    const order = (at: number) => app.inject({ method: 'PUT', url: '/v1/replays', headers: { authorization: 'Bearer k' }, payload: body(at) })
+    const order = (at: number) =>
+      app.inject({ method: 'PUT', url: '/v1/replays', headers: { authorization: 'Bearer k' }, payload: body(at) })
     expect((await order(start + 60_000)).json()).toEqual({ ordered: 1, known: 1 })
     expect((await order(start + 120_000)).json()).toEqual({ ordered: 0, known: 1 })
     expect(
-      (await app.inject({ method: 'PUT', url: '/v1/replays', headers: { authorization: 'Bearer k' }, payload: { replays: [{ id: 'bad' }] } })).statusCode
+      (
+        await app.inject({
+          method: 'PUT',
+          url: '/v1/replays',
+          headers: { authorization: 'Bearer k' },
+          payload: { replays: [{ id: 'bad' }] },
+        })
+      ).statusCode
     ).toBe(422)
     present = start + 1_200_000
     const { body: match } = await get('/v1/matches/r-one')

@@ -17,7 +17,13 @@ export const replay = z.object({
   half_time: score.optional(),
   full_time: score.optional(),
   goals: z
-    .array(z.object({ side: z.enum(['home', 'away']), minute: z.number().int().min(1).max(90), stoppage: z.number().int().min(0).max(20) }))
+    .array(
+      z.object({
+        side: z.enum(['home', 'away']),
+        minute: z.number().int().min(1).max(90),
+        stoppage: z.number().int().min(0).max(20),
+      })
+    )
     .max(30)
     .optional(),
   end: z.enum(['played', 'postponed', 'cancelled', 'abandoned']),
@@ -36,16 +42,27 @@ export function openReplays(path: string) {
     create table if not exists replays (id text primary key, starts_at integer not null, ordered_at integer not null, body text not null) strict;
     create index if not exists replays_starts_at on replays (starts_at);`)
   // The first order stands: a match that has begun must not change.
-  const insert = db.prepare('insert into replays (id, starts_at, ordered_at, body) values (?, ?, ?, ?) on conflict (id) do nothing')
-  const between = db.prepare('select ordered_at, body from replays where starts_at >= ? and starts_at < ? order by starts_at, id')
+  const insert = db.prepare(
+    'insert into replays (id, starts_at, ordered_at, body) values (?, ?, ?, ?) on conflict (id) do nothing'
+  )
+  const between = db.prepare(
+    'select ordered_at, body from replays where starts_at >= ? and starts_at < ? order by starts_at, id'
+  )
   const one = db.prepare('select ordered_at, body from replays where id = ?')
-  const read = (row: Record<string, unknown>): StoredReplay => ({ ...replay.parse(JSON.parse(String(row.body))), orderedAt: Number(row.ordered_at) })
+  const read = (row: Record<string, unknown>): StoredReplay => ({
+    ...replay.parse(JSON.parse(String(row.body))),
+    orderedAt: Number(row.ordered_at),
+  })
   return {
     /** How many were new. */
     order(all: readonly Replay[], now: number): number {
       db.exec('begin')
       try {
-        const added = all.reduce((count, match) => count + Number(insert.run(match.id, Date.parse(match.starts_at), now, JSON.stringify(match)).changes), 0)
+        const added = all.reduce(
+          (count, match) =>
+            count + Number(insert.run(match.id, Date.parse(match.starts_at), now, JSON.stringify(match)).changes),
+          0
+        )
         db.exec('commit')
         return added
       } catch (error) {

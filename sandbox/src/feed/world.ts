@@ -46,13 +46,20 @@ export function matchesBetween(options: WorldOptions, from: number, to: number, 
   for (let round = Math.floor((from - epoch) / length); round <= Math.floor((to - epoch) / length); round++) {
     if (round >= 0) all.push(...matchesOfRound(options, round))
   }
-  return all.filter((match) => match.startsAt >= from && match.startsAt < to && (competition === undefined || match.competition.id === competition))
+  return all.filter(
+    (match) =>
+      match.startsAt >= from &&
+      match.startsAt < to &&
+      (competition === undefined || match.competition.id === competition)
+  )
 }
 
 /** The match behind an id of this world; undefined for any other text. */
 export function matchOf(options: WorldOptions, id: string): FeedMatch | undefined {
   const parts = /^m([0-9a-f]{6})-([a-z0-9]+)-(\d{1,9})-(\d{1,2})$/.exec(id)
-  return parts?.[1] === worldKey(options) ? matchesOfRound(options, Number(parts[3])).find((match) => match.id === id) : undefined
+  return parts?.[1] === worldKey(options)
+    ? matchesOfRound(options, Number(parts[3])).find((match) => match.id === id)
+    : undefined
 }
 
 const roundCache = new Map<string, FeedMatch[]>()
@@ -61,14 +68,22 @@ function matchesOfRound(options: WorldOptions, round: number): FeedMatch[] {
   const known = roundCache.get(key)
   if (known) return known
   const pairs = competitions.flatMap((competition) =>
-    pairsOf(options, competition, round).map((pair, index, all) => ({ ...pair, competition, index, place: (index + 0.5) / all.length }))
+    pairsOf(options, competition, round).map((pair, index, all) => ({
+      ...pair,
+      competition,
+      index,
+      place: (index + 0.5) / all.length,
+    }))
   )
   pairs.sort((a, b) => a.place - b.place)
   const matches = pairs.map(({ competition, home, away, matchday, index }, slot): FeedMatch => ({
     id: `m${worldKey(options)}-${competition.id}-${round}-${index}`,
     competition,
     round: `Matchday ${matchday}`,
-    startsAt: epochOf(options) + round * roundMs(options) + Math.floor((slot * roundMinutes) / pairs.length / kickOffGrid) * kickOffGrid * options.minuteMs,
+    startsAt:
+      epochOf(options) +
+      round * roundMs(options) +
+      Math.floor((slot * roundMinutes) / pairs.length / kickOffGrid) * kickOffGrid * options.minuteMs,
     home: clubOf(competition, home),
     away: clubOf(competition, away),
   }))
@@ -83,7 +98,11 @@ const clubOf = (competition: CompetitionData, index: number): FeedClub => ({
 })
 
 /** A double round robin by the circle method, drawn anew each season. */
-function pairsOf({ seed }: WorldOptions, { id, clubs }: CompetitionData, round: number): { home: number; away: number; matchday: number }[] {
+function pairsOf(
+  { seed }: WorldOptions,
+  { id, clubs }: CompetitionData,
+  round: number
+): { home: number; away: number; matchday: number }[] {
   const n = clubs.length
   const season = Math.floor(round / (2 * (n - 1)))
   const day = round % (2 * (n - 1))
@@ -103,11 +122,17 @@ function pairsOf({ seed }: WorldOptions, { id, clubs }: CompetitionData, round: 
 }
 
 /** What only this world knows: how many goals each side really tends to score. The bookmaker has to find out. */
-export function hiddenRates({ seed }: WorldOptions, { competition, home, away }: FeedMatch): { home: number; away: number } {
+export function hiddenRates(
+  { seed }: WorldOptions,
+  { competition, home, away }: FeedMatch
+): { home: number; away: number } {
   const strength = (club: FeedClub, side: string): number => feedDice(seed, side, club.id).normal() * 0.22
   const class_ = (club: FeedClub): number => feedDice(seed, 'class', club.id).normal() * 0.16
   const attack = (club: FeedClub): number => strength(club, 'attack') + class_(club)
   const defence = (club: FeedClub): number => strength(club, 'defence') + class_(club)
   const half = competition.goals / 2
-  return { home: half * 1.12 * Math.exp(attack(home) - defence(away)), away: half * 0.88 * Math.exp(attack(away) - defence(home)) }
+  return {
+    home: half * 1.12 * Math.exp(attack(home) - defence(away)),
+    away: half * 0.88 * Math.exp(attack(away) - defence(home)),
+  }
 }

@@ -48,7 +48,12 @@ const decision = request.extend({
   given_name: oneLine(100),
   family_name: oneLine(100),
 })
-const exchange = z.object({ grant_type: z.literal('authorization_code'), code: z.string(), redirect_uri: z.string(), code_verifier: z.string() })
+const exchange = z.object({
+  grant_type: z.literal('authorization_code'),
+  code: z.string(),
+  redirect_uri: z.string(),
+  code_verifier: z.string(),
+})
 const trouble = z.object({ trouble: z.enum(['none', 'down', 'tokens']) })
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -58,15 +63,25 @@ const tokenLifeSeconds = 300
 const peopleMax = 5
 
 /** What is wrong with a request that has come to the right client. */
-const faultOf = ({ response_type, scope, code_challenge, code_challenge_method }: AuthorizationRequest): string | undefined => {
+const faultOf = ({
+  response_type,
+  scope,
+  code_challenge,
+  code_challenge_method,
+}: AuthorizationRequest): string | undefined => {
   if (response_type !== 'code') return 'unsupported_response_type'
   if (!scope.split(' ').includes('openid')) return 'invalid_scope'
   return code_challenge_method === 'S256' && code_challenge.length === 43 ? undefined : 'invalid_request'
 }
 
-function redirectTo(reply: FastifyReply, { redirect_uri, state }: AuthorizationRequest, answer: Readonly<Record<string, string>>) {
+function redirectTo(
+  reply: FastifyReply,
+  { redirect_uri, state }: AuthorizationRequest,
+  answer: Readonly<Record<string, string>>
+) {
   const url = new URL(redirect_uri)
-  for (const [name, value] of Object.entries({ ...answer, ...(state ? { state } : {}) })) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries({ ...answer, ...(state ? { state } : {}) }))
+    url.searchParams.set(name, value)
   return reply.code(303).header('location', url.href).header('cache-control', 'no-store').send()
 }
 
@@ -79,7 +94,9 @@ function openBooks(now: () => number) {
   return {
     jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' },
     signed(claims: object): string {
-      const text = [{ alg: 'RS256', typ: 'JWT', kid }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+      const text = [{ alg: 'RS256', typ: 'JWT', kid }, claims]
+        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+        .join('.')
       return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
     },
     known: (name: string): Person[] => [...(people.get(name)?.values() ?? [])].toReversed(),
@@ -89,7 +106,13 @@ function openBooks(now: () => number) {
       const subject = sha256(`${name} ${email || randomBytes(16).toString('hex')}`)
         .toString('hex')
         .slice(0, 24)
-      const person = { subject, email, isVerified: said.verified !== undefined, givenName: said.given_name, familyName: said.family_name }
+      const person = {
+        subject,
+        email,
+        isVerified: said.verified !== undefined,
+        givenName: said.given_name,
+        familyName: said.family_name,
+      }
       const before = people.get(name) ?? new Map<string, Person>()
       people.set(name, before)
       before.delete(subject)
@@ -107,7 +130,11 @@ function openBooks(now: () => number) {
     take({ code, redirect_uri, code_verifier }: z.output<typeof exchange>): Grant | undefined {
       const grant = grants.get(code)
       grants.delete(code)
-      const isRight = grant && grant.until > now() && grant.redirectUri === redirect_uri && sha256(code_verifier).toString('base64url') === grant.challenge
+      const isRight =
+        grant &&
+        grant.until > now() &&
+        grant.redirectUri === redirect_uri &&
+        sha256(code_verifier).toString('base64url') === grant.challenge
       return isRight ? grant : undefined
     },
   }
@@ -127,7 +154,8 @@ export function openidApp(options: OpenIdOptions): FastifyPluginAsync {
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
     )
     app.addHook('onRequest', async (incoming, reply) => {
-      const isBroken = broken === 'down' ? !incoming.url.includes('/control/') : broken === 'tokens' && incoming.url.endsWith('/token')
+      const isBroken =
+        broken === 'down' ? !incoming.url.includes('/control/') : broken === 'tokens' && incoming.url.endsWith('/token')
       if (isBroken) return reply.code(503).send({ error: 'temporarily_unavailable' })
     })
     app.register(async (at) => addIssuer(at, publicUrl, books.jwk), { prefix: '/:service' })
@@ -145,10 +173,15 @@ function addPages(app: FastifyInstance, books: Books, clientId: string): void {
   app.get<{ Params: { service: string } }>('/authorize', async ({ params, query }, reply) => {
     const asked = request.safeParse(query)
     const named = service.safeParse(params)
-    if (!asked.success || !named.success || asked.data.client_id !== clientId) return send(reply.code(400), problemPage())
+    if (!asked.success || !named.success || asked.data.client_id !== clientId)
+      return send(reply.code(400), problemPage())
     const fault = faultOf(asked.data)
     if (fault !== undefined) return redirectTo(reply, asked.data, { error: fault })
-    return send(reply, consentPage(named.data.service, asked.data, books.known(named.data.service)), new URL(asked.data.redirect_uri).origin)
+    return send(
+      reply,
+      consentPage(named.data.service, asked.data, books.known(named.data.service)),
+      new URL(asked.data.redirect_uri).origin
+    )
   })
   app.post<{ Params: { service: string } }>('/decide', async ({ params, body }, reply) => {
     const made = decision.safeParse(body)
@@ -156,11 +189,17 @@ function addPages(app: FastifyInstance, books: Books, clientId: string): void {
     if (!made.success || !named.success || made.data.client_id !== clientId) return send(reply.code(400), problemPage())
     if (made.data.decision === 'decline') return redirectTo(reply, made.data, { error: 'access_denied' })
     const { redirect_uri: redirectUri, code_challenge: challenge, nonce } = made.data
-    return redirectTo(reply, made.data, { code: books.grant({ redirectUri, challenge, nonce, person: books.person(named.data.service, made.data) }) })
+    return redirectTo(reply, made.data, {
+      code: books.grant({ redirectUri, challenge, nonce, person: books.person(named.data.service, made.data) }),
+    })
   })
 }
 
-function addTokens(app: FastifyInstance, books: Books, { clientId, clientSecret, now }: OpenIdOptions & { readonly now: () => number }): void {
+function addTokens(
+  app: FastifyInstance,
+  books: Books,
+  { clientId, clientSecret, now }: OpenIdOptions & { readonly now: () => number }
+): void {
   app.post('/token', async (incoming, reply) => {
     reply.header('cache-control', 'no-store')
     const [id = '', secret = ''] = basicOf(incoming.headers.authorization)
@@ -182,13 +221,19 @@ function addTokens(app: FastifyInstance, books: Books, { clientId, clientSecret,
       ...(givenName ? { given_name: givenName } : {}),
       ...(familyName ? { family_name: familyName } : {}),
     })
-    return { access_token: randomBytes(24).toString('base64url'), token_type: 'Bearer', expires_in: tokenLifeSeconds, id_token }
+    return {
+      access_token: randomBytes(24).toString('base64url'),
+      token_type: 'Bearer',
+      expires_in: tokenLifeSeconds,
+      id_token,
+    }
   })
 }
 
 type Incoming = { readonly host: string; readonly protocol: string; readonly url: string }
 /** The address at which it is asked, up to the name of the service. */
-const issuerOf = ({ host, protocol, url }: Incoming): string => `${protocol}://${host}${url.replace(/\/(?:token|\.well-known\/.*)$/, '')}`
+const issuerOf = ({ host, protocol, url }: Incoming): string =>
+  `${protocol}://${host}${url.replace(/\/(?:token|\.well-known\/.*)$/, '')}`
 
 function basicOf(header = ''): string[] {
   const [, coded = ''] = /^Basic (.+)$/i.exec(header) ?? []

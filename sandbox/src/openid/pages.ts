@@ -1,6 +1,12 @@
 import type { AuthorizationRequest, Person } from './app.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const style = `
@@ -29,7 +35,8 @@ const hidden = (request: AuthorizationRequest): string =>
   Object.entries(request)
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
     .join('')
-const kept = (name: string, value: string): string => (value ? `<input type="hidden" name="${name}" value="${escape(value)}">` : '')
+const kept = (name: string, value: string): string =>
+  value ? `<input type="hidden" name="${name}" value="${escape(value)}">` : ''
 
 function knownForm(action: string, request: AuthorizationRequest, person: Person): string {
   const values = [
@@ -58,4 +65,5 @@ ${known.map((person) => knownForm(`../${action}`, request, person)).join('')}
   )
 }
 
-export const problemPage = (): string => page('Not understood', '<h1>Not understood</h1><p>This request came from no client that is known here.</p>')
+export const problemPage = (): string =>
+  page('Not understood', '<h1>Not understood</h1><p>This request came from no client that is known here.</p>')

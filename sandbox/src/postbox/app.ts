@@ -32,7 +32,8 @@ export function postboxApp({ storage, apiKey, now = Date.now }: PostboxOptions):
     const messages = openMessages(storage)
     app.addHook('onClose', async () => messages.close())
     app.post('/v1/messages', async (request, reply) => {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return reply.code(401).send({ error: 'unknown_key' })
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+        return reply.code(401).send({ error: 'unknown_key' })
       const body = message.safeParse(request.body)
       const idempotency = key.safeParse(request.headers['idempotency-key'])
       if (!body.success || !idempotency.success) return reply.code(400).send({ error: 'invalid_request' })
@@ -41,10 +42,15 @@ export function postboxApp({ storage, apiKey, now = Date.now }: PostboxOptions):
       return reply.code(202).send({ id: messages.keep({ ...body.data, key: idempotency.data, to, at: now() }) })
     })
     app.get<{ Params: { address: string } }>('/mailboxes/:address/messages', async ({ params }) =>
-      messages.of(params.address.toLowerCase()).map(({ id, from, subject, text, at }) => ({ id, from, subject, text, at: new Date(at).toISOString() }))
+      messages
+        .of(params.address.toLowerCase())
+        .map(({ id, from, subject, text, at }) => ({ id, from, subject, text, at: new Date(at).toISOString() }))
     )
     app.get('/mailboxes', async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(listPage(messages.addresses()))
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .send(listPage(messages.addresses()))
     )
     app.get<{ Params: { address: string } }>('/mailboxes/:address', async ({ params }, reply) => {
       const address = params.address.toLowerCase()
@@ -56,4 +62,5 @@ export function postboxApp({ storage, apiKey, now = Date.now }: PostboxOptions):
   }
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -1,9 +1,16 @@
 import type { Message } from './storage.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 /** The addresses of a letter become links, as in every mail program. */
-const linked = (text: string): string => escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+const linked = (text: string): string =>
+  escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 
 const style = `
 :root { color-scheme: light dark; --paper: #f6f4ee; --card: #fffefb; --ink: #26241f; --soft: #6b675c; --line: #ddd8ca; --seal: #96402f; --focus: #1d5c8c }

@@ -21,10 +21,16 @@ export function openMessages(path: string) {
     create table if not exists messages (id text primary key, key text not null unique, sender text not null, recipient text not null, subject text not null,
       body text not null, at integer not null) strict;
     create index if not exists messages_of on messages (recipient, at);`)
-  const insert = db.prepare('insert into messages (id, key, sender, recipient, subject, body, at) values (?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing')
+  const insert = db.prepare(
+    'insert into messages (id, key, sender, recipient, subject, body, at) values (?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing'
+  )
   const byKey = db.prepare('select id from messages where key = ?')
-  const byRecipient = db.prepare('select id, sender, recipient, subject, body, at from messages where recipient = ? order by at, rowid')
-  const recipients = db.prepare('select recipient, max(at) as last, count(*) as n from messages group by recipient order by last desc limit ?')
+  const byRecipient = db.prepare(
+    'select id, sender, recipient, subject, body, at from messages where recipient = ? order by at, rowid'
+  )
+  const recipients = db.prepare(
+    'select recipient, max(at) as last, count(*) as n from messages group by recipient order by last desc limit ?'
+  )
   return {
     /** Keeps a message under its key and answers its id; under a key that was there before nothing is kept. */
     keep(message: Omit<Message, 'id'> & { readonly key: string }): string {

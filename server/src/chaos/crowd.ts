@@ -39,7 +39,10 @@ export async function definite<T>(ask: () => Promise<Answer<T>>): Promise<Answer
     })
     const isUnknown = answer === undefined || answer.status >= 500 || answer.error?.code === 'provider_unavailable'
     if (!isUnknown) return answer
-    if (performance.now() > end) throw new Error(`no answer in ${patienceMs / 1000} seconds, the last one was ${JSON.stringify(answer?.error ?? 'none')}`)
+    if (performance.now() > end)
+      throw new Error(
+        `no answer in ${patienceMs / 1000} seconds, the last one was ${JSON.stringify(answer?.error ?? 'none')}`
+      )
     await sleep(pauseMs)
   }
 }
@@ -63,7 +66,9 @@ export class ChaosPlayer {
 
   async enter(methods: Record<string, string>): Promise<void> {
     this.#methods = methods
-    const answer = await definite(() => this.#visitor.post<{ uid: number }>('auth.register', registrationOf({ email: `${this.#name}@example.com` })))
+    const answer = await definite(() =>
+      this.#visitor.post<{ uid: number }>('auth.register', registrationOf({ email: `${this.#name}@example.com` }))
+    )
     if (answer.status !== 200) throw new Error(`${this.#name} could not register: ${JSON.stringify(answer.error)}`)
     this.#uid = answer.data.uid
     await this.#deposit('500', 'approve')
@@ -75,13 +80,19 @@ export class ChaosPlayer {
       const what = this.#chance.below(20)
       if (what < 9) await this.#spin()
       else if (what < 15) await this.#bet()
-      else if (what < 18) await this.#deposit(String(20 + this.#chance.below(80)), this.#chance.oneIn(6) ? 'decline' : 'approve')
+      else if (what < 18)
+        await this.#deposit(String(20 + this.#chance.below(80)), this.#chance.oneIn(6) ? 'decline' : 'approve')
       else await this.#withdraw()
     }
   }
 
   /** One deed under one key; now and then it is asked for again at once, as an impatient client does. */
-  async #do<T>(kind: Kind, call: string, params: Record<string, unknown>, idOf: (data: T) => string): Promise<T | undefined> {
+  async #do<T>(
+    kind: Kind,
+    call: string,
+    params: Record<string, unknown>,
+    idOf: (data: T) => string
+  ): Promise<T | undefined> {
     const key = `${this.#name}-${kind}-${this.deeds.length}`
     const ask = () => definite(() => this.#visitor.post<T>(call, params, { idempotencyKey: key }))
     const madeOf = (answer: Answer<T>) => (answer.status === 200 ? idOf(answer.data) : undefined)
@@ -107,18 +118,24 @@ export class ChaosPlayer {
 
   async #bet(): Promise<void> {
     const { data } = await definite(() =>
-      this.#visitor.call<{ items: { live: boolean; main_market: Market | null }[] }>('sportsbook.getfixtures', { count: 100 })
+      this.#visitor.call<{ items: { live: boolean; main_market: Market | null }[] }>('sportsbook.getfixtures', {
+        count: 100,
+      })
     )
     // In play everything is shut while the feed is silent, and here it mostly is: now and then that is tried too.
     const isWanted = this.#chance.oneIn(4) ? () => true : (live: boolean) => !live
-    const markets = (data?.items ?? []).flatMap(({ live, main_market }) => (main_market?.status === 'open' && isWanted(live) ? [main_market] : []))
+    const markets = (data?.items ?? []).flatMap(({ live, main_market }) =>
+      main_market?.status === 'open' && isWanted(live) ? [main_market] : []
+    )
     if (markets.length === 0) return
     const legs = Math.min(markets.length, this.#chance.oneIn(3) ? 2 : 1)
     const first = this.#chance.below(markets.length)
-    const selections = Array.from({ length: legs }, (_, leg) => markets[(first + leg) % markets.length]).flatMap((market) => {
-      const selection = market?.selections[this.#chance.below(market.selections.length)]
-      return market && selection ? [{ market_id: market.id, ...selection }] : []
-    })
+    const selections = Array.from({ length: legs }, (_, leg) => markets[(first + leg) % markets.length]).flatMap(
+      (market) => {
+        const selection = market?.selections[this.#chance.below(market.selections.length)]
+        return market && selection ? [{ market_id: market.id, ...selection }] : []
+      }
+    )
     await this.#do(
       'bet',
       'sportsbook.placebet',
@@ -130,7 +147,12 @@ export class ChaosPlayer {
   async #deposit(amount: string, decision: 'approve' | 'decline'): Promise<void> {
     const idOf = ({ transaction }: { transaction: string }) => transaction
     const params = { methodId: this.#methods.deposit, method: 'card', amount, requisites: {} }
-    const started = await this.#do<{ transaction: string; redirect_url: string }>('deposit', 'cashier.makedeposit', params, idOf)
+    const started = await this.#do<{ transaction: string; redirect_url: string }>(
+      'deposit',
+      'cashier.makedeposit',
+      params,
+      idOf
+    )
     const session = started && /\/pay\/([^/?]+)/.exec(started.redirect_url)?.[1]
     if (!session) return
     const decided = await fetch(`${this.#world.bankUrl}/control/sessions/${session}/decide`, {
@@ -142,7 +164,17 @@ export class ChaosPlayer {
   }
 
   async #withdraw(): Promise<void> {
-    const params = { methodId: this.#methods.withdrawal, method: 'card', amount: '10', requisites: { card_number: '424242...4242' } }
-    await this.#do('withdrawal', 'cashier.makewithdrawal', params, ({ transaction }: { transaction: string }) => transaction)
+    const params = {
+      methodId: this.#methods.withdrawal,
+      method: 'card',
+      amount: '10',
+      requisites: { card_number: '424242...4242' },
+    }
+    await this.#do(
+      'withdrawal',
+      'cashier.makewithdrawal',
+      params,
+      ({ transaction }: { transaction: string }) => transaction
+    )
   }
 }

@@ -48,7 +48,9 @@ async function strike({ victim, afterAnswers, afterMs }: Kill): Promise<void> {
 async function openBook(): Promise<void> {
   const isOpen = await until(
     async () => {
-      const [book] = await world.rows<{ open: string }>(`select count(*) as open from sportsbook.markets where status = 'open'`)
+      const [book] = await world.rows<{ open: string }>(
+        `select count(*) as open from sportsbook.markets where status = 'open'`
+      )
       return Number(book?.open) >= 50 || undefined
     },
     120_000,
@@ -67,7 +69,7 @@ async function settleDown(): Promise<void> {
       )
       const [left] = await world.rows<{ payments: string; events: string; waiting: string }>(`
         select (select count(*) from cashier.deposits where status in ('created', 'pending')) + (select count(*) from cashier.withdrawals where status in ('pending', 'approved')) as payments,
-               (select count(*) from outbox.events) as events, (select count(*) from sportsbook.waiting) as waiting`)
+               (select count(*) from outbox.events) + (select count(*) from outbox.deliveries) as events, (select count(*) from sportsbook.delayed_bets) as waiting`)
       return Number(left?.payments) + Number(left?.events) + Number(left?.waiting) === 0 || undefined
     },
     90_000,
@@ -95,7 +97,9 @@ test(
   async () => {
     world.startServer()
     await world.ready()
-    const methods = await world.rows<{ id: string; direction: string }>(`select id::text, direction from cashier.methods where sysname = 'card'`)
+    const methods = await world.rows<{ id: string; direction: string }>(
+      `select id::text, direction from cashier.methods where sysname = 'card'`
+    )
     const ids = Object.fromEntries(methods.map(({ id, direction }) => [direction, id]))
     const crowd = Array.from({ length: players }, (_, number) => new ChaosPlayer(world, seed, `chaos${number}`))
     await Promise.all([openBook(), ...crowd.map((player) => player.enter(ids))])
@@ -106,7 +110,10 @@ test(
       // A player who gives up ends the day at once.
       for (const kill of planKills(seed, kills)) await Promise.race([strike(kill), lives])
     } catch (error) {
-      throw new Error(`with ANTE_CHAOS_SEED=${seed}: ${String(error)}\n${readFileSync(world.log, 'utf8').slice(-4000)}`, { cause: error })
+      throw new Error(
+        `with ANTE_CHAOS_SEED=${seed}: ${String(error)}\n${readFileSync(world.log, 'utf8').slice(-4000)}`,
+        { cause: error }
+      )
     } finally {
       isOver = true
     }

@@ -25,7 +25,18 @@ export interface Kill {
   readonly afterMs: number
 }
 
-const shares: readonly Victim[] = ['server', 'server', 'server', 'server', 'server', 'server', 'database', 'database', 'both', 'starting-server']
+const shares: readonly Victim[] = [
+  'server',
+  'server',
+  'server',
+  'server',
+  'server',
+  'server',
+  'database',
+  'database',
+  'both',
+  'starting-server',
+]
 
 /** The same moments for the same seed. */
 export function planKills(seed: string, count: number): Kill[] {

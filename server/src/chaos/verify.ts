@@ -24,7 +24,7 @@ const laws: Readonly<Record<string, string>> = {
      where (e.ends, e.paid) is distinct from (case when coalesce(b.payout_minor, 0) > 0 then 1 else 0 end, coalesce(b.payout_minor, 0))
         or (b.state in ('open', 'pending')) <> (b.payout_minor is null)`,
   'a bet that waits with nobody to release it': `
-    select b.id::text from sportsbook.bets b where b.state = 'pending' and not exists (select from sportsbook.waiting w where w.bet_id = b.id)`,
+    select b.id::text from sportsbook.bets b where b.state = 'pending' and not exists (select from sportsbook.delayed_bets d where d.bet_id = b.id)`,
   'the stakes of open bets are not all in the house': `
     select 'house:sportsbook' as id from (select coalesce(sum(stake_minor - coalesce(payout_minor, 0)), 0) as held from sportsbook.bets) s
      where s.held <> ledger.balance('house:sportsbook', 'USD')`,
@@ -53,17 +53,21 @@ const laws: Readonly<Record<string, string>> = {
      - (select coalesce(sum(amount_minor), 0) from cashier.withdrawals w where w.uid = u.uid and w.status = 'paid')
      - (select coalesce(sum(stake_minor - coalesce(payout_minor, 0)), 0) from sportsbook.bets b where b.uid = u.uid)
      - (select coalesce(sum(stake_minor - case when status = 'finished' then win_minor else 0 end), 0) from games.rounds r where r.player_uid = u.uid and r.status <> 'void')`,
-  'an event that could not be told': `select id::text from outbox.parked`,
+  'an event that could not be delivered': `select concat_ws(' ', event_id, module, name, left(error, 300)) as id from outbox.dead_letters`,
 }
 
 /** All that is wrong with the books and with what they stand for; empty when nothing was lost and nothing happened twice. */
 export async function wrongs(world: ChaosWorld): Promise<Wrong[]> {
   const found: Wrong[] = []
-  for (const [what, text] of Object.entries(laws)) for (const { id } of await world.rows<{ id: string }>(text)) found.push({ what, id })
+  for (const [what, text] of Object.entries(laws))
+    for (const { id } of await world.rows<{ id: string }>(text)) found.push({ what, id })
   return [...found, ...(await bankWrongs(world))]
 }
 
-async function askBank(world: ChaosWorld, path: string): Promise<{ status: number; body: { status?: string; amount?: number | string } }> {
+async function askBank(
+  world: ChaosWorld,
+  path: string
+): Promise<{ status: number; body: { status?: string; amount?: number | string } }> {
   const response = await fetch(`${world.bankUrl}/v1${path}`, { headers: { authorization: `Bearer ${bankKey}` } })
   return { status: response.status, body: (await response.json()) as { status?: string; amount?: number | string } }
 }
@@ -78,7 +82,8 @@ async function bankWrongs(world: ChaosWorld): Promise<Wrong[]> {
     const { status: http, body } = await askBank(world, `/${kind}?reference=${encodeURIComponent(key)}`)
     const theirs = http === 404 ? 'unknown' : body.status
     const moved = theirs === 'approved' || theirs === 'paid'
-    if (moved !== (status === 'success' || status === 'paid')) found.push({ what: `the bank says ${theirs} of what we call ${status}`, id })
+    if (moved !== (status === 'success' || status === 'paid'))
+      found.push({ what: `the bank says ${theirs} of what we call ${status}`, id })
   }
   return found
 }

@@ -5,13 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort, readPostmaster, until } from '../database/postmaster.ts'
+import { testSecrets } from '../testing/secrets.ts'
 import { spawnScript } from '../testing/spawn-script.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const directory = join(root, '.data', 'chaos')
 const cluster = join(directory, 'postgres', 'cluster')
 const readyWithinMs = 60_000
-export const bankKey = 'sandbox-api-key'
+export const bankKey = testSecrets.BANK_API_KEY
 
 export interface ChaosWorld {
   readonly url: string
@@ -33,7 +34,9 @@ export interface ChaosWorld {
 }
 
 const ended = (child: ChildProcess): Promise<number | null> =>
-  child.exitCode !== null || child.signalCode !== null ? Promise.resolve(child.exitCode) : new Promise((done) => child.once('exit', (code) => done(code)))
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((done) => child.once('exit', (code) => done(code)))
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
@@ -50,6 +53,9 @@ const sandboxEnvironment = (port: number): Record<string, string> => ({
   SANDBOX_DATA: directory,
   SANDBOX_CONTROL: '1',
   SANDBOX_API_KEY: bankKey,
+  SANDBOX_CALLBACK_SECRET: testSecrets.BANK_WEBHOOK_SECRET,
+  SANDBOX_FEED_KEY: testSecrets.FEED_API_KEY,
+  SANDBOX_MAIL_KEY: testSecrets.MAIL_API_KEY,
   // A match is over within a minute, so that bets are settled while the world dies around them.
   SANDBOX_MINUTE_MS: '400',
   SANDBOX_SEED: 'chaos',
@@ -62,7 +68,7 @@ const serverEnvironment = (port: number, sandboxUrl: string): Record<string, str
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   CALLBACK_URL: `http://127.0.0.1:${port}`,
   SANDBOX_URL: sandboxUrl,
-  BANK_API_KEY: bankKey,
+  ...testSecrets,
   ANTE_ROLE: 'all',
   ANTE_SEED: 'demo',
   RATE_LIMITS: 'off',
@@ -73,7 +79,9 @@ const serverEnvironment = (port: number, sandboxUrl: string): Record<string, str
 /** Asks the world's own database, whose address and password stand in its folder. */
 async function askDatabase<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
   const word = (name: string) => readFileSync(join(directory, 'postgres', name), 'utf8').trim()
-  const client = new pg.Client({ connectionString: `postgres://ante:${word('password')}@127.0.0.1:${word('port')}/postgres` })
+  const client = new pg.Client({
+    connectionString: `postgres://ante:${word('password')}@127.0.0.1:${word('port')}/postgres`,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

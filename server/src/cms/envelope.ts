@@ -4,15 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimiter } from '../http/rate-limit.ts'
 
 /** Answers with what `work` gives, or with the fault that it throws, in Strapi's envelope; any other error is a bug and is told as nothing more. */
-export async function inEnvelope(request: FastifyRequest, reply: FastifyReply, log: Log, work: () => Promise<unknown>): Promise<FastifyReply> {
+export async function inEnvelope(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+  work: () => Promise<unknown>
+): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   try {
     return await reply.send(await work())
   } catch (error) {
     const { fault } =
-      error instanceof ContentFault ? error : new ContentFault({ status: 500, name: 'InternalServerError', message: 'Internal Server Error', details: {} })
+      error instanceof ContentFault
+        ? error
+        : new ContentFault({ status: 500, name: 'InternalServerError', message: 'Internal Server Error', details: {} })
     if (fault.status === 500)
-      log.error({ request: request.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'the content service failed')
+      log.error(
+        { request: request.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        'the content service failed'
+      )
     if (fault.status === 429) reply.header('retry-after', String(fault.details['retryAfter']))
     return reply.code(fault.status).send({ data: null, error: fault })
   }

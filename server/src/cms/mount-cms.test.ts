@@ -1,5 +1,11 @@
 import { putBanner, putPage, putPageDraft, putSetting } from '@ante/product/content/index'
-import { HTTPAuthorizationError, HTTPBadRequestError, HTTPForbiddenError, HTTPNotFoundError, strapi } from '@strapi/client'
+import {
+  HTTPAuthorizationError,
+  HTTPBadRequestError,
+  HTTPForbiddenError,
+  HTTPNotFoundError,
+  strapi,
+} from '@strapi/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestServer, testServer } from '../testing/server.ts'
 
@@ -13,9 +19,17 @@ const get = async (path: string, init: RequestInit = {}) => {
 
 beforeAll(async () => {
   server = await testServer({ only: ['content'], env: { CMS_API_TOKEN: token } })
-  const page = (slug: string, locale: string, position: number, title: string) => ({ slug, locale, position, title, description: `On ${slug}`, body: 'Text.' })
+  const page = (slug: string, locale: string, position: number, title: string) => ({
+    slug,
+    locale,
+    position,
+    title,
+    description: `On ${slug}`,
+    body: 'Text.',
+  })
   await server.database.db.write(async (tx) => {
-    for (const [index, slug] of ['about', 'terms', 'privacy'].entries()) await putPage(tx, page(slug, 'en', index, `The ${slug}`))
+    for (const [index, slug] of ['about', 'terms', 'privacy'].entries())
+      await putPage(tx, page(slug, 'en', index, `The ${slug}`))
     await putPage(tx, page('terms', 'ar', 1, 'الشروط'))
     await putPageDraft(tx, page('terms', 'en', 1, 'The new terms'))
     await putBanner(tx, {
@@ -39,7 +53,9 @@ describe('the content service, read by the published client', () => {
         fields: ['slug'],
         pagination: { pageSize: 1 },
       })
-    expect(data).toEqual([{ id: expect.any(Number), documentId: expect.stringMatching(/^[a-z0-9]{24}$/), slug: 'privacy' }])
+    expect(data).toEqual([
+      { id: expect.any(Number), documentId: expect.stringMatching(/^[a-z0-9]{24}$/), slug: 'privacy' },
+    ])
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 1, pageCount: 2, total: 2 } })
     const offset = await client()
       .collection('pages')
@@ -54,7 +70,12 @@ describe('the content service, read by the published client', () => {
         .collection('pages')
         .find({ filters: { slug: 'terms' } })
     ).data
-    expect(found).toMatchObject({ title: 'The terms', locale: 'en', publishedAt: expect.any(String), createdAt: expect.any(String) })
+    expect(found).toMatchObject({
+      title: 'The terms',
+      locale: 'en',
+      publishedAt: expect.any(String),
+      createdAt: expect.any(String),
+    })
     const arabic = await client()
       .collection('pages')
       .findOne(found?.documentId ?? '', { locale: 'ar' })
@@ -65,9 +86,14 @@ describe('the content service, read by the published client', () => {
 
   it('API-123 brings the pictures of a banner where they are asked for', async () => {
     const banners = client().collection('banners')
-    expect((await banners.find({ locale: 'de' })).data).toMatchObject([{ title: 'Heute', position: 'home', leads_to: '/betting' }])
+    expect((await banners.find({ locale: 'de' })).data).toMatchObject([
+      { title: 'Heute', position: 'home', leads_to: '/betting' },
+    ])
     expect((await banners.find()).data[0]).not.toHaveProperty('images')
-    const { data } = await banners.find({ populate: { images: { fields: ['url'], filters: { alias: 'wide' } } }, filters: { images: { alias: 'tile' } } })
+    const { data } = await banners.find({
+      populate: { images: { fields: ['url'], filters: { alias: 'wide' } } },
+      filters: { images: { alias: 'tile' } },
+    })
     expect(data[0]?.['images']).toEqual([{ id: expect.any(Number), url: '/art/b.svg' }])
   })
 
@@ -83,7 +109,9 @@ describe('the content service, read by the published client', () => {
     await expect(title()).rejects.toThrow(HTTPForbiddenError)
     await expect(title('somebody-else')).rejects.toThrow(HTTPAuthorizationError)
     await expect(title('somebody-else', 'published')).rejects.toThrow(HTTPAuthorizationError)
-    await server.database.db.write((tx) => putPage(tx, { slug: 'terms', locale: 'en', position: 1, title: 'The latest terms', description: 'd', body: 'b' }))
+    await server.database.db.write((tx) =>
+      putPage(tx, { slug: 'terms', locale: 'en', position: 1, title: 'The latest terms', description: 'd', body: 'b' })
+    )
     expect([await title(token), await title(undefined, 'published')]).toEqual(['The latest terms', 'The latest terms'])
   })
 
@@ -95,17 +123,25 @@ describe('the content service, read by the published client', () => {
     ).rejects.toThrow(HTTPBadRequestError)
     const error = { status: 400, name: 'ValidationError', message: 'Invalid key secret' }
     const details = { key: 'secret', path: 'secret', source: 'query', param: 'filters' }
-    expect(await get('/pages?filters[secret]=x')).toEqual({ status: 400, body: { data: null, error: { ...error, details } } })
+    expect(await get('/pages?filters[secret]=x')).toEqual({
+      status: 400,
+      body: { data: null, error: { ...error, details } },
+    })
     expect(await get('/pages?status=old')).toMatchObject({ status: 400, body: { error: { name: 'ValidationError' } } })
     expect(await get('/nothing')).toEqual({
       status: 404,
       body: { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } },
     })
-    expect(await get('/pages', { method: 'POST', body: '{}' })).toMatchObject({ status: 405, body: { error: { name: 'MethodNotAllowedError' } } })
+    expect(await get('/pages', { method: 'POST', body: '{}' })).toMatchObject({
+      status: 405,
+      body: { error: { name: 'MethodNotAllowedError' } },
+    })
   })
 
   it('API-133 API-134 gives the redirects as a list, and as a collection', async () => {
-    expect((await client().collection('legacy-redirects').find()).data).toMatchObject([{ from_url: '/old/*', to_url: '/new', position: 0 }])
+    expect((await client().collection('legacy-redirects').find()).data).toMatchObject([
+      { from_url: '/old/*', to_url: '/new', position: 0 },
+    ])
     // Hosts read settings again within moments.
     await expect.poll(async () => (await get('/redirects')).body).toEqual([{ from: '/old/*', to: '/new' }])
     expect(

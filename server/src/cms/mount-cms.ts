@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Database, Log } from '@ante/kit/context'
+import { networkOf } from '@ante/kit/network'
 import { answerQuery, faults, listLocales } from '@ante/product/content/index'
-import { findEditor } from '@ante/product/identity/index'
+import * as staff from '@ante/product/staff/index'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
 import { localesOn, type Settings } from '../settings.ts'
 import { broughtToken, inEnvelope, limitCaller } from './envelope.ts'
 
@@ -23,14 +24,17 @@ const questionsPerMinute = 600
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether the caller may see drafts: with the operator's token, or as an editor who was let. A token that is not ours is refused, as Strapi does, rather than read as none. */
-async function readsDrafts(header: string | undefined, { db, token }: Pick<CmsOptions, 'db' | 'token'>): Promise<boolean> {
+/** Whether the caller may see drafts: with the operator's token, or as staff with the permission `content:drafts`. A token that is not ours is refused, as Strapi does, rather than read as none. */
+async function readsDrafts(
+  header: string | undefined,
+  { db, token }: Pick<CmsOptions, 'db' | 'token'>
+): Promise<boolean> {
   const brought = broughtToken(header)
   if (brought === undefined) return false
   if (token !== undefined && timingSafeEqual(sha256(brought), sha256(token))) return true
-  const editor = await findEditor(db, brought)
+  const editor = await staff.findEditor(db, brought)
   if (!editor) throw faults.unauthorized()
-  return editor.reads_drafts
+  return staff.readsDrafts(editor)
 }
 
 /** `/cms/*`: the content of this house, as a Strapi would give it (API-123, API-134). Decision 0025 says what is where. */
@@ -39,12 +43,22 @@ export function mountCms(app: FastifyInstance, options: CmsOptions): void {
   const question = (request: FastifyRequest, type: string, documentId?: string) => async () => {
     await limitCaller(limiter, `cms ${networkOf(request.ip)}`, questionsPerMinute)
     const isEditor = await readsDrafts(request.headers.authorization, options)
-    return answerQuery(db, { source, type, documentId, query: new URL(request.url, 'http://host').searchParams, isEditor })
+    return answerQuery(db, {
+      source,
+      type,
+      documentId,
+      query: new URL(request.url, 'http://host').searchParams,
+      isEditor,
+    })
   }
   app.get('/cms/i18n/locales', (request, reply) =>
-    inEnvelope(request, reply, log, async () => listLocales(await localesOn(settings, await settings.domainOf(request.hostname))))
+    inEnvelope(request, reply, log, async () =>
+      listLocales(await localesOn(settings, await settings.domainOf(request.hostname)))
+    )
   )
-  app.get<{ Params: { type: string } }>('/cms/:type', (request, reply) => inEnvelope(request, reply, log, question(request, request.params.type)))
+  app.get<{ Params: { type: string } }>('/cms/:type', (request, reply) =>
+    inEnvelope(request, reply, log, question(request, request.params.type))
+  )
   app.get<{ Params: { type: string; documentId: string } }>('/cms/:type/:documentId', (request, reply) =>
     inEnvelope(request, reply, log, question(request, request.params.type, request.params.documentId))
   )

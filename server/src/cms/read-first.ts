@@ -13,8 +13,12 @@ export async function readFirst(context: Context): Promise<void> {
     timer = setTimeout(resolve, waitMs, 'late')
   })
   const copying = takeCopy(context as Context<never>).catch((error: unknown) => {
-    context.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'content could not be copied')
+    context.log.error(
+      { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'content could not be copied'
+    )
   })
-  if ((await Promise.race([copying, late])) === 'late') context.log.error({}, 'the CMS takes long; the house opens without waiting for it')
+  if ((await Promise.race([copying, late])) === 'late')
+    context.log.error({}, 'the CMS takes long; the house opens without waiting for it')
   clearTimeout(timer)
 }

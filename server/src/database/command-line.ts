@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { allowEditor } from '@ante/product/identity/index'
+import { noteRewind } from '@ante/product/games/index'
 import { audit } from '@ante/product/ledger/index'
 import pg from 'pg'
-import { readEnv } from '../env.ts'
+import { type DatabaseEnv, readDatabaseEnv } from '../env.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { startEmbedded } from './embedded.ts'
 import { exportDatabase } from './export.ts'
@@ -10,6 +10,7 @@ import { importDatabase } from './import.ts'
 import { migrate } from './migrate.ts'
 import { createPool } from './pool.ts'
 import { seed } from './seed.ts'
+import { openClient } from './many-hosts.ts'
 
 const usage = `npm run db -- <command>
 
@@ -19,18 +20,15 @@ const usage = `npm run db -- <command>
   audit                       prove that the books balance
   export <file>               write all tables of one moment into a file
   import <file>               read such a file into an empty database
-  pages <folder> [--draft]    take content pages: <locale>/<order>-<slug>.md
-  setting <group> <file>      set a group of settings from a JSON file; --locale and --domain say for whom
-  tournament <file>           take a tournament from a JSON file; under its name it is written again until it begins
-  editor <e-mail>             let an editor of the content read drafts
-  import-fixtures <file…>     take openfootball league and World Cup files
-  correct-result <fixture> <home>-<away> <source>
-                              put the final score of a match right, and what was paid by the wrong one
+  call <group.action> [<json>]
+                              make a staff call as the local operator; it stands in the audit log. Without a name: which there are
+  rewound <reason>            after a restore that the database cannot see, as of a disk snapshot: new seeds for all games
 `
 
 interface Tools {
   readonly db: OpenDatabase
   readonly url: string
+  readonly env: DatabaseEnv
   readonly say: (line: string) => void
 }
 /** Answers the exit code. */
@@ -61,17 +59,22 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async audit({ db, say }) {
     const problems = await db.read(audit)
-    for (const { problem, account_id, expected, found } of problems) say(`${problem}: ${account_id ?? ''} expected ${expected}, found ${found}`)
+    for (const { problem, account_id, expected, found } of problems)
+      say(`${problem}: ${account_id ?? ''} expected ${expected}, found ${found}`)
     const { rows } = await db.pool.query<{ transactions: bigint; accounts: bigint }>(
       'select (select count(*) from ledger.transactions) as transactions, (select count(*) from ledger.accounts) as accounts'
     )
     say(`${rows[0]?.transactions} transactions, ${rows[0]?.accounts} accounts, ${problems.length} problems`)
     return problems.length === 0 ? 0 : 1
   },
-  async editor({ db, say }, [email = '']) {
-    const isThere = await db.write((tx) => allowEditor(tx, email))
-    say(isThere ? `${email} reads drafts from now on.` : 'No editor has this e-mail: register first at /cms/auth/local/register.')
-    return isThere ? 0 : 1
+  async rewound({ db, say }, words) {
+    if (words.length === 0) {
+      say('Say why: npm run db -- rewound <reason>')
+      return 2
+    }
+    await db.write((tx) => noteRewind(tx, words.join(' ')))
+    say('No seed from before is used any more.')
+    return 0
   },
   async export({ url, say }, [file]) {
     if (file === undefined) {
@@ -96,10 +99,12 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Drops the schemas of the product, the queue's too; nothing else in the database is touched. */
 async function dropEverything(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = openClient({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query<{ name: string }>(`select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema$|public$)'`)
+    const { rows } = await client.query<{ name: string }>(
+      `select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema$|public$)'`
+    )
     for (const { name } of rows) await client.query(`drop schema ${pg.escapeIdentifier(name)} cascade`)
   } finally {
     await client.end()
@@ -107,7 +112,10 @@ async function dropEverything(url: string): Promise<void> {
 }
 
 /** Runs one command of `npm run db`; answers the exit code. `more` adds commands that live elsewhere. */
-export async function runDatabaseCommand(words: readonly string[], more: Readonly<Record<string, Command>> = {}): Promise<number> {
+export async function runDatabaseCommand(
+  words: readonly string[],
+  more: Readonly<Record<string, Command>> = {}
+): Promise<number> {
   const [name = '', ...rest] = words
   const command = { ...commands, ...more }[name]
   const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -115,12 +123,15 @@ export async function runDatabaseCommand(words: readonly string[], more: Readonl
     say(usage)
     return name === '' || name === 'help' ? 0 : 2
   }
-  const env = readEnv()
-  const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ directory: `${resolve(env.ANTE_DATA)}/postgres` }) : undefined
+  const env = readDatabaseEnv()
+  const embedded =
+    env.DATABASE_URL === undefined
+      ? await startEmbedded({ directory: `${resolve(env.ANTE_DATA)}/postgres` })
+      : undefined
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
-  const pool = createPool({ url, size: 4 })
+  const pool = createPool({ url, size: 4, statementTimeoutMs: 0 })
   try {
-    return await command({ db: openDatabase(pool), url, say }, rest)
+    return await command({ db: openDatabase(pool), url, env, say }, rest)
   } finally {
     await pool.end()
     await embedded?.stop()

@@ -8,7 +8,10 @@ const ours = `n.nspname !~ '^(pg_|information_schema$|public$|graphile_worker)'`
  * the connection is emptied first. What a role may do is told with the owner's name left out, which differs from server to server.
  */
 const kinds: readonly (readonly [title: string, query: string])[] = [
-  ['Schemas', `select format('create schema %I;', n.nspname) as text from pg_namespace n where ${ours} order by n.nspname`],
+  [
+    'Schemas',
+    `select format('create schema %I;', n.nspname) as text from pg_namespace n where ${ours} order by n.nspname`,
+  ],
   [
     'Types',
     `select format('create type %I.%I as enum (%s);', n.nspname, t.typname, string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder)) as text

@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,22 +57,30 @@ function otherProcess(directory: string, after: 'die' | 'live', as: { uid?: numb
     const { adopted } = await startEmbedded({ directory: ${JSON.stringify(directory)} })
     console.log(adopted ? 'adopted' : 'started')
     ${after === 'die' ? "process.kill(process.pid, 'SIGKILL')" : 'setInterval(() => undefined, 1000)'}`
-  return spawn(process.execPath, ['--input-type=module', '-e', script], { ...as, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    ...as,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
-const said = (child: ReturnType<typeof otherProcess>) => new Promise<string>((done) => child.stdout.once('data', (bytes: Buffer) => done(String(bytes).trim())))
+const said = (child: ReturnType<typeof otherProcess>) =>
+  new Promise<string>((done) => child.stdout.once('data', (bytes: Buffer) => done(String(bytes).trim())))
 const gone = (child: ReturnType<typeof otherProcess>) =>
   new Promise<void>((done) => ((child.exitCode ?? child.signalCode) ? done() : child.once('exit', () => done())))
 
 describe('the embedded database', () => {
   it('keeps a tenth of the memory at hand, never less than a small house needs nor more than a large one', () => {
     const gigabyte = 1024 ** 3
-    expect([gigabyte / 2, 2 * gigabyte, 4 * gigabyte, 24 * gigabyte].map(sharedBuffersFor)).toEqual([128, 204, 409, 1024])
+    expect([gigabyte / 2, 2 * gigabyte, 4 * gigabyte, 24 * gigabyte].map(sharedBuffersFor)).toEqual([
+      128, 204, 409, 1024,
+    ])
   })
 
   it('says at once that nothing can be written where it is to live, also under /proc', async () => {
     writeFileSync(join(home, 'a-file'), '')
     const bad = [join(home, 'a-file', 'pg'), ...(process.platform === 'linux' ? ['/proc/ante/pg'] : [])]
-    for (const directory of bad) await expect(start(directory)).rejects.toThrow(`Nothing can be written in ${directory}`)
+    for (const directory of bad)
+      await expect(start(directory)).rejects.toThrow(`Nothing can be written in ${directory}`)
   })
 
   it('starts on an empty directory, keeps what was committed and its address over a restart', async () => {
@@ -170,7 +188,9 @@ describe('the embedded database', () => {
   })
 
   it('names the version that an existing data directory needs when it is not there', () => {
-    expect(() => findBinaries({ copyTo: join(home, 'binaries'), path: '', required: 12 })).toThrow(/PostgreSQL 12, which is not on this machine/)
+    expect(() => findBinaries({ copyTo: join(home, 'binaries'), path: '', required: 12 })).toThrow(
+      /PostgreSQL 12, which is not on this machine/
+    )
   })
 })
 

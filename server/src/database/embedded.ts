@@ -1,13 +1,33 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDataFolder } from '../data-folder.ts'
 import { surroundingsOf } from '../env.ts'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, program } from './postgres-binaries.ts'
 import { keptMemory, settingsFor } from './postgres-settings.ts'
 import { chooseIdentity, type Identity, own } from './postgres-identity.ts'
-import { freePort, isAlive, livingSigner, type Postmaster, readPostmaster, readTextIfThere, signatureOf, speaksPostgres, until } from './postmaster.ts'
+import {
+  freePort,
+  isAlive,
+  livingSigner,
+  type Postmaster,
+  readPostmaster,
+  readTextIfThere,
+  signatureOf,
+  speaksPostgres,
+  until,
+} from './postmaster.ts'
 
 export { EmbeddedDatabaseError } from './postgres-binaries.ts'
 
@@ -78,7 +98,10 @@ async function lockedStart<T>(lock: string, report: (message: string) => void, w
       return undefined
     }
   }, readyTimeoutMs)
-  if (!taken) throw new EmbeddedDatabaseError(`Another process has been starting the database for two minutes: end it, or remove ${lock}.`)
+  if (!taken)
+    throw new EmbeddedDatabaseError(
+      `Another process has been starting the database for two minutes: end it, or remove ${lock}.`
+    )
   try {
     return await work()
   } finally {
@@ -92,11 +115,26 @@ function createCluster(at: Places, identity: Identity): void {
   rmSync(unfinished, { recursive: true, force: true })
   if (!existsSync(at.password)) writeFileSync(at.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
   own(identity, at.directory)
-  const locale = identity.binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C']
-  const args = ['-D', unfinished, '-U', administrator, '-E', 'UTF8', ...locale, '-A', 'scram-sha-256', `--pwfile=${at.password}`]
+  const locale =
+    identity.binaries.major >= 17
+      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+      : ['--locale=C']
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    administrator,
+    '-E',
+    'UTF8',
+    ...locale,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${at.password}`,
+  ]
   const { file, args: full, options } = identity.command('initdb', args)
   const made = spawnSync(file, full, { ...options, cwd: at.directory, encoding: 'utf8' })
-  if (made.status !== 0) throw new EmbeddedDatabaseError(`The database could not be created: ${String(made.error ?? made.stderr).trim()}`)
+  if (made.status !== 0)
+    throw new EmbeddedDatabaseError(`The database could not be created: ${String(made.error ?? made.stderr).trim()}`)
   renameSync(unfinished, at.cluster)
 }
 
@@ -112,7 +150,13 @@ async function spawnOnce(
   const logStart = statSync(at.log).size
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, options } = identity.command('postgres', ['-D', at.cluster, '-p', String(port), ...flags])
-  const child = spawn(file, args, { ...options, env: surroundingsOf(keptMemory), cwd: at.directory, detached: true, stdio: ['ignore', log, log] })
+  const child = spawn(file, args, {
+    ...options,
+    env: surroundingsOf(keptMemory),
+    cwd: at.directory,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
   closeSync(log)
   let ended: string | undefined
   child.once('error', (error) => (ended = String(error)))
@@ -134,8 +178,11 @@ async function launch(at: Places, identity: Identity, wished: number, isDurable:
       writeFileSync(at.port, String(answer.port))
       return answer
     }
-    const passing = /still in use|lock file "postmaster\.pid"|could not bind|could not create any TCP/.test(answer.failed)
-    if (!passing || performance.now() > end) throw new EmbeddedDatabaseError(`The database did not start: ${answer.failed}`)
+    const passing = /still in use|lock file "postmaster\.pid"|could not bind|could not create any TCP/.test(
+      answer.failed
+    )
+    if (!passing || performance.now() > end)
+      throw new EmbeddedDatabaseError(`The database did not start: ${answer.failed}`)
     await until(() => undefined, 200)
   }
 }
@@ -150,17 +197,29 @@ async function adopt(at: Places): Promise<Postmaster | undefined> {
   return (await speaksPostgres(found.port)) ? found : undefined
 }
 
-async function bringUp(at: Places, options: EmbeddedOptions): Promise<{ postmaster: Postmaster; adopted: boolean; binaries?: Binaries }> {
+async function bringUp(
+  at: Places,
+  options: EmbeddedOptions
+): Promise<{ postmaster: Postmaster; adopted: boolean; binaries?: Binaries }> {
   const living = await adopt(at)
   if (living) return { postmaster: living, adopted: true }
   const version = Number(readTextIfThere(join(at.cluster, 'PG_VERSION')))
-  const binaries = findBinaries({ copyTo: at.binaries, path: options.path ?? '/usr/local/bin:/usr/bin:/bin', ...(version > 0 && { required: version }) })
+  const binaries = findBinaries({
+    copyTo: at.binaries,
+    path: options.path ?? '/usr/local/bin:/usr/bin:/bin',
+    ...(version > 0 && { required: version }),
+  })
   const identity = chooseIdentity(binaries, at.directory)
   if (version > 0) own(identity, at.directory)
-  else if (existsSync(at.cluster)) throw new EmbeddedDatabaseError(`${at.cluster} is no PostgreSQL data directory: put it right, or move it away.`)
+  else if (existsSync(at.cluster))
+    throw new EmbeddedDatabaseError(`${at.cluster} is no PostgreSQL data directory: put it right, or move it away.`)
   else createCluster(at, identity)
   const wished = options.port ?? Number(readTextIfThere(at.port) ?? 0)
-  return { postmaster: await launch(at, identity, wished, options.durable ?? true), adopted: false, binaries: identity.binaries }
+  return {
+    postmaster: await launch(at, identity, wished, options.durable ?? true),
+    adopted: false,
+    binaries: identity.binaries,
+  }
 }
 
 /** On Windows signals end a process without a word, so its own controller is asked. */
@@ -218,7 +277,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await returning
     askToStop(at, current, first.binaries)
     const gone = await until(() => (isAlive(current.pid) ? undefined : true), readyTimeoutMs)
-    if (!gone) throw new EmbeddedDatabaseError(`The database (process ${current.pid}) has not stopped after ${readyTimeoutMs / 1000} seconds.`)
+    if (!gone)
+      throw new EmbeddedDatabaseError(
+        `The database (process ${current.pid}) has not stopped after ${readyTimeoutMs / 1000} seconds.`
+      )
     rmSync(at.keeper, { force: true })
   }
   let ended: Promise<void> | undefined

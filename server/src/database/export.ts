@@ -3,7 +3,17 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
-import { format, formatVersion, type Header, type Line, plainText, readSequences, readTables, type TableHeading } from './transfer.ts'
+import {
+  format,
+  formatVersion,
+  type Header,
+  type Line,
+  plainText,
+  readSequences,
+  readTables,
+  type TableHeading,
+} from './transfer.ts'
+import { openClient } from './many-hosts.ts'
 
 const rowsAtOnce = 2000
 
@@ -21,10 +31,20 @@ async function* rowsOf(client: pg.ClientBase, { table, columns }: TableHeading):
 }
 
 async function* lines(client: pg.ClientBase): AsyncGenerator<string> {
-  const { rows: migrations } = await client.query<Header['migrations'][number]>('select number, name, hash from house.migrations order by number')
+  const { rows: migrations } = await client.query<Header['migrations'][number]>(
+    'select number, name, hash from ante.migrations order by number'
+  )
   const { rows: now } = await client.query<{ at: Date }>('select now() as at')
   const tables = await readTables(client)
-  yield text({ header: { format, version: formatVersion, at: now[0]?.at.toISOString() ?? '', migrations, sequences: await readSequences(client) } })
+  yield text({
+    header: {
+      format,
+      version: formatVersion,
+      at: now[0]?.at.toISOString() ?? '',
+      migrations,
+      sequences: await readSequences(client),
+    },
+  })
   let count = 0
   for (const table of tables) {
     yield text({ table })
@@ -42,7 +62,7 @@ async function* lines(client: pg.ClientBase): AsyncGenerator<string> {
  * `pg_dump`, and this is also the way to a big one.
  */
 export async function exportDatabase(url: string, file: string): Promise<{ rows: number }> {
-  const client = new pg.Client({ connectionString: url, application_name: 'ante-export' })
+  const client = openClient({ connectionString: url, application_name: 'ante-export' })
   await client.connect()
   let rows = 0
   try {
@@ -56,7 +76,11 @@ export async function exportDatabase(url: string, file: string): Promise<{ rows:
       }
     }
     // Under another name until it is whole: half a file is never taken for one.
-    await pipeline(Readable.from(counted()), createGzip({ level: 6 }), createWriteStream(`${file}.unfinished`, { mode: 0o600 }))
+    await pipeline(
+      Readable.from(counted()),
+      createGzip({ level: 6 }),
+      createWriteStream(`${file}.unfinished`, { mode: 0o600 })
+    )
     renameSync(`${file}.unfinished`, file)
     await client.query('commit')
   } finally {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { migrate, readMigrations } from './migrate.ts'
 import { createPool } from './pool.ts'
 import { format, formatVersion, type Header, type Line, plainText, readTables, type TableHeading } from './transfer.ts'
+import { openClient } from './many-hosts.ts'
 
 const rowsAtOnce = 1000
 
@@ -26,7 +27,9 @@ async function judge(header: Header): Promise<void> {
   if (header.format !== format || header.version !== formatVersion)
     throw new ImportError('The file is not an export of Ante, or of a version that this one cannot read.')
   const known = await readMigrations()
-  const differs = known.length !== header.migrations.length || known.some(({ hash }, index) => header.migrations[index]?.hash !== hash)
+  const differs =
+    known.length !== header.migrations.length ||
+    known.some(({ hash }, index) => header.migrations[index]?.hash !== hash)
   if (differs)
     throw new ImportError(
       `The file was written after ${header.migrations.length} migrations, this version has ${known.length} or others: import it with the version that wrote it, then update.`
@@ -34,7 +37,7 @@ async function judge(header: Header): Promise<void> {
 }
 
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'house'`)
+  const { rows } = await client.query(`select 1 from pg_namespace where nspname = 'ante'`)
   if (rows.length > 0) throw new ImportError('The database is not empty: import into a new one.')
 }
 
@@ -44,12 +47,17 @@ async function emptyTable(client: pg.ClientBase, table: string): Promise<void> {
   if (rows.length > 0) await client.query(`delete from ${table}`)
 }
 
-async function insert(client: pg.ClientBase, { table, columns, types }: TableHeading, rows: readonly Line[]): Promise<void> {
+async function insert(
+  client: pg.ClientBase,
+  { table, columns, types }: TableHeading,
+  rows: readonly Line[]
+): Promise<void> {
   const names = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
   const values = types.map((type, index) => `(line->>${index})::${type}`).join(', ')
-  await client.query(`insert into ${table} (${names}) overriding system value select ${values} from json_array_elements($1::json) as line`, [
-    JSON.stringify(rows),
-  ])
+  await client.query(
+    `insert into ${table} (${names}) overriding system value select ${values} from json_array_elements($1::json) as line`,
+    [JSON.stringify(rows)]
+  )
 }
 
 /** The rows come as they were: what a trigger would make of them has been done where they come from. References are looked at all the same. */
@@ -81,12 +89,14 @@ async function fill(client: pg.ClientBase, file: string): Promise<number> {
     else if ('end' in line) end = line.end.rows
     else {
       heading = line.table
-      if (!known.has(heading.table)) throw new ImportError(`The file holds the table ${heading.table}, which is not there.`)
+      if (!known.has(heading.table))
+        throw new ImportError(`The file holds the table ${heading.table}, which is not there.`)
       await emptyTable(client, heading.table)
     }
   }
   if (end !== count) throw new ImportError(`The file is not whole: it ends after ${count} rows.`)
-  for (const { name, last, isCalled } of sequences) await client.query('select setval($1::regclass, $2::bigint, $3)', [name, last, isCalled])
+  for (const { name, last, isCalled } of sequences)
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, last, isCalled])
   return count
 }
 
@@ -99,11 +109,11 @@ async function firstLine(file: string): Promise<Header> {
 /** Reads an export into an empty database, which is migrated first. */
 export async function importDatabase(url: string, file: string): Promise<{ rows: number }> {
   await judge(await firstLine(file))
-  const client = new pg.Client({ connectionString: url, application_name: 'ante-import' })
+  const client = openClient({ connectionString: url, application_name: 'ante-import' })
   await client.connect()
   try {
     await refuseUnlessEmpty(client)
-    const pool = createPool({ url, size: 2 })
+    const pool = createPool({ url, size: 2, statementTimeoutMs: 0 })
     await migrate(pool).finally(() => pool.end())
     await client.query('begin')
     await client.query(plainText)

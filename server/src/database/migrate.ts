@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
+import { codeOf } from './database.ts'
+import { applySqlSources, readSqlSources } from './sql-sources.ts'
 
 const folder = fileURLToPath(new URL('../../../product/migrations/', import.meta.url))
 const lockKey = 4_207_001
@@ -29,43 +32,132 @@ export async function readMigrations(): Promise<Migration[]> {
   return all
 }
 
+/** One hash of all migrations and of all functions and views: the same hash means the same database. */
+export async function schemaHash(): Promise<string> {
+  const all = [...(await readMigrations()), ...(await readSqlSources())]
+  return createHash('sha256')
+    .update(all.map(({ name, hash }) => `${hash}  ${name}\n`).join(''))
+    .digest('hex')
+}
+
+/** What this file itself keeps: which migrations ran, the text of each function as it was applied, and which seeds were planted. */
+const ownTables = `
+  create schema if not exists ante;
+  create table if not exists ante.seeds (name text primary key, done_at timestamptz not null default now());
+  create table if not exists ante.migrations
+    (number int primary key, name text not null, hash text not null, done_at timestamptz not null default now());
+  create table if not exists ante.sql_sources
+    (name text primary key, kind text not null, hash text not null, applied_at timestamptz not null default now());
+`
+
+export interface MigrateOptions {
+  /** Stops after the migration with that number, as an older Ante would have, and leaves functions and views as they are. */
+  readonly last?: number
+  readonly migrations?: readonly Migration[]
+  /** A statement that waits longer for a lock is given up: whoever came behind it would wait too. */
+  readonly lockTimeoutMs?: number
+  readonly retryMs?: number
+  readonly triesMax?: number
+}
+
+/** The first line of a migration that cannot run in a transaction, as `create index concurrently`. It may be interrupted, so it can be repeated. */
+const withoutTransaction = /^-- Without a transaction\b/
+const lockNotAvailable = '55P03'
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  try {
+    // Several statements in one query would be a transaction.
+    const texts = withoutTransaction.test(migration.text) ? migration.text.split(/;\s*$/m) : [migration.text]
+    for (const text of texts) if (text.trim() !== '') await client.query(text)
+  } catch (error) {
+    throw new MigrationError(migration, error)
+  }
+  await client.query('insert into ante.migrations (number, name, hash) values ($1, $2, $3)', [
+    migration.number,
+    migration.name,
+    migration.hash,
+  ])
+}
+
+class MigrationError extends Error {
+  readonly code: string | undefined
+  constructor({ name }: Migration, cause: unknown) {
+    super(`migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.code = codeOf(cause)
+  }
+}
+
+/** Those that the database lacks. Throws where its history is not ours. */
+async function missing(client: pg.PoolClient, all: readonly Migration[], last: number): Promise<Migration[]> {
+  const { rows } = await client.query<{ number: number; hash: string; name: string }>(
+    'select number, hash, name from ante.migrations order by number'
+  )
+  const known = new Map(rows.map((row) => [row.number, row.hash]))
+  for (const { number, name } of rows)
+    if (!all.some((migration) => migration.number === number))
+      throw new Error(`the database was migrated by a newer version of Ante (${name}): start that one`)
+  return all.filter(({ number, name, hash }) => {
+    const before = known.get(number)
+    if (before !== undefined && before !== hash)
+      throw new Error(`migration ${name} was changed after it had been applied; write a new one`)
+    return before === undefined && number <= last
+  })
+}
+
+/** Those that go together: one transaction for all in a row, and each that needs none by itself. */
+function grouped(migrations: readonly Migration[]): Migration[][] {
+  const groups: Migration[][] = []
+  for (const migration of migrations) {
+    const group = groups.at(-1)
+    const isAlone = withoutTransaction.test(migration.text)
+    if (!group || isAlone || withoutTransaction.test(group[0]?.text ?? '')) groups.push([migration])
+    else group.push(migration)
+  }
+  return groups
+}
+
 /**
- * Brings the database to the present: each migration in a transaction of its own, all under one advisory lock, so several hosts may start
- * at once. A landed migration whose text was changed since is an error: history is not edited. `last` stops after the migration with that number,
- * as an older Ante would have.
+ * Brings the database to the present: the migrations it lacks and the functions and views whose text changed, under an advisory lock, so several
+ * hosts may start at once. A landed migration whose text was changed since is an error. Returns the names of what was applied.
  */
-export async function migrate(pool: pg.Pool, { last = Number.POSITIVE_INFINITY }: { last?: number } = {}): Promise<string[]> {
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const { last = Number.POSITIVE_INFINITY, lockTimeoutMs = 300, retryMs = 3_000, triesMax = 100 } = options
   const client = await pool.connect()
   const done: string[] = []
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query(`create schema if not exists house`)
-    await client.query(`create table if not exists house.seeds (name text primary key, done_at timestamptz not null default now())`)
-    await client.query(
-      `create table if not exists house.migrations (number int primary key, name text not null, hash text not null, done_at timestamptz not null default now())`
-    )
-    const known = new Map(
-      (await client.query<{ number: number; hash: string; name: string }>('select number, hash, name from house.migrations')).rows.map((row) => [
-        row.number,
-        row,
-      ])
-    )
-    for (const migration of await readMigrations()) {
-      const before = known.get(migration.number)
-      if (before && before.hash !== migration.hash) throw new Error(`migration ${migration.name} was changed after it had been applied; write a new one`)
-      if (before) continue
-      if (migration.number > last) break
-      await client.query('begin')
+  async function together(work: () => Promise<string[]>): Promise<void> {
+    for (let tries = 1; ; tries++) {
       try {
-        await client.query(migration.text)
-        await client.query('insert into house.migrations (number, name, hash) values ($1, $2, $3)', [migration.number, migration.name, migration.hash])
+        await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`)
+        const names = await work()
         await client.query('commit')
+        return void done.push(...names)
       } catch (error) {
         await client.query('rollback')
-        throw new Error(`migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        if (codeOf(error) !== lockNotAvailable || tries >= triesMax) throw error
+        await sleep(retryMs)
       }
-      done.push(migration.name)
     }
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query(ownTables)
+    const migrations = options.migrations ?? (await readMigrations())
+    const groups = grouped(await missing(client, migrations, last))
+    const isAlone = (group: readonly Migration[]) => group.some(({ text }) => withoutTransaction.test(text))
+    // Functions and views go with the last tables that they may need.
+    const end = groups.length > 0 && !isAlone(groups.at(-1) ?? []) ? (groups.pop() ?? []) : []
+    const isWhole = migrations.every(({ number }) => number <= last)
+    const applyAll = async (group: readonly Migration[]): Promise<string[]> => {
+      for (const migration of group) await apply(client, migration)
+      return group.map(({ name }) => name)
+    }
+    for (const group of groups)
+      if (isAlone(group)) done.push(...(await applyAll(group)))
+      else await together(() => applyAll(group))
+    await together(async () => [
+      ...(await applyAll(end)),
+      ...(isWhole ? await applySqlSources(client, await readSqlSources()) : []),
+    ])
     await runMigrations({ pgPool: pool })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined)

@@ -16,7 +16,8 @@ export interface Binaries {
 }
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
-export const program = (binaries: Binaries, name: 'postgres' | 'initdb' | 'pg_ctl'): string => join(binaries.bin, name + suffix)
+export const program = (binaries: Binaries, name: 'postgres' | 'initdb' | 'pg_ctl'): string =>
+  join(binaries.bin, name + suffix)
 
 /**
  * The package of this platform holds shared libraries under their full names; the shorter names that the loader asks for are links which
@@ -93,7 +94,11 @@ function systemFolders(path: string): string[] {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const alpine = '/usr/libexec'
   const others = existsSync(alpine) ? readdirSync(alpine).filter((name) => name.startsWith('postgresql')) : []
-  return [...versions.map((version) => join(debian, version, 'bin')), ...others.map((name) => join(alpine, name)), ...path.split(delimiter).filter(Boolean)]
+  return [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...others.map((name) => join(alpine, name)),
+    ...path.split(delimiter).filter(Boolean),
+  ]
 }
 
 const oldestMajor = 15
@@ -103,7 +108,8 @@ const oldestMajor = 15
  * `required` is the version that an existing data directory needs.
  */
 export function findBinaries(options: { copyTo: string; path: string; required?: number }): Binaries {
-  const fits = (major: number | undefined): major is number => major !== undefined && major >= oldestMajor && (options.required ?? major) === major
+  const fits = (major: number | undefined): major is number =>
+    major !== undefined && major >= oldestMajor && (options.required ?? major) === major
   const packaged = fromPackage(options.copyTo)
   if (packaged && fits(packaged.major)) return packaged
   for (const bin of systemFolders(options.path)) {

@@ -38,14 +38,21 @@ function unprivileged(): { uid: number; gid: number }[] {
 /** Tries it: the loader, the libraries and each folder on the way must let this user through. */
 function canRun(binaries: Binaries, directory: string, user: { uid: number; gid: number }): boolean {
   const script = 'cd "$2" && "$1" --version'
-  return spawnSync('/bin/sh', ['-c', script, 'sh', program(binaries, 'postgres'), directory], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
+  return (
+    spawnSync('/bin/sh', ['-c', script, 'sh', program(binaries, 'postgres'), directory], {
+      ...user,
+      cwd: '/',
+      stdio: 'ignore',
+    }).status === 0
+  )
 }
 
 const canEnter = (directory: string, user: { uid: number; gid: number }): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 
 const canGoApart = (binaries: Binaries): boolean =>
-  process.platform === 'linux' && spawnSync('unshare', ['-U', program(binaries, 'postgres'), '--version'], { stdio: 'ignore' }).status === 0
+  process.platform === 'linux' &&
+  spawnSync('unshare', ['-U', program(binaries, 'postgres'), '--version'], { stdio: 'ignore' }).status === 0
 
 function giveTo(path: string, user: { uid: number; gid: number }): void {
   lchownSync(path, user.uid, user.gid)
@@ -72,7 +79,9 @@ export function chooseIdentity(binaries: Binaries, directory: string): Identity 
   if (uid === undefined) return direct(binaries)
   if (uid !== 0) {
     if (statSync(directory).uid === uid) return direct(binaries)
-    throw new EmbeddedDatabaseError(`${directory} belongs to another user: start as that user, or move the directory away, or set DATABASE_URL.`)
+    throw new EmbeddedDatabaseError(
+      `${directory} belongs to another user: start as that user, or move the directory away, or set DATABASE_URL.`
+    )
   }
   const owner = statSync(directory)
   const users = unprivileged().sort((a, b) => Number(b.uid === owner.uid) - Number(a.uid === owner.uid))

@@ -36,7 +36,9 @@ const always = {
  * dropped and made anew many times, and each drop looks through all of the buffers.
  */
 export const settingsFor = (isDurable: boolean): Readonly<Record<string, string>> =>
-  isDurable ? { ...always, shared_buffers: `${sharedBuffersFor(memory())}MB` } : { ...always, shared_buffers: '256MB', fsync: 'off', full_page_writes: 'off' }
+  isDurable
+    ? { ...always, shared_buffers: `${sharedBuffersFor(memory())}MB` }
+    : { ...always, shared_buffers: '256MB', fsync: 'off', full_page_writes: 'off' }
 
 /**
  * What glibc is told for it (mallopt(3); others do not read it): memory that a statement has given back stays with its process for the next one. By default it goes

@@ -77,7 +77,9 @@ export function speaksPostgres(port: number, timeoutMs = 1000): Promise<boolean>
 export function freePort(wished = 0): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => (wished !== 0 && error.code === 'EADDRINUSE' ? done(freePort()) : fail(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      wished !== 0 && error.code === 'EADDRINUSE' ? done(freePort()) : fail(error)
+    )
     server.listen({ port: wished, host: '127.0.0.1' }, () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
@@ -87,7 +89,11 @@ export function freePort(wished = 0): Promise<number> {
 }
 
 /** Asks until the answer is there or the time is over. */
-export async function until<T>(ask: () => T | undefined | Promise<T | undefined>, timeoutMs: number, everyMs = 20): Promise<T | undefined> {
+export async function until<T>(
+  ask: () => T | undefined | Promise<T | undefined>,
+  timeoutMs: number,
+  everyMs = 20
+): Promise<T | undefined> {
   const end = performance.now() + timeoutMs
   for (;;) {
     const answer = await ask()

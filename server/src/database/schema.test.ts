@@ -33,9 +33,12 @@ describe('the schema', () => {
   test('that stands in docs/generated is the one that the migrations make', async () => {
     const [, body = ''] = (await readFile(committed, 'utf8')).split(/^-- From the history [0-9a-f]{64}\n\n/m)
     const { url, db } = await migrated()
-    const { rows } = await db.pool.query<{ version: number }>(`select current_setting('server_version_num')::int as version`)
+    const { rows } = await db.pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`
+    )
     // Before PostgreSQL 16 the same view is written with other words.
-    const comparable = (text: string): string => ((rows[0]?.version ?? 0) >= 160_000 ? text : text.replace(/^-- Views\n[\s\S]*?(?=^-- Functions\n)/m, ''))
+    const comparable = (text: string): string =>
+      (rows[0]?.version ?? 0) >= 160_000 ? text : text.replace(/^-- Views\n[\s\S]*?(?=^-- Functions\n)/m, '')
     expect(comparable(await shapeOf(url))).toBe(comparable(body))
   })
 
@@ -48,7 +51,8 @@ describe('the schema', () => {
     try {
       for (const { number, name: file } of await readMigrations()) {
         const pool = createPool({ url: address.toString(), size: 2 })
-        expect(await migrate(pool, { last: number })).toEqual([file])
+        const applied = await migrate(pool, { last: number })
+        expect(applied.filter((one) => one.endsWith('.sql'))).toEqual([file])
         await pool.end()
       }
       expect(await shapeOf(address.toString())).toBe(await shapeOf(fresh.url))

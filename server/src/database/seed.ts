@@ -2,9 +2,9 @@ import type { Database } from '@ante/kit/context'
 import { sql } from '@ante/kit/context'
 import { seeds } from '@ante/product/seeds'
 
-const lock = sql('house.lock_seeds', 'select pg_advisory_xact_lock(4207004)')
-const known = sql('house.seed_known', 'select 1 from house.seeds where name = $1')
-const remember = sql('house.remember_seed', 'insert into house.seeds (name) values ($1)')
+const lock = sql('ante.lock_seeds', 'select pg_advisory_xact_lock(4207004)')
+const known = sql('ante.seed_known', 'select 1 from ante.seeds where name = $1')
+const remember = sql('ante.remember_seed', 'insert into ante.seeds (name) values ($1)')
 
 /** Fills the demo world: each part in one transaction, once. Returns the names of those that ran now. */
 export async function seed(db: Database): Promise<string[]> {

@@ -72,7 +72,9 @@ describe('an export', () => {
     // What guards the ledger is awake again.
     const client = new pg.Client({ connectionString: target })
     await client.connect()
-    const { rows } = await client.query(`select tgname from pg_trigger where tgenabled = 'D'`).finally(() => client.end())
+    const { rows } = await client
+      .query(`select tgname from pg_trigger where tgenabled = 'D'`)
+      .finally(() => client.end())
     expect(rows).toEqual([])
   })
 
@@ -98,14 +100,19 @@ describe('an export', () => {
     await expect(importDatabase(await emptyDatabase(), cut)).rejects.toThrow(/not whole/)
     const client = new pg.Client({ connectionString: target })
     await client.connect()
-    expect((await client.query('select count(*)::int as n from house.seeds')).rows).toEqual([{ n: 0 }])
+    expect((await client.query('select count(*)::int as n from ante.seeds')).rows).toEqual([{ n: 0 }])
     await client.end()
   })
 
   it('of another version, or something else altogether, is refused before anything is touched', async () => {
     const target = await emptyDatabase()
     const other = join(folder, 'other.gz')
-    writeFileSync(other, gzipSync(`${JSON.stringify({ header: { format: 'ante-export', version: 1, at: '', migrations: [], sequences: [] } })}\n`))
+    writeFileSync(
+      other,
+      gzipSync(
+        `${JSON.stringify({ header: { format: 'ante-export', version: 1, at: '', migrations: [], sequences: [] } })}\n`
+      )
+    )
     await expect(importDatabase(target, other)).rejects.toThrow(/with the version that wrote it/)
     writeFileSync(other, gzipSync('["something else"]\n'))
     await expect(importDatabase(target, other)).rejects.toThrow(/not an export/)

@@ -56,7 +56,9 @@ function inOrder(tables: readonly TableHeading[], references: readonly { from: s
   const ordered: TableHeading[] = []
   const left = new Map(tables.map((table) => [table.table, table]))
   while (left.size > 0) {
-    const free = [...left.values()].filter(({ table }) => !references.some(({ from, to }) => from === table && left.has(to)))
+    const free = [...left.values()].filter(
+      ({ table }) => !references.some(({ from, to }) => from === table && left.has(to))
+    )
     // Tables that refer to each other in a circle keep their names' order: their constraints must be deferrable.
     for (const table of free.length > 0 ? free : [...left.values()]) {
       ordered.push(table)
@@ -72,7 +74,9 @@ export async function readSequences(client: pg.ClientBase): Promise<Header['sequ
   )
   const sequences: Header['sequences'] = []
   for (const { name } of rows) {
-    const { rows: state } = await client.query<{ last: string; isCalled: boolean }>(`select last_value::text as last, is_called as "isCalled" from ${name}`)
+    const { rows: state } = await client.query<{ last: string; isCalled: boolean }>(
+      `select last_value::text as last, is_called as "isCalled" from ${name}`
+    )
     if (state[0]) sequences.push({ name, ...state[0] })
   }
   return sequences

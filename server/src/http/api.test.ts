@@ -44,7 +44,11 @@ describe('the API', () => {
     form.append('password', 'y')
     const statuses = await Promise.all([
       raw('/api/auth/login', { method: 'POST', body: form }),
-      raw('/api/auth/login', { method: 'POST', body: JSON.stringify({ login: 'x', password: 'y' }), headers: { 'content-type': 'application/json' } }),
+      raw('/api/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ login: 'x', password: 'y' }),
+        headers: { 'content-type': 'application/json' },
+      }),
       raw('/api/auth/login', { method: 'POST', body: new URLSearchParams({ login: 'x', password: 'y' }) }),
     ])
     expect(statuses.map((response) => response.status)).toEqual([401, 401, 401])
@@ -63,7 +67,11 @@ describe('the API', () => {
       expect(response.status).toBe(400)
       expect(((await response.json()) as { error: { type: string } }).error.type).toBe('InvalidRequestException')
     }
-    const large = await raw('/api/auth/login', { method: 'POST', body: 'x'.repeat(100_000), headers: { 'content-type': 'application/json' } })
+    const large = await raw('/api/auth/login', {
+      method: 'POST',
+      body: 'x'.repeat(100_000),
+      headers: { 'content-type': 'application/json' },
+    })
     expect(large.status).toBe(413)
   })
 
@@ -83,7 +91,11 @@ describe('the API', () => {
 
   test('API-13 a post from another site is refused, by origin or by fetch metadata', async () => {
     const player = await server.player()
-    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: '', 'sec-fetch-site': 'cross-site' }]
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: '', 'sec-fetch-site': 'cross-site' },
+    ]
     for (const headers of foreign) {
       const answer = await player.post('account.changelocale', { locale: 'ar' }, { headers })
       expect(answer.status).toBe(403)
@@ -91,7 +103,11 @@ describe('the API', () => {
     }
     expect((await player.call<{ locale: string }>('account.getInfo')).data.locale).toBe('en')
     expect((await player.post('account.changelocale', { locale: 'ar' })).status).toBe(200)
-    const silent = await raw('/api/account/changelocale', { method: 'POST', headers: { cookie: player.cookie }, body: new URLSearchParams({ locale: 'en' }) })
+    const silent = await raw('/api/account/changelocale', {
+      method: 'POST',
+      headers: { cookie: player.cookie },
+      body: new URLSearchParams({ locale: 'en' }),
+    })
     expect(silent.status).toBe(403)
   })
 
@@ -143,17 +159,25 @@ describe('the API', () => {
   })
 
   test('API-117 API-118 API-120 locales, messages and the configuration are served by locale', async () => {
-    const locales = (await (await raw('/nfx/i18n/locales')).json()) as { locales: { code: string; dir: string }[]; defaultLocale: string }
+    const locales = (await (await raw('/nfx/i18n/locales')).json()) as {
+      locales: { code: string; dir: string }[]
+      defaultLocale: string
+    }
     expect(locales.defaultLocale).toBe('en')
     expect(locales.locales.find((locale) => locale.code === 'ar')?.dir).toBe('rtl')
     expect((await raw('/nfx/i18n/messages/ar')).status).toBe(200)
     expect((await raw('/nfx/i18n/messages/xx')).status).toBe(404)
-    const config = (await (await raw('/nfx/cms-config/en')).json()) as { site: { isVisibleNoticeBetting: boolean; balanceRefresh: object } }
+    const config = (await (await raw('/nfx/cms-config/en')).json()) as {
+      site: { isVisibleNoticeBetting: boolean; balanceRefresh: object }
+    }
     expect(config.site.isVisibleNoticeBetting).toBe(true)
   })
 
   test('CASH-07 CASH-08 CASH-09 CASH-11 BET-04 CONST-07 CONST-08 CONST-09 the defaults of the configuration are those of the specification', async () => {
-    const config = (await (await raw('/nfx/cms-config/en')).json()) as { site: Record<string, unknown>; auth: Record<string, unknown> }
+    const config = (await (await raw('/nfx/cms-config/en')).json()) as {
+      site: Record<string, unknown>
+      auth: Record<string, unknown>
+    }
     expect(config.site.balanceRefresh).toEqual({
       isEnabledInterval: true,
       countSecondsForInterval: 10,
@@ -193,7 +217,8 @@ describe('limits', () => {
     try {
       const visitor = limited.visitor()
       const answers = []
-      for (let count = 0; count < 35; count++) answers.push(await visitor.post('auth.login', { login: '', password: '' }))
+      for (let count = 0; count < 35; count++)
+        answers.push(await visitor.post('auth.login', { login: '', password: '' }))
       const last = answers.find((answer) => answer.status === 429)
       expect(last?.error.type).toBe('TooManyRequestsException')
       expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint } from '@ante/kit/contract'
+import { type Endpoint, isStaffAccess } from '@ante/kit/contract'
 import { Refusal, refuse } from '@ante/kit/refusal'
+import { networkOf } from '@ante/kit/network'
 import { defaultLocale, isLocale, type Messages } from '@ante/texts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
@@ -8,10 +9,11 @@ import { asRefusal, contextFor, perform, type Surroundings } from './call.ts'
 import { placeOf } from './domain.ts'
 import { readCookie, sessionCookieName, writeCookie } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
+import { answerStaff } from '../staff/answer-staff.ts'
 import { messagesFor } from '../wording.ts'
 import { refuseCrossSite } from './origin.ts'
 import { readBody, readQuery } from './params.ts'
-import { networkOf, type RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 export interface ApiOptions extends Surroundings {
   readonly registry: Registry
@@ -28,7 +30,9 @@ const limitDefault = 600
 
 /** `/api/{group}/{action}`: from the bytes to the contract and back (API-10 to API-13). */
 export function mountApi(app: FastifyInstance, options: ApiOptions): void {
-  app.all<{ Params: { group: string; action: string } }>('/api/:group/:action', (request, reply) => answer(request, reply, options))
+  app.all<{ Params: { group: string; action: string } }>('/api/:group/:action', (request, reply) =>
+    answer(request, reply, options)
+  )
   app.all('/api/*', (_request, reply) => {
     const wire = renderRefusal(new Refusal({ refused: 'MethodNotFound' }), defaultLocale)
     return reply.code(404).header('cache-control', 'no-store').send({ error: wire })
@@ -66,11 +70,34 @@ const queryOf = (target: string): string => {
   return at < 0 ? '' : target.slice(at + 1)
 }
 
-async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions, key: string, query: URLSearchParams, locale: string): Promise<unknown> {
+async function run(
+  request: ApiRequest,
+  reply: FastifyReply,
+  options: ApiOptions,
+  key: string,
+  query: URLSearchParams,
+  locale: string
+): Promise<unknown> {
   const call = options.registry.calls.get(key)
   if (!call) refuse('MethodNotFound')
   if (request.method !== call.endpoint.method) refuse('MethodNotFound', { reason: 'wrong_method' })
-  refuseCrossSite(request, { isWrite: call.endpoint.method === 'POST' || key === 'auth.logout', allowed: options.allowedOrigins, secure: options.secure })
+  if (isStaffAccess(call.endpoint.access)) {
+    const { origin } = await placeOf(request, options)
+    return answerStaff(request, reply, {
+      ...options,
+      origin,
+      call,
+      query,
+      locale,
+      allowed: options.allowedOrigins,
+      limit: (name, perMinute) => limit(options.limiter, name, perMinute),
+    })
+  }
+  refuseCrossSite(request, {
+    isWrite: call.endpoint.method === 'POST' || key === 'auth.logout',
+    allowed: options.allowedOrigins,
+    secure: options.secure,
+  })
   const cookie = sessionCookieName(options.secure)
   const token = readCookie(request.headers.cookie, cookie)
   const session = token === undefined ? undefined : await options.sessions.find(token)
@@ -106,7 +133,10 @@ async function run(request: ApiRequest, reply: FastifyReply, options: ApiOptions
       },
     }
   )
-  const params = call.endpoint.method === 'GET' ? readQuery(query) : readBody(request.body as Buffer | undefined, request.headers['content-type'])
+  const params =
+    call.endpoint.method === 'GET'
+      ? readQuery(query)
+      : readBody(request.body as Buffer | undefined, request.headers['content-type'])
   return perform(call, context, session, params)
 }
 

@@ -13,7 +13,10 @@ function wireOf(status: number): string {
   const refusal =
     status === 500
       ? new Refusal({ refused: 'InternalServerError' })
-      : new Refusal({ refused: 'InvalidRequest', reason: status === 413 || status === 431 ? 'body_too_large' : 'malformed_body' })
+      : new Refusal({
+          refused: 'InvalidRequest',
+          reason: status === 413 || status === 431 ? 'body_too_large' : 'malformed_body',
+        })
   return JSON.stringify({ error: renderRefusal(refusal, defaultLocale) })
 }
 
@@ -35,10 +38,14 @@ const parserStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 43
 export interface AppOptions {
   readonly log: Log
   readonly trustedProxies: readonly string[]
+  /** We are reached by https: browsers are told to come by nothing else. */
+  readonly secure: boolean
 }
 
+const strictTransport = 'max-age=31536000; includeSubDomains'
+
 /** The HTTP server: bodies stay bytes (a signature is checked on the raw body), every request has an id, nothing leaks on failure. */
-export function createApp({ log, trustedProxies }: AppOptions): FastifyInstance {
+export function createApp({ log, trustedProxies, secure }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: bodyMax,
@@ -54,7 +61,7 @@ export function createApp({ log, trustedProxies }: AppOptions): FastifyInstance 
       const status = parserStatus[error.code ?? ''] ?? 400
       const body = wireOf(status)
       socket.end(
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${secure ? `strict-transport-security: ${strictTransport}\r\n` : ''}connection: close\r\n\r\n${body}`
       )
     },
     // Whoever was being listened to when the end began is answered as always, and the line is closed behind the answer.
@@ -63,15 +70,31 @@ export function createApp({ log, trustedProxies }: AppOptions): FastifyInstance 
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff'))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    if (secure) reply.header('strict-transport-security', strictTransport)
+  })
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0]
-    log.info({ request: request.id, method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    log.info(
+      {
+        request: request.id,
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered'
+    )
   })
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
     if (status === 500) log.error({ request: request.id, error: error.stack ?? error.message }, 'a request failed')
-    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(wireOf(status))
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(wireOf(status))
   })
   return app
 }

@@ -45,8 +45,12 @@ describe('banners.get', () => {
     })
     expect(items[1]).toMatchObject({ description: { title: 'Second' }, finished_at: null })
     expect((await get({ position: 'many' }, 'de')).items[0]?.description?.['title']).toBe('First (de)')
-    expect((await get({ position: 'many', offset: 10 })).items.map(({ description }) => description?.['title'])).toEqual(['Number 11', 'Number 12'])
-    expect((await get({ position: 'many', count: 1, fields: 'finished_at' })).items).toEqual([{ id: items[0]?.id, finished_at: endsAt.toISOString() }])
+    expect(
+      (await get({ position: 'many', offset: 10 })).items.map(({ description }) => description?.['title'])
+    ).toEqual(['Number 11', 'Number 12'])
+    expect((await get({ position: 'many', count: 1, fields: 'finished_at' })).items).toEqual([
+      { id: items[0]?.id, finished_at: endsAt.toISOString() },
+    ])
   })
 
   it('JKP-10 JKP-11 gives each position its own, and none whose time is over or has not come', async () => {
@@ -54,7 +58,8 @@ describe('banners.get', () => {
     await put('right', 'There')
     await put('left', 'Gone', { startsAt: new Date(Date.now() - 2 * dayMs), endsAt: new Date(Date.now() - dayMs) })
     await put('left', 'Not yet', { startsAt: new Date(Date.now() + dayMs) })
-    const titles = async (position: string) => (await get({ position })).items.map(({ description }) => description?.['title'])
+    const titles = async (position: string) =>
+      (await get({ position })).items.map(({ description }) => description?.['title'])
     expect(await titles('left')).toEqual(['Here'])
     expect(await titles('right')).toEqual(['There'])
     expect(await titles('nowhere')).toEqual([])

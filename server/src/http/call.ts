@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock, Context, Database, Log, SessionHandle } from '@ante/kit/context'
+import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMember } from '@ante/kit/context'
+import { isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import type { LivingSession } from '@ante/product/identity/index'
-import { isConnectionLoss } from '../database/database.ts'
+import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
 import { type Settings, settingOf } from '../settings.ts'
 
@@ -30,13 +31,17 @@ export interface Caller {
   readonly address: string
   readonly userAgent: string
   readonly idempotencyKey?: string | undefined
+  readonly staff?: StaffMember | undefined
+  readonly host?: StaffHost
 }
 
 export async function contextFor(around: Surroundings, caller: Caller): Promise<Context> {
   // Work that needs no setting is done also where none can be read: the job that fetches them is one of it.
-  const setting = await around.settings.of(caller.locale, caller.domain).then(settingOf, (error: unknown): Context['setting'] => () => {
-    throw error
-  })
+  const setting = await around.settings
+    .of(caller.locale, caller.domain)
+    .then(settingOf, (error: unknown): Context['setting'] => () => {
+      throw error
+    })
   return {
     db: around.db,
     clock: around.clock,
@@ -49,55 +54,84 @@ export async function contextFor(around: Surroundings, caller: Caller): Promise<
     address: caller.address,
     userAgent: caller.userAgent,
     session: caller.handle,
+    ...(caller.staff ? { staff: caller.staff } : {}),
+    ...(caller.host ? { host: caller.host } : {}),
     ...(caller.session ? { player: { uid: caller.session.uid, restricted: false } } : {}),
     ...(caller.idempotencyKey === undefined ? {} : { idempotencyKey: caller.idempotencyKey }),
   }
 }
 
 /** For callers whose answer carries no cookie. */
-export const withoutCookies: SessionHandle = { start: () => undefined, end: () => undefined, othersEnded: () => undefined }
+export const withoutCookies: SessionHandle = {
+  start: () => undefined,
+  end: () => undefined,
+  othersEnded: () => undefined,
+}
 
 /** A context for work that nobody called: jobs, callbacks, the feed. */
 export const contextOfHouse = (around: Surroundings, locale = 'en'): Promise<Context> =>
   contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
 
 function guard({ endpoint }: Call, context: Context, session: LivingSession | undefined): void {
+  // Whether a member may call was asked, and written down, before; a page of the site that asks for it is told no.
+  if (isStaffAccess(endpoint.access)) {
+    if (!context.staff && endpoint.access !== 'staff-sign-in') refuse('Authorization', { reason: 'session_ended' })
+    return
+  }
   if (session?.banned && endpoint.access !== 'public') refuse('UserBanned')
   if (endpoint.access === 'public') return
   if (!context.player) refuse('Authorization', { reason: 'session_ended' })
   if (endpoint.access === 'player' && context.player.restricted) refuse('AccessDenied')
   // RTE-105: pages are read, money stays where it is: also what a restricted player may move.
   const isMove = endpoint.access === 'player' || endpoint.idempotent === true
-  if (isMove && endpoint.method === 'POST' && session?.incomplete) refuse('UserNeedProfileData', { reason: 'registration_incomplete' })
+  if (isMove && endpoint.method === 'POST' && session?.incomplete)
+    refuse('UserNeedProfileData', { reason: 'registration_incomplete' })
 }
 
 /**
  * One call through its contract: access, idempotency key, input, handler, output. Throws a Refusal for every expected no; any other error is
  * a bug or an outage and is thrown as it is.
  */
-export async function perform(call: Call, context: Context, session: LivingSession | undefined, params: unknown): Promise<unknown> {
+export async function perform(
+  call: Call,
+  context: Context,
+  session: LivingSession | undefined,
+  params: unknown
+): Promise<unknown> {
   const { endpoint, handler, key } = call
   guard(call, context, session)
   if (endpoint.idempotent) {
     if (context.idempotencyKey === undefined) refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
-    if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey)) refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+    if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey))
+      refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
   }
   if (!isStorable(params)) refuse('InvalidRequest', { reason: 'malformed_body' })
   const input = endpoint.input.safeParse(params)
   if (!input.success) {
     const fields = Object.fromEntries(input.error.issues.map((issue) => [String(issue.path[0] ?? 'body'), 'wrong']))
-    refuse('InvalidParameter', { fields })
+    // Staff write whole documents: they are told which part does not fit.
+    const issues = input.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+    refuse('InvalidParameter', { fields, ...(context.host ? { data: { issues } } : {}) })
   }
   const answer = await handler(context, input.data).catch((error: unknown) => {
-    if (error instanceof Refusal && !isDeclared(call, error)) throw new Error(`${key} refused with ${error.type}, which it does not declare`, { cause: error })
+    if (error instanceof Refusal && !isDeclared(call, error))
+      throw new Error(`${key} refused with ${error.type}, which it does not declare`, { cause: error })
     throw error
   })
   return endpoint.output.parse(answer)
 }
 
 /** Types that any call may be refused with, beside those it declares. */
-const everywhere = new Set(['InvalidParameter', 'InvalidRequest', 'Authorization', 'AccessDenied', 'UserBanned', 'TooManyRequests'])
-const isDeclared = (call: Call, refusal: Refusal): boolean => everywhere.has(refusal.type) || call.endpoint.errors.includes(refusal.type)
+const everywhere = new Set([
+  'InvalidParameter',
+  'InvalidRequest',
+  'Authorization',
+  'AccessDenied',
+  'UserBanned',
+  'TooManyRequests',
+])
+const isDeclared = (call: Call, refusal: Refusal): boolean =>
+  everywhere.has(refusal.type) || call.endpoint.errors.includes(refusal.type)
 
 /** What an error means to the caller: its own refusal, an outage, or a bug (which is logged with its stack and told as nothing more). */
 export function asRefusal(error: unknown, log: Log, fields: object): Refusal {
@@ -106,10 +140,16 @@ export function asRefusal(error: unknown, log: Log, fields: object): Refusal {
     log.error({ ...fields, error: error.message }, 'there is no content')
     return new Refusal({ refused: 'ApplicationUnavailable' })
   }
-  if (isConnectionLoss(error)) {
-    log.error({ ...fields, error: error instanceof Error ? error.message : String(error) }, 'the database does not answer')
+  if (isOutage(error)) {
+    log.error(
+      { ...fields, error: error instanceof Error ? error.message : String(error) },
+      'the database cannot do it now'
+    )
     return new Refusal({ refused: 'ApplicationUnavailable' })
   }
-  log.error({ ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a call failed')
+  log.error(
+    { ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+    'a call failed'
+  )
   return new Refusal({ refused: 'InternalServerError' })
 }

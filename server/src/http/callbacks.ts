@@ -14,17 +14,30 @@ export interface Callback {
 /** `POST /callbacks/{provider}`: a vendor tells us something. The body stays raw for its signature; 2xx only after it is stored. */
 export function mountCallbacks(
   app: FastifyInstance,
-  options: { context: () => Promise<Context>; receive: (context: Context, callback: Callback) => Promise<unknown>; wake: () => void }
+  options: {
+    context: () => Promise<Context>
+    receive: (context: Context, callback: Callback) => Promise<unknown>
+    wake: () => void
+  }
 ): void {
   app.post<{ Params: { provider: string } }>('/callbacks/:provider', async (request, reply) => {
-    const headers = Object.fromEntries(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+    )
     const context = await options.context()
     try {
-      await options.receive(context, { provider: request.params.provider, headers, rawBody: (request.body as Buffer | undefined) ?? Buffer.alloc(0) })
+      await options.receive(context, {
+        provider: request.params.provider,
+        headers,
+        rawBody: (request.body as Buffer | undefined) ?? Buffer.alloc(0),
+      })
       options.wake()
       return await reply.code(200).send({ received: true })
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : asRefusal(error, context.log, { request: request.id, callback: request.params.provider })
+      const refusal =
+        error instanceof Refusal
+          ? error
+          : asRefusal(error, context.log, { request: request.id, callback: request.params.provider })
       return reply.code(refusal.status).send({ error: renderRefusal(refusal, defaultLocale) })
     }
   })

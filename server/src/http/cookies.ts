@@ -17,12 +17,19 @@ export interface CookieOptions {
   readonly maxAgeMs: number
   readonly secure: boolean
   readonly httpOnly?: boolean
+  readonly sameSite?: 'Lax' | 'Strict'
 }
-export const writeCookie = (name: string, value: string, { maxAgeMs, secure, httpOnly = true }: CookieOptions): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.floor(maxAgeMs / 1000)}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`
+export const writeCookie = (
+  name: string,
+  value: string,
+  { maxAgeMs, secure, httpOnly = true, sameSite = 'Lax' }: CookieOptions
+): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.floor(maxAgeMs / 1000)}; SameSite=${sameSite}${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`
 
 /** `__Host-` binds the cookie to this host and to https; without https browsers refuse that prefix. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-ante_session' : 'ante_session')
+/** Staff have a cookie of their own: a player's never opens anything of theirs. */
+export const staffCookieName = (secure: boolean): string => (secure ? '__Host-ante_staff' : 'ante_staff')
 export const localeCookie = 'i18n_locale'
 export const themeCookie = 'theme'
 export const yearMs = 365 * 24 * 3_600_000

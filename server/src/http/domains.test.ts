@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { siteSettings, tokenSettings } from '@ante/product/content/contract'
+import { authSettings } from '@ante/product/identity/contract'
 import { putBanner, putPage, putSetting, readConfig, tokensAddress } from '@ante/product/content/index'
 import { seeds } from '@ante/product/seeds'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -21,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** As a browser asks under another name; `fetch` would not let the host be named. */
-const ask = (path: string, host?: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }> =>
+const ask = (
+  path: string,
+  host?: string
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> =>
   new Promise((resolve, reject) => {
     const asked = request(new URL(path, server.url), { headers: host === undefined ? {} : { host } }, (answer) => {
       let text = ''
@@ -43,7 +47,8 @@ const untilRead = () =>
 describe('what an operator sets for one domain', () => {
   it('CMS-01 CMS-02 lies over what holds for all, the language’s own over it; a name that nobody set is the house itself', async () => {
     await untilRead()
-    const nameOn = async (locale: string, host?: string) => (await json(`/nfx/cms-config/${locale}`, host))['site']?.['name']
+    const nameOn = async (locale: string, host?: string) =>
+      (await json(`/nfx/cms-config/${locale}`, host))['site']?.['name']
     expect(await nameOn('en')).toBe('Everywhere')
     expect(await nameOn('en', 'LUMEN.test:3000')).toBe('Lumen')
     expect(await nameOn('de', 'lumen.test')).toBe('Licht')
@@ -52,8 +57,15 @@ describe('what an operator sets for one domain', () => {
 
   it('CMS-39 API-121 the head’s settings are looked up by host: the one that is named, else the one that is asked', async () => {
     await untilRead()
-    expect(await json('/nfx/domain-seo-settings', 'lumen.test')).toMatchObject({ host: 'lumen.test', title: 'The bright table', keywords: 'light' })
-    expect(await json('/nfx/domain-seo-settings?host=lumen.test')).toMatchObject({ host: 'lumen.test', title: 'The bright table' })
+    expect(await json('/nfx/domain-seo-settings', 'lumen.test')).toMatchObject({
+      host: 'lumen.test',
+      title: 'The bright table',
+      keywords: 'light',
+    })
+    expect(await json('/nfx/domain-seo-settings?host=lumen.test')).toMatchObject({
+      host: 'lumen.test',
+      title: 'The bright table',
+    })
     expect(await json('/nfx/domain-seo-settings?host=other.test')).toMatchObject({ host: 'other.test', title: '' })
   })
 
@@ -67,13 +79,16 @@ describe('what an operator sets for one domain', () => {
     const ofHouse = (await ask('/nfx/tokens.css')).text
     expect(ofHouse).toContain('--ember:oklch(')
     expect(ofHouse).not.toContain('--header')
-    expect((await ask(tokensAddress(tokenSettings.parse({})))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await ask(tokensAddress(tokenSettings.parse({})))).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable'
+    )
     expect((await ask('/nfx/tokens.css?v=made-up', 'lumen.test')).headers['cache-control']).toBe('public, max-age=30')
   })
 
   it('CMS-05 its general information is told by the API of that domain only', async () => {
     await untilRead()
-    const typeOn = async (host?: string) => (await json('/api/metadata/getgeneralinfo?locale=en&version=1', host))['data']?.['domain_type']
+    const typeOn = async (host?: string) =>
+      (await json('/api/metadata/getgeneralinfo?locale=en&version=1', host))['data']?.['domain_type']
     expect(await typeOn('lumen.test')).toBe('mirror')
     expect(await typeOn()).toBe('main')
   })
@@ -103,12 +118,24 @@ describe('the configuration over the wire', () => {
   it('CMS-21 CMS-24 lists each language with its direction, and the default one', async () => {
     const { locales, defaultLocale } = await json('/nfx/i18n/locales')
     expect(defaultLocale).toBe('en')
-    const dirs = Object.fromEntries((locales as unknown as { code: string; dir: string }[]).map(({ code, dir }) => [code, dir]))
-    expect(dirs).toMatchObject({ en: 'ltr', de: 'ltr', es: 'ltr', pt: 'ltr', fr: 'ltr', tr: 'ltr', ru: 'ltr', ar: 'rtl' })
+    const dirs = Object.fromEntries(
+      (locales as unknown as { code: string; dir: string }[]).map(({ code, dir }) => [code, dir])
+    )
+    expect(dirs).toMatchObject({
+      en: 'ltr',
+      de: 'ltr',
+      es: 'ltr',
+      pt: 'ltr',
+      fr: 'ltr',
+      tr: 'ltr',
+      ru: 'ltr',
+      ar: 'rtl',
+    })
   })
 
   it('CMS-25 answers the messages of each language, and refuses one that is not spoken', async () => {
-    const titleIn = async (locale: string) => (await json(`/nfx/i18n/messages/${locale}`))['system']?.['notFound']?.['title']
+    const titleIn = async (locale: string) =>
+      (await json(`/nfx/i18n/messages/${locale}`))['system']?.['notFound']?.['title']
     expect(await titleIn('en')).toBe('Page not found')
     expect(await titleIn('ar')).toMatch(/\p{Script=Arabic}/u)
     expect((await ask('/nfx/i18n/messages/xx')).status).toBe(404)
@@ -118,11 +145,24 @@ describe('the configuration over the wire', () => {
 describe('what an operator writes once for all domains', () => {
   it('CMS-01 CMS-39 has the name of the site that shows it, in pages, their list and banners', async () => {
     await server.database.db.write(async (tx) => {
-      await putPage(tx, { slug: 'about', locale: 'en', position: 0, title: 'About {brand}', description: 'Who {brand} is', body: '## {brand}\n\nHere.' })
-      await putBanner(tx, { position: 'home', leadsTo: '/', texts: { en: { title: '{brand} tonight', text: 'At {brand}' } }, images: {} })
+      await putPage(tx, {
+        slug: 'about',
+        locale: 'en',
+        position: 0,
+        title: 'About {brand}',
+        description: 'Who {brand} is',
+        body: '## {brand}\n\nHere.',
+      })
+      await putBanner(tx, {
+        position: 'home',
+        leadsTo: '/',
+        texts: { en: { title: '{brand} tonight', text: 'At {brand}' } },
+        images: {},
+      })
     })
     await untilRead()
-    const asked = async (call: string, host?: string) => (await json(`/api/${call}&locale=en&version=1`, host))['data'] as unknown
+    const asked = async (call: string, host?: string) =>
+      (await json(`/api/${call}&locale=en&version=1`, host))['data'] as unknown
     for (const [host, brand] of [
       ['lumen.test', 'Lumen'],
       ['other.test', 'Everywhere'],
@@ -137,7 +177,9 @@ describe('what an operator writes once for all domains', () => {
         ],
       })
       expect(await asked('content/getpages?', host)).toEqual({ items: [{ slug: 'about', title: `About ${brand}` }] })
-      expect(await asked('banners/get?position=home', host)).toMatchObject({ items: [{ description: { title: `${brand} tonight`, text: `At ${brand}` } }] })
+      expect(await asked('banners/get?position=home', host)).toMatchObject({
+        items: [{ description: { title: `${brand} tonight`, text: `At ${brand}` } }],
+      })
     }
   })
 })
@@ -147,10 +189,27 @@ describe('the demo', () => {
     const areas = seeds.find(({ name }) => name === 'areas')
     const demo = await testDatabase()
     await demo.db.write(async (tx) => areas?.run(tx))
-    const { site } = (await demo.db.read((tx) => readConfig(tx, { site: siteSettings }, 'en'))) as { site: Record<string, unknown> }
+    const { site } = (await demo.db.read((tx) => readConfig(tx, { site: siteSettings }, 'en'))) as {
+      site: Record<string, unknown>
+    }
     const flags = Object.entries(site).filter(([name]) => /^is[A-Z]/.test(name))
     expect(flags.map(([name]) => name)).toContain('isBetHistoryEnable')
     expect(flags.filter(([, on]) => on !== true)).toEqual([])
+    await demo.close()
+  })
+})
+
+describe('registration in the demo', () => {
+  it('REG-03 the demo operator does not tick the news for a player', async () => {
+    const auth = seeds.find(({ name }) => name === 'auth')
+    const demo = await testDatabase()
+    await demo.db.write(async (tx) => auth?.run(tx))
+    expect(await demo.db.read((tx) => readConfig(tx, { auth: authSettings }, 'en'))).toMatchObject({
+      auth: {
+        notify: { isActive: true, defaultValue: false },
+        authTypes: { social: ['google', 'facebook', 'telegram'] },
+      },
+    })
     await demo.close()
   })
 })
@@ -160,8 +219,16 @@ describe('the second brand of the demo', () => {
     const brands = seeds.find(({ name }) => name === 'brands')
     await server.database.db.write(async (tx) => brands?.run(tx))
     server.dispatcher?.wake()
-    await vi.waitFor(async () => expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['site']).toMatchObject({ name: 'Lumen' }), 60_000)
-    expect((await ask('/nfx/tokens.css', 'lumen.localhost')).text).toMatch(/html:root\[data-theme='light'\]\{[^}]*--ink:oklch\(/)
-    expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['webSetting']).toEqual({ favicon: { any: '/art/brands/lumen.svg' } })
+    await vi.waitFor(
+      async () =>
+        expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['site']).toMatchObject({ name: 'Lumen' }),
+      60_000
+    )
+    expect((await ask('/nfx/tokens.css', 'lumen.localhost')).text).toMatch(
+      /html:root\[data-theme='light'\]\{[^}]*--ink:oklch\(/
+    )
+    expect((await json('/nfx/cms-config/en', 'lumen.localhost'))['webSetting']).toEqual({
+      favicon: { any: '/art/brands/lumen.svg' },
+    })
   })
 })

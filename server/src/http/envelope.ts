@@ -23,7 +23,9 @@ function messageOf({ type, reason, data }: Refusal, texts: Messages): string {
   if (reason === undefined) return formatMessage(texts.errors[type satisfies ErrorType], data)
   if (!isFixedReason(reason)) return formatMessage(texts.reasons[reason], data)
   const { resend_time: wait } = data
-  return reason === 'second_step_expired' && typeof wait === 'number' && wait > 0 ? `${fixedMessages[reason]} ${wait}` : fixedMessages[reason]
+  return reason === 'second_step_expired' && typeof wait === 'number' && wait > 0
+    ? `${fixedMessages[reason]} ${wait}`
+    : fixedMessages[reason]
 }
 
 const snake = (type: string): string => type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()

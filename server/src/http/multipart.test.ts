@@ -70,8 +70,15 @@ describe('multipart text', () => {
     const form = new FormData()
     form.append('file', new Blob(['x']), 'x.txt')
     const response = new Response(form)
-    expect(parseMultipartText(Buffer.from(await response.arrayBuffer()), boundaryOf(response.headers.get('content-type') ?? '') ?? '')).toBeUndefined()
-    expect(parseMultipartText(Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'), 'b')).toBeUndefined()
+    expect(
+      parseMultipartText(
+        Buffer.from(await response.arrayBuffer()),
+        boundaryOf(response.headers.get('content-type') ?? '') ?? ''
+      )
+    ).toBeUndefined()
+    expect(
+      parseMultipartText(Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1'), 'b')
+    ).toBeUndefined()
     expect(boundaryOf('text/plain; boundary=b')).toBeUndefined()
   })
 })

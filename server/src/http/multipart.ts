@@ -40,7 +40,12 @@ function fieldName(headers: string): string | undefined {
   const plain = /^Content-Disposition: form-data; name="([^"%\r\n]*)"$/.exec(headers)
   if (plain) return plain[1]
   const line = headers.split('\r\n').find((header) => /^content-disposition\s*:/i.test(header))
-  if (line === undefined || !/^content-disposition\s*:\s*form-data\s*(;|$)/i.test(line) || /;\s*filename\*?=/i.test(line)) return undefined
+  if (
+    line === undefined ||
+    !/^content-disposition\s*:\s*form-data\s*(;|$)/i.test(line) ||
+    /;\s*filename\*?=/i.test(line)
+  )
+    return undefined
   const match = /;\s*name="([^"]*)"/i.exec(line) ?? /;\s*name=([^\s;"]+)/i.exec(line)
   // Browsers write these three so (WHATWG multipart encoding) and escape nothing else.
   return match?.[1]?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')

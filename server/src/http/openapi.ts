@@ -6,7 +6,11 @@ import type { Call, Registry } from '../house.ts'
 type Json = Record<string, unknown>
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json
   return json
 }
 
@@ -18,9 +22,15 @@ export function describeApi(registry: Registry): Json {
     info: {
       title: 'Ante',
       version: '1',
-      description: 'Calls under /api/{group}/{action}. Answers are {data} or {error}; POST bodies are multipart form data or JSON.',
+      description:
+        'Calls under /api/{group}/{action}. Answers are {data} or {error}; POST bodies are multipart form data or JSON.',
     },
-    paths: Object.fromEntries(calls.map((call) => [`/api/${call.key.replace('.', '/')}`, { [call.endpoint.method.toLowerCase()]: describeCall(call) }])),
+    paths: Object.fromEntries(
+      calls.map((call) => [
+        `/api/${call.key.replace('.', '/')}`,
+        { [call.endpoint.method.toLowerCase()]: describeCall(call) },
+      ])
+    ),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'ante_session' } },
       schemas: { Error: describeError(Object.keys(errorTypes) as ErrorType[]) },
@@ -46,8 +56,18 @@ function describeCall({ key, endpoint }: Call): Json {
     { name: 'version', in: 'query', schema: { type: 'string' } },
     ...(endpoint.idempotent
       ? [
-          { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 128 } },
-          { name: 'Ante-Player', in: 'header', description: 'The uid for which the call is meant: any other session is refused.', schema: { type: 'string' } },
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: true,
+            schema: { type: 'string', minLength: 8, maxLength: 128 },
+          },
+          {
+            name: 'Ante-Player',
+            in: 'header',
+            description: 'The uid for which the call is meant: any other session is refused.',
+            schema: { type: 'string' },
+          },
         ]
       : []),
   ]
@@ -56,11 +76,19 @@ function describeCall({ key, endpoint }: Call): Json {
     tags: [key.split('.', 1)[0]],
     ...(endpoint.access === 'public' ? {} : { security: [{ session: [] }] }),
     parameters: endpoint.method === 'GET' ? [...common, ...queryParameters(input)] : common,
-    ...(endpoint.method === 'POST' ? { requestBody: { content: { 'multipart/form-data': { schema: input }, 'application/json': { schema: input } } } } : {}),
+    ...(endpoint.method === 'POST'
+      ? {
+          requestBody: { content: { 'multipart/form-data': { schema: input }, 'application/json': { schema: input } } },
+        }
+      : {}),
     responses: {
       '200': {
         description: 'done',
-        content: { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data: schemaOf(endpoint.output, 'output') } } } },
+        content: {
+          'application/json': {
+            schema: { type: 'object', required: ['data'], properties: { data: schemaOf(endpoint.output, 'output') } },
+          },
+        },
       },
       ...Object.fromEntries(
         [...statuses]
@@ -80,7 +108,12 @@ function describeCall({ key, endpoint }: Call): Json {
 function queryParameters(input: Json): Json[] {
   const properties = (input.properties ?? {}) as Record<string, Json>
   const required = (input.required ?? []) as string[]
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 const describeError = (types: readonly ErrorType[]): Json => ({
@@ -104,6 +137,8 @@ const describeError = (types: readonly ErrorType[]): Json => ({
 export function mountOpenApi(app: FastifyInstance, registry: Registry): void {
   let text: string | undefined
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send((text ??= JSON.stringify(describeApi(registry))))
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send((text ??= JSON.stringify(describeApi(registry))))
   )
 }

@@ -11,7 +11,8 @@ export function refuseCrossSite(request: FastifyRequest, { isWrite, ...own }: Ow
   const site = request.headers['sec-fetch-site']
   if (origin !== undefined) {
     // Where a load balancer that is trusted asks us by another name, it tells the one by which the browser asks.
-    if (!isOwnOrigin(origin, host, own) && !isOwnOrigin(origin, request.host, own)) refuse('AccessDenied', { reason: 'cross_site' })
+    if (!isOwnOrigin(origin, host, own) && !isOwnOrigin(origin, request.host, own))
+      refuse('AccessDenied', { reason: 'cross_site' })
     return
   }
   if (site !== undefined) {

@@ -53,6 +53,7 @@ function readJson(body: Buffer): Params {
   } catch {
     refuse('InvalidRequest', { reason: 'malformed_body' })
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) refuse('InvalidRequest', { reason: 'malformed_body' })
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    refuse('InvalidRequest', { reason: 'malformed_body' })
   return parsed as Params
 }

@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const texts = { en: { title: 'Evening cup', text: 'Played until midnight.' }, ar: { title: 'كأس المساء', text: 'حتى منتصف الليل.' } }
+const texts = {
+  en: { title: 'Evening cup', text: 'Played until midnight.' },
+  ar: { title: 'كأس المساء', text: 'حتى منتصف الليل.' },
+}
 const images = { tile: '/art/tournaments/evening.svg' }
 const described = { texts, images }
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -31,8 +34,18 @@ describe('what an operator writes is read by anybody, in their language', () => 
     const all = (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers')).data
     // The demo house has an offer of its own since promo codes give something.
     expect(all.count).toBe(2)
-    expect(all.items[0]).toMatchObject({ trigger: { action: 'deposit' }, description: { title: 'Evening cup', tile: images.tile }, promotions: [] })
-    const some = (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers', { fields: 'description' }, { locale: 'ar' })).data
+    expect(all.items[0]).toMatchObject({
+      trigger: { action: 'deposit' },
+      description: { title: 'Evening cup', tile: images.tile },
+      promotions: [],
+    })
+    const some = (
+      await visitor.call<Listed<Record<string, unknown>>>(
+        'campaigns.getoffers',
+        { fields: 'description' },
+        { locale: 'ar' }
+      )
+    ).data
     expect(Object.keys(some.items[0] ?? {}).toSorted()).toEqual(['description', 'finished_at', 'gives', 'id', 'state'])
     expect(some.items[0]?.['description']).toMatchObject({ title: 'كأس المساء' })
     expect((await visitor.call<Listed>('campaigns.getoffers', { ids: '999999' })).data).toEqual({ items: [], count: 0 })
@@ -41,15 +54,20 @@ describe('what an operator writes is read by anybody, in their language', () => 
   it('CASH-27 CASH-29 an offer of a deposit says what it asks, and whether whoever asks for it meets that', async () => {
     const { db } = server.database
     const params = { exclude_methods: ['card'], max_deposits: 0, countries: ['GB'] }
-    const id = await db.write((tx) => putOffer(tx, { ...described, trigger: { action: 'deposit', params }, promotions: [{ kind: 'none' }] }))
-    const seenBy = async (visitor: Visitor) => (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers', { ids: String(id) })).data.items[0]
+    const id = await db.write((tx) =>
+      putOffer(tx, { ...described, trigger: { action: 'deposit', params }, promotions: [{ kind: 'none' }] })
+    )
+    const seenBy = async (visitor: Visitor) =>
+      (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers', { ids: String(id) })).data.items[0]
     const player = await server.player()
     expect(await seenBy(player)).toMatchObject({
       trigger: { action: 'deposit', params, user_satisfies_params: true },
       description: { title: 'Evening cup' },
       promotions: [{ kind: 'none' }],
     })
-    expect(await seenBy(await server.player({ country: 'DE' }))).toMatchObject({ trigger: { user_satisfies_params: false } })
+    expect(await seenBy(await server.player({ country: 'DE' }))).toMatchObject({
+      trigger: { user_satisfies_params: false },
+    })
     expect(await seenBy(server.visitor())).toMatchObject({ trigger: { user_satisfies_params: false } })
   })
 
@@ -61,7 +79,9 @@ describe('what an operator writes is read by anybody, in their language', () => 
       await putPromoCode(tx, { code: 'OVER', offer, endsAt: inHours(5) })
       await putPromoCode(tx, { code: 'S', offer })
     })
-    await db.pool.query(`update campaigns.promo_codes set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where code = 'OVER'`)
+    await db.pool.query(
+      `update campaigns.promo_codes set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where code = 'OVER'`
+    )
     const check = async (promo_code: string) => {
       const { status, data, error } = await server.visitor().post<boolean>('campaigns.checkPromocode', { promo_code })
       return status === 200 ? data : Object.keys(error.invalid_parameters)
@@ -76,7 +96,11 @@ describe('what an operator writes is read by anybody, in their language', () => 
   it('BON-18 a promotion says where it leads, which is a path of this site', async () => {
     const { db } = server.database
     const id = await db.write((tx) => putPromotion(tx, { ...described, leadsTo: '/gamehall' }))
-    const found = (await server.visitor().call<Listed<{ id: string; leads_to: string }>>('campaigns.getpromotions', { ids: String(id) })).data
+    const found = (
+      await server
+        .visitor()
+        .call<Listed<{ id: string; leads_to: string }>>('campaigns.getpromotions', { ids: String(id) })
+    ).data
     expect(found.items).toMatchObject([{ id: String(id), leads_to: '/gamehall' }])
     for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example'])
       await expect(db.write((tx) => putPromotion(tx, { ...described, leadsTo: elsewhere }))).rejects.toThrow(/leads_to/)
@@ -86,27 +110,40 @@ describe('what an operator writes is read by anybody, in their language', () => 
     type Popup = { id: string; description: Record<string, string>; button: string; leads_to: string | null }
     const asked = async (params: Record<string, string>, locale?: string) =>
       (await server.visitor().call<Listed<Popup>>('popups.get', params, locale === undefined ? {} : { locale })).data
-    await expect.poll(() => asked({})).toMatchObject({ count: 1, items: [{ id: '1', button: 'How it is proved', leads_to: '/fairness' }] })
+    await expect
+      .poll(() => asked({}))
+      .toMatchObject({ count: 1, items: [{ id: '1', button: 'How it is proved', leads_to: '/fairness' }] })
     const german = await asked({ ids: '1' }, 'de')
-    expect(german).toMatchObject({ count: 1, items: [{ description: { title: 'Sieh, wie die Würfel fallen' }, button: 'So wird es bewiesen' }] })
+    expect(german).toMatchObject({
+      count: 1,
+      items: [{ description: { title: 'Sieh, wie die Würfel fallen' }, button: 'So wird es bewiesen' }],
+    })
     expect(await asked({ ids: '999999' })).toEqual({ items: [], count: 0 })
     const ended = { id: '2', texts: described.texts, finished_at: inHours(-1).toISOString() }
     await server.database.db.write((tx) => putSetting(tx, 'popups', { list: [ended] }))
-    await expect.poll(() => asked({ ids: '2' })).toMatchObject({ count: 1, items: [{ id: '2', description: { title: 'Evening cup' }, leads_to: null }] })
+    await expect
+      .poll(() => asked({ ids: '2' }))
+      .toMatchObject({ count: 1, items: [{ id: '2', description: { title: 'Evening cup' }, leads_to: null }] })
     expect(await asked({})).toEqual({ items: [], count: 0 })
   })
 
   it('API-85 JKP-01 a jackpot shows what its accounts hold', async () => {
     const { db } = server.database
-    const id = await db.write((tx) => putJackpot(tx, { ...described, currency: 'USD', levels: ['small', 'large'], games: ['deep-seam'] }))
+    const id = await db.write((tx) =>
+      putJackpot(tx, { ...described, currency: 'USD', levels: ['small', 'large'], games: ['deep-seam'] })
+    )
     await db.write((tx) =>
       post(tx, {
         key: 'test:meter',
         kind: 'test',
-        postings: [{ from: houseAccount('equity'), to: meterAccount(id, 'large'), amount: money(12_345n), code: 'opening' }],
+        postings: [
+          { from: houseAccount('equity'), to: meterAccount(id, 'large'), amount: money(12_345n), code: 'opening' },
+        ],
       })
     )
-    const [jackpot] = (await server.visitor().call<Listed<{ levels: unknown; games: string[] }>>('Jackpots.get', { ids: String(id) })).data.items
+    const [jackpot] = (
+      await server.visitor().call<Listed<{ levels: unknown; games: string[] }>>('Jackpots.get', { ids: String(id) })
+    ).data.items
     expect(jackpot?.levels).toEqual([
       { name: 'small', amount: { amount: 0, currency: 'USD' } },
       { name: 'large', amount: { amount: 123.45, currency: 'USD' } },
@@ -117,10 +154,25 @@ describe('what an operator writes is read by anybody, in their language', () => 
   it('TRN-01 TRN-05 TRN-19 a tournament’s state follows from the clock, and lists are asked for by it', async () => {
     const { db } = server.database
     const write = (startsAt: Date, endsAt: Date) =>
-      db.write((tx) => putTournament(tx, { ...described, games: ['deep-seam', 'dicebox'], prizesMinor: [30_000n, 20_000n], currency: 'USD', startsAt, endsAt }))
-    const [past, now, next] = [await write(inHours(-9), inHours(-1)), await write(inHours(-1), inHours(1)), await write(inHours(1), inHours(9))].map(String)
+      db.write((tx) =>
+        putTournament(tx, {
+          ...described,
+          games: ['deep-seam', 'dicebox'],
+          prizesMinor: [30_000n, 20_000n],
+          currency: 'USD',
+          startsAt,
+          endsAt,
+        })
+      )
+    const [past, now, next] = [
+      await write(inHours(-9), inHours(-1)),
+      await write(inHours(-1), inHours(1)),
+      await write(inHours(1), inHours(9)),
+    ].map(String)
     const list = async (params: object) =>
-      (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ...params })).data.items.map(({ id, status }) => [id, status])
+      (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ...params })).data.items.map(
+        ({ id, status }) => [id, status]
+      )
     // Those of the demo world are there too.
     const ours = (all: (string | undefined)[][]) => all.filter(([id]) => [past, now, next].includes(id))
     expect(ours(await list({}))).toEqual([
@@ -132,7 +184,11 @@ describe('what an operator writes is read by anybody, in their language', () => 
     expect(ours(await list({ status: 'future' }))).toEqual([[next, 'future']])
     expect(await list({ ids: past })).toEqual([[past, 'finished']])
     const [one] = (await server.visitor().call<Listed<Tournament>>('tournaments.get', { ids: now ?? '' })).data.items
-    expect(one).toMatchObject({ total_prize: { amount: 500, currency: 'USD' }, games: ['deep-seam', 'dicebox'], games_count: 2 })
+    expect(one).toMatchObject({
+      total_prize: { amount: 500, currency: 'USD' },
+      games: ['deep-seam', 'dicebox'],
+      games_count: 2,
+    })
   })
 
   it('API-95 API-97 API-98 LOY-10 LOY-11 programmes are listed, one is read by its name, an unknown one is not found', async () => {
@@ -142,10 +198,14 @@ describe('what an operator writes is read by anybody, in their language', () => 
       await putProduct(tx, { ...described, points: 500n })
     })
     const visitor = server.visitor()
-    expect((await visitor.call<Listed>('loyalty.getPrograms', { limit: 2, count: 2 })).data.items).toMatchObject([{ sysname: 'night-walk' }])
+    expect((await visitor.call<Listed>('loyalty.getPrograms', { limit: 2, count: 2 })).data.items).toMatchObject([
+      { sysname: 'night-walk' },
+    ])
     await db.write((tx) => putProgram(tx, { sysname: 'day-walk', ...described }))
     const [first, second] = await Promise.all(
-      [0, 1].map((offset) => visitor.call<Listed<{ id: string; sysname: string }>>('loyalty.getPrograms', { limit: 1, offset }))
+      [0, 1].map((offset) =>
+        visitor.call<Listed<{ id: string; sysname: string }>>('loyalty.getPrograms', { limit: 1, offset })
+      )
     )
     expect(
       [first?.data.items, second?.data.items]
@@ -154,9 +214,13 @@ describe('what an operator writes is read by anybody, in their language', () => 
         .toSorted()
     ).toEqual(['day-walk', 'night-walk'])
     expect(first?.data.count).toBe(2)
-    expect((await visitor.call<{ sysname: string }>('loyalty.getProgram', { sysname: 'night-walk' })).data.sysname).toBe('night-walk')
+    expect(
+      (await visitor.call<{ sysname: string }>('loyalty.getProgram', { sysname: 'night-walk' })).data.sysname
+    ).toBe('night-walk')
     expect((await visitor.call('loyalty.getProgram', { sysname: 'nobody' })).status).toBe(404)
-    expect((await visitor.call<Listed>('loyalty.getproducts')).data.items).toMatchObject([{ price: 500, description: { title: 'Evening cup' } }])
+    expect((await visitor.call<Listed>('loyalty.getproducts')).data.items).toMatchObject([
+      { price: 500, description: { title: 'Evening cup' } },
+    ])
   })
 })
 
@@ -167,13 +231,29 @@ describe('last winners', () => {
       post(tx, {
         key: 'test:fund',
         kind: 'test',
-        postings: [{ from: houseAccount('equity'), to: playerAccount(player.uid, 'main'), amount: money(100_000n), code: 'opening' }],
+        postings: [
+          {
+            from: houseAccount('equity'),
+            to: playerAccount(player.uid, 'main'),
+            amount: money(100_000n),
+            code: 'opening',
+          },
+        ],
       })
     )
     // Half of these throws win.
-    for (let n = 0; n < 30; n++) await player.post('games.play', { sysname: 'dicebox', stake: 1, choice: JSON.stringify({ side: 'over', chance: 50 }) })
-    const rounds = (await player.call<{ rounds: { id: string; stake: { amount: number }; win: { amount: number } }[] }>('games.getHistory', { count: 50 })).data
-      .rounds
+    for (let n = 0; n < 30; n++)
+      await player.post('games.play', {
+        sysname: 'dicebox',
+        stake: 1,
+        choice: JSON.stringify({ side: 'over', chance: 50 }),
+      })
+    const rounds = (
+      await player.call<{ rounds: { id: string; stake: { amount: number }; win: { amount: number } }[] }>(
+        'games.getHistory',
+        { count: 50 }
+      )
+    ).data.rounds
     expect(rounds.length).toBe(30)
     const winning = rounds.filter(({ stake, win }) => win.amount > stake.amount).map(({ id }) => id)
     const live = (await server.visitor().call<{ items: Win[] }>('leaderboard.live', { count: 50 })).data.items

@@ -27,7 +27,9 @@ describe.runIf(hasRedis)('rate limits that hosts share', () => {
     const patient = { answerWithinMs: 60_000 }
     const hosts = await Promise.all([host(redis, patient), host(redis, patient), host(redis, patient)])
     const began = performance.now()
-    const waits = await Promise.all(Array.from({ length: 60 }, async (_, n) => (await hosts[n % 3]?.take('caller', 20)) ?? 0))
+    const waits = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => (await hosts[n % 3]?.take('caller', 20)) ?? 0)
+    )
     const granted = waits.filter((wait) => wait === 0).length
     // One comes back every three seconds, also while a slow machine counts.
     expect(granted).toBeGreaterThanOrEqual(20)
@@ -43,5 +45,15 @@ describe.runIf(hasRedis)('rate limits that hosts share', () => {
     const waits: number[] = []
     for (let n = 0; n < 8; n++) waits.push(await one.take('caller', 5))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+  })
+
+  test('wait for a frozen Redis once and not with each call', async () => {
+    const redis = await line()
+    const limited = await host(redis, { answerWithinMs: 300 })
+    await limited.take('caller', 100)
+    redis.freeze()
+    const began = performance.now()
+    for (let n = 0; n < 50; n++) await limited.take('caller', 100)
+    expect(performance.now() - began).toBeLessThan(50 * 300)
   })
 })

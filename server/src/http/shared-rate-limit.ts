@@ -1,4 +1,4 @@
-import { closeRedis, openRedis, type RedisOptions } from '../redis/connection.ts'
+import { closeRedis, limited, openRedis, type RedisOptions } from '../redis/connection.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 
 /**
@@ -14,11 +14,6 @@ if wait > 0 then return math.ceil(wait) end
 redis.call('SET', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - at) + 1)
 return 0`
 
-export interface SharedRateLimitOptions extends RedisOptions {
-  /** A limit must not make everybody wait: what does not answer in this time is done without. */
-  readonly answerWithinMs?: number
-}
-
 export interface SharedRateLimiter extends RateLimiter {
   /** Answers when the first try has ended well; it may take as long as Redis is away. */
   connect(): Promise<unknown>
@@ -26,15 +21,15 @@ export interface SharedRateLimiter extends RateLimiter {
 }
 
 /** One count for all hosts. While Redis is away each host counts for itself. */
-export function createSharedRateLimiter({ answerWithinMs = 150, ...options }: SharedRateLimitOptions): SharedRateLimiter {
+export function createSharedRateLimiter(options: RedisOptions): SharedRateLimiter {
   const own = createRateLimiter()
   const client = openRedis(options)
+  // A limit must not make everybody wait: what does not answer in this time is done without.
+  const ask = limited(client, { answerWithinMs: 150, ...options })
   return {
     async take(key, perMinute) {
-      if (!client.isReady) return own.take(key, perMinute)
-      const late = new Promise<undefined>((go) => setTimeout(go, answerWithinMs, undefined).unref())
-      const asked = client.eval(take, { keys: [`${options.prefix}:rate:${key}`], arguments: [String(perMinute)] })
-      const answer = await Promise.race([asked.then(Number), late]).catch(() => undefined)
+      const asked = { keys: [`${options.prefix}:rate:${key}`], arguments: [String(perMinute)] }
+      const answer = await ask(() => client.eval(take, asked)).then(Number, () => undefined)
       return answer ?? own.take(key, perMinute)
     },
     connect: () => client.connect().catch(options.onError),

@@ -6,7 +6,11 @@ let server: TestServer
 beforeAll(async () => {
   server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
   await server.database.db.write(async (tx) => {
-    const validation = { first_name: { minLength: 3 }, last_name: { regex: '[A-Z].*' }, new_password: { minLength: 12 } }
+    const validation = {
+      first_name: { minLength: 3 },
+      last_name: { regex: '[A-Z].*' },
+      new_password: { minLength: 12 },
+    }
     await putSetting(tx, 'auth', { forms: { registration: { validation }, profile: { validation } } })
     await putSetting(tx, 'site', {
       validators: [
@@ -17,13 +21,17 @@ beforeAll(async () => {
   })
   // Settings that were read before hear of the change by an event.
   server.dispatcher?.wake()
-  await vi.waitFor(async () => expect((await messages()).fields['required']).toBe('This one we need.'), { timeout: 60_000 })
+  await vi.waitFor(async () => expect((await messages()).fields['required']).toBe('This one we need.'), {
+    timeout: 60_000,
+  })
 })
-const messages = async () => (await (await fetch(new URL('/nfx/i18n/messages/en', server.url))).json()) as { fields: Record<string, string> }
+const messages = async () =>
+  (await (await fetch(new URL('/nfx/i18n/messages/en', server.url))).json()) as { fields: Record<string, string> }
 afterAll(() => server.stop())
 
 describe('sentences at fields', () => {
-  const register = (password: string) => server.visitor().post('auth.register', { email: 'a@example.com', password, terms: '0' })
+  const register = (password: string) =>
+    server.visitor().post('auth.register', { email: 'a@example.com', password, terms: '0' })
 
   it('VAL-14 the operator’s wording is answered by the server and given to the site; the others stay', async () => {
     const { invalid_parameters: wrong } = (await register('')).error
@@ -33,13 +41,15 @@ describe('sentences at fields', () => {
   })
 
   it('CMS-12 CMS-13 CMS-14 rules of the operator’s dictionaries hold on the server too, in the operator’s words', async () => {
-    const registered = (fields: Record<string, unknown>) => server.visitor().post('auth.register', registrationOf({ email: 'b@example.com', ...fields }))
+    const registered = (fields: Record<string, unknown>) =>
+      server.visitor().post('auth.register', registrationOf({ email: 'b@example.com', ...fields }))
     expect((await registered({ first_name: 'Al', last_name: 'smith' })).error.invalid_parameters).toEqual({
       first_name: 'No fewer than 3',
       last_name: 'Wrong field',
     })
     const player = await server.player()
-    const changed = (new_password: string) => player.post('account.changepassword', { old_password: 'correct-horse-9', new_password })
+    const changed = (new_password: string) =>
+      player.post('account.changepassword', { old_password: 'correct-horse-9', new_password })
     expect((await changed('plum-Lamp-9')).error.invalid_parameters).toEqual({ new_password: 'No fewer than 12' })
     expect((await changed('plum-Lantern-94')).status).toBe(200)
   })

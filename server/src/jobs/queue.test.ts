@@ -15,6 +15,13 @@ test('a job that fails is written down to be tried again, and the others are don
   const queue = await startQueue({
     databaseUrl: database.url,
     log: createLog('silent'),
+    leases: {
+      take: async () => true,
+      release: async () => undefined,
+      keep: async () => undefined,
+      close: () => undefined,
+    },
+    unlockAfterMs: 60_000,
     tasks: {
       'test.fails': () => Promise.reject(new Error('not today')),
       'test.works': async (payload) => void done.push(payload),

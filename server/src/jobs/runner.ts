@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Job, Log } from '@ante/kit/context'
-import { createJobLocks } from './locks.ts'
+import type pg from 'pg'
+import { createPool } from '../database/pool.ts'
+import { createLeases } from './leases.ts'
 import { startQueue } from './queue.ts'
 
 export interface Jobs {
+  /** Its connections, by what they are for. */
+  readonly pools: Readonly<Record<string, pg.Pool>>
   stop(): Promise<void>
 }
 
@@ -14,53 +18,86 @@ export interface JobsOptions {
   readonly log: Log
   /** Called after a job: it may have left events behind. */
   readonly wake: () => void
+  /** Called with the name of a job that failed. */
+  readonly failed?: (job: string) => void
+  readonly limits?: JobLimits
 }
 
-/** Runs enqueued jobs through the queue, and periodic ones on timers, one host at a time by an advisory lock. */
-export async function startJobs({ databaseUrl, jobs, context, log, wake }: JobsOptions): Promise<Jobs> {
+export interface JobLimits {
+  /** A periodic job whose host vanished runs elsewhere after this. */
+  readonly leaseMs: number
+  /** An enqueued job is given to another worker when the one that had begun it has not renewed its lease for so long. */
+  readonly unlockAfterMs: number
+}
+const usualLimits: JobLimits = { leaseMs: 6_000, unlockAfterMs: 60_000 }
+
+/** Runs enqueued jobs through the queue, and periodic ones on timers, one host at a time by a lease. */
+export async function startJobs(options: JobsOptions): Promise<Jobs> {
+  const { databaseUrl, jobs, context, log, wake, failed = () => undefined, limits = usualLimits } = options
   const runJob = async (name: string, job: Job, payload: unknown): Promise<void> => {
-    await job.run((await context()) as never, payload as never)
+    try {
+      await job.run((await context()) as never, payload as never)
+    } catch (error) {
+      failed(name)
+      throw error
+    }
     wake()
     log.info({ job: name }, 'job done')
   }
+  const pool = createPool({
+    url: databaseUrl,
+    size: 2,
+    applicationName: 'ante-leases',
+    onError: (error) => log.warn({ error: error.message }, 'the leases lost a database connection'),
+  })
+  const leases = createLeases({ pool, log, leaseMs: limits.leaseMs })
   const queue = await startQueue({
     databaseUrl,
     log,
+    leases,
+    unlockAfterMs: limits.unlockAfterMs,
     tasks: Object.fromEntries(
-      [...jobs].filter(([, job]) => job.everyMs === undefined).map(([name, job]) => [name, (payload: unknown) => runJob(name, job, payload)])
+      [...jobs]
+        .filter(([, job]) => job.everyMs === undefined)
+        .map(([name, job]) => [name, (payload: unknown) => runJob(name, job, payload)])
     ),
   })
-  const locks = createJobLocks(databaseUrl)
   const stopping = new AbortController()
-  const loops = [...jobs].flatMap(([name, job]) => (job.everyMs === undefined ? [] : [periodically(name, job, job.everyMs)]))
+  const loops = [...jobs].flatMap(([name, job]) =>
+    job.everyMs === undefined ? [] : [periodically(name, job, job.everyMs)]
+  )
 
   async function periodically(name: string, job: Job, everyMs: number): Promise<void> {
     while (!stopping.signal.aborted) {
-      const wishedMs = await once(name, job).catch((error: unknown) =>
-        log.error({ job: name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a job failed')
-      )
+      const wishedMs = await once(name, job).catch((error: unknown) => {
+        failed(name)
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+        log.error({ job: name, error: text }, 'a job failed')
+      })
       await sleep(wishedMs ?? everyMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
   /** Runs a periodic job unless another host runs it now. Answers what the job answers. */
   async function once(name: string, job: Job): Promise<void | number> {
-    if (!(await locks.take(name))) return
+    if (!(await leases.take(name))) return
     try {
       const answer = await job.run((await context()) as never, undefined as never)
       wake()
       return answer
     } finally {
-      await locks.release(name)
+      await leases.release(name)
     }
   }
 
   return {
+    pools: { leases: pool, queue: queue.pool },
     async stop() {
       stopping.abort()
       await queue.stop()
       await Promise.all(loops)
-      await locks.close()
+      leases.close()
+      await pool.end()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { LiveMessage } from '@ante/kit/context'
 import { afterEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { hasRedis, type Line, lineToRedis } from '../testing/redis.ts'
+import { targetOf, tcpProxy, through } from '../testing/tcp-proxy.ts'
 import { type Bus, databaseBus, processBus } from './bus.ts'
 import { redisBus } from './redis-bus.ts'
 
@@ -78,7 +79,9 @@ describe.each(kinds)('a bus %s', (_, open) => {
   test('carries texts of any alphabet and large numbers', async () => {
     const [one, two] = await open()
     const there = await new Ear().on(two)
-    await one.publish([{ topic: 'ä', key: 'مرحبا', data: { uid: 9_007_199_254_740_993n, text: '☃ "\\ \u0000'.replace('\u0000', '') } }])
+    await one.publish([
+      { topic: 'ä', key: 'مرحبا', data: { uid: 9_007_199_254_740_993n, text: '☃ "\\ \u0000'.replace('\u0000', '') } },
+    ])
     await there.until(({ heard }) => heard.length > 0)
     expect(there.heard[0]).toMatchObject({ topic: 'ä', key: 'مرحبا' })
   })
@@ -128,5 +131,68 @@ describe.runIf(hasRedis)('a bus by Redis that dies', () => {
     await new Ear().on(other)
     await other.publish([message(2)])
     await ear.until(({ heard }) => heard.some(({ key }) => key === '2'))
+  })
+})
+
+describe.runIf(hasRedis)('a bus by Redis that freezes', () => {
+  test('publishes to the own listeners without waiting, says so, and tells everybody of the gap when it is back', async () => {
+    const line = closing(await lineToRedis())
+    const errors: string[] = []
+    const one = closing(
+      redisBus({ ...line, retryMs: 50, answerWithinMs: 100, onError: (e) => void errors.push(e.message) })
+    )
+    const two = closing(redisBus({ ...line, prefix: line.prefix, onError: silent, retryMs: 50 }))
+    const [here, there] = [await new Ear().on(one), await new Ear().on(two)]
+    line.freeze()
+    for (let n = 0; n < 200; n++) await one.publish([message(n)])
+    expect(here.heard).toHaveLength(200)
+    expect(errors).toContain('Redis has not answered within 100 ms')
+    line.thaw()
+    await there.until(({ missed }) => missed > 0)
+    while (!there.heard.some(({ key }) => key === 'after')) {
+      await one.publish([{ topic: 'a', key: 'after', data: {} }])
+      await new Promise((turn) => setImmediate(turn))
+    }
+  })
+
+  test('finds by itself that a host vanished from which it only hears, and hears again by another connection', async () => {
+    const line = closing(await lineToRedis())
+    const errors: Error[] = []
+    const host = closing(redisBus({ ...line, onError: (error) => void errors.push(error), retryMs: 50, silentMs: 400 }))
+    const ear = await new Ear().on(host)
+    line.freeze()
+    await expect.poll(() => errors).not.toEqual([])
+    line.thaw()
+    await ear.until(({ missed }) => missed > 0)
+  })
+})
+
+describe('a bus by PostgreSQL that freezes', () => {
+  test('fails its publications within the limit, so that they wait, and tells of the gap when it is back', async () => {
+    const { url } = closing(await testDatabase({ poolSize: 1 }))
+    const proxy = closing(await tcpProxy(targetOf(url, 5432)))
+    const errors: string[] = []
+    const host = closing(databaseBus(through(url, proxy), (error) => void errors.push(error.message), 2_000))
+    const ear = await new Ear().on(host)
+    proxy.freeze()
+    await expect(host.publish([message(1)])).rejects.toThrow()
+    await proxy.cut()
+    proxy.thaw()
+    await proxy.mend()
+    await ear.until(({ missed }) => missed > 0)
+    await host.publish([message(2)])
+    await ear.until(({ heard }) => heard.some(({ key }) => key === '2'))
+  })
+
+  test('finds by itself that the server vanished', async () => {
+    const { url } = closing(await testDatabase({ poolSize: 1 }))
+    const proxy = closing(await tcpProxy(targetOf(url, 5432)))
+    const errors: Error[] = []
+    const host = closing(databaseBus(through(url, proxy), (error) => void errors.push(error), 1_000))
+    const ear = await new Ear().on(host)
+    proxy.freeze()
+    await expect.poll(() => errors).not.toEqual([])
+    proxy.thaw()
+    await ear.until(({ missed }) => missed > 0)
   })
 })

@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@ante/kit/context'
-import pg from 'pg'
+import type pg from 'pg'
 import { toJson } from '../database/database.ts'
+import { openClient } from '../database/many-hosts.ts'
 
 /** Between the process that tells and the processes that hold sockets. */
 export interface Bus {
@@ -22,24 +23,35 @@ export function processBus(): Bus {
 
 const channel = 'ante_live'
 const payloadMax = 7_500
+const retryMs = 1_000
 
 /**
  * Several processes on one PostgreSQL, by LISTEN/NOTIFY. A message that does not fit a notification travels without its data: the
  * receiver's subscribers see a gap and ask for a snapshot.
  */
-export function databaseBus(url: string, onError: (error: Error) => void): Bus {
+export function databaseBus(url: string, onError: (error: Error) => void, answerWithinMs = 5_000): Bus {
   let client: pg.Client | undefined
   let closed = false
   let isBack = false
   const ears: ((messages: readonly LiveMessage[]) => void)[] = []
   const gaps: (() => void)[] = []
+  function drop(lost: pg.Client, error: Error): void {
+    if (client !== lost) return
+    client = undefined
+    onError(error)
+    void lost.end().catch(() => undefined)
+    retry()
+  }
+  function retry(): void {
+    if (closed) return
+    setTimeout(() => {
+      if (!closed && !client) ensure().catch((error: Error) => (onError(error), retry()))
+    }, retryMs).unref()
+  }
   const connect = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'ante-live' })
-    fresh.on('error', (error) => {
-      onError(error)
-      client = undefined
-      if (!closed) setTimeout(() => void ensure().catch(onError), 1000).unref()
-    })
+    const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs }
+    const fresh = openClient({ connectionString: url, application_name: 'ante-live', ...limits })
+    fresh.on('error', (error) => drop(fresh, error))
     fresh.on('notification', ({ payload }) => {
       const messages = JSON.parse(payload ?? '[]') as LiveMessage[]
       for (const hear of ears) hear(messages)
@@ -57,10 +69,20 @@ export function databaseBus(url: string, onError: (error: Error) => void): Bus {
     client = await connecting
     return client
   }
+  async function ask(connection: pg.Client, text: string, values: unknown[] = []): Promise<void> {
+    try {
+      await connection.query(text, values)
+    } catch (error) {
+      drop(connection, error as Error)
+      throw error
+    }
+  }
+  // Who only listens would never notice that the server vanished.
+  const beat = setInterval(() => void (client && ask(client, 'select 1').catch(() => undefined)), answerWithinMs)
   return {
     async publish(messages) {
       const connection = await ensure()
-      for (const batch of batches(messages)) await connection.query('select pg_notify($1, $2)', [channel, batch])
+      for (const batch of batches(messages)) await ask(connection, 'select pg_notify($1, $2)', [channel, batch])
     },
     async listen(hear, missed) {
       ears.push(hear)
@@ -69,6 +91,7 @@ export function databaseBus(url: string, onError: (error: Error) => void): Bus {
     },
     async close() {
       closed = true
+      clearInterval(beat)
       await client?.end()
     },
   }

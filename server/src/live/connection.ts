@@ -7,12 +7,22 @@ import { beatEveryMs, type Beating } from './heartbeat.ts'
 import { writeAtOnce } from './line.ts'
 
 const bufferedMax = 1 << 20
-export const closing = { notAuthenticated: 4401, sessionEnded: 4403, tooSlow: 4408, badMessage: 4400, goingAway: 1001, serviceRestart: 1012 }
+export const closing = {
+  notAuthenticated: 4401,
+  sessionEnded: 4403,
+  tooSlow: 4408,
+  badMessage: 4400,
+  tooMany: 4429,
+  goingAway: 1001,
+  serviceRestart: 1012,
+}
 
 /** One socket, who it is and what it listens to. */
 export class Connection implements Listener, Beating {
   uid: bigint | undefined
   session: bigint | undefined
+  /** Gives the player's place back when the socket closes. */
+  leavePlayer: (() => void) | undefined
   alive = true
   beatAt: number
   readonly socket: WebSocket

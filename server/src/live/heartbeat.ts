@@ -33,4 +33,5 @@ export function beat(connections: Set<Beating>, now: number): void {
 }
 
 /** Keeps asking these connections, by `performance.now()`, until the timer is cleared. */
-export const startHeartbeat = (connections: Set<Beating>): NodeJS.Timeout => setInterval(() => beat(connections, performance.now()), turns.everyMs).unref()
+export const startHeartbeat = (connections: Set<Beating>): NodeJS.Timeout =>
+  setInterval(() => beat(connections, performance.now()), turns.everyMs).unref()

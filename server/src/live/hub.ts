@@ -13,6 +13,10 @@ export interface Hub {
   unsubscribe(listener: Listener, topic: string, key: string): void
   leave(listener: Listener): void
   tell(messages: readonly LiveMessage[]): void
+  /** Tells all who listen to a channel its present state, as of the message with that number. */
+  sendSnapshot(topic: string, key: string, snapshot: { seq: number; data: unknown }): void
+  /** All channels that somebody listens to. */
+  channels(): { topic: string; key: string }[]
   /** The number of the last message of a channel: a snapshot carries it. */
   seqOf(topic: string, key: string): number
   readonly listeners: number
@@ -60,9 +64,19 @@ export function createHub(): Hub {
         if (!channel) continue
         channel.seq += 1
         // A message that lost its data on the way only moves the number: subscribers see the gap and ask for a snapshot.
-        if (data !== null) deliver(channel, channel.listeners, new Frame(toJson({ topic, key, seq: channel.seq, data })))
+        if (data !== null)
+          deliver(channel, channel.listeners, new Frame(toJson({ topic, key, seq: channel.seq, data })))
       }
     },
+    sendSnapshot(topic, key, { seq, data }) {
+      const channel = channels.get(nameOf(topic, key))
+      if (channel) deliver(channel, channel.listeners, new Frame(toJson({ topic, key, seq, data, snapshot: true })))
+    },
+    channels: () =>
+      [...channels.keys()].map((name) => {
+        const [topic = '', key = ''] = name.split('\n')
+        return { topic, key }
+      }),
     seqOf: (topic, key) => channels.get(nameOf(topic, key))?.seq ?? 0,
     get listeners() {
       return joined.size

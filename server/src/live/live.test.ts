@@ -18,7 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-type Heard = { topic?: string; type?: string; seq?: number; snapshot?: boolean; data?: { balance_main: { amount: number }; balance_version: number } }
+type Heard = {
+  topic?: string
+  type?: string
+  seq?: number
+  snapshot?: boolean
+  data?: { balance_main: { amount: number }; balance_version: number }
+}
 
 class Tab {
   readonly socket: WebSocket
@@ -50,7 +56,8 @@ class Tab {
     }
   }
   async say(message: unknown): Promise<void> {
-    if (this.socket.readyState === WebSocket.CONNECTING) await new Promise((resolve) => this.socket.once('open', resolve))
+    if (this.socket.readyState === WebSocket.CONNECTING)
+      await new Promise((resolve) => this.socket.once('open', resolve))
     this.socket.send(JSON.stringify(message))
   }
   close = () => this.socket.terminate()
@@ -59,7 +66,11 @@ class Tab {
 const tokenOf = async (player: Visitor) => (await player.call<{ token: string }>('account.getToken')).data.token
 const pay = (uid: bigint, minor: bigint, key: string) =>
   server.database.db.write((tx) =>
-    post(tx, { key, kind: 'deposit', postings: [{ from: houseAccount('bank'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'deposit' }] })
+    post(tx, {
+      key,
+      kind: 'deposit',
+      postings: [{ from: houseAccount('bank'), to: playerAccount(uid, 'main'), amount: money(minor), code: 'deposit' }],
+    })
   )
 
 async function listeningTab(player: Visitor): Promise<Tab> {
@@ -96,7 +107,14 @@ describe('the live socket', () => {
         await post(tx, {
           key: 'live-3',
           kind: 'deposit',
-          postings: [{ from: houseAccount('bank'), to: playerAccount(player.uid, 'main'), amount: money(9900n), code: 'deposit' }],
+          postings: [
+            {
+              from: houseAccount('bank'),
+              to: playerAccount(player.uid, 'main'),
+              amount: money(9900n),
+              code: 'deposit',
+            },
+          ],
         })
         throw new Error('changed my mind')
       })
@@ -155,7 +173,15 @@ describe('the live socket', () => {
 
   test('lives on when a visitor tears the line while being refused', async () => {
     const [host, silent] = [createServer(), { info: () => undefined, warn: () => undefined, error: () => undefined }]
-    const options = { db: server.database.db, hub: createHub(), log: silent, topics: new Map(), snapshots: {}, allowedOrigins: [], secure: false }
+    const options = {
+      db: server.database.db,
+      hub: createHub(),
+      log: silent,
+      topics: new Map(),
+      snapshots: {},
+      allowedOrigins: [],
+      secure: false,
+    }
     const sockets = mountSockets(host, options)
     const line = new PassThrough()
     const request = { url: '/ws', headers: { origin: 'https://evil.example', host: 'ante.example' } }
@@ -183,7 +209,8 @@ describe('the live socket', () => {
     const socket = new WebSocket(`ws://127.0.0.1:${(host.address() as AddressInfo).port}/ws`)
     await new Promise((resolve) => socket.once('open', resolve))
     socket.send(JSON.stringify({ type: 'auth', token: await tokenOf(player) }))
-    for (let key = 0; key < 150; key++) socket.send(JSON.stringify({ type: 'subscribe', topic: 'sportsbook.fixture', key: String(key) }))
+    for (let key = 0; key < 150; key++)
+      socket.send(JSON.stringify({ type: 'subscribe', topic: 'sportsbook.fixture', key: String(key) }))
     socket.terminate()
     await sockets.close()
     // What was in flight ends before this query does: it waits behind it for a connection.
@@ -234,12 +261,16 @@ describe('the live socket', () => {
     const listening = await listeningTab(await server.player())
     // What the database cannot even be asked for.
     await listening.say({ type: 'subscribe', topic: 'players.balance', key: 'a\u0000' })
-    expect(await listening.until(() => listening.closedWith ?? listening.frames.find(({ type }) => type === 'refused'))).toBe(4400)
+    expect(
+      await listening.until(() => listening.closedWith ?? listening.frames.find(({ type }) => type === 'refused'))
+    ).toBe(4400)
   })
 })
 
 describe('the hub', () => {
-  const readsInto = (frames: { seq: number }[]) => ({ send: (frame: Frame) => void frames.push(JSON.parse(frame.text) as { seq: number }) })
+  const readsInto = (frames: { seq: number }[]) => ({
+    send: (frame: Frame) => void frames.push(JSON.parse(frame.text) as { seq: number }),
+  })
   const settled = async (isDone: () => boolean): Promise<void> => {
     while (!isDone()) await new Promise((done) => setImmediate(done))
   }
@@ -309,7 +340,9 @@ describe('a frame', () => {
       const text = 'ü'.repeat(length / 2) + 'x'.repeat(length % 2)
       const server = createServer()
       const wss = new WebSocketServer({ noServer: true })
-      server.on('upgrade', (request, socket, head) => wss.handleUpgrade(request, socket, head, () => socket.write(new Frame(text).wire)))
+      server.on('upgrade', (request, socket, head) =>
+        wss.handleUpgrade(request, socket, head, () => socket.write(new Frame(text).wire))
+      )
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
       const { port } = server.address() as AddressInfo
       const client = new WebSocket(`ws://127.0.0.1:${port}`)

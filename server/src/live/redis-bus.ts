@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@ante/kit/context'
 import { toJson } from '../database/database.ts'
-import { closeRedis, openRedis, type RedisOptions } from '../redis/connection.ts'
+import { closeRedis, limited, openRedis, type RedisOptions } from '../redis/connection.ts'
 import type { Bus } from './bus.ts'
 
 /** Starting does not wait longer for Redis than this: without it hosts hear themselves only, and are told of the gap when it comes. */
@@ -26,18 +26,20 @@ export function redisBus(options: RedisOptions): Bus {
   async function say(text: string): Promise<boolean> {
     try {
       if (!speaking) await soon(speak())
-      await speaker.publish(channel, text)
+      await ask(() => speaker.publish(channel, text))
       return true
     } catch {
       isOwing = true
       return false
     }
   }
-  speaker.on('ready', () => {
+  function tellGap(): void {
     if (!isOwing) return
     isOwing = false
     void say(astray)
-  })
+  }
+  const ask = limited(speaker, { ...options, onBack: tellGap })
+  speaker.on('ready', tellGap)
   // Ready again means subscribed again; what was told since the last time is lost.
   ear.on('ready', () => isSubscribed && missed())
   async function subscribe(): Promise<void> {
@@ -67,4 +69,5 @@ export function redisBus(options: RedisOptions): Bus {
   }
 }
 
-const soon = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, new Promise((go) => setTimeout(go, startWithinMs).unref())])
+const soon = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((go) => setTimeout(go, startWithinMs).unref())])

@@ -11,6 +11,8 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import { closing, Connection } from './connection.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import type { Hub } from './hub.ts'
+import { createResync } from './resync.ts'
+import type { SocketLimits } from './socket-limits.ts'
 
 export interface SocketOptions {
   readonly db: Database
@@ -23,6 +25,7 @@ export interface SocketOptions {
   readonly secure: boolean
   /** Left out where nobody is counted. */
   readonly limiter?: RateLimiter | undefined
+  readonly limits?: SocketLimits | undefined
   /** A client that is told to go may take so long to answer. */
   readonly farewellMs?: number
 }
@@ -30,8 +33,8 @@ export interface SocketOptions {
 export interface Sockets {
   /** Closes the sockets of a session that ended. */
   closeSession(session: bigint): void
-  /** Has everybody come back: with a session that is still alive, and to snapshots. For when messages were lost on the way here. */
-  restart(): void
+  /** Closes the sockets of sessions that ended, and has everybody else begin from new snapshots. For when messages were lost on the way here. */
+  resync(): Promise<void>
   /** Tells everybody that this server goes away, then closes. */
   close(): Promise<void>
   readonly count: number
@@ -69,6 +72,10 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     const { origin, host } = request.headers
     if (origin !== undefined && !isOwnOrigin(origin, host, { allowed: options.allowedOrigins, secure: options.secure }))
       return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    const leave = options.limits?.admit(request)
+    if (options.limits && !leave) return socket.end('HTTP/1.1 429 Too Many Requests\r\n\r\n')
+    // Also a socket whose upgrade fails gives its place back.
+    if (leave) socket.once('close', leave)
     wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket, performance.now())))
   })
   const heartbeat = startHeartbeat(connections)
@@ -80,6 +87,7 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     socket.on('close', () => {
       clearTimeout(timer)
       connections.delete(connection)
+      connection.leavePlayer?.()
       options.hub.leave(connection)
     })
     let queue = Promise.resolve()
@@ -104,11 +112,10 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     closeSession(session) {
       ended.add(session)
       setTimeout(() => ended.delete(session), rememberedMs).unref()
-      for (const connection of connections) if (connection.session === session) connection.socket.close(closing.sessionEnded)
+      for (const connection of connections)
+        if (connection.session === session) connection.socket.close(closing.sessionEnded)
     },
-    restart() {
-      for (const { socket } of connections) socket.close(closing.serviceRestart)
-    },
+    resync: createResync({ ...options, connections }),
     async close() {
       clearInterval(heartbeat)
       await sayFarewell(wss, options.farewellMs ?? farewellMs)
@@ -128,7 +135,12 @@ async function sayFarewell(wss: WebSocketServer, withinMs: number): Promise<void
   clearTimeout(cut)
 }
 
-async function hear(connection: Connection, raw: Buffer, options: SocketOptions, ended: ReadonlySet<bigint>): Promise<void> {
+async function hear(
+  connection: Connection,
+  raw: Buffer,
+  options: SocketOptions,
+  ended: ReadonlySet<bigint>
+): Promise<void> {
   // What waited for its turn while the socket closed is not heard any more: nobody would take its subscriptions back.
   if (connection.socket.readyState !== connection.socket.OPEN) return
   const parsed = message.safeParse(parseJson(raw))
@@ -145,8 +157,10 @@ async function hear(connection: Connection, raw: Buffer, options: SocketOptions,
     connection.topics.delete(name)
     return options.hub.unsubscribe(connection, said.topic, key)
   }
-  if (!topic || (topic.access === 'player' && said.key !== '' && said.key !== key)) return connection.say({ type: 'refused', topic: said.topic, key: said.key })
-  if (connection.topics.size >= subscriptionsMax) return connection.say({ type: 'refused', topic: said.topic, key, reason: 'too_many' })
+  if (!topic || (topic.access === 'player' && said.key !== '' && said.key !== key))
+    return connection.say({ type: 'refused', topic: said.topic, key: said.key })
+  if (connection.topics.size >= subscriptionsMax)
+    return connection.say({ type: 'refused', topic: said.topic, key, reason: 'too_many' })
   connection.topics.add(name)
   options.hub.subscribe(connection, said.topic, key)
   const snapshot = options.snapshots[said.topic]
@@ -167,10 +181,19 @@ async function turnOf({ uid, socket }: Connection, { limiter }: SocketOptions): 
   return false
 }
 
-async function authenticate(connection: Connection, token: string, options: SocketOptions, ended: ReadonlySet<bigint>): Promise<void> {
-  const redeemed = connection.uid === undefined ? await options.db.write((tx) => redeemSocketToken(tx, token)) : undefined
+async function authenticate(
+  connection: Connection,
+  token: string,
+  options: SocketOptions,
+  ended: ReadonlySet<bigint>
+): Promise<void> {
+  const redeemed =
+    connection.uid === undefined ? await options.db.write((tx) => redeemSocketToken(tx, token)) : undefined
   if (!redeemed) return connection.socket.close(closing.notAuthenticated)
   if (ended.has(redeemed.session)) return connection.socket.close(closing.sessionEnded)
+  const leave = options.limits?.admitPlayer(redeemed.uid)
+  if (options.limits && !leave) return connection.socket.close(closing.tooMany)
+  connection.leavePlayer = leave
   connection.uid = redeemed.uid
   connection.session = redeemed.session
   connection.say({ type: 'ready' })

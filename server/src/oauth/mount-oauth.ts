@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, SessionHandle } from '@ante/kit/context'
 import { Refusal, refuse } from '@ante/kit/refusal'
+import { networkOf } from '@ante/kit/network'
 import { beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/identity/index'
 import { finishSocial, type SocialEnd } from '@ante/product/players/social-sign-in'
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
@@ -9,7 +10,7 @@ import { asRefusal, contextFor, type Surroundings } from '../http/call.ts'
 import { readCookie, sessionCookieName, writeCookie } from '../http/cookies.ts'
 import { placeOf } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
-import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Sessions } from '../sessions.ts'
 import { splitLocale } from '../site/addresses.ts'
 import { securityHeaders } from '../site/security-headers.ts'
@@ -32,13 +33,17 @@ const isSecret = (text: string | undefined): text is string => text !== undefine
 export function ownBack(given: string | null, origin: string): string {
   if (given === null || given.length > 1000 || !URL.canParse(given, origin)) return '/'
   const url = new URL(given, origin)
-  return url.origin === new URL(origin).origin && /^\/(?!\/)/.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/'
+  return url.origin === new URL(origin).origin && /^\/(?!\/)/.test(url.pathname)
+    ? `${url.pathname}${url.search}${url.hash}`
+    : '/'
 }
 
 /** SOC-02, SOC-03: `/oauth/init` sends a browser to a service, `/oauth/callback/{service}` takes it back and tells the page that waits. */
 export function mountOauth(app: FastifyInstance, options: OauthOptions): void {
   app.get('/oauth/init', (request, reply) => init(request, reply, options))
-  app.get<{ Params: { service: string } }>('/oauth/callback/:service', (request, reply) => finish(request, request.params.service, reply, options))
+  app.get<{ Params: { service: string } }>('/oauth/callback/:service', (request, reply) =>
+    finish(request, request.params.service, reply, options)
+  )
 }
 
 async function init(request: FastifyRequest, reply: FastifyReply, options: OauthOptions): Promise<FastifyReply> {
@@ -49,7 +54,8 @@ async function init(request: FastifyRequest, reply: FastifyReply, options: Oauth
   try {
     // A page of another site must not begin what would end in a session here, nor tick our terms.
     const site = request.headers['sec-fetch-site']
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('AccessDenied', { reason: 'cross_site' })
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      refuse('AccessDenied', { reason: 'cross_site' })
     await limited(request, options)
     const purpose = query.get('type_auth')
     if (purpose !== 'login' && purpose !== 'registration') refuse('InvalidRequest', { reason: 'social_unknown' })
@@ -58,14 +64,33 @@ async function init(request: FastifyRequest, reply: FastifyReply, options: Oauth
     const browser = isSecret(before) ? before : randomBytes(32).toString('base64url')
     const { context } = await contextOf(request, reply, options, locale)
     const url = await beginSocial(context, { service: query.get('service') ?? '', purpose, back, browser })
-    reply.header('set-cookie', writeCookie(browserCookie(options.secure), browser, { maxAgeMs: browserMs, secure: options.secure }))
-    return await reply.code(302).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('location', url).send()
+    reply.header(
+      'set-cookie',
+      writeCookie(browserCookie(options.secure), browser, { maxAgeMs: browserMs, secure: options.secure })
+    )
+    return await reply
+      .code(302)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('location', url)
+      .send()
   } catch (error) {
-    return tell(reply, options, { origin, locale, back, status: statusOf(error), told: toldOf(error, request, options, locale) })
+    return tell(reply, {
+      origin,
+      locale,
+      back,
+      status: statusOf(error),
+      told: toldOf(error, request, options, locale),
+    })
   }
 }
 
-async function finish(request: FastifyRequest, service: string, reply: FastifyReply, options: OauthOptions): Promise<FastifyReply> {
+async function finish(
+  request: FastifyRequest,
+  service: string,
+  reply: FastifyReply,
+  options: OauthOptions
+): Promise<FastifyReply> {
   const { origin } = await placeOf(request, options)
   const query = new URL(request.url, origin).searchParams
   const text = (name: string): string | undefined => query.get(name) ?? undefined
@@ -75,20 +100,37 @@ async function finish(request: FastifyRequest, service: string, reply: FastifyRe
     const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(service)
     const browser = readCookie(request.headers.cookie, browserCookie(options.secure))
     const first = await contextOf(request, reply, options, localeFrom(request))
-    attempt = isNamed && isSecret(browser) ? await takeAttempt(first.context, { service, state: (text('state') ?? '').slice(0, 200), browser }) : undefined
+    attempt =
+      isNamed && isSecret(browser)
+        ? await takeAttempt(first.context, { service, state: (text('state') ?? '').slice(0, 200), browser })
+        : undefined
     if (!attempt) refuse('InvalidRequest', { reason: 'social_expired' })
     const { context } = await contextOf(request, reply, options, localeOf(attempt.back))
     const end = await finishSocial(context, attempt, { code: text('code')?.slice(0, 2000), error: text('error') })
     options.wake()
-    return await tell(reply, options, { origin, locale: localeOf(attempt.back), back: attempt.back, status: 200, told: toldOfEnd(end) })
+    return await tell(reply, {
+      origin,
+      locale: localeOf(attempt.back),
+      back: attempt.back,
+      status: 200,
+      told: toldOfEnd(end),
+    })
   } catch (error) {
     const locale = attempt ? localeOf(attempt.back) : localeFrom(request)
-    return tell(reply, options, { origin, locale, back: attempt?.back ?? '/', status: statusOf(error), told: toldOf(error, request, options, locale) })
+    return tell(reply, {
+      origin,
+      locale,
+      back: attempt?.back ?? '/',
+      status: statusOf(error),
+      told: toldOf(error, request, options, locale),
+    })
   }
 }
 
 const toldOfEnd = (end: SocialEnd): Told =>
-  'token' in end ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time } : { ok: true, is_new: end.isNew }
+  'token' in end
+    ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time }
+    : { ok: true, is_new: end.isNew }
 
 const statusOf = (error: unknown): number => (error instanceof Refusal ? error.status : 500)
 
@@ -110,7 +152,12 @@ function localeFrom(request: FastifyRequest): LocaleCode {
   return isLocale(kept) ? kept : defaultLocale
 }
 
-async function contextOf(request: FastifyRequest, reply: FastifyReply, options: OauthOptions, locale: string): Promise<{ context: Context }> {
+async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: OauthOptions,
+  locale: string
+): Promise<{ context: Context }> {
   const { domain, origin } = await placeOf(request, options)
   const cookie = sessionCookieName(options.secure)
   const token = readCookie(request.headers.cookie, cookie)
@@ -125,7 +172,12 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, options: 
     othersEnded: (uid) => options.sessions.forgetPlayer(uid),
   }
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
-  return { context: await contextFor({ ...options, origin }, { session, locale, domain, address: request.ip, userAgent, handle }) }
+  return {
+    context: await contextFor(
+      { ...options, origin },
+      { session, locale, domain, address: request.ip, userAgent, handle }
+    ),
+  }
 }
 
 interface Telling {
@@ -136,10 +188,16 @@ interface Telling {
   readonly told: Told
 }
 
-function tell(reply: FastifyReply, { secure }: OauthOptions, { origin, locale, back, status, told }: Telling): FastifyReply {
+function tell(reply: FastifyReply, { origin, locale, back, status, told }: Telling): FastifyReply {
   const nonce = randomBytes(18).toString('base64url')
   const allowed = [`'nonce-${nonce}'`]
-  const headers = securityHeaders({ scriptSources: allowed, styleSources: allowed, secure, framedBy: [`'none'`], payOrigins: [], origin })
+  const headers = securityHeaders({
+    scriptSources: allowed,
+    styleSources: allowed,
+    framedBy: [`'none'`],
+    payOrigins: [],
+    origin,
+  })
   // With a policy of its own the window would be cut off from the page that opened it.
   delete headers['cross-origin-opener-policy']
   for (const [name, value] of Object.entries(headers)) reply.header(name, value)

@@ -6,10 +6,17 @@ export type Told =
   | { readonly ok: false; readonly code: string; readonly message: string }
   | { readonly ok: false; readonly code: 'second_step_needed'; readonly token: string; readonly resend_time: number }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 /** Inside a script nothing may end it. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+const json = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 const style = `
 :root { color-scheme: light dark; --paper: #f3efe6; --ink: #1c231f; --soft: #55605a; --deed: #9a4a12 }
@@ -32,7 +39,17 @@ else {
   if (told.ok || told.token) location.replace(back)
 }`
 
-export function tellingPage({ locale, back, told, nonce }: { locale: LocaleCode; back: string; told: Told; nonce: string }): string {
+export function tellingPage({
+  locale,
+  back,
+  told,
+  nonce,
+}: {
+  locale: LocaleCode
+  back: string
+  told: Told
+  nonce: string
+}): string {
   const words = messagesOf(locale).auth.social
   const dir = locales.find(({ code }) => code === locale)?.dir ?? 'ltr'
   const title = told.ok || 'token' in told ? words.windowDone : words.windowFailed

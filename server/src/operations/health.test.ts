@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mountHealth } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import { createReadiness } from './readiness.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -12,10 +13,15 @@ async function ready(offMs: number, lateMs: number): Promise<number> {
   const query = async () => {
     const rows = [{ now: new Date(Date.now() + offMs) }]
     vi.setSystemTime(Date.now() + lateMs)
-    return { rows }
+    return [{ rows: [] }, { rows }]
   }
   const app = Fastify()
-  mountHealth(app, { pool: { query } as unknown as pg.Pool, metrics: {} as Metrics, token: undefined, isStopping: () => false })
+  mountHealth(app, {
+    ready: createReadiness({ pool: { query } as unknown as pg.Pool, pools: () => ({}) }),
+    metrics: {} as Metrics,
+    token: undefined,
+    isStopping: () => false,
+  })
   const { statusCode } = await app.inject('/readyz')
   await app.close()
   return statusCode

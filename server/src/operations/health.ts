@@ -1,33 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type pg from 'pg'
 import type { Metrics } from './metrics.ts'
+import type { Readiness } from './readiness.ts'
 
 export interface HealthOptions {
-  readonly pool: pg.Pool
+  readonly ready: () => Promise<Readiness>
   readonly metrics: Metrics
   readonly token: string | undefined
   readonly isStopping: () => boolean
 }
 
-const skewMaxMs = 1000
-
 /** `/healthz`: the process lives. `/readyz`: it may be sent requests. `/metrics`: Prometheus, for loopback or who has the token. */
-export function mountHealth(app: FastifyInstance, { pool, metrics, token, isStopping }: HealthOptions): void {
+export function mountHealth(app: FastifyInstance, { ready, metrics, token, isStopping }: HealthOptions): void {
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ ok: false, reason: 'stopping' })
-    try {
-      const askedAt = Date.now()
-      const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now')
-      const there = rows[0]?.now.getTime() ?? 0
-      // Read somewhere between the question and its answer, which may have waited for a connection or for its turn here.
-      const skewMs = Math.max(0, askedAt - there, there - Date.now())
-      if (skewMs > skewMaxMs) return await reply.code(503).send({ ok: false, reason: 'the clocks of server and database differ', skewMs })
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false, reason: 'the database does not answer' })
-    }
+    const answer = await ready()
+    return reply.code(answer.ok ? 200 : 503).send(answer)
   })
   app.get('/metrics', async (request, reply) => {
     if (!(token === undefined ? isFromHere(request) : hasToken(request, token))) return reply.code(404).send()
@@ -41,4 +30,5 @@ const isFromHere = ({ ip, headers }: FastifyRequest): boolean =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(ip) && forwarding.every((name) => headers[name] === undefined)
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-const hasToken = ({ headers }: FastifyRequest, token: string): boolean => timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
+const hasToken = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))

@@ -1,194 +1,172 @@
-import type { Database, LiveMessage, Reactions, Statement, Tx } from '@ante/kit/context'
-import { sql } from '@ante/kit/context'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Registry } from '../house.ts'
-import { openHouse } from '../house.ts'
-import { createLog } from '../operations/log.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { createDispatcher } from './dispatcher.ts'
-import { createTeller, messagesLost } from './teller.ts'
+import type { LiveMessage } from '@ante/kit/context'
+import { on, onBatch, publishOn } from '@ante/kit/reaction'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { events, live, note, outboxWorld, type OutboxWorld, upTo } from './dispatcher.fixture.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await database.db.pool.query('create table public.heard (name text, n int)')
-})
-afterAll(() => database.close())
+let world: OutboxWorld
+beforeAll(async () => void (world = await outboxWorld()))
+afterAll(() => world.database.close())
+beforeEach(() => world.rows('truncate outbox.events, outbox.deliveries, outbox.dead_letters, public.noted'))
 
-const note = sql('test.note', 'insert into public.heard values ($1, $2)')
-const heard = async (name: string) =>
-  (await database.db.pool.query<{ n: number }>('select n from public.heard where name = $1 order by n', [name])).rows.map((row) => row.n)
-
-function dispatcher(reactions: Reactions, published: LiveMessage[] = []) {
-  const registry: Registry = openHouse({
-    test: { reactions, told: { 'test.told': async (_db: unknown, payload: { n: number }) => [{ topic: 'test', key: '', data: payload.n }] } },
-  })
-  return createDispatcher({ db: database.db, registry, log: createLog('silent'), publish: async (messages) => void published.push(...messages) })
+/** Delivers what is due, and ends. */
+async function delivered(...given: Parameters<OutboxWorld['dispatcher']>): Promise<unknown[]> {
+  const { one, published } = world.dispatcher(...given)
+  await one.drain()
+  await one.stop()
+  return published.map(({ data }) => data)
 }
-const announce = (name: string, ...numbers: number[]) =>
-  database.db.write(async (tx) => {
-    for (const n of numbers) await tx.announce(name, { n })
-  })
+const failing = on(events['test.bad'], async (tx, { n }) => {
+  await note(tx, 'bad', n)
+  throw new Error('bad')
+})
 
-describe('the dispatcher', () => {
-  test('carries out each reaction once, in order, whatever number of dispatchers runs', async () => {
-    const reactions = { 'test.event': async (tx: Tx, { n }: { n: number }) => void (await tx.rows(note, ['once', n])) }
-    await announce('test.event', ...Array.from({ length: 300 }, (_, n) => n))
-    const several = [dispatcher(reactions), dispatcher(reactions), dispatcher(reactions)]
-    await Promise.all(several.map((each) => each.drain()))
-    await Promise.all(several.map((each) => each.stop()))
-    expect(await heard('once')).toEqual(Array.from({ length: 300 }, (_, n) => n))
-  })
+test('each reaction of each module happens once, whatever number of dispatchers runs', async () => {
+  await world.announce('test.good', ...upTo(500))
+  const modules = { one: { reactions: [world.noting('one')] }, two: { reactions: [world.noting('two')] } }
+  await Promise.all(upTo(3).map(() => delivered(modules)))
+  await delivered(modules)
+  expect(await world.noted('one')).toEqual(upTo(500))
+  expect(await world.noted('two')).toEqual(upTo(500))
+})
 
-  test('hands all events of a delivery to a reaction that wants them together, each once, and finds the one that cannot be delivered', async () => {
-    const sizes: number[] = []
-    const together = async (tx: Tx, payloads: readonly { n: number }[]) => {
+test('a batch reaction gets all events of a delivery in one call, and the one that fails does not hold up the others', async () => {
+  const sizes: number[] = []
+  const reactions = [
+    onBatch(events['test.good'], async (tx, payloads) => {
       if (payloads.some(({ n }) => n === 7)) throw new Error('seven')
       sizes.push(payloads.length)
-      for (const { n } of payloads) await tx.rows(note, ['together', n])
-    }
-    const one = dispatcher({ 'test.many': { together } })
-    await announce('test.many', 1, 2, 3)
-    await one.drain()
-    expect(sizes).toEqual([3])
-    await announce('test.many', 6, 7, 8)
-    await one.drain()
-    await one.stop()
-    expect(await heard('together')).toEqual([1, 2, 3, 6, 8])
-    await database.db.pool.query(`delete from outbox.events where name = 'test.many'`)
-  })
-
-  test('does not tell what was rolled back', async () => {
-    const published: LiveMessage[] = []
-    const one = dispatcher({}, published)
-    await expect(
-      database.db.write(async (tx) => {
-        await tx.announce('test.told', { n: 1 })
-        throw new Error('no')
-      })
-    ).rejects.toThrow('no')
-    await announce('test.told', 2)
-    await one.drain()
-    await one.stop()
-    expect(published.map((message) => message.data)).toEqual([2])
-  })
-
-  test('an event that cannot be delivered waits, and does not hold up or repeat the others', async () => {
-    let broken = true
-    const reactions = {
-      'test.mixed': async (tx: Tx, { n }: { n: number }) => {
-        await tx.rows(note, ['mixed', n])
-        if (broken && n === 2) throw new Error('poison')
-      },
-    }
-    await announce('test.mixed', 1, 2, 3)
-    const one = dispatcher(reactions)
-    await one.drain()
-    // Its own timer must not try the event once more, and put it off again, while it is made due below.
-    await one.stop()
-    expect(await heard('mixed')).toEqual([1, 3])
-    broken = false
-    await database.db.pool.query('update outbox.events set not_before = null')
-    const later = dispatcher(reactions)
-    await later.drain()
-    await later.stop()
-    expect(await heard('mixed')).toEqual([1, 2, 3])
-  })
-
-  test('FLT-8 what cannot be told at once is told later: neither a bus nor a database that is away loses a batch', async () => {
-    const published: unknown[] = []
-    let [isBusAway, isDatabaseAway] = [true, true]
-    const registry = openHouse({
-      test: {
-        told: {
-          'test.told': async (_db: unknown, payload: { n: number }) => [{ topic: 'test', key: '', data: payload.n }],
-          'test.read': async (_db: unknown, payload: { n: number }) => {
-            if (isDatabaseAway) throw Object.assign(new Error('the server is going down'), { code: '57P01' })
-            return [{ topic: 'test', key: '', data: payload.n }]
-          },
-        },
-      },
-    })
-    const publish = async (messages: readonly LiveMessage[]) => {
-      if (isBusAway) throw new Error('nobody hears')
-      published.push(...messages.map((message) => message.data))
-    }
-    const one = createDispatcher({ db: database.db, registry, log: createLog('silent'), publish })
-    await announce('test.told', 1)
-    await announce('test.read', 2)
-    await one.drain()
-    expect(published).toEqual([])
-    isBusAway = false
-    await one.drain()
-    expect(published).toEqual([1])
-    isDatabaseAway = false
-    await announce('test.told', 3)
-    await one.drain()
-    await one.stop()
-    expect(published).toEqual([1, 2, 3])
-    // None of it was held against an event that was not to blame.
-    expect((await database.db.pool.query('select count(*)::int as n from outbox.events where attempts > 0')).rows).toEqual([{ n: 0 }])
-  })
+      for (const { n } of payloads) await note(tx, 'batch', n)
+    }),
+  ]
+  await world.announce('test.good', 1, 2, 3)
+  await delivered({ test: { reactions } })
+  expect(sizes).toEqual([3])
+  await world.announce('test.good', 6, 7, 8)
+  await delivered({ test: { reactions } })
+  expect(await world.noted('batch')).toEqual([1, 2, 3, 6, 8])
 })
 
-describe('a line that tears', () => {
-  test('FLT-8 while events are taken leaves open which are gone: all hosts begin anew', async () => {
-    const published: LiveMessage[] = []
-    let isTorn = true
-    const db: Database = {
-      ...database.db,
-      async call<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]> {
-        const rows = await database.db.call<Row>(statement, values)
-        if (!isTorn) return rows
-        isTorn = false
-        throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
-      },
-    }
-    await announce('test.told', 1)
-    const told = { 'test.told': async (_db: unknown, { n }: { n: number }) => [{ topic: 'test', key: '', data: n }] }
-    const publish = async (messages: readonly LiveMessage[]) => void published.push(...messages)
-    const one = createDispatcher({ db, registry: openHouse({ test: { told } }), log: createLog('silent'), publish })
-    await expect(one.drain()).rejects.toThrow('Connection terminated')
-    await one.drain()
-    await one.stop()
-    expect(published.map(({ topic }) => topic)).toEqual([messagesLost])
+test('an event of a transaction that was rolled back is delivered to nobody', async () => {
+  const announced = world.database.db.write(async (tx) => {
+    await tx.announce(events['test.live'], { n: 1 })
+    throw new Error('no')
   })
+  await expect(announced).rejects.toThrow('no')
+  await world.announce('test.live', 2)
+  expect(await delivered({ test: { livePublishers: [live] } })).toEqual([2])
 })
 
-describe('the teller', () => {
-  test('FLT-8 keeps so much and no more, and tells all hosts to begin anew where something was given up', async () => {
-    const published: LiveMessage[] = []
-    let isAway = true
-    const registry = openHouse({ test: { told: { 'test.told': async (_db: unknown, n: number) => [{ topic: 'test', key: '', data: n }] } } })
-    const publish = async (messages: readonly LiveMessage[]) => {
-      if (isAway) throw new Error('nobody hears')
-      published.push(...messages)
-    }
-    const teller = createTeller({ db: database.db, registry, log: createLog('silent'), publish, waitingMax: 2 })
-    for (const n of [1, 2, 3]) await teller.tell([{ name: 'test.told', payload: n }])
-    isAway = false
-    await teller.tell([{ name: 'test.told', payload: 4 }])
-    expect(published.map(({ topic, data }) => (topic === messagesLost ? 'lost' : data))).toEqual(['lost', 2, 3, 4])
-    await teller.tell([{ name: 'test.told', payload: 5 }])
-    expect(published.at(-1)?.data).toBe(5)
-    expect(published.filter(({ topic }) => topic === messagesLost)).toHaveLength(1)
-  })
+test('a payload that has not the declared shape is refused where it is announced, and given up where SQL wrote it', async () => {
+  const wrong = world.database.db.write((tx) => tx.announce(events['test.good'], { n: 'one' } as never))
+  await expect(wrong).rejects.toThrow()
+  await world.rows(`insert into outbox.events (name, payload) values ('test.good', '{"n": "one"}')`)
+  const modules = { test: { reactions: [world.noting('shape')] } }
+  await delivered(modules)
+  await world.rows(`update outbox.deliveries set attempts = 11, not_before = null`)
+  await delivered(modules)
+  expect(await world.noted('shape')).toEqual([])
+  expect(await world.rows('select module, name, payload from outbox.dead_letters')).toEqual([
+    { module: 'test', name: 'test.good', payload: { n: 'one' } },
+  ])
+})
 
-  test('gives one up that always fails by its own fault, and tells the others', async () => {
-    const published: unknown[] = []
-    let tries = 0
-    const told = {
-      'test.poison': async (): Promise<LiveMessage[]> => {
-        tries += 1
-        throw new Error('poison')
-      },
-      'test.told': async (_db: unknown, n: number) => [{ topic: 'test', key: '', data: n }],
-    }
-    const publish = async (messages: readonly LiveMessage[]) => void published.push(...messages.map((message) => message.data))
-    const teller = createTeller({ db: database.db, registry: openHouse({ test: { told } }), log: createLog('silent'), publish })
-    await teller.tell([{ name: 'test.poison', payload: 0 }])
-    for (let n = 1; n <= 20; n++) await teller.tell([{ name: 'test.told', payload: n }])
-    expect(tries).toBe(12)
-    expect(published).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
+test('FLT-8 an event whose reaction fails waits, and does not hold up or repeat the others', async () => {
+  await world.announce('test.good', 1)
+  await world.announce('test.bad', 2)
+  await world.announce('test.good', 3)
+  const isFixed = { test: { reactions: [world.noting('good'), world.noting('bad', 'test.bad')] } }
+  await delivered({ test: { reactions: [world.noting('good'), failing] } })
+  expect([await world.noted('good'), await world.noted('bad')]).toEqual([[1, 3], []])
+  await world.rows('update outbox.deliveries set not_before = null')
+  await delivered(isFixed)
+  expect([await world.noted('good'), await world.noted('bad')]).toEqual([[1, 3], [2]])
+})
+
+test('FLT-8 a module that fails or never ends holds up no other module and no live message', async () => {
+  await world.announce('test.good', 1)
+  await world.announce('test.live', 2)
+  let release = (): void => undefined
+  const blocked = new Promise<void>((done) => (release = done))
+  const { one, published } = world.dispatcher({
+    failing: { reactions: [on(events['test.good'], () => Promise.reject(new Error('no')))] },
+    slow: { reactions: [on(events['test.good'], () => blocked)] },
+    quick: { reactions: [world.noting('quick')] },
+    live: { livePublishers: [live] },
   })
+  await expect.poll(() => world.noted('quick')).toEqual([1])
+  await expect.poll(() => published.length).toBe(1)
+  // While the slow one is still at it, the next events go through.
+  await world.announce('test.good', 3)
+  one.wake()
+  await expect.poll(() => world.noted('quick')).toEqual([1, 3])
+  release()
+  await one.stop()
+  expect(
+    await world.rows(`select module, attempts > 0 as has_failed from outbox.deliveries where module = 'failing'`)
+  ).toEqual([
+    { module: 'failing', has_failed: true },
+    { module: 'failing', has_failed: true },
+  ])
+})
+
+test('FLT-8 live messages that cannot be published wait in the database and reach listeners once the bus is back', async () => {
+  let isAway = true
+  const heard: unknown[] = []
+  const publish = async (messages: readonly LiveMessage[]): Promise<void> => {
+    if (isAway) throw new Error('the bus is away')
+    heard.push(...messages.map(({ data }) => data))
+  }
+  const modules = { test: { livePublishers: [live], reactions: [world.noting('good')] } }
+  await world.announce('test.live', 1)
+  await world.announce('test.good', 2)
+  // A dispatcher that ends takes nothing with it.
+  await delivered(modules, { publish })
+  expect(await world.noted('good')).toEqual([2])
+  expect(await world.rows('select module, name, attempts from outbox.deliveries')).toEqual([
+    { module: 'live', name: 'test.live', attempts: 0 },
+  ])
+  isAway = false
+  await world.announce('test.live', 3)
+  await delivered(modules, { publish })
+  expect(heard.toSorted()).toEqual([1, 3])
+  expect(await world.rows('select name from outbox.deliveries')).toEqual([])
+})
+
+test('FLT-8 a live message is published again with the same id when its event could not be deleted', async () => {
+  const published: LiveMessage[] = []
+  let isFirst = true
+  const publish = async (messages: readonly LiveMessage[]): Promise<void> => {
+    published.push(...messages)
+    if (!isFirst) return
+    isFirst = false
+    // The transaction that deletes the event ends badly after the message is out.
+    await world.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`
+    )
+  }
+  await world.announce('test.live', 1)
+  const { one } = world.dispatcher({ test: { livePublishers: [live] } }, { publish })
+  await expect.poll(() => published.length).toBe(2)
+  await one.stop()
+  expect(published[0]?.id).toMatch(/^\d+:test\.live:0$/)
+  expect(published[1]?.id).toBe(published[0]?.id)
+  expect(await world.rows('select id from outbox.events')).toEqual([])
+})
+
+test('a live message that can never be made is given up, and the others are published', async () => {
+  const broken = publishOn(events['test.broken-live'], () => Promise.reject(new Error('never')))
+  const modules = { test: { livePublishers: [live, broken] } }
+  await world.announce('test.broken-live', 1)
+  await world.announce('test.live', 2)
+  expect(await delivered(modules)).toEqual([2])
+  await world.rows('update outbox.deliveries set attempts = 11, not_before = null')
+  await delivered(modules)
+  expect(await world.rows('select module, name from outbox.dead_letters')).toEqual([
+    { module: 'live', name: 'test.broken-live' },
+  ])
+})
+
+test('the same change announced several times in a batch is published once', async () => {
+  await world.announce('test.live', 1, 1, 2)
+  expect(await delivered({ test: { livePublishers: [live] } })).toEqual([1, 2])
 })

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
-import { type Modifiers, sideMax } from './modifiers.ts'
+import { areaMax, type Modifiers, WrongModifier } from './modifiers.ts'
 
 /** Decoders read what strangers drew: what is larger than any picture of a site, or takes longer, is given up. */
 const pointsMax = 40_000_000
-const secondsMax = 10
+const secondsMax = 5
+/** Of a picture in its own size. */
+const wholeSideMax = 2048
 /** Drawings are made at the size that is asked for, within what its reader takes. */
 const [pointsPerInch, densityMax] = [72, 2400]
 
@@ -25,19 +27,29 @@ const meaningOf = (error: unknown): Error =>
     : new NotAPicture('the source is not a whole picture', { cause: error })
 
 /** The picture of the source in the shape that is asked for. Throws `NotAPicture` where the source is none, `TooSlow` where it takes too long. */
-export async function makePicture(source: Buffer, { format, quality, fit, width, height, background }: Modifiers, seconds = secondsMax): Promise<Buffer> {
+export async function makePicture(
+  source: Buffer,
+  { format, quality, fit, width, height, background }: Modifiers,
+  seconds = secondsMax
+): Promise<Buffer> {
   const found = await sharp(source, { limitInputPixels: pointsMax })
     .metadata()
     .catch(() => undefined)
-  if (!found || !readable.has(found.format ?? '') || !found.width || !found.height) throw new NotAPicture('the source is not a picture that we read')
+  if (!found || !readable.has(found.format ?? '') || !found.width || !found.height)
+    throw new NotAPicture('the source is not a picture that we read')
   const scale = Math.max((width ?? 0) / found.width, (height ?? 0) / found.height)
-  const density = found.format === 'svg' && scale > 0 ? Math.min(Math.max(1, pointsPerInch * scale), densityMax) : pointsPerInch
+  const density =
+    found.format === 'svg' && scale > 0 ? Math.min(Math.max(1, pointsPerInch * scale), densityMax) : pointsPerInch
+  const scaledArea = found.width * found.height * scale ** 2
+  // Where one side is given, or what is left over stays, the size of the picture follows from its source; the rest is cut off when it is drawn.
+  const isWhole = fit === 'outside' || width === undefined || height === undefined
+  if (scaledArea > (isWhole ? areaMax : 2 * areaMax)) throw new WrongModifier(`a picture has at most ${areaMax} points`)
   let image = sharp(source, { limitInputPixels: pointsMax, density }).timeout({ seconds }).autoOrient()
-  if (width !== undefined || height !== undefined || Math.max(found.width, found.height) > sideMax) {
+  if (width !== undefined || height !== undefined || Math.max(found.width, found.height) > wholeSideMax) {
     const whole = width === undefined && height === undefined
     image = image.resize({
-      width: whole ? sideMax : width,
-      height: whole ? sideMax : height,
+      width: whole ? wholeSideMax : width,
+      height: whole ? wholeSideMax : height,
       fit: whole ? 'inside' : fit,
       withoutEnlargement: whole,
       background: background ? `#${background}` : { r: 0, g: 0, b: 0, alpha: 0 },

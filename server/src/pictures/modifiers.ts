@@ -1,8 +1,16 @@
-import { heightOf, type PictureFit, type PictureFormat, pictureDefaults, pictureFits, pictureFormats } from '@ante/kit/picture'
+import {
+  heightOf,
+  type PictureFit,
+  type PictureFormat,
+  pictureDefaults,
+  pictureFits,
+  pictureFormats,
+} from '@ante/kit/picture'
 
 /** Bounds of one picture: what is larger nobody shows, and would only cost. */
-export const sideMax = 4096
-const areaMax = 8_388_608
+const sideMax = 4096
+/** The largest picture of the site in twice its points has three quarters of it. */
+export const areaMax = 4_194_304
 
 export interface Modifiers {
   readonly format: PictureFormat
@@ -17,7 +25,14 @@ export interface Modifiers {
 /** What is wrong with an address, in words for whoever wrote it. */
 export class WrongModifier extends Error {}
 
-const names: Readonly<Record<string, string>> = { f: 'format', w: 'width', h: 'height', s: 'resize', q: 'quality', b: 'background' }
+const names: Readonly<Record<string, string>> = {
+  f: 'format',
+  w: 'width',
+  h: 'height',
+  s: 'resize',
+  q: 'quality',
+  b: 'background',
+}
 const known = new Set(['format', 'fit', 'width', 'height', 'resize', 'quality', 'background'])
 
 function whole(name: string, text: string, least: number, most: number): number {
@@ -39,7 +54,8 @@ function split(text: string): Map<string, string> {
   for (const part of text.split(',')) {
     const at = part.indexOf('_')
     const name = names[part.slice(0, at)] ?? part.slice(0, at)
-    if (at < 1 || !known.has(name)) throw new WrongModifier(`there is no modifier "${part.slice(0, 40)}"; there are ${[...known].join(', ')}`)
+    if (at < 1 || !known.has(name))
+      throw new WrongModifier(`there is no modifier "${part.slice(0, 40)}"; there are ${[...known].join(', ')}`)
     if (parts.has(name)) throw new WrongModifier(`${name} is given twice`)
     parts.set(name, part.slice(at + 1))
   }
@@ -49,7 +65,8 @@ function split(text: string): Map<string, string> {
 function sizeOf(parts: ReadonlyMap<string, string>): { width?: number; height?: number } {
   const [resize, width, height] = ['resize', 'width', 'height'].map((name) => parts.get(name))
   if (resize !== undefined) {
-    if (width !== undefined || height !== undefined) throw new WrongModifier('resize stands for width and height: only one of them is given')
+    if (width !== undefined || height !== undefined)
+      throw new WrongModifier('resize stands for width and height: only one of them is given')
     const [across = '', down, ...more] = resize.split('x')
     if (more.length > 0) throw new WrongModifier('resize is {width}x{height}')
     const wide = whole('resize', across, 1, sideMax)
@@ -68,9 +85,13 @@ export function readModifiers(text: string): Modifiers {
   if ((width ?? 1) * (height ?? 1) > areaMax) throw new WrongModifier(`a picture has at most ${areaMax} points`)
   const format = parts.get('format')
   const background = parts.get('background')
-  if (background !== undefined && !/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(background)) throw new WrongModifier('background is three or six hexadecimal digits')
+  if (background !== undefined && !/^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(background))
+    throw new WrongModifier('background is three or six hexadecimal digits')
   return {
-    format: format === undefined ? pictureDefaults.format : oneOf('format', format === 'jpg' ? 'jpeg' : format, pictureFormats),
+    format:
+      format === undefined
+        ? pictureDefaults.format
+        : oneOf('format', format === 'jpg' ? 'jpeg' : format, pictureFormats),
     quality: parts.has('quality') ? whole('quality', parts.get('quality') ?? '', 1, 100) : pictureDefaults.quality,
     fit: parts.has('fit') ? oneOf('fit', parts.get('fit') ?? '', pictureFits) : 'cover',
     width,

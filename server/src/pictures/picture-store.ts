@@ -13,7 +13,11 @@ interface Entry {
 }
 
 /** Bytes in order of use, the longest unused first; what does not fit any more goes. */
-function createShelf<Value>(bytesMax: number, sizeOf: (value: Value) => number, dropped: (name: string) => void = () => undefined) {
+function createShelf<Value>(
+  bytesMax: number,
+  sizeOf: (value: Value) => number,
+  dropped: (name: string) => void = () => undefined
+) {
   const values = new Map<string, Value>()
   let bytes = 0
   const drop = (name: string): void => {
@@ -63,7 +67,11 @@ const fileName = /^[0-9a-f]{40}$/
  */
 export async function openPictureStore(
   folder: string,
-  { diskMax = 256 * mebibyte, memoryMax = 32 * mebibyte, now = Date.now }: { diskMax?: number; memoryMax?: number; now?: () => number } = {}
+  {
+    diskMax = 256 * mebibyte,
+    memoryMax = 32 * mebibyte,
+    now = Date.now,
+  }: { diskMax?: number; memoryMax?: number; now?: () => number } = {}
 ): Promise<PictureStore> {
   await mkdir(folder, { recursive: true })
   const disk = createShelf<Entry>(
@@ -115,7 +123,11 @@ async function filesOf(folder: string): Promise<{ name: string; bytes: number; m
   const names = await readdir(folder)
   await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => rm(join(folder, name), { force: true })))
   const files = await Promise.all(
-    names.filter((name) => fileName.test(name)).map(async (name) => ({ name, found: await stat(join(folder, name)).catch(() => undefined) }))
+    names
+      .filter((name) => fileName.test(name))
+      .map(async (name) => ({ name, found: await stat(join(folder, name)).catch(() => undefined) }))
   )
-  return files.flatMap(({ name, found }) => (found ? [{ name, bytes: found.size, madeAt: found.mtimeMs }] : [])).sort((a, b) => a.madeAt - b.madeAt)
+  return files
+    .flatMap(({ name, found }) => (found ? [{ name, bytes: found.size, madeAt: found.mtimeMs }] : []))
+    .sort((a, b) => a.madeAt - b.madeAt)
 }

@@ -59,7 +59,9 @@ describe('/_ipx', () => {
     expect((await made('height_50')).shape).toEqual(['webp', 100, 50])
     expect((await made('resize_90x90')).shape).toEqual(['webp', 90, 90])
     expect((await made('s_90x90,fit_inside')).shape).toEqual(['webp', 90, 45])
-    expect((await made('s_90x90,quality_20')).bytes.length).toBeLessThan((await made('s_90x90,quality_95')).bytes.length)
+    expect((await made('s_90x90,quality_20')).bytes.length).toBeLessThan(
+      (await made('s_90x90,quality_95')).bytes.length
+    )
     const corner = async (modifiers: string) => [
       ...(
         await sharp((await made(modifiers)).bytes)
@@ -89,6 +91,11 @@ describe('/_ipx', () => {
       'w_0',
       'w_5000',
       's_4096x4096',
+      's_2400x2000',
+      'w_4096',
+      'h_1500',
+      's_1000x1500,fit_outside',
+      's_10x4096',
       'w_10,width_12',
       's_10x10,w_10',
       'f_svg',
@@ -103,7 +110,12 @@ describe('/_ipx', () => {
       expect([modifiers, answer.statusCode, answer.json().error.code]).toEqual([modifiers, 400, 'wrong_modifier'])
       expect(answer.json().error.message).not.toBe('')
     }
-    for (const url of ['/_ipx/w_10/art/square.svg', '/_ipx/w_10/art/..%2f..%2fpackage.json', '/_ipx/w_10/%2e%2e/%2e%2e/etc/passwd', '/_ipx/w_10/'])
+    for (const url of [
+      '/_ipx/w_10/art/square.svg',
+      '/_ipx/w_10/art/..%2f..%2fpackage.json',
+      '/_ipx/w_10/%2e%2e/%2e%2e/etc/passwd',
+      '/_ipx/w_10/',
+    ])
       expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
     expect((await app.inject('/_ipx/w_10/art/%')).statusCode).toBe(400)
   })
@@ -111,37 +123,83 @@ describe('/_ipx', () => {
   it('makes one of equal wishes, keeps it over a restart, and counts only what it makes', async () => {
     const store = await openPictureStore(join(folder, 'kept'))
     let puts = 0
-    const counting: PictureStore = { get: (key) => store.get(key), put: async (key, body) => (puts++, store.put(key, body)), bytes: 0 }
+    const counting: PictureStore = {
+      get: (key) => store.get(key),
+      put: async (key, body) => (puts++, store.put(key, body)),
+      bytes: 0,
+    }
     const first = await host({ store: counting })
     const answers = await Promise.all(Array.from({ length: 8 }, () => first.inject('/_ipx/w_80/art/round.svg')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
     expect(puts).toBe(1)
-    const limited = await host({ store: await openPictureStore(join(folder, 'kept')), limiter: createRateLimiter(() => 0) })
-    for (let n = 0; n < 700; n++) if ((await limited.inject('/_ipx/w_80/art/round.svg')).statusCode !== 200) throw new Error('what is there was counted')
+    const limited = await host({
+      store: await openPictureStore(join(folder, 'kept')),
+      limiter: createRateLimiter(() => 0),
+    })
+    for (let n = 0; n < 700; n++)
+      if ((await limited.inject('/_ipx/w_80/art/round.svg')).statusCode !== 200)
+        throw new Error('what is there was counted')
     // A whole picture in avif costs the most and is counted apart.
     const statuses = new Set<number>()
-    for (let n = 0; n < 61; n++) statuses.add((await limited.inject(`/_ipx/f_avif,w_${n + 4}/art/round.svg`)).statusCode)
+    for (let n = 0; n < 61; n++)
+      statuses.add((await limited.inject(`/_ipx/f_avif,w_${n + 4}/art/round.svg`)).statusCode)
     expect(statuses).toEqual(new Set([200, 429]))
   })
 
   it('gives up a drawing that takes the machine too long, and says that it is not its fault for ever', async () => {
     // Several times the second that it gets, on any machine: each of the layers alone takes about that.
-    const layers = Array.from({ length: 6 }, (_, seed) => `<feTurbulence baseFrequency="0.9" numOctaves="9" seed="${seed}" result="l${seed}"/>`)
+    const layers = Array.from(
+      { length: 6 },
+      (_, seed) => `<feTurbulence baseFrequency="0.9" numOctaves="9" seed="${seed}" result="l${seed}"/>`
+    )
     const merged = layers.map((_, seed) => `<feMergeNode in="l${seed}"/>`)
     const filter = `<filter id="a">${layers.join('')}<feMerge>${merged.join('')}</feMerge></filter>`
     const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000">${filter}<rect width="4000" height="4000" filter="url(#a)"/></svg>`
-    const app = await host({ own: () => Buffer.from(endless), make: (source, modifiers) => makePicture(source, modifiers, 1) })
+    const app = await host({
+      own: () => Buffer.from(endless),
+      make: (source, modifiers) => makePicture(source, modifiers, 1),
+    })
     const answer = await app.inject('/_ipx/w_1000/art/endless.svg')
-    expect([answer.statusCode, answer.json().error.code, answer.headers['retry-after']]).toEqual([503, 'source_failed', '60'])
+    expect([answer.statusCode, answer.json().error.code, answer.headers['retry-after']]).toEqual([
+      503,
+      'source_failed',
+      '60',
+    ])
+  })
+
+  it('serves others while one visitor asks for many pictures', async () => {
+    const ended: (() => void)[] = []
+    const make = () => new Promise<Buffer>((done) => ended.push(() => done(drawing)))
+    const store = await openPictureStore(join(folder, 'greedy'))
+    const pictures = createPictures({ own: () => drawing, remote: { hosts: [] }, store, log, make })
+    const asked = Array.from({ length: 12 }, (_, index) => pictures.at(`/_ipx/w_${index + 10}/art/a.svg`, 'greedy'))
+    await expect.poll(() => ended.length).toBe(1)
+    const other = pictures.at('/_ipx/w_500/art/a.svg', 'ada')
+    await expect.poll(() => ended.length).toBe(2)
+    ended[1]?.()
+    expect((await other).body).toEqual(drawing)
+    for (let count = 0; count < 12; count++) {
+      await expect.poll(() => ended.length > (count === 0 ? 0 : count + 1)).toBe(true)
+      ended[count === 0 ? 0 : count + 1]?.()
+    }
+    expect(await Promise.all(asked)).toHaveLength(12)
   })
 
   it('is warm before the first visitor comes', async () => {
     const store = await openPictureStore(join(folder, 'warm'))
-    const made = await warmUp(createPictures({ own: () => drawing, remote: { hosts: [] }, store, log }), ['/art/games/a-vertical.svg', '/art/x.svg'], log)
+    const made = await warmUp(
+      createPictures({ own: () => drawing, remote: { hosts: [] }, store, log }),
+      ['/art/games/a-vertical.svg', '/art/x.svg'],
+      log
+    )
     expect(made).toBe(2)
     const cold = { limiter: { take: () => 1000 }, store, own: () => drawing }
-    expect((await (await host(cold)).inject(pictureAddress('/art/games/a-vertical.svg', pictureShapes.tall, 2))).statusCode).toBe(200)
-    expect((await (await host(cold)).inject(pictureAddress('/art/other.svg', pictureShapes.tall, 2))).statusCode).toBe(429)
+    expect(
+      (await (await host(cold)).inject(pictureAddress('/art/games/a-vertical.svg', pictureShapes.tall, 2))).statusCode
+    ).toBe(200)
+    expect((await (await host(cold)).inject(pictureAddress('/art/other.svg', pictureShapes.tall, 2))).statusCode).toBe(
+      429
+    )
   })
 })
 
@@ -155,7 +213,11 @@ describe('the folder of pictures', () => {
     await store.get('a')
     await store.put('c', ten('c'))
     expect(store.bytes).toBe(20)
-    expect(await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key))?.body.toString()[0]))).toEqual(['a', undefined, 'c'])
+    expect(await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key))?.body.toString()[0]))).toEqual([
+      'a',
+      undefined,
+      'c',
+    ])
     await expect.poll(() => readdir(place)).toHaveLength(2)
     expect((await (await openPictureStore(place)).get('a'))?.body.toString()).toBe('aaaaaaaaaa')
   })
@@ -175,7 +237,8 @@ describe('pictures from elsewhere', () => {
       else if (what === 'picture') response.writeHead(200, { 'content-type': 'image/png' }).end(png)
       else if (what === 'page') response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
       else if (what === 'liar') response.writeHead(200, { 'content-type': 'image/png' }).end('not a picture')
-      else if (what === 'half') response.writeHead(200, { 'content-type': 'image/png' }).end(png.subarray(0, png.length - 200))
+      else if (what === 'half')
+        response.writeHead(200, { 'content-type': 'image/png' }).end(png.subarray(0, png.length - 200))
       else if (what === 'large') response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(3_000_000))
       else if (what === 'to') response.writeHead(302, { location: decodeURIComponent(where) }).end()
       else response.writeHead(404).end()
@@ -200,7 +263,9 @@ describe('pictures from elsewhere', () => {
     expect(await status('https://user:word@cdn.example/a.png')).toBe(403)
     expect(await status(`${origin}/to%3F${encodeURIComponent(encodeURIComponent(`${origin}/picture`))}`)).toBe(200)
     const before = paths.length
-    expect(await status(`${origin}/to%3F${encodeURIComponent(encodeURIComponent('http://127.0.0.1:1/inside'))}`)).toBe(403)
+    expect(await status(`${origin}/to%3F${encodeURIComponent(encodeURIComponent('http://127.0.0.1:1/inside'))}`)).toBe(
+      403
+    )
     expect(paths.length).toBe(before + 1)
     expect(await status(`${origin}/to%3F${encodeURIComponent('/to?')}`)).not.toBe(200)
     expect(await status(`${origin}/none`)).toBe(404)
@@ -211,7 +276,12 @@ describe('pictures from elsewhere', () => {
 
   it('CMS-66 come from the public internet: a name that stands for an inner address leads nowhere', async () => {
     const rules = { hosts: ['localhost', '127.0.0.1', '[::1]'] }
-    for (const address of ['https://localhost/a.png', 'https://127.0.0.1/a.png', 'https://[::1]/a.png', 'https://2130706433/a.png'])
+    for (const address of [
+      'https://localhost/a.png',
+      'https://127.0.0.1/a.png',
+      'https://[::1]/a.png',
+      'https://2130706433/a.png',
+    ])
       await expect(fetchRemote(address, rules), address).rejects.toThrow(/public internet/)
     expect(isAllowed(new URL('https://localhost:8443/'), rules)).toBe(false)
     for (const address of [
@@ -227,11 +297,14 @@ describe('pictures from elsewhere', () => {
       '64:ff9b::a00:1',
     ])
       expect([address, isPublicAddress(address)]).toEqual([address, false])
-    for (const address of ['93.184.216.34', '2606:2800:220:1::1']) expect([address, isPublicAddress(address)]).toEqual([address, true])
+    for (const address of ['93.184.216.34', '2606:2800:220:1::1'])
+      expect([address, isPublicAddress(address)]).toEqual([address, true])
   })
 
   it('are bounded', async () => {
-    await expect(fetchRemote(`${origin}/large`, { hosts: [], trusted: [origin], bytesMax: 2_000_000 })).rejects.toThrow('too large')
+    await expect(fetchRemote(`${origin}/large`, { hosts: [], trusted: [origin], bytesMax: 2_000_000 })).rejects.toThrow(
+      'too large'
+    )
   })
 
   it('are shown as they were while their host is away, until they are taken down', async () => {

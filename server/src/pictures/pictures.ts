@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '@ante/kit/context'
+import { networkOf } from '@ante/kit/network'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf, type RateLimiter } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
 import { createPageCache } from '../site/page-cache.ts'
-import { createRenderGate, NotRendered } from '../site/render-gate.ts'
+import { NotRendered } from '../site/render-gate.ts'
 import { makePicture, NotAPicture, TooSlow } from './make-picture.ts'
 import { type Modifiers, nameOf, readModifiers, WrongModifier } from './modifiers.ts'
 import type { KeptPicture, PictureStore } from './picture-store.ts'
 import { fetchRemote, ForeignHost, type RemoteRules, SourceFailed } from './remote-source.ts'
+import { createVisitorQueue } from './visitor-queue.ts'
 
 export interface PictureOptions {
   /** A picture of the house by its path; undefined where there is none. */
@@ -26,6 +28,8 @@ const remoteFreshMs = dayMs
 /** What may be made anew for one visitor in a minute. What is there already costs nothing and is not counted. */
 const [perMinute, largePerMinute] = [600, 60]
 const largeArea = 1_600_000
+/** What making pictures for one visitor may take of a minute: a third of one of the two that are made at once. */
+const makingMsPerMinute = 20_000
 
 const slowRetrySeconds = 60
 
@@ -51,17 +55,33 @@ function readAddress(address: string): Asked {
   }
   const remote = /^(https?):\/{1,2}(?=[^/])/i.exec(source)
   const isRemote = remote !== null
-  return { modifiers: readModifiers(wanted), source: remote ? `${remote[1]}://${source.slice(remote[0].length)}` : `/${source}`, isRemote }
+  return {
+    modifiers: readModifiers(wanted),
+    source: remote ? `${remote[1]}://${source.slice(remote[0].length)}` : `/${source}`,
+    isRemote,
+  }
 }
 
-/** Makes pictures and keeps them. Equal wishes at the same time are one. */
-export function createPictures({ own, remote, store, limiter, now = Date.now, make: shape = makePicture }: PictureOptions) {
+/** Makes pictures and keeps them. Equal wishes at the same time are one, and visitors are served in turns. */
+export function createPictures({
+  own,
+  remote,
+  store,
+  limiter,
+  now = Date.now,
+  make: shape = makePicture,
+}: PictureOptions) {
+  const lines = { waitingMax: 600, waitingPerVisitor: 100 }
   // Two at once leave the machine to the pages; sources from elsewhere are waited for apart from that.
-  const making = createRenderGate({ atOnce: 2, waitingMax: 300 })
-  const fetching = createRenderGate({ atOnce: 8, waitingMax: 100 })
+  const making = createVisitorQueue({
+    ...lines,
+    atOnce: 2,
+    atOncePerVisitor: 1,
+    budgetMs: limiter ? makingMsPerMinute : undefined,
+  })
+  const fetching = createVisitorQueue({ ...lines, atOnce: 8, atOncePerVisitor: 4 })
   const sources = createPageCache<Buffer>({ freshMs: 10_000, pagesMax: 6, now })
   const hashes = new WeakMap<Buffer, string>()
-  const underWay = new Map<string, Promise<KeptPicture>>()
 
   const versionOf = (body: Buffer): string => {
     const known = hashes.get(body) ?? hashOf(body)
@@ -70,19 +90,33 @@ export function createPictures({ own, remote, store, limiter, now = Date.now, ma
   }
   const count = async (who: string, { width = 0, height = 0, format }: Modifiers): Promise<void> => {
     const isLarge = width === 0 || width * (height || width) > largeArea || format === 'avif'
-    const waitMs = (await limiter?.take(isLarge ? `large picture ${who}` : `picture ${who}`, isLarge ? largePerMinute : perMinute)) ?? 0
+    const waitMs =
+      (await limiter?.take(
+        isLarge ? `large picture ${who}` : `picture ${who}`,
+        isLarge ? largePerMinute : perMinute
+      )) ?? 0
     if (waitMs > 0) throw new NotRendered(429, waitMs)
   }
-  const make = async ({ modifiers, source, isRemote }: Asked, key: string, stale: KeptPicture | undefined): Promise<KeptPicture> => {
+  const make = async (
+    { modifiers, source, isRemote }: Asked,
+    key: string,
+    who: string,
+    stale: KeptPicture | undefined
+  ): Promise<KeptPicture> => {
     try {
-      const found = isRemote ? await sources.get(source, () => fetching.pass('', () => fetchRemote(source, remote))) : own(source)
+      const found = isRemote
+        ? await fetching.pass(who, source, () => sources.get(source, () => fetchRemote(source, remote)))
+        : own(source)
       if (!found) throw new NoSuchPicture('there is no such picture')
-      const body = await making.pass('', () => shape(found, modifiers))
-      await store.put(key, body)
-      return { body, madeAt: now() }
+      return await making.pass(who, key, async () => {
+        const body = await shape(found, modifiers)
+        await store.put(key, body)
+        return { body, madeAt: now() }
+      })
     } catch (error) {
       // What was there yesterday is better than nothing, unless it was taken away.
-      if (stale && !(error instanceof ForeignHost) && !(error instanceof SourceFailed && error.status === 404)) return stale
+      if (stale && !(error instanceof ForeignHost) && !(error instanceof SourceFailed && error.status === 404))
+        return stale
       throw error
     }
   }
@@ -94,12 +128,8 @@ export function createPictures({ own, remote, store, limiter, now = Date.now, ma
     const key = [source, body ? versionOf(body) : '', nameOf(modifiers)].join('\n')
     const kept = await store.get(key)
     if (kept && (!isRemote || now() - kept.madeAt < remoteFreshMs)) return kept
-    const begun = underWay.get(key)
-    if (begun) return begun
-    if (who !== undefined) await count(who, modifiers)
-    const made = underWay.get(key) ?? make(asked, key, kept).finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    return made
+    if (who !== undefined && !making.has(key)) await count(who, modifiers)
+    return make(asked, key, who ?? '', kept)
   }
   return {
     /** The picture at an address below `/_ipx`. `who` is counted; without it nobody is. */
@@ -125,13 +155,22 @@ export function mountPictures(app: FastifyInstance, pictures: Pictures, log: Log
       const etag = etagOf(body)
       reply
         .header('etag', etag)
-        .header('cache-control', isRemote ? 'public, max-age=3600, stale-while-revalidate=86400' : 'public, max-age=604800, stale-while-revalidate=2592000')
+        .header(
+          'cache-control',
+          isRemote
+            ? 'public, max-age=3600, stale-while-revalidate=86400'
+            : 'public, max-age=604800, stale-while-revalidate=2592000'
+        )
         .header('content-security-policy', "default-src 'none'")
       if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
       return reply.type(`image/${modifiers.format}`).send(body)
     } catch (error) {
       const { status, type, code } = kindOf(error)
-      if (status >= 500) log.warn({ request: request.id, path: request.url.slice(0, 300), error: (error as Error).message }, 'a picture could not be made')
+      if (status >= 500)
+        log.warn(
+          { request: request.id, path: request.url.slice(0, 300), error: (error as Error).message },
+          'a picture could not be made'
+        )
       if (error instanceof NotRendered) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
       if (error instanceof TooSlow) reply.header('retry-after', slowRetrySeconds)
       const message = error instanceof Error && status < 500 ? error.message : ''
@@ -150,6 +189,7 @@ function kindOf(error: unknown): { status: number; type: string; code: string } 
     return { status: 404, type: 'InvalidRequest', code: 'not_found' }
   if (error instanceof NotRendered) return { status: error.status, type: 'TooManyRequests', code: 'too_many_requests' }
   if (error instanceof TooSlow) return { status: 503, type: 'ApplicationUnavailable', code: 'source_failed' }
-  if (error instanceof NotAPicture || error instanceof SourceFailed) return { status: 502, type: 'ApplicationUnavailable', code: 'source_failed' }
+  if (error instanceof NotAPicture || error instanceof SourceFailed)
+    return { status: 502, type: 'ApplicationUnavailable', code: 'source_failed' }
   return { status: 500, type: 'InternalServerError', code: 'internal_server_error' }
 }

@@ -45,7 +45,8 @@ const publicLookup =
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, '')
       const [first] = addresses
-      if (!first || addresses.some(({ address }) => !isPublic(address))) return done(new ForeignHost(`${host} is not on the public internet`), '')
+      if (!first || addresses.some(({ address }) => !isPublic(address)))
+        return done(new ForeignHost(`${host} is not on the public internet`), '')
       return options.all ? done(null, addresses) : done(null, first.address, first.family)
     })
 
@@ -72,8 +73,12 @@ function ask(url: URL, rules: RemoteRules, signal: AbortSignal): Promise<Answer>
           response.destroy()
           return done({ location: headers.location })
         }
-        if (statusCode !== 200) return end(new SourceFailed(`the source answered ${statusCode}`, statusCode === 404 || statusCode === 410 ? 404 : 502))
-        if (!/^image\//i.test(headers['content-type'] ?? '')) return end(new SourceFailed('the source is not a picture'))
+        if (statusCode !== 200)
+          return end(
+            new SourceFailed(`the source answered ${statusCode}`, statusCode === 404 || statusCode === 410 ? 404 : 502)
+          )
+        if (!/^image\//i.test(headers['content-type'] ?? ''))
+          return end(new SourceFailed('the source is not a picture'))
         const chunks: Buffer[] = []
         let bytes = 0
         response.on('data', (chunk: Buffer) => {

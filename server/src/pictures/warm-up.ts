@@ -14,7 +14,12 @@ const wishes: readonly (readonly [RegExp, readonly PictureShape[]])[] = [
 ]
 
 /** Makes, one after the other, the house's drawings as the site shows them, so that no first visitor waits. What was made before is only looked up. */
-export async function warmUp(pictures: Pictures, paths: readonly string[], log: Log, isStopping: () => boolean = () => false): Promise<number> {
+export async function warmUp(
+  pictures: Pictures,
+  paths: readonly string[],
+  log: Log,
+  isStopping: () => boolean = () => false
+): Promise<number> {
   let made = 0
   for (const [pattern, sizes] of wishes)
     for (const path of paths.filter((one) => pattern.test(one)))
@@ -25,7 +30,10 @@ export async function warmUp(pictures: Pictures, paths: readonly string[], log: 
             await pictures.at(pictureAddress(path, shape, density))
             made += 1
           } catch (error) {
-            log.warn({ path, error: error instanceof Error ? error.message : String(error) }, 'a drawing of the house could not be made')
+            log.warn(
+              { path, error: error instanceof Error ? error.message : String(error) },
+              'a drawing of the house could not be made'
+            )
           }
         }
   return made

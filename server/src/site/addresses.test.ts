@@ -10,8 +10,15 @@ describe('addresses of the site', () => {
   })
 
   test('SEC-8 no path leads to another site, however many slashes it has and whatever the request line says', () => {
-    for (const path of ['/en//evil.example', '/en///evil.example/x', '/ar//evil.example']) expect(splitLocale(path).path).toMatch(/^\/evil\.example/)
-    for (const target of ['//evil.example/offers', '/\\evil.example/offers', 'http://evil.example/offers', '*', '/en//evil.example']) {
+    for (const path of ['/en//evil.example', '/en///evil.example/x', '/ar//evil.example'])
+      expect(splitLocale(path).path).toMatch(/^\/evil\.example/)
+    for (const target of [
+      '//evil.example/offers',
+      '/\\evil.example/offers',
+      'http://evil.example/offers',
+      '*',
+      '/en//evil.example',
+    ]) {
       const url = addressOf(target, 'https://ante.example')
       expect(url.origin, target).toBe('https://ante.example')
       expect(url.pathname, target).not.toMatch(/^\/\//)
@@ -26,7 +33,15 @@ describe('addresses of the site', () => {
   })
 
   test('RTE-89 RTE-90 RTE-91 RTE-92 RTE-95 protected words match anywhere in the path', () => {
-    for (const path of ['/bets/1', '/profile/bets', '/cashier', '/cashier/paysuccess/7', '/profile', '/responsible-game', '/game/lucky-bets'])
+    for (const path of [
+      '/bets/1',
+      '/profile/bets',
+      '/cashier',
+      '/cashier/paysuccess/7',
+      '/profile',
+      '/responsible-game',
+      '/game/lucky-bets',
+    ])
       expect(isProtected(path)).toBe(true)
     for (const path of ['/', '/betting', '/gamehall', '/support']) expect(isProtected(path)).toBe(false)
   })

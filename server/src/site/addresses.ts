@@ -27,21 +27,28 @@ export function addressOf(target: string, origin: string): URL {
 }
 
 /** The address of a path in a locale: without prefix in the default one (RTE-02). */
-export const localised = (path: string, locale: LocaleCode): string => (locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`)
+export const localised = (path: string, locale: LocaleCode): string =>
+  locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
 const protectedWords = ['bets', 'cashier', 'profile', 'responsible-game']
 /** Areas of players: the words match as substrings of the path, as the specification says (RTE-89 to RTE-95). */
 export const isProtected = (path: string): boolean => protectedWords.some((word) => path.includes(word))
 
 /** Where a first-time visitor should be: the locale of the cookie, else the best of Accept-Language, else the default. */
-export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined, offered: readonly LocaleCode[] = localeCodes): LocaleCode {
+export function preferredLocale(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  offered: readonly LocaleCode[] = localeCodes
+): LocaleCode {
   const isOffered = (code: string): code is LocaleCode => isLocale(code) && offered.includes(code)
   if (cookie !== undefined && isOffered(cookie)) return cookie
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined)
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined)
       return { language: tag.toLowerCase().split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) }
     })
     .filter(({ quality }) => quality > 0)

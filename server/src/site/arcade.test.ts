@@ -1,8 +1,9 @@
+import { gameTexts } from '@ante/arcade/texts'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountArcade } from './arcade.ts'
 
-const manifest = { 'src/main.ts': { file: 'main.js' }, 'src/games/midnight-orchard/client.ts': { file: 'orchard.js' } }
+const manifest = { 'main.ts': { file: 'main.js' }, 'games/midnight-orchard/client.ts': { file: 'orchard.js' } }
 const app = Fastify()
 beforeAll(async () => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('the site answers'))
@@ -10,31 +11,58 @@ beforeAll(async () => {
     app,
     { manifest, assets: new Map() },
     {
-      secure: false,
       origin: 'http://ante.test',
-      gameOfKey: (key) => Promise.resolve(({ 'orchard-2026': 'midnight-orchard', empty: 'no-such-game' } as Record<string, string>)[key]),
+      playerOf: ({ headers }) => Promise.resolve(/player=(\d+)/.exec(headers.cookie ?? '')?.[1]),
+      gameOfKey: (key) =>
+        Promise.resolve(({ 'orchard-2026': 'midnight-orchard', empty: 'no-such-game' } as Record<string, string>)[key]),
     }
   )
   await app.ready()
 })
 afterAll(() => app.close())
 
-const bootOf = (body: string) => JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as { sysname?: string; mode?: string; locale?: string }
-async function played(url: string) {
-  const { statusCode, body } = await app.inject({ url })
+const bootOf = (body: string) =>
+  JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as {
+    sysname?: string
+    mode?: string
+    locale?: string
+    player?: string
+    gameMessages?: unknown
+  }
+async function played(url: string, cookie = '') {
+  const { statusCode, body } = await app.inject({ url, headers: { cookie } })
   return statusCode === 200 ? bootOf(body) : statusCode
 }
 
 describe('the play address', () => {
   test('RTE-73 RTE-75 serves the game’s own page, for money where the address says so and else for fun', async () => {
-    expect(await played('/platform/game/midnight-orchard/play?mode=real&locale=ar')).toMatchObject({ sysname: 'midnight-orchard', mode: 'real', locale: 'ar' })
+    expect(await played('/platform/game/midnight-orchard/play?mode=real&locale=ar')).toMatchObject({
+      sysname: 'midnight-orchard',
+      mode: 'real',
+      locale: 'ar',
+      gameMessages: gameTexts('midnight-orchard', 'ar'),
+    })
     for (const mode of ['', '?mode=demo', '?mode=free', '?mode=real&mode=real'])
-      expect(await played(`/platform/game/midnight-orchard/play${mode}`), mode).toMatchObject({ mode: 'demo', locale: 'en' })
+      expect(await played(`/platform/game/midnight-orchard/play${mode}`), mode).toMatchObject({
+        mode: 'demo',
+        locale: 'en',
+      })
     expect(await played('/platform/game/no-such-game/play')).toBe(404)
   })
 
+  test('RTE-73 the page of a game for money names its player, for whom its calls are meant, and that for fun nobody', async () => {
+    const address = '/platform/game/midnight-orchard/play'
+    expect(await played(`${address}?mode=real`, 'player=7')).toMatchObject({ player: '7' })
+    for (const boot of [await played(`${address}?mode=real`), await played(address, 'player=7')])
+      expect(boot).not.toHaveProperty('player')
+  })
+
   test('RTE-74 RTE-75 of a custom game is the operator’s key, and leads to the same page', async () => {
-    expect(await played('/platform/game/custom/orchard-2026/play?mode=real')).toMatchObject({ sysname: 'midnight-orchard', mode: 'real' })
-    for (const key of ['unknown', 'empty', 'midnight-orchard', '__proto__']) expect(await played(`/platform/game/custom/${key}/play`), key).toBe(404)
+    expect(await played('/platform/game/custom/orchard-2026/play?mode=real')).toMatchObject({
+      sysname: 'midnight-orchard',
+      mode: 'real',
+    })
+    for (const key of ['unknown', 'empty', 'midnight-orchard', '__proto__'])
+      expect(await played(`/platform/game/custom/${key}/play`), key).toBe(404)
   })
 })

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gameDocument, hasClient, type Manifest } from '@ante/arcade/document'
+import { gameTexts } from '@ante/arcade/texts'
 import { defaultLocale, isLocale, locales, messagesOf } from '@ante/texts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from './security-headers.ts'
 import { type Assets, mountAssets, readAssets } from './static.ts'
 
@@ -19,7 +20,8 @@ export async function readArcade(folder: string): Promise<Arcade> {
 }
 
 export interface ArcadeOptions {
-  readonly secure: boolean
+  /** The uid of the request's session. */
+  readonly playerOf: (request: FastifyRequest) => Promise<string | undefined>
   readonly origin: string
   /** RTE-75: the game behind a key of the operator's own; undefined for a key that nobody gave. */
   readonly gameOfKey: (key: string) => Promise<string | undefined>
@@ -33,15 +35,30 @@ interface Asked {
  * The play address of a game: what its frame on the site holds. `mode=real` plays the signed-in player's money, everything else is for fun.
  * An address without a client here is answered by the site (a page that says so).
  */
-export function mountArcade(app: FastifyInstance, { manifest, assets }: Arcade, { secure, origin, gameOfKey }: ArcadeOptions): void {
+export function mountArcade(
+  app: FastifyInstance,
+  { manifest, assets }: Arcade,
+  { origin, playerOf, gameOfKey }: ArcadeOptions
+): void {
   mountAssets(app, assets)
-  const play = (reply: FastifyReply, sysname: string, { mode, locale: asked }: Asked) => {
+  const play = async (request: FastifyRequest<{ Querystring: Asked }>, reply: FastifyReply, sysname: string) => {
     if (!hasClient(manifest, sysname)) return reply.callNotFound()
+    const { mode, locale: asked } = request.query
+    const player = mode === 'real' ? await playerOf(request) : undefined
     const locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
     const nonce = randomBytes(18).toString('base64url')
-    for (const [name, value] of Object.entries(securityHeaders({ scriptSources: [`'nonce-${nonce}'`], secure, framedBy: [], payOrigins: [], origin })))
+    for (const [name, value] of Object.entries(
+      securityHeaders({ scriptSources: [`'nonce-${nonce}'`], framedBy: [], payOrigins: [], origin })
+    ))
       reply.header(name, value)
-    const boot = { sysname, mode: mode === 'real' ? 'real' : 'demo', locale, messages: messagesOf(locale).arcade } as const
+    const boot = {
+      sysname,
+      mode: mode === 'real' ? 'real' : 'demo',
+      ...(player !== undefined && { player }),
+      locale,
+      messages: messagesOf(locale).arcade,
+      gameMessages: gameTexts(sysname, locale),
+    } as const
     const dir = locales.find(({ code }) => code === locale)?.dir ?? 'ltr'
     return reply
       .type('text/html; charset=utf-8')
@@ -49,10 +66,13 @@ export function mountArcade(app: FastifyInstance, { manifest, assets }: Arcade, 
       .send(gameDocument(manifest, boot, { nonce, dir }))
   }
   app.get<{ Params: { sysname: string }; Querystring: Asked }>('/platform/game/:sysname/play', (request, reply) =>
-    play(reply, request.params.sysname, request.query)
+    play(request, reply, request.params.sysname)
   )
-  app.get<{ Params: { key: string }; Querystring: Asked }>('/platform/game/custom/:key/play', async (request, reply) => {
-    const sysname = await gameOfKey(request.params.key)
-    return sysname === undefined ? reply.callNotFound() : play(reply, sysname, request.query)
-  })
+  app.get<{ Params: { key: string }; Querystring: Asked }>(
+    '/platform/game/custom/:key/play',
+    async (request, reply) => {
+      const sysname = await gameOfKey(request.params.key)
+      return sysname === undefined ? reply.callNotFound() : play(request, reply, sysname)
+    }
+  )
 }

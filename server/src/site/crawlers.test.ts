@@ -10,8 +10,16 @@ describe('crawlers', () => {
       'Twitterbot/1.0',
     ])
       expect(isCrawler(agent), agent).toBe(true)
-    const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-    for (const agent of [chrome, chrome.replace('Chrome/', 'HeadlessChrome/'), 'Mozilla/5.0', 'Mozilla/5.0 ', undefined, ''])
+    const chrome =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+    for (const agent of [
+      chrome,
+      chrome.replace('Chrome/', 'HeadlessChrome/'),
+      'Mozilla/5.0',
+      'Mozilla/5.0 ',
+      undefined,
+      '',
+    ])
       expect(isCrawler(agent), agent ?? '').toBe(false)
   })
 })

@@ -13,7 +13,9 @@ describe('a page that is kept', () => {
         `<script nonce="${noncePlaceholder}">go()</script><script nonce="${noncePlaceholder}" src="/a.js"></script><script type="application/json" nonce="${noncePlaceholder}">{}</script>`
       )
     )
-    expect(frozen?.plain.toString()).toBe('<script>go()</script><script src="/a.js"></script><script type="application/json">{}</script>')
+    expect(frozen?.plain.toString()).toBe(
+      '<script>go()</script><script src="/a.js"></script><script type="application/json">{}</script>'
+    )
     expect(frozen?.scriptSources).toEqual([`'sha256-${createHash('sha256').update('go()').digest('base64')}'`])
   })
 
@@ -41,7 +43,9 @@ describe('a page that is kept', () => {
   })
 
   test('is not kept when the nonce stands elsewhere', () => {
-    expect(freeze(page(`<script nonce="${noncePlaceholder}">const nonce = "${noncePlaceholder}"</script>`))).toBeUndefined()
+    expect(
+      freeze(page(`<script nonce="${noncePlaceholder}">const nonce = "${noncePlaceholder}"</script>`))
+    ).toBeUndefined()
   })
 
   test('hashes the bytes as they are, other alphabets too', () => {

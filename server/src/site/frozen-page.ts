@@ -60,7 +60,8 @@ export function scriptHashes(html: string): string[] {
   const sources = new Set<string>()
   for (const { attributes, content } of scriptsOf(html)) {
     if (!attributes.includes(`nonce="${noncePlaceholder}"`)) continue
-    if (/\bsrc=/.test(attributes) || /\btype="application\/(?:json|ld\+json)"/.test(attributes) || content === '') continue
+    if (/\bsrc=/.test(attributes) || /\btype="application\/(?:json|ld\+json)"/.test(attributes) || content === '')
+      continue
     sources.add(hashOf(content))
   }
   return [...sources]

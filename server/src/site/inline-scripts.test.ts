@@ -6,7 +6,8 @@ const seen = (html: string): [string, string, string][] =>
 
 describe('the scripts of a document', () => {
   it('are found one after another with what stands in their tags', () => {
-    const html = '<p>x</p><script nonce="a">one()</script><script\ntype="module" src="/a.js"></script><script>if (1 > 0) two("<p>")\n</script>'
+    const html =
+      '<p>x</p><script nonce="a">one()</script><script\ntype="module" src="/a.js"></script><script>if (1 > 0) two("<p>")\n</script>'
     expect(seen(html)).toEqual([
       [' nonce="a"', 'one()', '<script nonce="a">one()</script>'],
       ['\ntype="module" src="/a.js"', '', '<script\ntype="module" src="/a.js"></script>'],

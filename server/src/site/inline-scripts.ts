@@ -20,7 +20,12 @@ export function* scriptsOf(html: string): Generator<ScriptElement> {
     const tagEnd = html.indexOf('>', inside)
     const end = tagEnd < 0 ? -1 : html.indexOf(closing, tagEnd)
     if (end < 0) return
-    yield { attributes: html.slice(inside, tagEnd), content: html.slice(tagEnd + 1, end), start, end: end + closing.length }
+    yield {
+      attributes: html.slice(inside, tagEnd),
+      content: html.slice(tagEnd + 1, end),
+      start,
+      end: end + closing.length,
+    }
     start = end + closing.length
   }
 }

@@ -23,7 +23,11 @@ interface Entry<Page> {
  * Pages as visitors who are signed out see them (and what they are made of), kept for seconds by address, locale and theme. Whoever has a
  * session never gets one from here. Requests for the same page at the same time wait for one rendering.
  */
-export function createPageCache<Page>({ freshMs = 5_000, pagesMax = 500, now = Date.now }: { freshMs?: number; pagesMax?: number; now?: () => number } = {}) {
+export function createPageCache<Page>({
+  freshMs = 5_000,
+  pagesMax = 500,
+  now = Date.now,
+}: { freshMs?: number; pagesMax?: number; now?: () => number } = {}) {
   const entries = new Map<string, Entry<Page>>()
   return {
     async get(key: string, render: () => Promise<Page | undefined>): Promise<Page | undefined> {

@@ -13,7 +13,9 @@ const page = [
 describe('a page is painted before its scripts are asked for', () => {
   it('names them where only its own starter reads them, and changes nothing else', () => {
     const painted = paintFirst(page)
-    expect(painted).toContain('<head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>rel="modulepreload"</p>')
+    expect(painted).toContain(
+      '<head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>rel="modulepreload"</p>'
+    )
     expect(painted).toContain(
       `<script${nonce} type="text/plain" data-parts="/assets/a.js /assets/b.js">import "/assets/a.js";\nwindow.__reactRouterRouteModules = {};\nimport("/assets/b.js");</script>`
     )

@@ -6,7 +6,8 @@ const routerModules = '__reactRouterRouteModules'
 /** The router's own: an operator's code may be a module too, and stays where it is. */
 function routerScript(html: string): ScriptElement | undefined {
   if (!html.includes(routerModules)) return undefined
-  for (const script of scriptsOf(html)) if (script.content.includes(routerModules) && /\btype="module"/.test(script.attributes)) return script
+  for (const script of scriptsOf(html))
+    if (script.content.includes(routerModules) && /\btype="module"/.test(script.attributes)) return script
   return undefined
 }
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
 const policyOf = (origin: string): Map<string, string[]> => {
-  const headers = securityHeaders({ scriptSources: [`'nonce-abc'`], secure: origin.startsWith('https'), framedBy: [], payOrigins: [], origin })
+  const headers = securityHeaders({
+    scriptSources: [`'nonce-abc'`],
+    framedBy: [],
+    payOrigins: [],
+    origin,
+  })
   const parts = (headers['content-security-policy'] ?? '').split('; ').map((part) => part.split(' '))
   return new Map(parts.map(([name = '', ...sources]) => [name, sources]))
 }

@@ -5,7 +5,6 @@ export interface PagePolicy {
   readonly styleSources?: readonly string[]
   /** Hosts that an operator's code may load from and tell. */
   readonly codeHosts?: readonly string[] | undefined
-  readonly secure: boolean
   readonly framedBy: readonly string[]
   readonly payOrigins: readonly string[]
   /** Public base address of the site: its live socket is the only one a page may open. */
@@ -20,7 +19,6 @@ export function securityHeaders({
   scriptSources,
   styleSources = [],
   codeHosts = [],
-  secure,
   framedBy,
   payOrigins,
   origin,
@@ -46,6 +44,5 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

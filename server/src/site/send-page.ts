@@ -7,7 +7,7 @@ import { type CachedPage, noncePlaceholder } from './page-cache.ts'
 import { type PagePolicy, securityHeaders } from './security-headers.ts'
 
 /** What the headers of every page say of this host. */
-export type PageFrame = Pick<PagePolicy, 'secure' | 'framedBy' | 'payOrigins' | 'origin'>
+export type PageFrame = Pick<PagePolicy, 'framedBy' | 'payOrigins' | 'origin'>
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -18,16 +18,27 @@ function pageHeaders(
   page: Pick<CachedPage, 'status' | 'headers' | 'codeHosts'>,
   allowed: Pick<PagePolicy, 'scriptSources' | 'styleSources'>
 ): FastifyReply {
-  const { secure, framedBy, payOrigins, origin } = options
+  const { framedBy, payOrigins, origin } = options
   for (const [name, value] of page.headers)
-    if (!/^(?:content-length|content-encoding|transfer-encoding|content-security-policy)$/i.test(name)) reply.header(name, value)
-  for (const [name, value] of Object.entries(securityHeaders({ ...allowed, codeHosts: page.codeHosts, secure, framedBy, payOrigins, origin })))
+    if (!/^(?:content-length|content-encoding|transfer-encoding|content-security-policy)$/i.test(name))
+      reply.header(name, value)
+  for (const [name, value] of Object.entries(
+    securityHeaders({ ...allowed, codeHosts: page.codeHosts, framedBy, payOrigins, origin })
+  ))
     reply.header(name, value)
-  return reply.code(page.status).header('cache-control', 'private, no-store').header('vary', 'accept-encoding, cookie, accept-language')
+  return reply
+    .code(page.status)
+    .header('cache-control', 'private, no-store')
+    .header('vary', 'accept-encoding, cookie, accept-language')
 }
 
 /** A page that many visitors get. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, options: PageFrame, page: FrozenPage): Promise<FastifyReply> {
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageFrame,
+  page: FrozenPage
+): Promise<FastifyReply> {
   pageHeaders(reply, options, page, page)
   const accepts = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined
@@ -36,7 +47,12 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, opt
 }
 
 /** A page of one visitor. */
-export async function send(request: FastifyRequest, reply: FastifyReply, options: PageFrame, page: CachedPage): Promise<FastifyReply> {
+export async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageFrame,
+  page: CachedPage
+): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64url')
   pageHeaders(reply, options, page, { scriptSources: [`'nonce-${nonce}'`] })
   const text = page.body.replaceAll(noncePlaceholder, nonce)
@@ -46,6 +62,7 @@ export async function send(request: FastifyRequest, reply: FastifyReply, options
     const body = await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     return reply.header('content-encoding', 'br').send(body)
   }
-  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(await compressGzip(text, { level: 5 }))
+  if (/\bgzip\b/.test(accepts))
+    return reply.header('content-encoding', 'gzip').send(await compressGzip(text, { level: 5 }))
   return reply.send(text)
 }

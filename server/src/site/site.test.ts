@@ -37,7 +37,13 @@ const build = {
   entry: {
     module: {
       siteContext,
-      default: (request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider) => {
+      default: (
+        request: Request,
+        status: number,
+        headers: Headers,
+        _entry: unknown,
+        context: RouterContextProvider
+      ) => {
         rendered += 1
         headers.set('x-theme', context.get(siteContext).theme)
         return new Response(status === 429 ? 'one moment' : `page ${request.url}`, { status, headers })
@@ -64,7 +70,7 @@ const build = {
 function host(perMinute: number): FastifyInstance {
   const registry = openHouse()
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const app = createApp({ log, trustedProxies: ['127.0.0.1'] })
+  const app = createApp({ log, trustedProxies: ['127.0.0.1'], secure: false })
   mountSite(app, {
     db: database.db,
     clock: systemClock,
@@ -86,7 +92,8 @@ function host(perMinute: number): FastifyInstance {
   })
   return app
 }
-const visit = (app: FastifyInstance, url: string, from = '192.0.2.1') => app.inject({ url, headers: { 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0' } })
+const visit = (app: FastifyInstance, url: string, from = '192.0.2.1') =>
+  app.inject({ url, headers: { 'x-forwarded-for': from, 'user-agent': 'Mozilla/5.0' } })
 
 describe('pages', () => {
   test('made anew for one address are bounded: the rest is a designed page that says to wait, and it is made once', async () => {
@@ -131,7 +138,10 @@ describe('pages', () => {
     for (const path of ['/%zz', '/%', '/100%/of', '/%ff%fe', '/game/%e0%a4', '/%c0%af..', '/%25%zz'])
       for (const query of ['', '?a=%zz', '?%']) {
         const answer = await visit(app, path + query)
-        expect([answer.statusCode, answer.body], path + query).toEqual([200, `page ${origin}${path.replaceAll('%', '%25')}${query}`])
+        expect([answer.statusCode, answer.body], path + query).toEqual([
+          200,
+          `page ${origin}${path.replaceAll('%', '%25')}${query}`,
+        ])
         expect(answer.headers['x-content-type-options']).toBe('nosniff')
       }
     expect((await visit(app, '/%20caf%c3%a9')).body).toBe(`page ${origin}/%20caf%c3%a9`)
@@ -146,7 +156,10 @@ describe('pages', () => {
     await database.db.write((tx) => putSetting(tx, 'redirects', { list }))
     const app = host(1)
     // The path is a protected one, and the visitor reads Arabic: neither rule is asked.
-    const old = await app.inject({ url: '/profile/old/a/b?x=1', headers: { 'user-agent': 'Mozilla/5.0', 'accept-language': 'ar' } })
+    const old = await app.inject({
+      url: '/profile/old/a/b?x=1',
+      headers: { 'user-agent': 'Mozilla/5.0', 'accept-language': 'ar' },
+    })
     expect(old.statusCode).toBe(301)
     // Without a hash of its own: a browser keeps that of the old address then (RFC 9110, 10.2.2).
     expect(old.headers.location).toBe('/support?x=1')
@@ -159,11 +172,16 @@ describe('pages', () => {
   test('CMS-28 CMS-29 ERR-37 without any language are a fatal 500, the same for every address', async () => {
     await database.db.write((tx) => putSetting(tx, 'locales', { list: [] }, '*', 'mute.test'))
     const app = host(0)
-    const at = (url: string, agent = 'Mozilla/5.0') => app.inject({ url, headers: { 'user-agent': agent, host: 'mute.test' } })
+    const at = (url: string, agent = 'Mozilla/5.0') =>
+      app.inject({ url, headers: { 'user-agent': agent, host: 'mute.test' } })
     const before = rendered
     for (const url of ['/', '/de/offers', '/cashier/deposit?x=1']) {
       const answer = await at(url)
-      expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([500, 'private, no-store', '10'])
+      expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+        500,
+        'private, no-store',
+        '10',
+      ])
       expect(answer.body).toContain('page http')
     }
     // In two languages; the visitors who come after cost no rendering, and nobody is counted.
@@ -186,7 +204,9 @@ describe('pages', () => {
     await app.close()
     // The settings of a host that runs do not go away with the database's.
     const warned: string[] = []
-    const settings = createSettings(database.db, openHouse().settings, { log: { warn: (_fields, message) => void warned.push(message) } })
+    const settings = createSettings(database.db, openHouse().settings, {
+      log: { warn: (_fields, message) => void warned.push(message) },
+    })
     const good = await settings.of('en')
     await database.db.write((tx) => putSetting(tx, 'seo', { title: 7 }))
     settings.changed()
@@ -201,13 +221,18 @@ describe('pages', () => {
     await database.db.write((tx) => putSetting(tx, 'locales', { list: ['ar'] }, '*', 'two.test'))
     const app = host(9)
     const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-    const at = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { 'user-agent': browser, host: 'two.test', ...headers } })
+    const at = (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { 'user-agent': browser, host: 'two.test', ...headers } })
     expect((await at('/', { 'accept-language': 'de, ar;q=0.5' })).headers.location).toBe('/ar')
     expect((await at('/', { cookie: 'i18n_locale=de' })).statusCode).toBe(200)
     expect((await at('/ar')).statusCode).toBe(200)
     // Of a language that is not offered there is no page: the path is ordinary text.
     const german = await at('/de')
-    expect([german.statusCode, german.headers['set-cookie'], german.body]).toEqual([200, undefined, `page http://two.test/de`])
+    expect([german.statusCode, german.headers['set-cookie'], german.body]).toEqual([
+      200,
+      undefined,
+      `page http://two.test/de`,
+    ])
     await app.close()
   })
 
@@ -231,7 +256,8 @@ describe('pages', () => {
   test('of a domain have its own address, and are kept apart from those of the house', async () => {
     await database.db.write((tx) => putSetting(tx, 'site', { name: 'Night' }, '*', 'night.test'))
     const app = host(10)
-    const bodyOf = async (host: string) => (await app.inject({ url: '/apart', headers: { host, 'user-agent': 'Mozilla/5.0' } })).body
+    const bodyOf = async (host: string) =>
+      (await app.inject({ url: '/apart', headers: { host, 'user-agent': 'Mozilla/5.0' } })).body
     expect(await bodyOf('night.test')).toBe('page http://night.test/apart')
     expect(await bodyOf('evil.example')).toBe(`page ${origin}/apart`)
     expect(await bodyOf('night.test')).toBe('page http://night.test/apart')
@@ -245,13 +271,23 @@ describe('pages', () => {
       const { statusCode, headers: told } = await app.inject({ url, headers: { 'user-agent': browser, ...headers } })
       return [statusCode, told.location, told['set-cookie']]
     }
-    expect(await ask('/offers?x=1', { cookie: 'i18n_locale=ar', 'accept-language': 'de' })).toEqual([302, '/ar/offers?x=1', undefined])
+    expect(await ask('/offers?x=1', { cookie: 'i18n_locale=ar', 'accept-language': 'de' })).toEqual([
+      302,
+      '/ar/offers?x=1',
+      undefined,
+    ])
     expect(await ask('/offers', { 'accept-language': 'xx,de;q=0.9,fr;q=0.5' })).toEqual([302, '/de/offers', undefined])
     expect(await ask('/offers', { 'accept-language': 'xx' })).toEqual([200, undefined, undefined])
-    expect(await ask('/offers', { cookie: 'i18n_locale=en', 'accept-language': 'de' })).toEqual([200, undefined, undefined])
+    expect(await ask('/offers', { cookie: 'i18n_locale=en', 'accept-language': 'de' })).toEqual([
+      200,
+      undefined,
+      undefined,
+    ])
     const kept = expect.stringMatching(/^i18n_locale=fr; .*Max-Age=31536000/)
     expect(await ask('/fr/offers', { cookie: 'i18n_locale=ar' })).toEqual([200, undefined, kept])
-    expect(await ask('/offers', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': 'de' })).toEqual([200, undefined, undefined])
+    expect(
+      await ask('/offers', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', 'accept-language': 'de' })
+    ).toEqual([200, undefined, undefined])
     await app.close()
   })
 })

@@ -6,7 +6,7 @@ import type { siteContext } from '@ante/web/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { networkOf } from '../http/rate-limit.ts'
+import { networkOf } from '@ante/kit/network'
 import { localeCookie, readCookie, sessionCookieName, themeCookie, writeCookie, yearMs } from '../http/cookies.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import { settingOf } from '../settings.ts'
@@ -47,7 +47,11 @@ function contextOf(build: ServerBuild): typeof siteContext {
 /** One request listener for each locale: `/ar` is a base name, so it never swallows `/{slug}`. */
 function listeners(build: ServerBuild): Record<LocaleCode, ReturnType<typeof createRequestHandler>> {
   const entries = locales.map(
-    ({ code }) => [code, createRequestHandler({ ...build, basename: code === defaultLocale ? '/' : `/${code}` }, 'production')] as const
+    ({ code }) =>
+      [
+        code,
+        createRequestHandler({ ...build, basename: code === defaultLocale ? '/' : `/${code}` }, 'production'),
+      ] as const
   )
   return Object.fromEntries(entries) as Record<LocaleCode, ReturnType<typeof createRequestHandler>>
 }
@@ -62,7 +66,12 @@ export function mountSite(app: FastifyInstance, options: SiteOptions): void {
   })
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, options: SiteOptions, handle: ReturnType<typeof listeners>): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: SiteOptions,
+  handle: ReturnType<typeof listeners>
+): Promise<FastifyReply> {
   const start = await startOf(request, options)
   if ('status' in start) return sendFailure(request, reply, options, start.status, handle)
   const { place, offered } = start
@@ -71,12 +80,19 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   const isData = url.pathname.endsWith('.data')
   const legacy = isData ? undefined : await legacyRedirect(options.settings, url, place.domain)
   // Not `immutable`: what an operator changes holds soon.
-  if (legacy !== undefined) return reply.code(301).header('cache-control', 'public, max-age=300').header('location', legacy).send()
-  const redirect = isData || ofHost.has(path) ? undefined : redirectFor(request, url, { locale, path, hasPrefix }, offered)
+  if (legacy !== undefined)
+    return reply.code(301).header('cache-control', 'public, max-age=300').header('location', legacy).send()
+  const redirect =
+    isData || ofHost.has(path) ? undefined : redirectFor(request, url, { locale, path, hasPrefix }, offered)
   // An explicit prefix is a choice and is remembered, also the default locale's own.
   const isChoice = hasPrefix && readCookie(request.headers.cookie, localeCookie) !== locale
-  if (isChoice) reply.header('set-cookie', writeCookie(localeCookie, locale, { maxAgeMs: yearMs, secure: options.secure, httpOnly: false }))
-  if (redirect !== undefined) return reply.code(302).header('cache-control', 'no-store').header('location', redirect).send()
+  if (isChoice)
+    reply.header(
+      'set-cookie',
+      writeCookie(localeCookie, locale, { maxAgeMs: yearMs, secure: options.secure, httpOnly: false })
+    )
+  if (redirect !== undefined)
+    return reply.code(302).header('cache-control', 'no-store').header('location', redirect).send()
   const token = readCookie(request.headers.cookie, sessionCookieName(options.secure))
   const session = token === undefined ? undefined : await options.sessions.find(token)
   if (token !== undefined && session) options.sessions.touch(token)
@@ -85,7 +101,16 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
     return reply.code(302).header('cache-control', 'no-store').header('location', target).send()
   }
   const theme = await themeFor(request, options, place.domain)
-  const visit: Visit = { url, place, locale, path, session, token, theme, timeZone: timeZoneOf(readCookie(request.headers.cookie, 'time_zone')) }
+  const visit: Visit = {
+    url,
+    place,
+    locale,
+    path,
+    session,
+    token,
+    theme,
+    timeZone: timeZoneOf(readCookie(request.headers.cookie, 'time_zone')),
+  }
   const who = session ? `player ${session.uid}` : networkOf(request.ip)
   let isTried = false
   const render = () => {
@@ -98,7 +123,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
   try {
     if (!session && !isData) {
       // Visitors who wait for one rendering are not refused because the one who began it is: they try for themselves.
-      const kept = await keep(options, place.domain, [url.pathname + url.search, theme, visit.timeZone, isBot], render).catch((error: unknown) => {
+      const kept = await keep(
+        options,
+        place.domain,
+        [url.pathname + url.search, theme, visit.timeZone, isBot],
+        render
+      ).catch((error: unknown) => {
         if (isTried || !(error instanceof NotRendered)) throw error
       })
       if (kept) return await sendKept(request, reply, { ...options, origin: place.origin }, kept)
@@ -109,9 +139,20 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Sit
     reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
     if (isData) return reply.code(error.status).header('cache-control', 'no-store').send()
     // One page for everybody who has to wait: it costs a rendering in five seconds, however many ask for it.
-    const busy = { ...visit, url: addressOf(localised('/', locale), place.origin), path: '/', session: undefined, token: undefined, failure: busyFailure }
-    const page = await keep(options, place.domain, ['busy', locale, theme, isBot], () => renderPage(request, busy, options, handle[locale]))
-    return page ? sendKept(request, reply, { ...options, origin: place.origin }, { ...page, status: error.status }) : reply.code(error.status).send()
+    const busy = {
+      ...visit,
+      url: addressOf(localised('/', locale), place.origin),
+      path: '/',
+      session: undefined,
+      token: undefined,
+      failure: busyFailure,
+    }
+    const page = await keep(options, place.domain, ['busy', locale, theme, isBot], () =>
+      renderPage(request, busy, options, handle[locale])
+    )
+    return page
+      ? sendKept(request, reply, { ...options, origin: place.origin }, { ...page, status: error.status })
+      : reply.code(error.status).send()
   }
 }
 
@@ -138,16 +179,34 @@ async function sendFailure(
   const failure = { type: 'UnknownErrorException', status, isWithoutContent: true }
   const [theme, isBot] = [chosenTheme(request) ?? 'dark', isCrawler(request.headers['user-agent'])]
   const address = addressOf(localised('/', locale), options.origin)
-  const visit: Visit = { url: address, place, locale, path: '/', session: undefined, token: undefined, theme, timeZone: 'UTC', failure }
+  const visit: Visit = {
+    url: address,
+    place,
+    locale,
+    path: '/',
+    session: undefined,
+    token: undefined,
+    theme,
+    timeZone: 'UTC',
+    failure,
+  }
   const page = await options.failures.get([status, locale, theme, isBot].join('\n'), async () => {
     const tokens = tokenSettings.parse(defaultsOf(options.registry)['tokens'])
-    return freeze(await renderPage(request, visit, options, handle[locale]), new Map([...options.sheets, [tokensAddress(tokens), tokensText(tokens)]]))
+    return freeze(
+      await renderPage(request, visit, options, handle[locale]),
+      new Map([...options.sheets, [tokensAddress(tokens), tokensText(tokens)]])
+    )
   })
   return page ? sendKept(request, reply, options, page) : reply.code(status).send()
 }
 
 /** The page under its name, made where it is not there. One that does not come about for one visitor (limit, failure) is tried anew by the next. */
-function keep(options: SiteOptions, domain: string, name: readonly unknown[], render: () => Promise<CachedPage>): Promise<FrozenPage | undefined> {
+function keep(
+  options: SiteOptions,
+  domain: string,
+  name: readonly unknown[],
+  render: () => Promise<CachedPage>
+): Promise<FrozenPage | undefined> {
   return options.cache.get([domain, ...name].join('\n'), async () => {
     const rendered = await render()
     // A broken page is not kept: the next visitor may have more luck.
@@ -175,10 +234,19 @@ const retryStartSeconds = 10
 const ofHost = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/offline'])
 
 /** The default locale's own prefix leads to the bare path; a bare path leads a reader of another language to theirs. Bots stay. */
-function redirectFor(request: FastifyRequest, url: URL, { locale, path, hasPrefix }: SiteAddress, offered: readonly LocaleCode[]): string | undefined {
+function redirectFor(
+  request: FastifyRequest,
+  url: URL,
+  { locale, path, hasPrefix }: SiteAddress,
+  offered: readonly LocaleCode[]
+): string | undefined {
   if (hasPrefix && locale === defaultLocale) return path + url.search
   if (hasPrefix || isbot(request.headers['user-agent'] ?? '')) return undefined
-  const wanted = preferredLocale(readCookie(request.headers.cookie, localeCookie), request.headers['accept-language'], offered)
+  const wanted = preferredLocale(
+    readCookie(request.headers.cookie, localeCookie),
+    request.headers['accept-language'],
+    offered
+  )
   return wanted === defaultLocale ? undefined : localised(path, wanted) + url.search
 }
 
@@ -191,7 +259,12 @@ function timeZoneOf(given: string | undefined): string {
   }
 }
 
-async function renderPage(request: FastifyRequest, visit: Visit, options: SiteOptions, handle: ReturnType<typeof createRequestHandler>): Promise<CachedPage> {
+async function renderPage(
+  request: FastifyRequest,
+  visit: Visit,
+  options: SiteOptions,
+  handle: ReturnType<typeof createRequestHandler>
+): Promise<CachedPage> {
   const site = await siteFor(request, visit, options)
   const provider = new RouterContextProvider()
   provider.set(contextOf(options.build), site)
@@ -202,8 +275,17 @@ async function renderPage(request: FastifyRequest, visit: Visit, options: SiteOp
   }
   const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
   const page = { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
-  if (!response.headers.get('content-type')?.startsWith('text/html') || ofHost.has(visit.path) || isFreeOfCode(visit.path)) return page
+  if (
+    !response.headers.get('content-type')?.startsWith('text/html') ||
+    ofHost.has(visit.path) ||
+    isFreeOfCode(visit.path)
+  )
+    return page
   if (visit.failure?.isWithoutContent) return page
   const code = settingOf(await options.settings.of(visit.locale, visit.place.domain))('customCode', customCodeSettings)
-  return { ...page, body: placeCode(page.body, code, noncePlaceholder), codeHosts: code.list.some(({ isEnabled }) => isEnabled) ? code.hosts : [] }
+  return {
+    ...page,
+    body: placeCode(page.body, code, noncePlaceholder),
+    codeHosts: code.list.some(({ isEnabled }) => isEnabled) ? code.hosts : [],
+  }
 }

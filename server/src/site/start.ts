@@ -24,7 +24,10 @@ export async function startOf(
     options.log.error({ request: request.id, domain: place.domain }, 'the site has no language')
     return { status: 500 }
   } catch (error) {
-    options.log.error({ request: request.id, error: error instanceof Error ? error.message : String(error) }, 'the content cannot be read')
+    options.log.error(
+      { request: request.id, error: error instanceof Error ? error.message : String(error) },
+      'the content cannot be read'
+    )
     return { status: 404 }
   }
 }

@@ -29,7 +29,11 @@ const asked = async (url: string) => {
 describe('files of the build', () => {
   test('API-139 the service worker stands at the root as a script, and is not kept for long: a newer one is found', async () => {
     const worker = await asked('/sw.js')
-    expect([worker.status, worker.type, worker.body]).toEqual([200, 'text/javascript; charset=utf-8', 'self.skipWaiting()'])
+    expect([worker.status, worker.type, worker.body]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'self.skipWaiting()',
+    ])
     const [, seconds] = /max-age=(\d+)/.exec(worker.cache) ?? []
     expect(Number(seconds)).toBeLessThanOrEqual(300)
     expect(worker.cache).not.toContain('immutable')
@@ -37,6 +41,7 @@ describe('files of the build', () => {
 
   test('those with a hash in their name are kept for good; hidden ones are not there', async () => {
     expect((await asked('/assets/entry-1a2b.js')).cache).toBe('public, max-age=31536000, immutable')
-    for (const path of ['/.secret.json', '/assets/../.secret.json', '/assets/%2e%2e/.secret.json']) expect((await asked(path)).status, path).toBe(404)
+    for (const path of ['/.secret.json', '/assets/../.secret.json', '/assets/%2e%2e/.secret.json'])
+      expect((await asked(path)).status, path).toBe(404)
   })
 })

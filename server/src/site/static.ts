@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SharedAsset, SharedAssets } from './shared-assets.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,7 +22,7 @@ const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|txt)$/
 const immutable = 'public, max-age=31536000, immutable'
 const short = 'public, max-age=300'
 
-interface Asset {
+export interface Asset {
   readonly type: string
   readonly cache: string
   readonly body: Buffer
@@ -84,15 +85,24 @@ function encoded(name: string, asset: Asset, accepts: string): { body: Buffer; e
   return { body: asset.body }
 }
 
-/** Serves known files only: there is no path to traverse. */
-export function mountAssets(app: FastifyInstance, assets: Assets): void {
+/** Those whose name changes with their content. */
+export const immutableOf = (assets: Assets): Map<string, SharedAsset> =>
+  new Map([...assets].filter(([, { cache }]) => cache === immutable))
+
+/** Serves known files only: there is no path to traverse. What other versions of the site have is looked for in `shared`. */
+export function mountAssets(app: FastifyInstance, assets: Assets, shared?: Pick<SharedAssets, 'find'>): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const name = request.url.split('?', 1)[0] ?? ''
-    const asset = assets.get(name)
+    const other = assets.has(name) ? undefined : await shared?.find(name)
+    const asset = assets.get(name) ?? (other && { ...other, cache: immutable })
     if (!asset) return
     const { body, encoding } = encoded(name, asset, request.headers['accept-encoding'] ?? '')
-    reply.header('content-type', asset.type).header('cache-control', asset.cache).header('x-content-type-options', 'nosniff').header('vary', 'accept-encoding')
+    reply
+      .header('content-type', asset.type)
+      .header('cache-control', asset.cache)
+      .header('x-content-type-options', 'nosniff')
+      .header('vary', 'accept-encoding')
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body)
   })

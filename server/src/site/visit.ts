@@ -10,6 +10,7 @@ import type { Place } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
+import { shownConfig } from '../settings.ts'
 import { messagesFor } from '../wording.ts'
 import { isCrawler } from './crawlers.ts'
 import { noncePlaceholder, type PageCache } from './page-cache.ts'
@@ -55,7 +56,11 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
       const given = withoutNothing(params)
       const ask = () => perform(found, context, visit.session, given)
       const isShared = !visit.session && found.endpoint.access === 'public' && found.endpoint.method === 'GET'
-      return { data: isShared ? await options.answers.get([key, domain, visit.locale, JSON.stringify(given)].join('\n'), ask) : await ask() }
+      return {
+        data: isShared
+          ? await options.answers.get([key, domain, visit.locale, JSON.stringify(given)].join('\n'), ask)
+          : await ask(),
+      }
     } catch (error) {
       return { error: renderRefusal(asRefusal(error, options.log, { request: request.id, call: key }), visit.locale) }
     }
@@ -63,7 +68,9 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
   const account = await call('account.getInfo', {})
   if ('error' in account) throw new Error(`account info: ${account.error.message}`)
   const defaults = visit.failure?.isWithoutContent
-  const settings = (defaults ? defaultsOf(options.registry) : await options.settings.of(visit.locale, domain)) as unknown as Site['settings']
+  const settings = shownConfig(
+    defaults ? defaultsOf(options.registry) : await options.settings.of(visit.locale, domain)
+  ) as unknown as Site['settings']
   const offered = defaults ? [visit.locale] : offeredLocales(settings.locales)
   return {
     locale: { code: visit.locale, dir: locales.find((locale) => locale.code === visit.locale)?.dir ?? 'ltr' },
@@ -84,12 +91,16 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
 }
 
 const withoutNothing = (params: unknown): unknown =>
-  typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null)) : {}
+  typeof params === 'object' && params !== null
+    ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined && value !== null))
+    : {}
 
 const known = new WeakMap<Registry, Readonly<Record<string, unknown>>>()
 /** CMS-03: what every reader has where nothing is configured. */
 export function defaultsOf(registry: Registry): Readonly<Record<string, unknown>> {
-  const made = known.get(registry) ?? Object.fromEntries(Object.entries(registry.settings).map(([name, schema]) => [name, schema.parse({})]))
+  const made =
+    known.get(registry) ??
+    Object.fromEntries(Object.entries(registry.settings).map(([name, schema]) => [name, schema.parse({})]))
   known.set(registry, made)
   return made
 }

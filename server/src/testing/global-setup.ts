@@ -9,7 +9,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await ensureTemplate(given)
     return () => Promise.resolve()
   }
-  const embedded = await startEmbedded({ directory: fileURLToPath(new URL('../../../.data/test', import.meta.url)), durable: false })
+  const embedded = await startEmbedded({
+    directory: fileURLToPath(new URL('../../../.data/test', import.meta.url)),
+    durable: false,
+  })
   process.env.ANTE_TEST_DATABASE_URL = embedded.url
   await ensureTemplate(embedded.url)
   return () => embedded.stop()

@@ -3,12 +3,14 @@ import type { Context } from '@ante/kit/context'
 import type { WireError } from '@ante/kit/refusal'
 import { house } from '@ante/product/house'
 import type { ModuleName } from '@ante/product/modules'
+import { createSecrets } from '@ante/product/staff/index'
 import { readEnv } from '../env.ts'
 import type { Callback } from '../http/callbacks.ts'
-import { openHouse } from '../house.ts'
+import { openHouse, type Registry } from '../house.ts'
 import { createLog } from '../operations/log.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { testSecrets } from './secrets.ts'
 
 export interface Answer<T = never> {
   readonly status: number
@@ -28,7 +30,12 @@ export class Visitor {
   async call<T = never>(
     key: string,
     params: Record<string, unknown> = {},
-    options: { method?: 'GET' | 'POST'; idempotencyKey?: string; locale?: string; headers?: Record<string, string> } = {}
+    options: {
+      method?: 'GET' | 'POST'
+      idempotencyKey?: string
+      locale?: string
+      headers?: Record<string, string>
+    } = {}
   ): Promise<Answer<T>> {
     const { method = 'GET', locale = 'en', headers = {} } = options
     const address = new URL(`/api/${key.replace('.', '/')}?locale=${locale}&version=1`, this.#url)
@@ -81,17 +88,34 @@ export async function testServer(
     database?: TestDatabase
     receiveCallback?: (context: Context, callback: Callback) => Promise<unknown>
     drainMs?: number
+    /** Changes what the server knows of the capabilities. */
+    registry?: (own: Registry) => Registry
   } = {}
 ): Promise<TestServer> {
   const database = options.database ?? (await testDatabase())
-  const env = readEnv({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env })
+  const env = readEnv({
+    ...testSecrets,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    ...options.env,
+  })
+  const own = openHouse(
+    options.only
+      ? Object.fromEntries(Object.entries(house).filter(([name]) => options.only?.includes(name as ModuleName)))
+      : house
+  )
   const server = await startServer({
     env,
     db: database.db,
     databaseUrl: database.url,
     log: createLog(env.LOG_LEVEL),
-    ports: options.ports ?? {},
-    ...(options.only ? { registry: openHouse(Object.fromEntries(Object.entries(house).filter(([name]) => options.only?.includes(name as ModuleName)))) } : {}),
+    ports: {
+      secrets: createSecrets([{ id: 'test', key: new Uint8Array(32) }]),
+      ...(options.ports as object | undefined),
+    },
+    registry: options.registry?.(own) ?? own,
     ...(options.drainMs === undefined ? {} : { drainMs: options.drainMs }),
     ...(options.receiveCallback ? { receiveCallback: options.receiveCallback } : {}),
   })

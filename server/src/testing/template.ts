@@ -1,16 +1,9 @@
 import { createPool } from '../database/pool.ts'
-import { migrate, readMigrations } from '../database/migrate.ts'
-import { createHash } from 'node:crypto'
+import { migrate, schemaHash } from '../database/migrate.ts'
 import pg from 'pg'
 
-/** The template's name carries the migrations' hash: another history, another template. */
-async function templateName(): Promise<string> {
-  const all = await readMigrations()
-  return `ante_template_${createHash('sha256')
-    .update(all.map((migration) => migration.hash).join())
-    .digest('hex')
-    .slice(0, 12)}`
-}
+/** Another schema, another template. */
+const templateName = async (): Promise<string> => `ante_template_${(await schemaHash()).slice(0, 12)}`
 
 const addressOf = (url: string, database: string): string => {
   const address = new URL(url)
@@ -29,7 +22,7 @@ export async function ensureTemplate(url: string): Promise<string> {
     if (rows.length === 0) {
       await client.query(`drop database if exists ${name}_making`)
       await client.query(`create database ${name}_making encoding 'UTF8' template template0`)
-      const pool = createPool({ url: addressOf(url, `${name}_making`), size: 2 })
+      const pool = createPool({ url: addressOf(url, `${name}_making`), size: 2, statementTimeoutMs: 0 })
       await migrate(pool)
       await pool.end()
       await client.query(`alter database ${name}_making rename to ${name}`)
@@ -41,7 +34,10 @@ export async function ensureTemplate(url: string): Promise<string> {
 }
 
 /** A fresh, migrated, empty database from the template. `drop` removes it. */
-export async function createFromTemplate(url: string, database: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createFromTemplate(
+  url: string,
+  database: string
+): Promise<{ url: string; drop(): Promise<void> }> {
   const template = await templateName()
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url })

@@ -34,7 +34,7 @@ export const common: typeof en = {
   passwordStrength: { label: 'قوة كلمة المرور', weak: 'ضعيفة', fair: 'مقبولة', good: 'جيدة', strong: 'قوية' },
   noPrice: {
     paused: 'متوقف مؤقتًا، وسيعود السعر',
-    closed: 'الرهان على النتيجة غير متاح الآن',
+    closed: 'نتيجة المباراة معلّقة',
     more: '{count, plural, zero {لا أسواق أخرى} one {سوق أخرى} two {سوقان أخريان} few {# أسواق أخرى} many {# سوقًا أخرى} other {# سوق أخرى}}',
     follow: 'تابع المباراة',
   },
@@ -45,7 +45,7 @@ export const common: typeof en = {
     seconds: 'ث',
   },
   choose: 'اختر',
-  nothingFound: 'لا شيء يطابق ذلك.',
+  nothingFound: 'لا نتائج',
   dialCode: 'رمز البلد',
   promoCodeErrors: {
     INVALID: 'هذا الرمز الترويجي غير صالح.',
@@ -55,4 +55,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'نفدت مرات استخدام هذا الرمز الترويجي.',
     NOT_AVAILABLE: 'هذا الرمز الترويجي غير متاح لك.',
   },
+  shortDay: {
+    pattern: '{day} {month}',
+    months: {
+      jan: 'يناير',
+      feb: 'فبراير',
+      mar: 'مارس',
+      apr: 'أبريل',
+      may: 'مايو',
+      jun: 'يونيو',
+      jul: 'يوليو',
+      aug: 'أغسطس',
+      sep: 'سبتمبر',
+      oct: 'أكتوبر',
+      nov: 'نوفمبر',
+      dec: 'ديسمبر',
+    },
+  },
+  dateInput: { form: 'يوم.شهر.سنة', choose: 'اختيار تاريخ' },
 }

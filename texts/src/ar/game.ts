@@ -14,7 +14,7 @@ export const game: typeof en = {
   starting: 'جارٍ فتح {name}…',
   rtp: 'العائد للاعب',
   exactly: 'كسرًا دقيقًا',
-  hitFrequency: 'تربح جولة',
+  hitFrequency: 'معدّل الفوز',
   volatility: 'التقلّب',
   levels: 'المبالغ',
   maxWin: 'أكبر ربح',

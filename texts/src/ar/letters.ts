@@ -3,7 +3,7 @@ import type { letters as en } from '../en/letters.ts'
 export const letters: typeof en = {
   restore: {
     subject: 'كلمة مرور جديدة لحسابك في {brand}',
-    text: 'طُلبت كلمة مرور جديدة لحسابك في {brand}.\n\nاخترها من هنا خلال {minutes} دقيقة:\n{link}\n\nإن لم تكن أنت صاحب الطلب فتجاهل هذه الرسالة: كلمة مرورك باقية كما هي.\n',
+    text: 'طُلبت كلمة مرور جديدة لحسابك في {brand}.\n\nاخترها من هنا خلال {minutes} دقيقة:\n{link}\n\nإن لم تكن أنت صاحب الطلب فتجاهل هذه الرسالة. لن تتغير كلمة مرورك.\n',
   },
   confirm: {
     subject: 'أكّد بريدك الإلكتروني في {brand}',
@@ -16,5 +16,9 @@ export const letters: typeof en = {
   historyExport: {
     subject: 'سجل الكازينو جاهز',
     text: 'الملف الذي طلبته بجولاتك جاهز. يمكنك تنزيله من هنا خلال {days} أيام بعد تسجيل الدخول:\n{link}\n',
+  },
+  staffInvitation: {
+    subject: 'حساب الموظف الخاص بك في {brand}',
+    text: 'دُعيت إلى العمل في {brand}. اختر كلمة مرور واربط تطبيق المصادقة خلال {hours} ساعة:\n{link}\n\nإن لم تكن تعرف سبب هذه الرسالة فتجاهلها: لن يحدث شيء.\n',
   },
 }

@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'الرمز مفعّل',
     text: 'تجد ما يمنحه لك ضمن مكافآت اللعب.',
-    named: 'أصبح {title} لك. تجده ضمن مكافآت اللعب.',
+    named: '{title} جاهزة. تجدها ضمن مكافآت اللعب.',
     action: 'إلى مكافآتي',
   },
   unseenCashback: {
@@ -26,13 +26,15 @@ export const popups: typeof en = {
   },
   shop: {
     confirmTitle: 'شراء هذا؟',
-    confirmText: 'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}.',
+    confirmText:
+      'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}.',
     buy: 'شراء',
     boughtTitle: 'أصبح لك',
     boughtText: '{title} في حسابك الآن.',
     done: 'حسنًا',
     fewTitle: 'النقاط لا تكفي',
-    fewText: 'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}؛ ولديك {have}.',
+    fewText:
+      'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}؛ ولديك {have}.',
     toRewards: 'كيف تُكسب النقاط',
   },
   quest: { title: 'مهمة', progress: '{done} من {goal}', reward: 'المكافأة: {reward}', close: 'إغلاق' },
@@ -46,7 +48,7 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: 'هل ما زلت هنا؟',
-    text: 'حفاظًا على أمانك نُخرجك بعد مدة بلا حركة. يبقى رصيدك ورهاناتك كما هي.',
+    text: 'حفاظًا على أمانك نسجّل خروجك عند عدم النشاط. يبقى رصيدك ورهاناتك كما هي.',
     left: '{seconds, plural, zero {انتهى الوقت} one {بقيت ثانية واحدة} two {بقيت ثانيتان} few {بقيت # ثوانٍ} many {بقيت # ثانية} other {بقيت # ثانية}}',
     stay: 'البقاء في الحساب',
     leave: 'تسجيل الخروج',

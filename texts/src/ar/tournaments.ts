@@ -8,7 +8,8 @@ export const tournaments: typeof en = {
   begins: 'تبدأ',
   ends: 'تنتهي',
   ended: 'انتهت',
-  gamesCount: '{count, plural, zero {بلا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
+  gamesCount:
+    '{count, plural, zero {بلا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   games: 'الألعاب المحتسبة',
   gamesTitle: 'ألعاب {name}',
   open: 'عرض البطولة',
@@ -16,7 +17,7 @@ export const tournaments: typeof en = {
   players: 'المشاركون',
   yours: 'أنت مشارك',
   participate: {
-    button: 'شارك',
+    button: 'انضم',
     done: 'أنت مشارك الآن. تُحتسب جولاتك من هذه اللحظة.',
     doneFuture: 'أنت مشارك الآن. تُحتسب جولاتك منذ بداية البطولة.',
     unmet: 'ما زال ينقصك شيء للمشاركة في هذه البطولة.',
@@ -63,7 +64,7 @@ export const tournaments: typeof en = {
     rate: '{points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}} لكل {sum} من الرهان.',
     period: 'تُحتسب الجولة إذا كنت مشاركًا قبل بدايتها وانتهت قبل نهاية البطولة.',
     tie: 'عند تساوي النقاط يتقدّم من بلغها أولًا.',
-    reset: 'إذا طلبت سحبًا عادت نقاطك إلى الصفر.',
+    reset: 'السحب يعيد نقاطك إلى الصفر.',
     keep: 'السحب لا يغيّر نقاطك.',
     paid: 'تصل الجوائز إلى رصيدك الرئيسي مالًا بلا شروط بعد احتساب الجولات الأخيرة.',
     currency: 'بعملة أخرى تساوي الجائزة ما تساويه النقاط: بالأسعار نفسها.',
@@ -75,7 +76,8 @@ export const tournaments: typeof en = {
     everybody: 'كل من سجّل الدخول.',
     countries: 'تقيم في أحد هذه البلدان: {list}',
     excluded_countries: 'لا تقيم في أي من هذه البلدان: {list}',
-    currencies: 'حسابك بعملة {list}',
+    currencies: 'حساب بعملة {list}',
+    either: '{first} أو {last}',
     min_deposits:
       '{count, plural, zero {لا إيداع مطلوب} one {أجريت إيداعًا واحدًا} two {أجريت إيداعين} few {أجريت # إيداعات} many {أجريت # إيداعًا} other {أجريت # إيداع}}',
     confirmed_contact: 'بريدك الإلكتروني مؤكَّد',
@@ -83,5 +85,8 @@ export const tournaments: typeof en = {
     other: 'شرط من المشغّل: {list}',
   },
   noGames: { title: 'ألعابها غير متاحة الآن', text: 'تعود إلى الصالة قبل أن تبدأ البطولة.' },
-  empty: { title: 'لا بطولة هنا', text: 'لا توجد بطولة في الوقت الحالي. حين تُعلن واحدة ستجد هنا ألعابها وصندوقها وقواعدها أولًا.' },
+  empty: {
+    title: 'لا بطولة هنا',
+    text: 'لا توجد بطولة في الوقت الحالي. حين تُعلن واحدة ستجد هنا ألعابها وصندوقها وقواعدها أولًا.',
+  },
 }

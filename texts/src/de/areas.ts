@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Bis {date}',
   from: 'Ab {date}',
   toAll: 'Alle ansehen',
-  toHall: 'Zur Spielhalle',
+  toHall: 'Zum Casino',
   offers: {
     title: 'Angebote',
     description: 'Was du jetzt nutzen kannst, jedes mit seinen Bedingungen.',
@@ -81,7 +81,8 @@ export const areas: typeof en = {
   },
   winners: {
     title: 'Letzte Gewinne',
-    description: 'Echte Runden dieses Hauses, die mehr ausgezahlt als gekostet haben, unter den Namen, die Spieler sich gegeben haben.',
+    description:
+      'Echte Runden dieses Hauses, die mehr ausgezahlt als gekostet haben, unter den Namen, die Spieler sich gegeben haben.',
     tabs: {
       label: 'Welche Gewinne',
       latest: 'Neueste',
@@ -154,11 +155,11 @@ export const areas: typeof en = {
   confirmation: {
     title: 'Bestätige deine Adresse',
     description: 'Die Seite, auf die ein Bestätigungsbrief führt.',
-    ask: 'Gib den Code aus der E-Mail an {contact} ein.',
+    ask: 'Gib den Code ein, den wir an {contact} geschickt haben.',
     code: 'Code',
     submit: 'Bestätigen',
     again: 'Neue E-Mail senden',
-    sent: 'Eine neue E-Mail ist unterwegs.',
+    sent: 'Wir haben eine neue E-Mail geschickt.',
     login: 'Logge dich ein, um deine Adresse zu bestätigen.',
     toLogin: 'Einloggen',
     success: {

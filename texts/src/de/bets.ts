@@ -33,7 +33,7 @@ export const bets: typeof en = {
     payout: 'Ausgezahlt',
   },
   states: {
-    pending: 'Wird angenommen',
+    pending: 'Wird bestätigt',
     open: 'Offen',
     won: 'Gewonnen',
     lost: 'Verloren',
@@ -58,7 +58,7 @@ export const bets: typeof en = {
   scoreAtPlacing: 'bei {home}:{away}',
   empty: {
     title: 'Noch keine Wetten',
-    text: 'Deine Wetten stehen hier, sobald sie abgegeben sind, mit ihren Tipps und ihrem Ausgang.',
+    text: 'Deine Wetten erscheinen hier, sobald du sie abgibst.',
     action: 'Zu den Sportwetten',
   },
   emptyFilter: {
@@ -81,18 +81,18 @@ export const bets: typeof en = {
       void: 'Ungültig',
     },
     resume: '{name}: Runde beenden',
-    prove: 'Runde {id}: nachrechnen',
+    prove: 'Runde {id} prüfen',
     empty: {
       title: 'Noch keine Runden',
-      text: 'Jede Runde um Geld steht hier mit Einsatz und Gewinn.',
-      action: 'Zur Spielhalle',
+      text: 'Jede Echtgeldrunde steht hier mit Einsatz und Gewinn.',
+      action: 'Zum Casino',
     },
     newer: 'Neuere',
     older: 'Ältere',
   },
   export: {
     title: 'Verlauf als Datei',
-    text: 'Alle Runden um Geld eines Zeitraums als CSV, höchstens ein Jahr pro Datei. Sie wird sieben Tage aufbewahrt.',
+    text: 'Alle Echtgeldrunden eines Zeitraums als CSV, höchstens ein Jahr pro Datei. Sie wird sieben Tage aufbewahrt.',
     from: 'Von',
     to: 'Bis',
     ask: 'Datei vorbereiten',
@@ -102,6 +102,7 @@ export const bets: typeof en = {
       ready: 'Die Datei ist fertig.',
       sent: 'Die Datei ist fertig; eine E-Mail mit dem Weg zu ihr ist unterwegs.',
     },
-    download: '{count, plural, =0 {Herunterladen (keine Runden)} one {Herunterladen (# Runde)} other {Herunterladen (# Runden)}}',
+    download:
+      '{count, plural, =0 {Herunterladen (keine Runden)} one {Herunterladen (# Runde)} other {Herunterladen (# Runden)}}',
   },
 }

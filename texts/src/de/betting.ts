@@ -12,10 +12,13 @@ export const betting: typeof en = {
   simulation: 'Simuliert',
   simulationNote: 'Erfundene Ligen und Vereine, gespielt nach einer simulierten Uhr.',
   replay: 'Wiederholung',
-  replayNote: 'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis läuft noch einmal aus der Aufzeichnung ab.',
-  replaySeasonNote: 'Eine echte Saison von früher, auf heute verlegt. Ihre Ergebnisse laufen noch einmal aus der Aufzeichnung ab.',
+  replayNote:
+    'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis läuft noch einmal aus der Aufzeichnung ab.',
+  replaySeasonNote:
+    'Eine echte Saison von früher, auf heute verlegt. Ihre Ergebnisse laufen noch einmal aus der Aufzeichnung ab.',
   replayNoBets: 'Keine Wetten auf Wiederholungen',
-  replayNoBetsNote: 'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis ist bekannt, darum sind die Quoten nur zu sehen.',
+  replayNoBetsNote:
+    'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis ist bekannt, darum sind die Quoten nur zu sehen.',
   countries: {
     'gb-eng': 'England',
     'gb-sct': 'Schottland',
@@ -56,7 +59,15 @@ export const betting: typeof en = {
     live: 'Live',
     today: 'Heute',
     tomorrow: 'Morgen',
-    weekdays: { sunday: 'So', monday: 'Mo', tuesday: 'Di', wednesday: 'Mi', thursday: 'Do', friday: 'Fr', saturday: 'Sa' },
+    weekdays: {
+      sunday: 'So',
+      monday: 'Mo',
+      tuesday: 'Di',
+      wednesday: 'Mi',
+      thursday: 'Do',
+      friday: 'Fr',
+      saturday: 'Sa',
+    },
   },
   count: '{count, plural, one {# Begegnung} other {# Begegnungen}}',
   liveCount: '{count, plural, one {# live} other {# live}}',
@@ -91,12 +102,13 @@ export const betting: typeof en = {
   halfTime: 'Halbzeit {home}:{away}',
   redCards: '{count, plural, one {# Rote Karte} other {# Rote Karten}}',
   kickOff: 'Anstoß {date}, {time}',
-  timeline: 'Das Spiel bisher',
+  timeline: 'Spielverlauf',
+  matchday: '{number}. Spieltag',
   timelineEmpty: 'Noch ist nichts passiert.',
   events: {
     kick_off: 'Anstoß',
     goal: 'Tor für {team}',
-    goal_cancelled: 'Tor von {team} aberkannt',
+    goal_cancelled: 'Tor aberkannt: {team}',
     red_card: 'Rote Karte für {team}',
     half_time: 'Halbzeit',
     second_half: 'Zweite Halbzeit',
@@ -109,7 +121,7 @@ export const betting: typeof en = {
     '1x2': 'Spielausgang',
     double_chance: 'Doppelte Chance',
     both_teams_to_score: 'Beide Teams treffen',
-    over_under: 'Tore gesamt',
+    over_under: 'Über/Unter Tore',
     draw_no_bet: 'Unentschieden – Einsatz zurück',
     asian_handicap: 'Handicap',
   },
@@ -117,7 +129,8 @@ export const betting: typeof en = {
     '1x2': 'Nach 90 Minuten und Nachspielzeit.',
     double_chance: 'Zwei der drei Ergebnisse in einer Wette.',
     both_teams_to_score: 'Jede Mannschaft trifft mindestens einmal.',
-    over_under: 'Eine ganze Linie gibt den Einsatz zurück, wenn sie genau getroffen wird. Eine Viertellinie ist je eine halbe Wette auf beide Nachbarlinien.',
+    over_under:
+      'Eine ganze Linie gibt den Einsatz zurück, wenn sie genau getroffen wird. Eine Viertellinie ist je eine halbe Wette auf beide Nachbarlinien.',
     draw_no_bet: 'Bei Unentschieden gibt es den Einsatz zurück.',
     asian_handicap:
       'Der Vorsprung wird zu den Toren der Mannschaft gezählt. Bei Gleichstand gibt es den Einsatz zurück; eine Viertellinie sind zwei halbe Wetten.',
@@ -129,7 +142,7 @@ export const betting: typeof en = {
     suspended: 'Ausgesetzt',
   },
   noMarkets: 'Auf dieses Spiel kann man nicht mehr wetten.',
-  margin: 'Unser Anteil {percent}',
+  margin: 'Marge {percent}',
   marginNote: 'Was die Quoten zusammen über 100 % ergeben.',
   grid: {
     home: '1',
@@ -156,7 +169,7 @@ export const betting: typeof en = {
   },
   oddsLabel: '{market}: {outcome}, Quote',
   notice: {
-    visitor: 'Du siehst von außen zu. Logge dich ein, um zu wetten; deine Tipps bleiben im Wettschein.',
+    visitor: 'Logge dich ein, um zu wetten. Deine Tipps bleiben im Wettschein.',
     zero: 'Dein Guthaben ist null. Zahl ein, um zu wetten; deine Tipps bleiben im Wettschein.',
     login: 'Einloggen',
     deposit: 'Einzahlen',
@@ -165,7 +178,8 @@ export const betting: typeof en = {
     title: 'Wettschein',
     open: '{count, plural, one {Wettschein mit # Tipp} other {Wettschein mit # Tipps}}',
     empty: 'Wähl eine Quote, dann erscheint sie hier.',
-    emptyNote: 'Ein Tipp ist eine Einzelwette. Mehrere aus verschiedenen Spielen lassen sich zu einer Kombiwette verbinden.',
+    emptyNote:
+      'Ein Tipp ist eine Einzelwette. Mehrere aus verschiedenen Spielen lassen sich zu einer Kombiwette verbinden.',
     modes: {
       label: 'Wettart',
       singles: 'Einzelwetten',
@@ -186,10 +200,11 @@ export const betting: typeof en = {
     max: 'Max.',
     limits: 'Von {min} bis {max}',
     total: 'Gesamtquote',
-    totalStake: 'Einsätze zusammen',
+    totalStake: 'Gesamteinsatz',
     potential: 'Auszahlung, wenn der Tipp stimmt',
     potentialAll: 'Auszahlung, wenn alle stimmen',
-    delay: 'Eine Livewette wartet {seconds} Sekunden, bevor sie gilt. Fällt in dieser Zeit die Quote oder wird der Markt ausgesetzt, kommt der Einsatz zurück.',
+    delay:
+      'Livewetten werden nach {seconds} Sekunden bestätigt, zur dann gültigen Quote. {policy, select, none {Ändert sich die Quote oder wird der Markt ausgesetzt, bekommst du deinen Einsatz zurück.} higher {Fällt die Quote oder wird der Markt ausgesetzt, bekommst du deinen Einsatz zurück.} other {Wird der Markt ausgesetzt, bekommst du deinen Einsatz zurück.}}',
     policy: {
       label: 'Wenn sich eine Quote ändert',
       none: 'Frag mich',
@@ -208,16 +223,17 @@ export const betting: typeof en = {
       market_suspended: 'Ein Markt ist ausgesetzt. Vielleicht öffnet er gleich wieder.',
       market_closed: 'Ein Markt ist geschlossen. Entfern ihn, um weiterzumachen.',
       replay_no_bets: 'Ein Spiel ist eine Wiederholung, und sein Ergebnis ist bekannt. Entfern es, um weiterzumachen.',
-      selections_conflict: 'Zwei Tipps sind aus demselben Spiel und lassen sich deshalb nicht multiplizieren. Gib sie als Einzelwetten ab oder entfern einen.',
+      selections_conflict:
+        'Zwei Tipps sind aus demselben Spiel und lassen sich deshalb nicht multiplizieren. Gib sie als Einzelwetten ab oder entfern einen.',
       too_many_selections: 'Eine Kombiwette fasst höchstens {max} Tipps.',
       stake_too_small: 'Der kleinste Einsatz ist {min}.',
       stake_too_large: 'Der höchste Einsatz hier ist {max}.',
       payout_too_large: 'Bei dieser Quote ist der höchste Einsatz {max}.',
       amount_not_allowed: 'Schreib den Einsatz als 5 oder 5.50.',
-      funds: 'Dein Guthaben von {balance} reicht dafür nicht.',
+      funds: 'Dein Hauptguthaben von {balance} reicht dafür nicht.',
     },
     unknown:
-      'Die Verbindung ist abgebrochen. Wir wissen deshalb noch nicht, ob diese Wette angenommen wurde. Versuch es noch einmal: Sie wird nicht doppelt abgegeben.',
+      'Die Verbindung ist abgebrochen. Wir wissen deshalb noch nicht, ob deine Wette über {sum} angenommen wurde. Versuch es noch einmal: Sie wird nicht doppelt abgegeben.',
     failed: 'Bei uns ist etwas schiefgegangen. Bitte sieh deine Wetten an, bevor du es noch einmal versuchst.',
     placed: {
       title: '{count, plural, one {Wette abgegeben} other {# Wetten abgegeben}}',

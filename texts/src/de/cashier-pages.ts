@@ -19,13 +19,13 @@ export const cashierPages: typeof en = {
     action: 'Zur Einzahlung',
   },
   welcome: {
-    title: 'Dein Konto ist eröffnet',
+    title: 'Du bist dabei',
     text: 'Wähl, wie du einzahlen möchtest, oder sieh dich zuerst um: Alles lässt sich gratis spielen.',
-    action: 'Zur Spielhalle',
+    action: 'Zum Casino',
   },
   deposit: {
     title: 'Einzahlen',
-    description: 'Zahl mit der Zahlungsart ein, die dir passt.',
+    description: 'Zahl so ein, wie es dir passt.',
     choose: 'Wie möchtest du zahlen?',
     noMethods: {
       title: 'Gerade keine Einzahlung möglich',
@@ -58,7 +58,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} eingegangen',
       description: 'Das Geld ist auf deinem Guthaben. Du kannst damit spielen oder es auszahlen.',
-      button: 'Zur Spielhalle',
+      button: 'Zum Casino',
       back: 'Zurück zur letzten Seite',
       plain: 'Die Zahlung ist eingegangen',
     },
@@ -70,7 +70,8 @@ export const cashierPages: typeof en = {
     },
     fail: {
       title: 'Die Zahlung hat nicht geklappt',
-      description: 'Es wurde nichts abgebucht, und dein Guthaben ist, wie es war. Versuch es mit einer anderen Zahlungsart oder einem anderen Betrag.',
+      description:
+        'Es wurde nichts abgebucht, und dein Guthaben ist, wie es war. Versuch es mit einer anderen Zahlungsart oder einem anderen Betrag.',
       button: 'Erneut versuchen',
     },
     cancel: {
@@ -80,12 +81,14 @@ export const cashierPages: typeof en = {
     },
     mobile: {
       title: 'Weiter in der App deiner Bank',
-      description: 'Bestätige die Zahlung auf deinem Telefon. Diese Seite geht von selbst weiter, wenn das erledigt ist.',
+      description:
+        'Bestätige die Zahlung auf deinem Telefon. Diese Seite geht von selbst weiter, wenn das erledigt ist.',
       button: 'Zum Verlauf',
     },
     newWindow: {
       title: 'Weiter im anderen Fenster',
-      description: 'Die Seite der Bank ist in einem anderen Fenster geöffnet. Diese Seite geht von selbst weiter, wenn die Zahlung erledigt ist.',
+      description:
+        'Die Seite der Bank ist in einem anderen Fenster geöffnet. Diese Seite geht von selbst weiter, wenn die Zahlung erledigt ist.',
       button: 'Zurück zur Einzahlung',
     },
     receipt: 'Beleg',
@@ -114,17 +117,23 @@ export const cashierPages: typeof en = {
       title: 'Stimmt das so?',
       sum: 'Du erhältst',
       method: 'Zahlungsart',
-      after: 'Guthaben danach',
+      left: 'Danach noch auszahlbar',
+
       fee: 'Gebühr',
     },
     confirmNote: 'Der Betrag wird sofort reserviert. Du kannst ihn zurücknehmen, bis er unterwegs ist.',
+    losses: {
+      title: 'Eine Auszahlung setzt deine Turnierpunkte zurück',
+      line: '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
+      keep: 'Punkte behalten',
+    },
     submit: '{sum} auszahlen',
     change: 'Ändern',
     unknown:
       'Die Verbindung ist abgebrochen. Wir wissen deshalb noch nicht, ob die Auszahlung angenommen wurde. Versuch es noch einmal: Sie wird nicht doppelt ausgeführt.',
     done: {
       title: '{sum} sind unterwegs zu dir',
-      text: 'Diese Seite bleibt aktuell: Sie zeigt, wo das Geld ist.',
+      text: 'Diese Seite zeigt, wo dein Geld ist.',
       another: 'Weitere Auszahlung',
     },
     errorButtons: {
@@ -159,7 +168,7 @@ export const cashierPages: typeof en = {
       type: 'Art',
       amount: 'Betrag',
       status: 'Status',
-      balance: 'Guthaben danach',
+      balance: 'Hauptguthaben danach',
       id: 'Nummer',
       actions: 'Aktionen',
     },
@@ -171,7 +180,7 @@ export const cashierPages: typeof en = {
     cancelTitle: 'Diese Auszahlung abbrechen?',
     cancelText: '{sum} kommen sofort auf dein Guthaben zurück.',
     cancelAgree: 'Auszahlung abbrechen',
-    cancelKeep: 'Weiterlaufen lassen',
+    cancelKeep: 'Auszahlung behalten',
     cancelled: 'Die Auszahlung ist abgebrochen; {sum} sind wieder auf deinem Guthaben.',
     empty: {
       title: 'Hier ist noch nichts',
@@ -195,7 +204,7 @@ export const cashierPages: typeof en = {
     method: 'Zahlungsart',
     instrument: 'Karte oder Konto',
     reference: 'Referenz der Bank',
-    balance: 'Guthaben danach',
+    balance: 'Hauptguthaben danach',
     reason: 'Grund',
     player: 'Spieler',
     address: 'Adresse',

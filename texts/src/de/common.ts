@@ -40,7 +40,7 @@ export const common: typeof en = {
   },
   noPrice: {
     paused: 'Pausiert, die Quote kommt zurück',
-    closed: 'Auf das Ergebnis wird nicht mehr gewettet',
+    closed: 'Spielausgang ausgesetzt',
     more: '{count, plural, one {# weiterer Markt} other {# weitere Märkte}}',
     follow: 'Spiel verfolgen',
   },
@@ -51,7 +51,7 @@ export const common: typeof en = {
     seconds: 'Sek',
   },
   choose: 'Auswählen',
-  nothingFound: 'Dazu passt nichts.',
+  nothingFound: 'Keine Treffer',
   dialCode: 'Vorwahl',
   promoCodeErrors: {
     INVALID: 'Dieser Aktionscode ist ungültig.',
@@ -61,4 +61,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'Dieser Aktionscode ist aufgebraucht.',
     NOT_AVAILABLE: 'Dieser Aktionscode gilt nicht für dich.',
   },
+  shortDay: {
+    pattern: '{day}. {month}',
+    months: {
+      jan: 'Jan.',
+      feb: 'Feb.',
+      mar: 'März',
+      apr: 'Apr.',
+      may: 'Mai',
+      jun: 'Juni',
+      jul: 'Juli',
+      aug: 'Aug.',
+      sep: 'Sept.',
+      oct: 'Okt.',
+      nov: 'Nov.',
+      dec: 'Dez.',
+    },
+  },
+  dateInput: { form: 'TT.MM.JJJJ', choose: 'Datum wählen' },
 }

@@ -1,7 +1,7 @@
 import type { fairness as en } from '../en/fairness.ts'
 
 export const fairness: typeof en = {
-  title: 'Rechne selbst nach',
+  title: 'Runde prüfen',
   description: 'Rechne jede Runde aus ihren Seeds in deinem eigenen Browser nach.',
   intro:
     'Bevor du gesetzt hast, haben wir den Hash unseres Seeds gezeigt. Diese Seite nimmt diesen Seed, deinen Seed und die Nummer der Runde und spielt die Runde noch einmal, in deinem Browser, nach denselben Regeln. An uns wird nichts gesendet.',
@@ -9,7 +9,7 @@ export const fairness: typeof en = {
     title: 'Deine letzten Runden',
     label: 'Letzte Runden',
     older: 'Alle Runden',
-    none: 'Du hast noch keine Runde um Geld gespielt.',
+    none: 'Du hast noch keine Echtgeldrunde gespielt.',
     signedOut: 'Logge dich ein, um eine deiner Runden zu wählen, oder füg unten die Daten einer beliebigen Runde ein.',
   },
   data: {
@@ -17,7 +17,7 @@ export const fairness: typeof en = {
     hint: 'Seeds, Entscheidungen und Ergebnis als JSON. Ändere etwas daran und sieh, was passiert.',
     wrong: 'Das sind keine Daten einer Runde.',
   },
-  check: 'Nachrechnen',
+  check: 'Prüfen',
   hidden: {
     title: 'Unser Seed ist noch geheim',
     text: 'Er bestimmt auch deine nächsten Runden und wird deshalb erst gezeigt, wenn du die Seeds wechselst. Deine nächsten Runden folgen dann aus einem neuen Paar, dessen Hash du schon kennst.',
@@ -60,9 +60,9 @@ export const fairness: typeof en = {
       text: 'Was die Gewinntabelle für diesen Einsatz zahlt.',
     },
   },
-  holds: 'Stimmt',
+  holds: 'Bestätigt',
   fails: 'Stimmt nicht',
-  said: 'Wie angegeben',
+  said: 'Aufgezeichnet',
   found: 'Nachgerechnet',
   nothing: 'Nichts, was die Regeln erlauben',
   messages: 'Gehashte Texte',

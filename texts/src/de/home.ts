@@ -15,7 +15,7 @@ export const home: typeof en = {
   providers: 'Studios',
   winners: 'Letzte Gewinne',
   tournaments: 'Turniere',
-  promotions: 'Was gerade läuft',
+  promotions: 'Aktionen',
   jackpots: 'Jackpots',
   halfTime: 'Halbzeit',
   outcome: {

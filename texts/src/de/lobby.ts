@@ -1,7 +1,7 @@
 import type { lobby as en } from '../en/lobby.ts'
 
 export const lobby: typeof en = {
-  title: 'Spielhalle',
+  title: 'Casino',
   description: 'Alle Spiele des Hauses, nach Art und Studio.',
   intro: '{count, plural, =0 {Keine Spiele} one {# Spiel} other {# Spiele}}',
   shown: '{shown} von {total}',

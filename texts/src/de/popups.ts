@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'Der Code ist aktiv',
     text: 'Was er dir bringt, steht bei deinen Boni.',
-    named: '{title} gehört dir. Du findest es bei deinen Boni.',
+    named: '{title} ist bereit. Du findest ihn bei deinen Boni.',
     action: 'Zu meinen Boni',
   },
   unseenCashback: {
@@ -21,7 +21,7 @@ export const popups: typeof en = {
   demoMode: {
     title: 'Du spielst zum Spaß',
     text: 'Gewinne in diesem Modus sind Spielgeld und können nicht ausgezahlt werden. Die Chancen sind dieselben.',
-    real: 'Um Geld spielen',
+    real: 'Um Echtgeld spielen',
     stay: 'Weiter zum Spaß spielen',
   },
   shop: {
@@ -51,13 +51,14 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: 'Bist du noch da?',
-    text: 'Zu deiner Sicherheit loggen wir dich aus, wenn wir eine Weile nichts von dir hören. Dein Guthaben und deine Wetten bleiben, wie sie sind.',
+    text: 'Zu deiner Sicherheit loggen wir dich bei Inaktivität aus. Dein Guthaben und deine Wetten bleiben, wie sie sind.',
     left: '{seconds, plural, one {noch # Sekunde} other {noch # Sekunden}}',
     stay: 'Eingeloggt bleiben',
     leave: 'Ausloggen',
   },
   registration: {
-    wrongRegServerError: 'In dieser App konnten wir dein Konto nicht eröffnen. Versuch es noch einmal oder öffne die Seite im Browser.',
+    wrongRegServerError:
+      'In dieser App konnten wir dein Konto nicht eröffnen. Versuch es noch einmal oder öffne die Seite im Browser.',
   },
   promotion: {
     go: 'Ansehen',

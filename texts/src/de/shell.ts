@@ -4,7 +4,8 @@ export const shell: typeof en = {
   skip: 'Zum Inhalt springen',
   home: '{brand}, Startseite',
   install: 'App installieren',
-  description: 'Casino und Sportwetten mit exakten Quoten, exakten Auszahlungsquoten und Geld, bei dem jeder Cent stimmt.',
+  description:
+    'Casino und Sportwetten mit exakten Quoten, exakten Auszahlungsquoten und Geld, bei dem jeder Cent stimmt.',
   nav: {
     label: 'Hauptmenü',
     casino: 'Casino',
@@ -36,7 +37,10 @@ export const shell: typeof en = {
     logout: 'Ausloggen',
     menu: 'Konto',
     balance: 'Guthaben',
-    main: 'Hauptguthaben',
+    total: 'Gesamtguthaben',
+    withdrawable: 'Jetzt auszahlbar',
+    withdrawableSum: 'Jetzt auszahlbar {sum}',
+
     bonus: 'Bonus',
     bettingBonus: 'Wettbonus',
     deposit: 'Einzahlen',

@@ -3,7 +3,8 @@ import type { system as en } from '../en/system.ts'
 export const system: typeof en = {
   notFound: {
     title: 'Seite nicht gefunden',
-    description: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.',
+    description:
+      'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.',
     button: 'Zur Startseite',
   },
   forbidden: {
@@ -13,7 +14,7 @@ export const system: typeof en = {
   },
   maintenance: {
     title: 'Bald zurück',
-    description: 'Wir arbeiten am Haus. Dein Guthaben und deine offenen Wetten sind sicher.',
+    description: 'Wir nehmen Verbesserungen vor. Dein Guthaben und deine offenen Wetten sind sicher.',
     button: 'Erneut versuchen',
   },
   blocked: {
@@ -23,22 +24,24 @@ export const system: typeof en = {
   },
   unsubscribed: {
     title: 'Du bist abgemeldet',
-    description: 'An diese Adresse schicken wir keine Neuigkeiten mehr. Nachrichten zu deinen Zahlungen und deiner Sicherheit erreichen dich weiterhin.',
+    description:
+      'An diese Adresse schicken wir keine Neuigkeiten mehr. Nachrichten zu deinen Zahlungen und deiner Sicherheit erreichen dich weiterhin.',
     button: 'Zur Startseite',
   },
   offline: {
     title: 'Keine Verbindung',
-    description: 'Wir erreichen den Server nicht. Nichts ist verloren; dein Guthaben und deine Wetten sind, wie sie waren.',
+    description:
+      'Wir erreichen den Server nicht. Nichts ist verloren; dein Guthaben und deine Wetten sind, wie sie waren.',
     button: 'Erneut versuchen',
   },
   slot: {
     title: 'Das Spiel kann nicht starten',
     description: 'Es wurde nichts gesetzt. Bitte versuch es später noch einmal oder wähl ein anderes Spiel.',
-    button: 'Zur Spielhalle',
+    button: 'Zum Casino',
   },
   busy: {
     title: 'Einen Moment, bitte',
-    description: 'Es wurden mehr Seiten angefragt, als wir gleichzeitig liefern können. Warte kurz und versuch es dann noch einmal.',
+    description: 'Gerade ist sehr viel los. Versuch es gleich noch einmal.',
     button: 'Erneut versuchen',
   },
 }

@@ -3,14 +3,17 @@ export const areas = {
   until: 'Until {date}',
   from: 'From {date}',
   toAll: 'See all',
-  toHall: 'To the game hall',
+  toHall: 'Go to casino',
   offers: {
     title: 'Offers',
     description: 'What you can take now, each with its terms.',
     read: 'Read the offer',
     more: 'All offers',
     note: 'These are all of its terms. They stay as they are once you have taken it.',
-    empty: { title: 'No offers right now', text: 'When there is one, it stands here with all of its terms. Nothing that you play today depends on one.' },
+    empty: {
+      title: 'No offers right now',
+      text: 'When there is one, it stands here with all of its terms. Nothing that you play today depends on one.',
+    },
   },
   promotions: {
     title: 'Promotions',
@@ -28,7 +31,10 @@ export const areas = {
     more: 'All jackpots',
     levels: 'Meters',
     games: 'Games that feed it',
-    empty: { title: 'No jackpot is running', text: 'None of the games feeds one now, so nothing is taken from your stake for it.' },
+    empty: {
+      title: 'No jackpot is running',
+      text: 'None of the games feeds one now, so nothing is taken from your stake for it.',
+    },
   },
   loyalty: {
     title: 'Rewards',
@@ -43,7 +49,10 @@ export const areas = {
     more: 'All rewards',
     open: 'See how it works',
     note: 'Points cannot be collected yet, so nothing can be bought with them.',
-    empty: { title: 'No programme is running yet', text: 'No points are collected today, and none are lost: your stakes count as they are.' },
+    empty: {
+      title: 'No programme is running yet',
+      text: 'No points are collected today, and none are lost: your stakes count as they are.',
+    },
     shopEmpty: { title: 'The shop is empty', text: 'Nothing can be bought with points now.' },
     elsewhere: 'Elsewhere in the house',
     characters: {
@@ -64,19 +73,22 @@ export const areas = {
     },
   },
   winners: {
-    title: 'Last winners',
+    title: 'Recent wins',
     description: 'Real rounds of this house that paid more than they cost, under the names their players chose.',
     tabs: { label: 'Which wins', latest: 'Latest', largest: 'Largest' },
     columns: { name: 'Player', game: 'Game', stake: 'Stake', win: 'Win', time: 'Time' },
     times: '× {times}',
-    rail: 'Last winners',
+    rail: 'Recent wins',
     note: 'Of the last 10,000 rounds. Most rounds pay less than they cost: the return stands on the page of each game.',
     empty: { title: 'No win to show yet', text: 'As soon as a round pays more than its stake, it stands here.' },
   },
   support: {
     title: 'Support',
     description: 'Answers to what is asked most, and the places where you can see for yourself.',
-    chat: { title: 'Live chat is not open now', text: 'Your payments, bets and rounds can be followed in your history at any hour.' },
+    chat: {
+      title: 'Live chat is not open now',
+      text: 'Your payments, bets and rounds can be followed in your history at any hour.',
+    },
     topics: 'What is asked most',
     questions: {
       deposit: {
@@ -114,19 +126,19 @@ export const areas = {
     askText: 'Messages about your payments and your security still reach you.',
     button: 'Stop the news',
     broken: {
-      title: 'This link is not whole',
+      title: 'This link is incomplete',
       text: 'Something is missing from its address. You can change your news in your profile too.',
       action: 'To my news',
     },
   },
   confirmation: {
     title: 'Confirm your address',
-    description: 'The page that a confirmation letter leads to.',
-    ask: 'Enter the code from the letter to {contact}.',
+    description: 'The page that a confirmation email leads to.',
+    ask: 'Enter the code we emailed to {contact}.',
     code: 'Code',
     submit: 'Confirm',
-    again: 'Send a new letter',
-    sent: 'A new letter is on its way.',
+    again: 'Send a new email',
+    sent: 'We’ve sent a new email.',
     login: 'Log in to confirm your address.',
     toLogin: 'Log in',
     success: { title: 'Confirmed', text: 'We know now that this address is yours.', action: 'To the home page' },
@@ -136,7 +148,11 @@ export const areas = {
       action: 'To my profile',
     },
   },
-  icons: { title: 'Icons', description: 'Every icon of the sprite, by its name.', count: '{count, plural, one {# icon} other {# icons}}' },
+  icons: {
+    title: 'Icons',
+    description: 'Every icon of the sprite, by its name.',
+    count: '{count, plural, one {# icon} other {# icons}}',
+  },
   parts: {
     title: 'Parts',
     description: 'Every part that the site is made of, alive, under its name in the code.',

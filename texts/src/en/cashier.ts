@@ -16,7 +16,11 @@ export const cashier = {
       description: 'From your bank account.',
       descriptionWithdraw: 'To a bank account in your own name.',
     },
-    other: { title: 'Other method', description: 'Pay with this method.', descriptionWithdraw: 'Withdraw with this method.' },
+    other: {
+      title: 'Other method',
+      description: 'Pay with this method.',
+      descriptionWithdraw: 'Withdraw with this method.',
+    },
   },
   minMax: 'From {min} to {max}',
   dayMax: 'Up to {max} in 24 hours',

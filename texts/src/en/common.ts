@@ -33,7 +33,7 @@ export const common = {
   passwordStrength: { label: 'Password strength', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   noPrice: {
     paused: 'Paused, the price comes back',
-    closed: 'The result is not offered now',
+    closed: 'Match result suspended',
     more: '{count, plural, one {# other market} other {# other markets}}',
     follow: 'Follow the match',
   },
@@ -44,7 +44,7 @@ export const common = {
     seconds: 's',
   },
   choose: 'Choose',
-  nothingFound: 'Nothing fits that.',
+  nothingFound: 'No results',
   dialCode: 'Country code',
   promoCodeErrors: {
     INVALID: 'This promo code is not valid.',
@@ -54,4 +54,22 @@ export const common = {
     LIMIT_REACHED: 'This promo code has been used up.',
     NOT_AVAILABLE: 'This promo code is not available to you.',
   },
+  shortDay: {
+    pattern: '{day} {month}',
+    months: {
+      jan: 'Jan',
+      feb: 'Feb',
+      mar: 'Mar',
+      apr: 'Apr',
+      may: 'May',
+      jun: 'Jun',
+      jul: 'Jul',
+      aug: 'Aug',
+      sep: 'Sep',
+      oct: 'Oct',
+      nov: 'Nov',
+      dec: 'Dec',
+    },
+  },
+  dateInput: { form: 'dd.mm.yyyy', choose: 'Choose a date' },
 }

@@ -14,7 +14,8 @@ export const errors: Record<ErrorType, string> = {
   UserNeedDeposit: 'Make a deposit first, then try again.',
   UserNeedProfileData: 'Complete your profile first, then try again.',
   UserNeedConfirmContact: 'Confirm your e-mail or phone first, then try again.',
-  ApplicationUnavailable: 'The site is not available right now. Your balance is safe; please try again in a few minutes.',
+  ApplicationUnavailable:
+    'The site is not available right now. Your balance is safe; please try again in a few minutes.',
   InvalidParameter: 'Please check the marked fields.',
   TooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   BillingServiceError: 'The payment service reported an error. Nothing was charged. Please try again.',
@@ -23,7 +24,8 @@ export const errors: Record<ErrorType, string> = {
   BillingDepositLimitExceeded: 'This deposit is over your deposit limit. Nothing was charged.',
   WithdrawalDeclined: 'This withdrawal was declined. The money stays on your balance.',
   WithdrawalLimitsExceeded: 'This amount is outside the withdrawal limits. The money stays on your balance.',
-  WithdrawalLimitsPeriodExceeded: 'You have reached the withdrawal limit for this period. The money stays on your balance.',
+  WithdrawalLimitsPeriodExceeded:
+    'You have reached the withdrawal limit for this period. The money stays on your balance.',
   KycUserProfile: 'We need your personal details before we can do this.',
   KycWithdrawal: 'We need to verify your identity before you can withdraw. The money stays on your balance.',
   StorageQuotaExceeded: 'There is no more room to store this.',

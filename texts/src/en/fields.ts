@@ -42,5 +42,5 @@ export const fields = {
   underage: 'You must be of legal age to open an account',
   terms: 'Please accept the terms to continue',
   code: 'The code has 6 digits',
-  wrongCode: 'This code is wrong or too old. Ask for a new letter and try its code.',
+  wrongCode: 'This code is wrong or has expired. Ask for a new email and try its code.',
 }

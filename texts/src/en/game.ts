@@ -13,7 +13,7 @@ export const game = {
   starting: 'Opening {name}…',
   rtp: 'Return to player',
   exactly: 'As an exact fraction',
-  hitFrequency: 'A round wins',
+  hitFrequency: 'Hit rate',
   volatility: 'Volatility',
   levels: 'Stakes',
   maxWin: 'Largest win',

@@ -2,7 +2,7 @@
 export const letters = {
   restore: {
     subject: 'A new password for {brand}',
-    text: 'Somebody asked for a new password for your account at {brand}.\n\nChoose it here within {minutes} minutes:\n{link}\n\nIf it was not you, leave this letter unopened: your password stays as it is.\n',
+    text: 'Somebody asked for a new password for your account at {brand}.\n\nChoose it here within {minutes} minutes:\n{link}\n\nIf this wasn’t you, ignore this email. Your password won’t change.\n',
   },
   confirm: {
     subject: 'Confirm your e-mail at {brand}',
@@ -15,5 +15,9 @@ export const letters = {
   historyExport: {
     subject: 'Your casino history is ready',
     text: 'The file with the rounds that you asked for is ready. You can download it here for {days} days, after logging in:\n{link}\n',
+  },
+  staffInvitation: {
+    subject: 'Your staff account at {brand}',
+    text: 'You were invited to work on {brand}. Set a password and connect an authenticator app within {hours} hours:\n{link}\n\nIf you do not know what this is about, ignore this email: nothing happens.\n',
   },
 }

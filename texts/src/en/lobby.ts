@@ -1,6 +1,6 @@
 /** The game hall, search, studios, game tiles. */
 export const lobby = {
-  title: 'Game hall',
+  title: 'Casino',
   description: 'All games of the house, by kind and studio.',
   intro: '{count, plural, =0 {No games} one {# game} other {# games}}',
   shown: '{shown} of {total}',
@@ -16,7 +16,11 @@ export const lobby = {
   hallSearchLabel: 'Search games and studios',
   hallSearchPlaceholder: 'Name of a game or studio',
   searchResults: '{count, plural, =0 {No game found} one {# game found} other {# games found}}',
-  empty: { title: 'No game fits these filters', text: 'Try another kind or studio, or see all games.', action: 'See all games' },
+  empty: {
+    title: 'No game fits these filters',
+    text: 'Try another kind or studio, or see all games.',
+    action: 'See all games',
+  },
   emptySearch: 'Nothing here is called “{query}”.',
   favourites: 'Favourites',
   emptyFavourites: { title: 'No favourites yet', text: 'Press the heart on a game, and it stands here.' },

@@ -3,7 +3,7 @@ export const popups = {
   promocodeActivated: {
     title: 'The code is active',
     text: 'What it gives you stands under your bonuses.',
-    named: '{title} is yours. You find it under your bonuses.',
+    named: '{title} is ready. You’ll find it under your bonuses.',
     action: 'To my bonuses',
   },
   unseenCashback: {
@@ -45,7 +45,7 @@ export const popups = {
   },
   inactivity: {
     title: 'Are you still there?',
-    text: 'For your safety we log you out after a while without a sign of you. Your balance and your bets stay as they are.',
+    text: 'To keep you safe, we log you out when you’re inactive. Your balance and bets stay as they are.',
     left: '{seconds, plural, one {# second left} other {# seconds left}}',
     stay: 'Stay logged in',
     leave: 'Log out',

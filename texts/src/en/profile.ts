@@ -8,9 +8,9 @@ export const profile = {
     cashback: 'Cashback',
     security: 'Security',
     settings: 'Settings',
-    notification: 'News',
+    notification: 'Notifications',
     verification: 'Verification',
-    'responsible-game': 'Playing safely',
+    'responsible-game': 'Safer gambling',
     logout: 'Log out',
   },
   confirmHint: {
@@ -21,7 +21,11 @@ export const profile = {
   bonuses: {
     title: 'Bonuses',
     description: 'Bonuses of the casino and of the sportsbook.',
-    empty: { title: 'You have no bonuses', text: 'What you play with is your own money, and all of it can be withdrawn.', action: 'See the promotions' },
+    empty: {
+      title: 'You have no bonuses',
+      text: 'What you play with is your own money, and all of it can be withdrawn.',
+      action: 'See the promotions',
+    },
   },
   loyalty: {
     title: 'Rewards',
@@ -32,24 +36,32 @@ export const profile = {
       choose: 'Choose yours',
       change: 'Change yours',
     },
-    empty: { title: 'No points yet', text: 'No programme collects points today, so none of your play is lost to one.', action: 'About rewards' },
+    empty: {
+      title: 'No points yet',
+      text: 'No programme collects points today, so none of your play is lost to one.',
+      action: 'About rewards',
+    },
   },
   cashback: {
     title: 'Cashback',
     description: 'What comes back to you, and until when you can take it.',
-    empty: { title: 'No cashback for you now', text: 'There is nothing to receive and nothing that runs out.', action: 'See my payments' },
+    empty: {
+      title: 'No cashback for you now',
+      text: 'There is nothing to receive and nothing that runs out.',
+      action: 'See my payments',
+    },
   },
   security: {
     title: 'Security',
     description: 'Your password and how you log in.',
     password: 'Change the password',
     passwordText: 'All other devices are logged out when it changes.',
-    old: 'Present password',
+    old: 'Current password',
     fresh: 'New password',
     again: 'New password again',
     submit: 'Change the password',
     done: 'Your password is changed. Other devices are logged out.',
-    wrongOld: 'This is not your present password.',
+    wrongOld: 'This isn’t your current password.',
     secondStep: {
       title: 'Log in with a code',
       text: 'With every login we also send a code to your e-mail. Whoever learns your password cannot get in with it alone.',
@@ -58,7 +70,7 @@ export const profile = {
       turnOn: 'Switch on',
       turnOff: 'Switch off',
       ask: 'We have sent a code to your e-mail. Enter it to finish.',
-      code: 'Code from the letter',
+      code: 'Code from the email',
       confirm: 'Confirm',
       cancel: 'Cancel',
       doneOn: 'From now on every login asks for a code.',
@@ -68,27 +80,37 @@ export const profile = {
     },
   },
   notification: {
-    title: 'News',
+    title: 'Notifications',
     description: 'What we may write to you about, for each address.',
     text: 'News and offers. Messages about your payments and your security always reach you.',
     on: 'Send news to {contact}',
     saved: 'Saved.',
-    none: { title: 'No address to write to', text: 'Your account has neither an e-mail address nor a phone number.', action: 'To settings' },
+    none: {
+      title: 'No address to write to',
+      text: 'Your account has neither an e-mail address nor a phone number.',
+      action: 'To settings',
+    },
   },
   verification: {
     title: 'Verification',
     description: 'Who you are, checked once.',
     states: {
-      none: { title: 'Nothing to verify now', text: 'You can play, deposit and withdraw without it. When a check is needed, it begins here.' },
-      pending: { title: 'We are checking your documents', text: 'You need not do anything. We tell you when it is done.' },
+      none: {
+        title: 'Nothing to verify now',
+        text: 'You can play, deposit and withdraw without it. When a check is needed, it begins here.',
+      },
+      pending: {
+        title: 'We are checking your documents',
+        text: 'You need not do anything. We tell you when it is done.',
+      },
       done: { title: 'You are verified', text: 'There is nothing more to do.' },
     },
     action: 'See my data',
   },
   'responsible-game': {
-    title: 'Playing safely',
+    title: 'Safer gambling',
     description: 'See what you have put in, and stop when you like.',
-    paidIn: 'Paid in so far',
+    paidIn: 'Total deposits',
     deposits: '{count, plural, =0 {no deposits} one {# deposit} other {# deposits}}',
     look: 'Look at it now and then',
     lookText: 'Your payments and your rounds show the balance after each.',
@@ -105,7 +127,8 @@ export const profile = {
     },
     answer: 'If one of them is a yes, take a break. Your money can be withdrawn at any time.',
     withdraw: 'Withdraw',
-    limits: 'This house does not keep deposit limits or a self-exclusion for you yet. Until it does, these hold more firmly than a promise:',
+    limits:
+      'Deposit limits and self-exclusion aren’t available here yet. Until they are, these work better than a promise:',
     news: 'Stop the news',
     signsText: 'Tick what is true. Nothing of it is sent or kept.',
     ownLimits: 'A limit of your own',
@@ -115,7 +138,8 @@ export const profile = {
       money: 'What you do not keep on your balance cannot be staked: you can withdraw at any time.',
     },
     talk: 'Talk to somebody',
-    talkText: 'To somebody you trust, to your doctor, or to people who do nothing else. Both of these are free and know nothing of your account here.',
+    talkText:
+      'To somebody you trust, to your doctor, or to people who do nothing else. Both of these are free and know nothing of your account here.',
     newTab: '(opens in a new tab)',
   },
   settings: {
@@ -152,7 +176,7 @@ export const profile = {
     backToFrom: 'Back to where you were',
     fillIn: 'Please complete what is missing here.',
     confirm: 'Confirm',
-    confirmSent: 'We have sent a letter to {contact}. Open its link within ten minutes.',
+    confirmSent: 'We’ve emailed {contact}. Open the link within ten minutes.',
     languageNote: 'We write to you in this language too.',
   },
 }

@@ -23,10 +23,10 @@ export const shell = {
     jackpots: 'Jackpots',
     promotions: 'Promotions',
     offers: 'Offers',
-    winners: 'Last winners',
+    winners: 'Recent wins',
     rewards: 'Rewards',
     support: 'Support',
-    collapse: 'Fold the menu',
+    collapse: 'Collapse menu',
     expand: 'Unfold the menu',
   },
   account: {
@@ -35,7 +35,10 @@ export const shell = {
     logout: 'Log out',
     menu: 'Account',
     balance: 'Balance',
-    main: 'Main',
+    total: 'Total balance',
+    withdrawable: 'Withdrawable now',
+    withdrawableSum: 'Withdrawable now {sum}',
+
     bonus: 'Bonus',
     bettingBonus: 'Betting bonus',
     deposit: 'Deposit',
@@ -45,7 +48,8 @@ export const shell = {
   theme: { label: 'Appearance', dark: 'Dark', light: 'Light' },
   footer: {
     label: 'About',
-    responsible: 'Play for the evening, not for the rent. Every game shows its exact return, and your history shows where every cent went.',
+    responsible:
+      'Play for the evening, not for the rent. Every game shows its exact return, and your history shows where every cent went.',
     adults: '18+',
     simulation: 'A simulation: invented leagues and play money. No real stakes are taken.',
     clock: 'Local time',

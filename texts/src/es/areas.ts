@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Hasta el {date}',
   from: 'Desde el {date}',
   toAll: 'Ver todo',
-  toHall: 'Ir a la sala de juegos',
+  toHall: 'Ir al casino',
   offers: {
     title: 'Ofertas',
     description: 'Lo que puedes aprovechar ahora, cada una con sus condiciones.',
@@ -80,8 +80,9 @@ export const areas: typeof en = {
     },
   },
   winners: {
-    title: 'Últimos ganadores',
-    description: 'Rondas reales de esta casa que pagaron más de lo que costaron, con los nombres que eligieron sus jugadores.',
+    title: 'Premios recientes',
+    description:
+      'Rondas reales de esta casa que pagaron más de lo que costaron, con los nombres que eligieron sus jugadores.',
     tabs: {
       label: 'Qué premios',
       latest: 'Los últimos',
@@ -95,7 +96,7 @@ export const areas: typeof en = {
       time: 'Hora',
     },
     times: '× {times}',
-    rail: 'Últimos ganadores',
+    rail: 'Premios recientes',
     note: 'De las últimas 10.000 rondas. La mayoría paga menos de lo que cuesta: el retorno está en la página de cada juego.',
     empty: {
       title: 'Aún no hay premios que mostrar',
@@ -154,11 +155,11 @@ export const areas: typeof en = {
   confirmation: {
     title: 'Confirma tu dirección',
     description: 'La página a la que lleva un correo de confirmación.',
-    ask: 'Escribe el código del correo enviado a {contact}.',
+    ask: 'Escribe el código que enviamos a {contact}.',
     code: 'Código',
     submit: 'Confirmar',
     again: 'Enviar otro correo',
-    sent: 'Un correo nuevo va de camino.',
+    sent: 'Hemos enviado otro correo.',
     login: 'Inicia sesión para confirmar tu dirección.',
     toLogin: 'Iniciar sesión',
     success: {

@@ -33,7 +33,7 @@ export const bets: typeof en = {
     payout: 'Pagado',
   },
   states: {
-    pending: 'Aceptándose',
+    pending: 'Confirmándose',
     open: 'Abierta',
     won: 'Ganada',
     lost: 'Perdida',
@@ -58,7 +58,7 @@ export const bets: typeof en = {
   scoreAtPlacing: 'con {home}–{away}',
   empty: {
     title: 'Aún no hay apuestas',
-    text: 'Tus apuestas aparecen aquí desde que las haces, con sus selecciones y su resultado.',
+    text: 'Tus apuestas aparecen aquí en cuanto las haces.',
     action: 'Ir a las apuestas deportivas',
   },
   emptyFilter: {
@@ -81,11 +81,11 @@ export const bets: typeof en = {
       void: 'Anulada',
     },
     resume: '{name}: terminar la ronda',
-    prove: 'Ronda {id}: recalcularla',
+    prove: 'Verificar la ronda {id}',
     empty: {
       title: 'Aún no hay rondas',
       text: 'Cada ronda con dinero aparece aquí con su apuesta y su premio.',
-      action: 'Ir a la sala de juegos',
+      action: 'Ir al casino',
     },
     newer: 'Más recientes',
     older: 'Más antiguas',

@@ -2,7 +2,8 @@ import type { betting as en } from '../en/betting.ts'
 
 export const betting: typeof en = {
   title: 'Apuestas deportivas',
-  description: 'Partidos de fútbol por liga y día, marcadores en directo y cuotas de un solo modelo, simples y combinadas.',
+  description:
+    'Partidos de fútbol por liga y día, marcadores en directo y cuotas de un solo modelo, simples y combinadas.',
   leagueTitle: '{league}: partidos y cuotas',
   matchTitle: '{home} – {away}',
   heading: {
@@ -15,7 +16,8 @@ export const betting: typeof en = {
   replayNote: 'Un partido real del pasado, traído a hoy. Su resultado se vuelve a jugar según consta.',
   replaySeasonNote: 'Una temporada real del pasado, traída a hoy. Sus resultados se vuelven a jugar según consta.',
   replayNoBets: 'Sin apuestas en repeticiones',
-  replayNoBetsNote: 'Un partido real del pasado, traído a hoy. Su resultado se conoce, así que sus cuotas solo se muestran.',
+  replayNoBetsNote:
+    'Un partido real del pasado, traído a hoy. Su resultado se conoce, así que sus cuotas solo se muestran.',
   countries: {
     'gb-eng': 'Inglaterra',
     'gb-sct': 'Escocia',
@@ -56,7 +58,15 @@ export const betting: typeof en = {
     live: 'En directo',
     today: 'Hoy',
     tomorrow: 'Mañana',
-    weekdays: { sunday: 'dom', monday: 'lun', tuesday: 'mar', wednesday: 'mié', thursday: 'jue', friday: 'vie', saturday: 'sáb' },
+    weekdays: {
+      sunday: 'dom',
+      monday: 'lun',
+      tuesday: 'mar',
+      wednesday: 'mié',
+      thursday: 'jue',
+      friday: 'vie',
+      saturday: 'sáb',
+    },
   },
   count: '{count, plural, one {# partido} other {# partidos}}',
   liveCount: '{count, plural, one {# en directo} other {# en directo}}',
@@ -91,12 +101,13 @@ export const betting: typeof en = {
   halfTime: 'Descanso {home}–{away}',
   redCards: '{count, plural, one {# tarjeta roja} other {# tarjetas rojas}}',
   kickOff: 'Comienzo: {date}, {time}',
-  timeline: 'El partido hasta ahora',
+  timeline: 'Cronología',
+  matchday: 'Jornada {number}',
   timelineEmpty: 'Aún no ha pasado nada.',
   events: {
     kick_off: 'Comienzo',
     goal: 'Gol de {team}',
-    goal_cancelled: 'Gol anulado a {team}',
+    goal_cancelled: 'Gol anulado: {team}',
     red_card: 'Tarjeta roja a {team}',
     half_time: 'Descanso',
     second_half: 'Segunda parte',
@@ -117,9 +128,11 @@ export const betting: typeof en = {
     '1x2': 'Tras 90 minutos y el tiempo añadido.',
     double_chance: 'Dos de los tres resultados en una apuesta.',
     both_teams_to_score: 'Cada equipo marca al menos una vez.',
-    over_under: 'Una línea entera devuelve el importe si se cumple exactamente. Una línea de cuarto es media apuesta a cada línea vecina.',
+    over_under:
+      'Una línea entera devuelve el importe si se cumple exactamente. Una línea de cuarto es media apuesta a cada línea vecina.',
     draw_no_bet: 'El empate devuelve el importe.',
-    asian_handicap: 'La ventaja se suma a los goles del equipo. Si quedan iguales se devuelve el importe; una línea de cuarto son dos medias apuestas.',
+    asian_handicap:
+      'La ventaja se suma a los goles del equipo. Si quedan iguales se devuelve el importe; una línea de cuarto son dos medias apuestas.',
   },
   line: 'Línea',
   allLines: '{count, plural, one {Mostrar # línea} other {Mostrar las # líneas}}',
@@ -128,7 +141,7 @@ export const betting: typeof en = {
     suspended: 'En pausa',
   },
   noMarkets: 'Ya no se puede apostar en este partido.',
-  margin: 'Nuestra parte: {percent}',
+  margin: 'Margen {percent}',
   marginNote: 'Lo que suman las cuotas por encima del 100 %.',
   grid: {
     home: '1',
@@ -155,7 +168,7 @@ export const betting: typeof en = {
   },
   oddsLabel: '{market}: {outcome}, cuota',
   notice: {
-    visitor: 'Estás mirando desde fuera. Inicia sesión para apostar; lo que has elegido sigue en el boleto.',
+    visitor: 'Inicia sesión para apostar. Tus selecciones siguen en el boleto.',
     zero: 'Tu saldo es cero. Deposita para apostar; lo que has elegido sigue en el boleto.',
     login: 'Iniciar sesión',
     deposit: 'Depositar',
@@ -185,10 +198,11 @@ export const betting: typeof en = {
     max: 'Máx.',
     limits: 'De {min} a {max}',
     total: 'Cuota total',
-    totalStake: 'Importes en total',
+    totalStake: 'Importe total',
     potential: 'Pago si acierta',
     potentialAll: 'Pago si aciertan todas',
-    delay: 'Una apuesta en directo espera {seconds} segundos antes de ser firme. Si en ese tiempo baja la cuota o se pausa el mercado, el importe se devuelve.',
+    delay:
+      'Las apuestas en directo se confirman en {seconds} segundos, a la cuota de ese momento. {policy, select, none {Si la cuota cambia o se pausa el mercado, recuperas el importe.} higher {Si la cuota baja o se pausa el mercado, recuperas el importe.} other {Si se pausa el mercado, recuperas el importe.}}',
     policy: {
       label: 'Si cambia una cuota',
       none: 'Preguntarme',
@@ -207,15 +221,17 @@ export const betting: typeof en = {
       market_suspended: 'Un mercado está en pausa. Puede volver en un momento.',
       market_closed: 'Un mercado está cerrado. Quítalo para seguir.',
       replay_no_bets: 'Un partido es una repetición y su resultado se conoce. Quítalo para seguir.',
-      selections_conflict: 'Dos selecciones son del mismo partido, así que no se pueden multiplicar. Apuéstalas como simples o quita una.',
+      selections_conflict:
+        'Dos selecciones son del mismo partido, así que no se pueden multiplicar. Apuéstalas como simples o quita una.',
       too_many_selections: 'Una combinada admite {max} selecciones como máximo.',
       stake_too_small: 'El importe mínimo es {min}.',
       stake_too_large: 'Aquí el importe máximo es {max}.',
       payout_too_large: 'Con esta cuota el importe máximo es {max}.',
       amount_not_allowed: 'Escribe el importe como 5 o 5.50.',
-      funds: 'Tu saldo de {balance} no alcanza para esto.',
+      funds: 'Tu saldo principal de {balance} no alcanza para esto.',
     },
-    unknown: 'Se ha perdido la conexión, así que aún no sabemos si esta apuesta se ha aceptado. Inténtalo de nuevo: no se hará dos veces.',
+    unknown:
+      'Se ha perdido la conexión, así que aún no sabemos si tu apuesta de {sum} se ha aceptado. Inténtalo de nuevo: no se hará dos veces.',
     failed: 'Algo ha fallado por nuestra parte. Mira tus apuestas antes de intentarlo de nuevo.',
     placed: {
       title: '{count, plural, one {Apuesta hecha} other {# apuestas hechas}}',

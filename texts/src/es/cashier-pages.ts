@@ -19,13 +19,13 @@ export const cashierPages: typeof en = {
     action: 'Ir al depósito',
   },
   welcome: {
-    title: 'Tu cuenta está abierta',
+    title: 'Ya estás dentro',
     text: 'Elige cómo ingresar o mira antes con calma: a todo se puede jugar gratis.',
-    action: 'Ir a la sala de juegos',
+    action: 'Ir al casino',
   },
   deposit: {
     title: 'Depositar',
-    description: 'Ingresa con el método que prefieras.',
+    description: 'Añade dinero como prefieras.',
     choose: '¿Cómo quieres pagar?',
     noMethods: {
       title: 'Ahora no se puede depositar',
@@ -46,7 +46,8 @@ export const cashierPages: typeof en = {
     offers: { label: 'Oferta', none: 'Sin oferta' },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
-    unknown: 'Se ha perdido la conexión, así que aún no sabemos si el pago se ha iniciado. Inténtalo de nuevo: no se iniciará dos veces.',
+    unknown:
+      'Se ha perdido la conexión, así que aún no sabemos si el pago se ha iniciado. Inténtalo de nuevo: no se iniciará dos veces.',
     leaving: 'Abriendo la página del banco…',
   },
   outcome: {
@@ -57,13 +58,14 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} recibidos',
       description: 'El dinero está en tu saldo y puedes jugarlo o retirarlo.',
-      button: 'Ir a la sala de juegos',
+      button: 'Ir al casino',
       back: 'Volver a donde estabas',
       plain: 'Se ha recibido el pago',
     },
     pending: {
       title: 'El banco lo está tramitando',
-      description: 'No tienes que hacer nada. Esta página avanza sola en cuanto el banco decida; también puedes salir y mirar más tarde en el historial.',
+      description:
+        'No tienes que hacer nada. Esta página avanza sola en cuanto el banco decida; también puedes salir y mirar más tarde en el historial.',
       button: 'Ir al historial',
     },
     fail: {
@@ -83,7 +85,8 @@ export const cashierPages: typeof en = {
     },
     newWindow: {
       title: 'Sigue en la otra ventana',
-      description: 'La página del banco está abierta en otra ventana. Esta página avanza sola cuando el pago esté hecho.',
+      description:
+        'La página del banco está abierta en otra ventana. Esta página avanza sola cuando el pago esté hecho.',
       button: 'Volver al depósito',
     },
     receipt: 'Recibo',
@@ -112,16 +115,23 @@ export const cashierPages: typeof en = {
       title: '¿Es correcto?',
       sum: 'Recibes',
       method: 'Método',
-      after: 'Saldo después',
+      left: 'Quedará para retirar',
+
       fee: 'Comisión',
     },
     confirmNote: 'El importe se reserva al instante. Puedes recuperarlo hasta que esté en camino.',
+    losses: {
+      title: 'Al retirar, tus puntos de torneo vuelven a cero',
+      line: '{name}: {points, plural, one {# punto} many {# puntos} other {# puntos}}',
+      keep: 'Conservar mis puntos',
+    },
     submit: 'Retirar {sum}',
     change: 'Cambiar',
-    unknown: 'Se ha perdido la conexión, así que aún no sabemos si el retiro se ha aceptado. Inténtalo de nuevo: no se hará dos veces.',
+    unknown:
+      'Se ha perdido la conexión, así que aún no sabemos si el retiro se ha aceptado. Inténtalo de nuevo: no se hará dos veces.',
     done: {
       title: '{sum} en camino hacia ti',
-      text: 'Esta página está siempre al día: muestra dónde está el dinero.',
+      text: 'Esta página muestra dónde está tu dinero.',
       another: 'Otro retiro',
     },
     errorButtons: {
@@ -156,7 +166,7 @@ export const cashierPages: typeof en = {
       type: 'Tipo',
       amount: 'Importe',
       status: 'Estado',
-      balance: 'Saldo después',
+      balance: 'Saldo principal después',
       id: 'Número',
       actions: 'Acciones',
     },
@@ -168,7 +178,7 @@ export const cashierPages: typeof en = {
     cancelTitle: '¿Cancelar este retiro?',
     cancelText: '{sum} vuelven a tu saldo al instante.',
     cancelAgree: 'Cancelar el retiro',
-    cancelKeep: 'Dejar que siga',
+    cancelKeep: 'Mantener el retiro',
     cancelled: 'El retiro se ha cancelado; {sum} han vuelto a tu saldo.',
     empty: {
       title: 'Aún no hay nada',
@@ -192,7 +202,7 @@ export const cashierPages: typeof en = {
     method: 'Método',
     instrument: 'Tarjeta o cuenta',
     reference: 'Referencia del banco',
-    balance: 'Saldo después',
+    balance: 'Saldo principal después',
     reason: 'Motivo',
     player: 'Jugador',
     address: 'Dirección',

@@ -40,7 +40,7 @@ export const common: typeof en = {
   },
   noPrice: {
     paused: 'En pausa, la cuota vuelve',
-    closed: 'El resultado ya no se ofrece',
+    closed: 'Resultado del partido suspendido',
     more: '{count, plural, one {Otro mercado} other {Otros # mercados}}',
     follow: 'Seguir el partido',
   },
@@ -51,7 +51,7 @@ export const common: typeof en = {
     seconds: 's',
   },
   choose: 'Elegir',
-  nothingFound: 'Nada coincide.',
+  nothingFound: 'Sin resultados',
   dialCode: 'Prefijo',
   promoCodeErrors: {
     INVALID: 'Este código promocional no es válido.',
@@ -61,4 +61,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'Este código promocional se ha agotado.',
     NOT_AVAILABLE: 'Este código promocional no está disponible para ti.',
   },
+  shortDay: {
+    pattern: '{day} {month}',
+    months: {
+      jan: 'ene',
+      feb: 'feb',
+      mar: 'mar',
+      apr: 'abr',
+      may: 'may',
+      jun: 'jun',
+      jul: 'jul',
+      aug: 'ago',
+      sep: 'sept',
+      oct: 'oct',
+      nov: 'nov',
+      dec: 'dic',
+    },
+  },
+  dateInput: { form: 'dd.mm.aaaa', choose: 'Elegir una fecha' },
 }

@@ -13,7 +13,8 @@ export const errors: typeof en = {
   UserNeedDeposit: 'Haz primero un depósito y vuelve a intentarlo.',
   UserNeedProfileData: 'Completa primero tu perfil y vuelve a intentarlo.',
   UserNeedConfirmContact: 'Confirma primero tu correo o tu teléfono y vuelve a intentarlo.',
-  ApplicationUnavailable: 'El sitio no está disponible ahora mismo. Tu saldo está a salvo; inténtalo de nuevo en unos minutos.',
+  ApplicationUnavailable:
+    'El sitio no está disponible ahora mismo. Tu saldo está a salvo; inténtalo de nuevo en unos minutos.',
   InvalidParameter: 'Revisa los campos marcados.',
   TooManyRequests: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   BillingServiceError: 'El servicio de pagos ha dado un error. No se ha cobrado nada. Inténtalo de nuevo.',

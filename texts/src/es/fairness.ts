@@ -1,7 +1,7 @@
 import type { fairness as en } from '../en/fairness.ts'
 
 export const fairness: typeof en = {
-  title: 'Recalcúlalo tú',
+  title: 'Verificar una ronda',
   description: 'Recalcula cualquier ronda a partir de sus semillas en tu propio navegador.',
   intro:
     'Antes de que apostaras mostramos el hash de nuestra semilla. Esta página toma esa semilla, la tuya y el número de la ronda, y juega la ronda otra vez en tu navegador con las mismas reglas. No se nos envía nada.',
@@ -17,7 +17,7 @@ export const fairness: typeof en = {
     hint: 'Semillas, elecciones y resultado en JSON. Cambia algo y mira qué pasa.',
     wrong: 'Estos no son los datos de una ronda.',
   },
-  check: 'Recalcular',
+  check: 'Verificar',
   hidden: {
     title: 'Nuestra semilla sigue siendo secreta',
     text: 'También decide tus próximas rondas, así que se muestra cuando cambias las semillas. Tus rondas siguientes salen entonces de un par nuevo, cuyo hash ya conoces.',
@@ -60,9 +60,9 @@ export const fairness: typeof en = {
       text: 'Lo que la tabla de pagos da por esta apuesta.',
     },
   },
-  holds: 'Se cumple',
+  holds: 'Verificado',
   fails: 'No se cumple',
-  said: 'Según lo dicho',
+  said: 'Registrado',
   found: 'Recalculado',
   nothing: 'Nada que las reglas permitan',
   messages: 'Textos resumidos',

@@ -14,7 +14,7 @@ export const game: typeof en = {
   starting: 'Abriendo {name}…',
   rtp: 'Retorno al jugador',
   exactly: 'Como fracción exacta',
-  hitFrequency: 'Una ronda gana',
+  hitFrequency: 'Frecuencia de premio',
   volatility: 'Volatilidad',
   levels: 'Apuestas',
   maxWin: 'Premio máximo',

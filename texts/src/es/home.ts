@@ -13,9 +13,9 @@ export const home: typeof en = {
   liveNow: 'En directo',
   upcoming: 'Empiezan pronto',
   providers: 'Estudios',
-  winners: 'Últimos ganadores',
+  winners: 'Premios recientes',
   tournaments: 'Torneos',
-  promotions: 'Qué está pasando',
+  promotions: 'Promociones',
   jackpots: 'Botes',
   halfTime: 'Descanso',
   outcome: {
@@ -28,7 +28,8 @@ export const home: typeof en = {
     odds: 'Cuotas de un solo modelo',
     oddsText: 'Todos los mercados de un partido salen de una misma tabla de marcadores, así que nunca se contradicen.',
     games: 'Resultados que puedes comprobar',
-    gamesText: 'Nos comprometemos con una semilla antes de que juegues y la mostramos después. La cuenta puedes rehacerla tú.',
+    gamesText:
+      'Nos comprometemos con una semilla antes de que juegues y la mostramos después. La cuenta puedes rehacerla tú.',
     money: 'Dinero que cuadra',
     moneyText: 'Cada céntimo es un asiento entre dos cuentas, y tu historial muestra el saldo después de cada uno.',
   },

@@ -3,7 +3,7 @@ import type { letters as en } from '../en/letters.ts'
 export const letters: typeof en = {
   restore: {
     subject: 'Una contraseña nueva para {brand}',
-    text: 'Alguien ha pedido una contraseña nueva para tu cuenta de {brand}.\n\nElígela aquí en un plazo de {minutes} minutos:\n{link}\n\nSi no has sido tú, no hagas caso de este correo: tu contraseña queda como está.\n',
+    text: 'Alguien ha pedido una contraseña nueva para tu cuenta de {brand}.\n\nElígela aquí en un plazo de {minutes} minutos:\n{link}\n\nSi no has sido tú, ignora este correo. Tu contraseña no cambiará.\n',
   },
   confirm: {
     subject: 'Confirma tu correo en {brand}',
@@ -16,5 +16,9 @@ export const letters: typeof en = {
   historyExport: {
     subject: 'Tu historial del casino está listo',
     text: 'El archivo con las rondas que pediste está listo. Puedes descargarlo aquí durante {days} días, después de iniciar sesión:\n{link}\n',
+  },
+  staffInvitation: {
+    subject: 'Tu cuenta de empleado en {brand}',
+    text: 'Te han invitado a trabajar en {brand}. Elige una contraseña y conecta una aplicación de autenticación en un plazo de {hours} horas:\n{link}\n\nSi no sabes de qué se trata, no hagas caso de este correo: no pasará nada.\n',
   },
 }

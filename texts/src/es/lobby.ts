@@ -1,7 +1,7 @@
 import type { lobby as en } from '../en/lobby.ts'
 
 export const lobby: typeof en = {
-  title: 'Sala de juegos',
+  title: 'Casino',
   description: 'Todos los juegos de la casa, por tipo y estudio.',
   intro: '{count, plural, =0 {Ningún juego} one {# juego} other {# juegos}}',
   shown: '{shown} de {total}',

@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'El código está activo',
     text: 'Lo que te da está en tus bonos.',
-    named: '{title} es tuyo. Lo encuentras en tus bonos.',
+    named: '{title} está listo. Lo encuentras en tus bonos.',
     action: 'Ir a mis bonos',
   },
   unseenCashback: {
@@ -51,13 +51,14 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: '¿Sigues ahí?',
-    text: 'Por tu seguridad, cerramos la sesión tras un rato sin señales tuyas. Tu saldo y tus apuestas quedan como están.',
+    text: 'Por tu seguridad, cerramos la sesión cuando no hay actividad. Tu saldo y tus apuestas quedan como están.',
     left: '{seconds, plural, one {queda # segundo} other {quedan # segundos}}',
     stay: 'Seguir conectado',
     leave: 'Cerrar sesión',
   },
   registration: {
-    wrongRegServerError: 'No hemos podido abrir tu cuenta dentro de esta aplicación. Inténtalo de nuevo o abre el sitio en un navegador.',
+    wrongRegServerError:
+      'No hemos podido abrir tu cuenta dentro de esta aplicación. Inténtalo de nuevo o abre el sitio en un navegador.',
   },
   promotion: {
     go: 'Echar un vistazo',

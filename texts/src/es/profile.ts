@@ -9,7 +9,7 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Seguridad',
     settings: 'Ajustes',
-    notification: 'Novedades',
+    notification: 'Notificaciones',
     verification: 'Verificación',
     'responsible-game': 'Juego seguro',
     logout: 'Cerrar sesión',
@@ -81,7 +81,7 @@ export const profile: typeof en = {
     },
   },
   notification: {
-    title: 'Novedades',
+    title: 'Notificaciones',
     description: 'Sobre qué podemos escribirte, para cada dirección.',
     text: 'Novedades y ofertas. Los mensajes sobre tus pagos y tu seguridad te llegan siempre.',
     on: 'Enviar novedades a {contact}',
@@ -114,7 +114,7 @@ export const profile: typeof en = {
   'responsible-game': {
     title: 'Juego seguro',
     description: 'Mira cuánto has ingresado y para cuando quieras.',
-    paidIn: 'Ingresado hasta ahora',
+    paidIn: 'Total de depósitos',
     deposits: '{count, plural, =0 {ningún depósito} one {# depósito} other {# depósitos}}',
     look: 'Míralo de vez en cuando',
     lookText: 'Tus pagos y tus rondas muestran el saldo después de cada uno.',
@@ -131,7 +131,8 @@ export const profile: typeof en = {
     },
     answer: 'Si una respuesta es sí, tómate un descanso. Puedes retirar tu dinero en cualquier momento.',
     withdraw: 'Retirar',
-    limits: 'Esta casa todavía no lleva límites de depósito ni autoexclusión. Hasta entonces, esto resiste más que una promesa:',
+    limits:
+      'Los límites de depósito y la autoexclusión aún no están disponibles. Hasta entonces, esto funciona mejor que una promesa:',
     news: 'Dejar de recibir novedades',
     signsText: 'Marca lo que sea cierto. Nada se envía ni se guarda.',
     ownLimits: 'Un límite propio',
@@ -141,7 +142,8 @@ export const profile: typeof en = {
       money: 'Lo que no está en tu saldo no se puede apostar: puedes retirar en cualquier momento.',
     },
     talk: 'Habla con alguien',
-    talkText: 'Con alguien de confianza, con tu médico o con personas que se dedican solo a esto. Ambas son gratuitas y no saben nada de tu cuenta aquí.',
+    talkText:
+      'Con alguien de confianza, con tu médico o con personas que se dedican solo a esto. Ambas son gratuitas y no saben nada de tu cuenta aquí.',
     newTab: '(se abre en otra pestaña)',
   },
   settings: {

@@ -24,10 +24,10 @@ export const shell: typeof en = {
     jackpots: 'Botes',
     promotions: 'Promociones',
     offers: 'Ofertas',
-    winners: 'Últimos ganadores',
+    winners: 'Premios recientes',
     rewards: 'Recompensas',
     support: 'Ayuda',
-    collapse: 'Plegar el menú',
+    collapse: 'Contraer el menú',
     expand: 'Desplegar el menú',
   },
   account: {
@@ -36,7 +36,10 @@ export const shell: typeof en = {
     logout: 'Cerrar sesión',
     menu: 'Cuenta',
     balance: 'Saldo',
-    main: 'Principal',
+    total: 'Saldo total',
+    withdrawable: 'Disponible para retirar',
+    withdrawableSum: 'Para retirar {sum}',
+
     bonus: 'Bono',
     bettingBonus: 'Bono de apuestas',
     deposit: 'Depositar',
@@ -50,7 +53,8 @@ export const shell: typeof en = {
   },
   footer: {
     label: 'Acerca de',
-    responsible: 'Juega por pasar la tarde, no por el alquiler. Cada juego muestra su retorno exacto, y tu historial enseña adónde fue cada céntimo.',
+    responsible:
+      'Juega por pasar la tarde, no por el alquiler. Cada juego muestra su retorno exacto, y tu historial enseña adónde fue cada céntimo.',
     adults: '+18',
     simulation: 'Una simulación: ligas inventadas y dinero ficticio. No se aceptan apuestas reales.',
     clock: 'Hora local',

@@ -13,7 +13,7 @@ export const system: typeof en = {
   },
   maintenance: {
     title: 'Volvemos pronto',
-    description: 'Estamos trabajando en la casa. Tu saldo y tus apuestas abiertas están a salvo.',
+    description: 'Estamos haciendo mejoras. Tu saldo y tus apuestas abiertas están a salvo.',
     button: 'Intentar de nuevo',
   },
   blocked: {
@@ -23,22 +23,24 @@ export const system: typeof en = {
   },
   unsubscribed: {
     title: 'Te has dado de baja',
-    description: 'Ya no enviamos novedades a esta dirección. Los mensajes sobre tus pagos y tu seguridad te seguirán llegando.',
+    description:
+      'Ya no enviamos novedades a esta dirección. Los mensajes sobre tus pagos y tu seguridad te seguirán llegando.',
     button: 'Ir al inicio',
   },
   offline: {
     title: 'Sin conexión',
-    description: 'No podemos conectar con el servidor. No se ha perdido nada; tu saldo y tus apuestas siguen como estaban.',
+    description:
+      'No podemos conectar con el servidor. No se ha perdido nada; tu saldo y tus apuestas siguen como estaban.',
     button: 'Intentar de nuevo',
   },
   slot: {
     title: 'El juego no puede empezar',
     description: 'No se ha apostado nada. Inténtalo más tarde o elige otro juego.',
-    button: 'Ir a la sala de juegos',
+    button: 'Ir al casino',
   },
   busy: {
     title: 'Un momento, por favor',
-    description: 'Se han pedido más páginas de las que podemos servir a la vez. Espera un momento e inténtalo de nuevo.',
+    description: 'Hay mucha actividad. Inténtalo de nuevo en un momento.',
     button: 'Intentar de nuevo',
   },
 }

@@ -65,11 +65,12 @@ export const tournaments: typeof en = {
   rules: {
     title: 'Cómo se juega',
     stakes: 'Cada ronda con dinero real en uno de sus juegos da puntos según su apuesta, gane o no.',
-    multiplier: 'Cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Si paga 12,5 veces la apuesta, da 1250 puntos.',
+    multiplier:
+      'Cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Si paga 12,5 veces la apuesta, da 1250 puntos.',
     rate: '{points, plural, one {# punto} many {# puntos} other {# puntos}} por cada {sum} apostados.',
     period: 'Una ronda cuenta si ya participabas cuando empezó y acaba antes que el torneo.',
     tie: 'Con los mismos puntos queda por delante quien los tuvo primero.',
-    reset: 'Si pides un retiro, tus puntos vuelven a empezar de cero.',
+    reset: 'Al retirar dinero, tus puntos vuelven a cero.',
     keep: 'Un retiro no cambia tus puntos.',
     paid: 'Los premios llegan a tu saldo principal como dinero, sin condiciones, cuando se cuentan las últimas rondas.',
     currency: 'En otra moneda, un premio vale lo mismo que los puntos: a los mismos tipos.',
@@ -81,8 +82,10 @@ export const tournaments: typeof en = {
     everybody: 'Todos los que hayan iniciado sesión.',
     countries: 'Vives en uno de estos países: {list}',
     excluded_countries: 'No vives en ninguno de estos países: {list}',
-    currencies: 'Tu cuenta está en {list}',
-    min_deposits: '{count, plural, one {Has hecho un depósito} many {Has hecho # depósitos} other {Has hecho # depósitos}}',
+    currencies: 'Cuenta en {list}',
+    either: '{first} o {last}',
+    min_deposits:
+      '{count, plural, one {Has hecho un depósito} many {Has hecho # depósitos} other {Has hecho # depósitos}}',
     confirmed_contact: 'Tu correo electrónico está confirmado',
     profile_data: 'Tu nombre figura en tu perfil',
     other: 'Una condición del operador: {list}',

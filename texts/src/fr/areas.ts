@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Jusqu’au {date}',
   from: 'À partir du {date}',
   toAll: 'Tout voir',
-  toHall: 'Vers la salle de jeux',
+  toHall: 'Aller au casino',
   offers: {
     title: 'Offres',
     description: 'Ce que vous pouvez prendre maintenant, avec toutes les conditions.',
@@ -80,8 +80,9 @@ export const areas: typeof en = {
     },
   },
   winners: {
-    title: 'Derniers gains',
-    description: 'De vraies manches de cette maison qui ont payé plus qu’elles n’ont coûté, sous les noms choisis par les joueurs.',
+    title: 'Gains récents',
+    description:
+      'De vraies manches de cette maison qui ont payé plus qu’elles n’ont coûté, sous les noms choisis par les joueurs.',
     tabs: {
       label: 'Quels gains',
       latest: 'Les derniers',
@@ -95,7 +96,7 @@ export const areas: typeof en = {
       time: 'Heure',
     },
     times: '× {times}',
-    rail: 'Derniers gains',
+    rail: 'Gains récents',
     note: 'Sur les 10 000 dernières manches. La plupart paient moins qu’elles ne coûtent : le taux de retour figure sur la page de chaque jeu.',
     empty: {
       title: 'Aucun gain à montrer pour l’instant',
@@ -154,11 +155,11 @@ export const areas: typeof en = {
   confirmation: {
     title: 'Confirmez votre adresse',
     description: 'La page où mène un message de confirmation.',
-    ask: 'Saisissez le code reçu par e-mail à {contact}.',
+    ask: 'Saisissez le code envoyé à {contact}.',
     code: 'Code',
     submit: 'Confirmer',
     again: 'Envoyer un nouvel e-mail',
-    sent: 'Un nouvel e-mail est en route.',
+    sent: 'Nous avons envoyé un nouvel e-mail.',
     login: 'Connectez-vous pour confirmer votre adresse.',
     toLogin: 'Se connecter',
     success: {

@@ -33,7 +33,7 @@ export const bets: typeof en = {
     payout: 'Payé',
   },
   states: {
-    pending: 'En cours d’acceptation',
+    pending: 'En confirmation',
     open: 'En cours',
     won: 'Gagné',
     lost: 'Perdu',
@@ -58,7 +58,7 @@ export const bets: typeof en = {
   scoreAtPlacing: 'à {home}–{away}',
   empty: {
     title: 'Pas encore de paris',
-    text: 'Vos paris figurent ici dès qu’ils sont placés, avec leurs sélections et leur issue.',
+    text: 'Vos paris apparaissent ici dès que vous les placez.',
     action: 'Vers les paris sportifs',
   },
   emptyFilter: {
@@ -81,11 +81,11 @@ export const bets: typeof en = {
       void: 'Annulée',
     },
     resume: '{name} : terminer la manche',
-    prove: 'Manche {id} : la recalculer',
+    prove: 'Vérifier la manche {id}',
     empty: {
       title: 'Pas encore de manches',
       text: 'Chaque manche pour de l’argent figure ici avec sa mise et son gain.',
-      action: 'Vers la salle de jeux',
+      action: 'Aller au casino',
     },
     newer: 'Plus récentes',
     older: 'Plus anciennes',
@@ -102,6 +102,7 @@ export const bets: typeof en = {
       ready: 'Le fichier est prêt.',
       sent: 'Le fichier est prêt ; un e-mail qui y mène vous a été envoyé.',
     },
-    download: '{count, plural, =0 {Télécharger (aucune manche)} one {Télécharger (# manche)} other {Télécharger (# manches)}}',
+    download:
+      '{count, plural, =0 {Télécharger (aucune manche)} one {Télécharger (# manche)} other {Télécharger (# manches)}}',
   },
 }

@@ -2,7 +2,8 @@ import type { betting as en } from '../en/betting.ts'
 
 export const betting: typeof en = {
   title: 'Paris sportifs',
-  description: 'Matchs de football par ligue et par jour, scores en direct et cotes d’un seul modèle, paris simples et combinés.',
+  description:
+    'Matchs de football par ligue et par jour, scores en direct et cotes d’un seul modèle, paris simples et combinés.',
   leagueTitle: '{league} : matchs et cotes',
   matchTitle: '{home} – {away}',
   heading: {
@@ -13,9 +14,11 @@ export const betting: typeof en = {
   simulationNote: 'Ligues et clubs inventés, joués selon une horloge simulée.',
   replay: 'Rediffusion',
   replayNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est rejoué d’après les archives.',
-  replaySeasonNote: 'Une vraie saison du passé, ramenée à aujourd’hui. Ses résultats sont rejoués d’après les archives.',
+  replaySeasonNote:
+    'Une vraie saison du passé, ramenée à aujourd’hui. Ses résultats sont rejoués d’après les archives.',
   replayNoBets: 'Pas de paris sur les rediffusions',
-  replayNoBetsNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est connu : ses cotes sont seulement affichées.',
+  replayNoBetsNote:
+    'Un vrai match du passé, ramené à aujourd’hui. Son résultat est connu : ses cotes sont seulement affichées.',
   countries: {
     'gb-eng': 'Angleterre',
     'gb-sct': 'Écosse',
@@ -56,7 +59,15 @@ export const betting: typeof en = {
     live: 'En direct',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
-    weekdays: { sunday: 'dim.', monday: 'lun.', tuesday: 'mar.', wednesday: 'mer.', thursday: 'jeu.', friday: 'ven.', saturday: 'sam.' },
+    weekdays: {
+      sunday: 'dim.',
+      monday: 'lun.',
+      tuesday: 'mar.',
+      wednesday: 'mer.',
+      thursday: 'jeu.',
+      friday: 'ven.',
+      saturday: 'sam.',
+    },
   },
   count: '{count, plural, one {# match} other {# matchs}}',
   liveCount: '{count, plural, one {# en direct} other {# en direct}}',
@@ -91,12 +102,13 @@ export const betting: typeof en = {
   halfTime: 'Mi-temps {home}–{away}',
   redCards: '{count, plural, one {# carton rouge} other {# cartons rouges}}',
   kickOff: 'Coup d’envoi {date}, {time}',
-  timeline: 'Le match jusqu’ici',
+  timeline: 'Chronologie',
+  matchday: '{number}ᵉ journée',
   timelineEmpty: 'Il ne s’est encore rien passé.',
   events: {
     kick_off: 'Coup d’envoi',
     goal: 'But de {team}',
-    goal_cancelled: 'But refusé à {team}',
+    goal_cancelled: 'But refusé : {team}',
     red_card: 'Carton rouge pour {team}',
     half_time: 'Mi-temps',
     second_half: 'Seconde mi-temps',
@@ -117,9 +129,11 @@ export const betting: typeof en = {
     '1x2': 'Après 90 minutes et le temps additionnel.',
     double_chance: 'Deux des trois résultats en un seul pari.',
     both_teams_to_score: 'Chaque équipe marque au moins une fois.',
-    over_under: 'Une ligne entière rend la mise si elle est atteinte exactement. Une ligne au quart est un demi-pari sur chacune des lignes voisines.',
+    over_under:
+      'Une ligne entière rend la mise si elle est atteinte exactement. Une ligne au quart est un demi-pari sur chacune des lignes voisines.',
     draw_no_bet: 'Un match nul rend la mise.',
-    asian_handicap: 'L’avance s’ajoute aux buts de l’équipe. À égalité, la mise est rendue ; une ligne au quart, ce sont deux demi-paris.',
+    asian_handicap:
+      'L’avance s’ajoute aux buts de l’équipe. À égalité, la mise est rendue ; une ligne au quart, ce sont deux demi-paris.',
   },
   line: 'Ligne',
   allLines: '{count, plural, one {Afficher # ligne} other {Afficher les # lignes}}',
@@ -128,7 +142,7 @@ export const betting: typeof en = {
     suspended: 'Suspendu',
   },
   noMarkets: 'Les paris sur ce match sont terminés.',
-  margin: 'Notre part : {percent}',
+  margin: 'Marge {percent}',
   marginNote: 'Ce que les cotes totalisent au-delà de 100 %.',
   grid: {
     home: '1',
@@ -155,7 +169,7 @@ export const betting: typeof en = {
   },
   oddsLabel: '{market} : {outcome}, cote',
   notice: {
-    visitor: 'Vous regardez de l’extérieur. Connectez-vous pour parier ; ce que vous avez choisi reste sur le ticket.',
+    visitor: 'Connectez-vous pour parier. Vos sélections restent sur le ticket.',
     zero: 'Votre solde est à zéro. Déposez pour parier ; ce que vous avez choisi reste sur le ticket.',
     login: 'Se connecter',
     deposit: 'Déposer',
@@ -185,11 +199,11 @@ export const betting: typeof en = {
     max: 'Max.',
     limits: 'De {min} à {max}',
     total: 'Cote totale',
-    totalStake: 'Total des mises',
+    totalStake: 'Mise totale',
     potential: 'Paiement si c’est gagné',
     potentialAll: 'Paiement si tout est gagné',
     delay:
-      'Un pari en direct attend {seconds} secondes avant d’être ferme. Si la cote baisse ou si le marché est suspendu pendant ce temps, la mise est rendue.',
+      'Un pari en direct est confirmé en {seconds} secondes, à la cote de ce moment-là. {policy, select, none {Si la cote change ou si le marché est suspendu, votre mise est rendue.} higher {Si la cote baisse ou si le marché est suspendu, votre mise est rendue.} other {Si le marché est suspendu, votre mise est rendue.}}',
     policy: {
       label: 'Si une cote change',
       none: 'Me demander',
@@ -208,15 +222,17 @@ export const betting: typeof en = {
       market_suspended: 'Un marché est suspendu. Il peut revenir dans un instant.',
       market_closed: 'Un marché est fermé. Retirez-le pour continuer.',
       replay_no_bets: 'Un match est une rediffusion, et son résultat est connu. Retirez-le pour continuer.',
-      selections_conflict: 'Deux sélections sont du même match ; elles ne peuvent donc pas être multipliées. Placez-les en paris simples ou retirez-en une.',
+      selections_conflict:
+        'Deux sélections sont du même match ; elles ne peuvent donc pas être multipliées. Placez-les en paris simples ou retirez-en une.',
       too_many_selections: 'Un combiné accepte {max} sélections au plus.',
       stake_too_small: 'La mise minimale est {min}.',
       stake_too_large: 'La mise maximale ici est {max}.',
       payout_too_large: 'À cette cote, la mise maximale est {max}.',
       amount_not_allowed: 'Écrivez la mise comme 5 ou 5.50.',
-      funds: 'Votre solde de {balance} ne suffit pas.',
+      funds: 'Votre solde principal de {balance} ne suffit pas.',
     },
-    unknown: 'La connexion a été perdue ; nous ne savons pas encore si ce pari a été pris. Réessayez : il ne sera pas placé deux fois.',
+    unknown:
+      'La connexion a été perdue ; nous ne savons pas encore si votre pari de {sum} a été pris. Réessayez : il ne sera pas placé deux fois.',
     failed: 'Une erreur s’est produite de notre côté. Regardez vos paris avant de réessayer.',
     placed: {
       title: '{count, plural, one {Pari placé} other {# paris placés}}',

@@ -19,13 +19,13 @@ export const cashierPages: typeof en = {
     action: 'Vers le dépôt',
   },
   welcome: {
-    title: 'Votre compte est ouvert',
+    title: 'Bienvenue à bord',
     text: 'Choisissez comment verser, ou faites d’abord un tour : tout peut se jouer gratuitement.',
-    action: 'Vers la salle de jeux',
+    action: 'Aller au casino',
   },
   deposit: {
     title: 'Dépôt',
-    description: 'Versez par le moyen qui vous convient.',
+    description: 'Ajoutez de l’argent comme vous préférez.',
     choose: 'Comment souhaitez-vous payer ?',
     noMethods: {
       title: 'Aucun dépôt possible pour l’instant',
@@ -46,7 +46,8 @@ export const cashierPages: typeof en = {
     offers: { label: 'Offre', none: 'Sans offre' },
     submit: 'Déposer {sum}',
     submitEmpty: 'Déposer',
-    unknown: 'La connexion a été perdue ; nous ne savons pas encore si le paiement a démarré. Réessayez : il ne sera pas lancé deux fois.',
+    unknown:
+      'La connexion a été perdue ; nous ne savons pas encore si le paiement a démarré. Réessayez : il ne sera pas lancé deux fois.',
     leaving: 'Ouverture de la page de la banque…',
   },
   outcome: {
@@ -57,7 +58,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} reçus',
       description: 'L’argent est sur votre solde et peut être joué ou retiré.',
-      button: 'Vers la salle de jeux',
+      button: 'Aller au casino',
       back: 'Revenir où vous étiez',
       plain: 'Le paiement a été reçu',
     },
@@ -69,7 +70,8 @@ export const cashierPages: typeof en = {
     },
     fail: {
       title: 'Le paiement n’a pas abouti',
-      description: 'Rien n’a été débité et votre solde est tel qu’il était. Essayez un autre moyen ou un autre montant.',
+      description:
+        'Rien n’a été débité et votre solde est tel qu’il était. Essayez un autre moyen ou un autre montant.',
       button: 'Réessayer',
     },
     cancel: {
@@ -84,7 +86,8 @@ export const cashierPages: typeof en = {
     },
     newWindow: {
       title: 'Continuez dans l’autre fenêtre',
-      description: 'La page de la banque est ouverte dans une autre fenêtre. Cette page avance d’elle-même quand le paiement est fait.',
+      description:
+        'La page de la banque est ouverte dans une autre fenêtre. Cette page avance d’elle-même quand le paiement est fait.',
       button: 'Retour au dépôt',
     },
     receipt: 'Reçu',
@@ -113,16 +116,23 @@ export const cashierPages: typeof en = {
       title: 'Est-ce correct ?',
       sum: 'Vous recevez',
       method: 'Moyen',
-      after: 'Solde après',
+      left: 'Restera retirable',
+
       fee: 'Frais',
     },
     confirmNote: 'Le montant est réservé aussitôt. Vous pouvez le reprendre tant qu’il n’est pas en route.',
+    losses: {
+      title: 'Un retrait remet vos points de tournoi à zéro',
+      line: '{name} : {points, plural, one {# point} many {# points} other {# points}}',
+      keep: 'Garder mes points',
+    },
     submit: 'Retirer {sum}',
     change: 'Modifier',
-    unknown: 'La connexion a été perdue ; nous ne savons pas encore si le retrait a été pris en compte. Réessayez : il ne sera pas fait deux fois.',
+    unknown:
+      'La connexion a été perdue ; nous ne savons pas encore si le retrait a été pris en compte. Réessayez : il ne sera pas fait deux fois.',
     done: {
       title: '{sum} en route vers vous',
-      text: 'Cette page est toujours à jour : elle montre où est l’argent.',
+      text: 'Cette page montre où est votre argent.',
       another: 'Un autre retrait',
     },
     errorButtons: {
@@ -157,7 +167,7 @@ export const cashierPages: typeof en = {
       type: 'Genre',
       amount: 'Montant',
       status: 'État',
-      balance: 'Solde après',
+      balance: 'Solde principal après',
       id: 'Numéro',
       actions: 'Actions',
     },
@@ -169,7 +179,7 @@ export const cashierPages: typeof en = {
     cancelTitle: 'Annuler ce retrait ?',
     cancelText: '{sum} reviennent aussitôt sur votre solde.',
     cancelAgree: 'Annuler le retrait',
-    cancelKeep: 'Le laisser se faire',
+    cancelKeep: 'Garder le retrait',
     cancelled: 'Le retrait est annulé ; {sum} sont de retour sur votre solde.',
     empty: {
       title: 'Rien ici pour l’instant',
@@ -193,7 +203,7 @@ export const cashierPages: typeof en = {
     method: 'Moyen',
     instrument: 'Carte ou compte',
     reference: 'Référence de la banque',
-    balance: 'Solde après',
+    balance: 'Solde principal après',
     reason: 'Motif',
     player: 'Joueur',
     address: 'Adresse',

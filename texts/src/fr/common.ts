@@ -40,7 +40,7 @@ export const common: typeof en = {
   },
   noPrice: {
     paused: 'En pause, la cote revient',
-    closed: 'Le résultat n’est plus proposé',
+    closed: 'Résultat du match suspendu',
     more: '{count, plural, one {# autre marché} other {# autres marchés}}',
     follow: 'Suivre le match',
   },
@@ -51,7 +51,7 @@ export const common: typeof en = {
     seconds: 's',
   },
   choose: 'Choisir',
-  nothingFound: 'Rien ne correspond.',
+  nothingFound: 'Aucun résultat',
   dialCode: 'Indicatif',
   promoCodeErrors: {
     INVALID: 'Ce code promo n’est pas valable.',
@@ -61,4 +61,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'Ce code promo est épuisé.',
     NOT_AVAILABLE: 'Ce code promo n’est pas disponible pour vous.',
   },
+  shortDay: {
+    pattern: '{day} {month}',
+    months: {
+      jan: 'janv.',
+      feb: 'févr.',
+      mar: 'mars',
+      apr: 'avr.',
+      may: 'mai',
+      jun: 'juin',
+      jul: 'juil.',
+      aug: 'août',
+      sep: 'sept.',
+      oct: 'oct.',
+      nov: 'nov.',
+      dec: 'déc.',
+    },
+  },
+  dateInput: { form: 'jj.mm.aaaa', choose: 'Choisir une date' },
 }

@@ -1,7 +1,7 @@
 import type { fairness as en } from '../en/fairness.ts'
 
 export const fairness: typeof en = {
-  title: 'Refaites le calcul',
+  title: 'Vérifier une manche',
   description: 'Recalculez n’importe quelle manche à partir de ses graines, dans votre propre navigateur.',
   intro:
     'Avant votre mise, nous avons montré l’empreinte de notre graine. Cette page prend cette graine, la vôtre et le numéro de la manche, et rejoue la manche dans votre navigateur, avec les mêmes règles. Rien ne nous est envoyé.',
@@ -10,14 +10,15 @@ export const fairness: typeof en = {
     label: 'Dernières manches',
     older: 'Toutes les manches',
     none: 'Vous n’avez encore joué aucune manche pour de l’argent.',
-    signedOut: 'Connectez-vous pour choisir une de vos manches, ou collez ci-dessous les données de n’importe quelle manche.',
+    signedOut:
+      'Connectez-vous pour choisir une de vos manches, ou collez ci-dessous les données de n’importe quelle manche.',
   },
   data: {
     label: 'Données d’une manche',
     hint: 'Graines, choix et résultat en JSON. Changez-y quelque chose et voyez ce qui se passe.',
     wrong: 'Ce ne sont pas les données d’une manche.',
   },
-  check: 'Recalculer',
+  check: 'Vérifier',
   hidden: {
     title: 'Notre graine est encore secrète',
     text: 'Elle décide aussi de vos prochaines manches ; elle est donc montrée quand vous changez de graines. Vos manches suivantes viendront alors d’une nouvelle paire, dont vous connaissez déjà l’empreinte.',
@@ -62,7 +63,7 @@ export const fairness: typeof en = {
   },
   holds: 'Vérifié',
   fails: 'Non vérifié',
-  said: 'Annoncé',
+  said: 'Enregistré',
   found: 'Recalculé',
   nothing: 'Rien que les règles permettent',
   messages: 'Textes hachés',

@@ -14,7 +14,7 @@ export const game: typeof en = {
   starting: 'Ouverture de {name}…',
   rtp: 'Retour au joueur',
   exactly: 'En fraction exacte',
-  hitFrequency: 'Une manche gagne',
+  hitFrequency: 'Fréquence de gain',
   volatility: 'Volatilité',
   levels: 'Mises',
   maxWin: 'Gain maximal',

@@ -13,9 +13,9 @@ export const home: typeof en = {
   liveNow: 'En direct',
   upcoming: 'Bientôt',
   providers: 'Studios',
-  winners: 'Derniers gains',
+  winners: 'Gains récents',
   tournaments: 'Tournois',
-  promotions: 'En ce moment',
+  promotions: 'Promotions',
   jackpots: 'Jackpots',
   halfTime: 'Mi-temps',
   outcome: {
@@ -28,7 +28,8 @@ export const home: typeof en = {
     odds: 'Des cotes d’un seul modèle',
     oddsText: 'Tous les marchés d’un match viennent d’une même table de scores ; ils ne se contredisent donc jamais.',
     games: 'Des résultats vérifiables',
-    gamesText: 'Nous nous engageons sur une graine avant votre partie et la montrons après. À vous de refaire le calcul.',
+    gamesText:
+      'Nous nous engageons sur une graine avant votre partie et la montrons après. À vous de refaire le calcul.',
     money: 'Un argent qui tombe juste',
     moneyText: 'Chaque centime est une écriture entre deux comptes, et votre historique montre le solde après chacune.',
   },

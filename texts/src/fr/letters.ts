@@ -3,7 +3,7 @@ import type { letters as en } from '../en/letters.ts'
 export const letters: typeof en = {
   restore: {
     subject: 'Un nouveau mot de passe pour {brand}',
-    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte {brand}.\n\nChoisissez-le ici dans les {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez ce message : votre mot de passe reste tel quel.\n',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte {brand}.\n\nChoisissez-le ici dans les {minutes} minutes :\n{link}\n\nSi ce n’était pas vous, ignorez cet e-mail. Votre mot de passe ne changera pas.\n',
   },
   confirm: {
     subject: 'Confirmez votre e-mail chez {brand}',
@@ -16,5 +16,9 @@ export const letters: typeof en = {
   historyExport: {
     subject: 'Votre historique du casino est prêt',
     text: 'Le fichier des manches que vous avez demandées est prêt. Vous pouvez le télécharger ici pendant {days} jours, après vous être connecté :\n{link}\n',
+  },
+  staffInvitation: {
+    subject: 'Votre compte d’employé chez {brand}',
+    text: 'Vous êtes invité à travailler sur {brand}. Choisissez un mot de passe et associez une application d’authentification dans les {hours} heures :\n{link}\n\nSi vous ne savez pas de quoi il s’agit, ignorez ce message : il ne se passera rien.\n',
   },
 }

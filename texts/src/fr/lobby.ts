@@ -1,7 +1,7 @@
 import type { lobby as en } from '../en/lobby.ts'
 
 export const lobby: typeof en = {
-  title: 'Salle de jeux',
+  title: 'Casino',
   description: 'Tous les jeux de la maison, par genre et par studio.',
   intro: '{count, plural, =0 {Aucun jeu} one {# jeu} other {# jeux}}',
   shown: '{shown} sur {total}',

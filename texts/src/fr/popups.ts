@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'Le code est actif',
     text: 'Ce qu’il vous apporte figure dans vos bonus.',
-    named: '{title} est à vous. Retrouvez-le dans vos bonus.',
+    named: '{title} est prêt. Retrouvez-le dans vos bonus.',
     action: 'Vers mes bonus',
   },
   unseenCashback: {
@@ -51,13 +51,14 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: 'Êtes-vous toujours là ?',
-    text: 'Pour votre sécurité, nous vous déconnectons après un moment sans signe de vous. Votre solde et vos paris restent tels quels.',
+    text: 'Pour votre sécurité, nous vous déconnectons en cas d’inactivité. Votre solde et vos paris restent tels quels.',
     left: '{seconds, plural, one {encore # seconde} other {encore # secondes}}',
     stay: 'Rester connecté',
     leave: 'Se déconnecter',
   },
   registration: {
-    wrongRegServerError: 'Nous n’avons pas pu ouvrir votre compte dans cette application. Réessayez ou ouvrez le site dans un navigateur.',
+    wrongRegServerError:
+      'Nous n’avons pas pu ouvrir votre compte dans cette application. Réessayez ou ouvrez le site dans un navigateur.',
   },
   promotion: {
     go: 'Jeter un œil',

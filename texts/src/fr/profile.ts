@@ -9,9 +9,9 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Sécurité',
     settings: 'Réglages',
-    notification: 'Actualités',
+    notification: 'Mes notifications',
     verification: 'Vérification',
-    'responsible-game': 'Jouer sereinement',
+    'responsible-game': 'Jeu responsable',
     logout: 'Se déconnecter',
   },
   confirmHint: {
@@ -81,7 +81,7 @@ export const profile: typeof en = {
     },
   },
   notification: {
-    title: 'Actualités',
+    title: 'Mes notifications',
     description: 'Ce dont nous pouvons vous parler, pour chaque adresse.',
     text: 'Actualités et offres. Les messages sur vos paiements et votre sécurité vous parviennent toujours.',
     on: 'Envoyer les actualités à {contact}',
@@ -112,9 +112,9 @@ export const profile: typeof en = {
     action: 'Voir mes données',
   },
   'responsible-game': {
-    title: 'Jouer sereinement',
+    title: 'Jeu responsable',
     description: 'Voyez ce que vous avez versé, et arrêtez-vous quand vous voulez.',
-    paidIn: 'Versé jusqu’ici',
+    paidIn: 'Total des dépôts',
     deposits: '{count, plural, =0 {aucun dépôt} one {# dépôt} other {# dépôts}}',
     look: 'Jetez-y un œil de temps en temps',
     lookText: 'Vos paiements et vos manches montrent le solde après chacun.',
@@ -131,7 +131,8 @@ export const profile: typeof en = {
     },
     answer: 'Si l’une des réponses est oui, faites une pause. Votre argent peut être retiré à tout moment.',
     withdraw: 'Retirer',
-    limits: 'Cette maison ne gère pas encore de limites de dépôt ni d’auto-exclusion. D’ici là, voici ce qui tient mieux qu’une promesse :',
+    limits:
+      'Les limites de dépôt et l’auto-exclusion ne sont pas encore disponibles. D’ici là, ceci aide plus qu’une promesse :',
     news: 'Arrêter les actualités',
     signsText: 'Cochez ce qui est vrai. Rien n’est envoyé ni conservé.',
     ownLimits: 'Une limite à vous',

@@ -24,10 +24,10 @@ export const shell: typeof en = {
     jackpots: 'Jackpots',
     promotions: 'Promotions',
     offers: 'Offres',
-    winners: 'Derniers gains',
+    winners: 'Gains récents',
     rewards: 'Récompenses',
     support: 'Assistance',
-    collapse: 'Replier le menu',
+    collapse: 'Réduire le menu',
     expand: 'Déplier le menu',
   },
   account: {
@@ -36,7 +36,10 @@ export const shell: typeof en = {
     logout: 'Se déconnecter',
     menu: 'Compte',
     balance: 'Solde',
-    main: 'Principal',
+    total: 'Solde total',
+    withdrawable: 'Retirable maintenant',
+    withdrawableSum: 'Retirable {sum}',
+
     bonus: 'Bonus',
     bettingBonus: 'Bonus de paris',
     deposit: 'Déposer',
@@ -50,7 +53,8 @@ export const shell: typeof en = {
   },
   footer: {
     label: 'À propos',
-    responsible: 'Jouez pour la soirée, pas pour le loyer. Chaque jeu affiche son taux de retour exact, et votre historique montre où est allé chaque centime.',
+    responsible:
+      'Jouez pour la soirée, pas pour le loyer. Chaque jeu affiche son taux de retour exact, et votre historique montre où est allé chaque centime.',
     adults: '18+',
     simulation: 'Une simulation : ligues inventées et argent fictif. Aucune mise réelle n’est acceptée.',
     clock: 'Heure locale',

@@ -65,11 +65,12 @@ export const tournaments: typeof en = {
   rules: {
     title: 'Comment on joue',
     stakes: 'Chaque manche en argent réel à l’un de ses jeux rapporte des points selon sa mise, gagnante ou non.',
-    multiplier: 'Votre meilleure manche compte : ce qu’elle a payé divisé par sa mise. Si elle paie 12,5 fois sa mise, elle rapporte 1 250 points.',
+    multiplier:
+      'Votre meilleure manche compte : ce qu’elle a payé divisé par sa mise. Si elle paie 12,5 fois sa mise, elle rapporte 1 250 points.',
     rate: '{points, plural, one {# point} many {# points} other {# points}} pour {sum} misés.',
     period: 'Une manche compte si vous participiez déjà quand elle a commencé et si elle se termine avant le tournoi.',
     tie: 'À égalité de points, qui les a eus en premier est devant.',
-    reset: 'Si vous demandez un retrait, vos points repartent de zéro.',
+    reset: 'Un retrait remet vos points à zéro.',
     keep: 'Un retrait ne change pas vos points.',
     paid: 'Les prix arrivent sur votre solde principal, en argent et sans conditions, une fois les dernières manches comptées.',
     currency: 'Dans une autre devise, un prix vaut autant que les points : aux mêmes taux.',
@@ -81,8 +82,10 @@ export const tournaments: typeof en = {
     everybody: 'Toute personne connectée.',
     countries: 'Vous habitez dans l’un de ces pays : {list}',
     excluded_countries: 'Vous n’habitez dans aucun de ces pays : {list}',
-    currencies: 'Votre compte est tenu en {list}',
-    min_deposits: '{count, plural, one {Vous avez fait un dépôt} many {Vous avez fait # dépôts} other {Vous avez fait # dépôts}}',
+    currencies: 'Compte en {list}',
+    either: '{first} ou {last}',
+    min_deposits:
+      '{count, plural, one {Vous avez fait un dépôt} many {Vous avez fait # dépôts} other {Vous avez fait # dépôts}}',
     confirmed_contact: 'Votre adresse e-mail est confirmée',
     profile_data: 'Votre nom figure dans votre profil',
     other: 'Une condition de l’opérateur : {list}',

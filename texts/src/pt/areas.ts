@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Até {date}',
   from: 'A partir de {date}',
   toAll: 'Ver todos',
-  toHall: 'Ir para o salão de jogos',
+  toHall: 'Ir para o cassino',
   offers: {
     title: 'Ofertas',
     description: 'O que você pode aproveitar agora, cada uma com suas condições.',
@@ -80,7 +80,7 @@ export const areas: typeof en = {
     },
   },
   winners: {
-    title: 'Últimos ganhos',
+    title: 'Prêmios recentes',
     description: 'Rodadas reais desta casa que pagaram mais do que custaram, com os nomes que os jogadores escolheram.',
     tabs: {
       label: 'Quais ganhos',
@@ -95,7 +95,7 @@ export const areas: typeof en = {
       time: 'Hora',
     },
     times: '× {times}',
-    rail: 'Últimos ganhos',
+    rail: 'Prêmios recentes',
     note: 'Das últimas 10.000 rodadas. A maioria paga menos do que custa: o retorno está na página de cada jogo.',
     empty: {
       title: 'Nenhum ganho para mostrar ainda',
@@ -146,7 +146,7 @@ export const areas: typeof en = {
     askText: 'As mensagens sobre seus pagamentos e sua segurança continuam chegando.',
     button: 'Parar as novidades',
     broken: {
-      title: 'Este link não está completo',
+      title: 'Este link está incompleto',
       text: 'Falta algo no endereço dele. Você também pode mudar suas novidades no perfil.',
       action: 'Ir para minhas novidades',
     },
@@ -154,11 +154,11 @@ export const areas: typeof en = {
   confirmation: {
     title: 'Confirme seu endereço',
     description: 'A página a que leva um e-mail de confirmação.',
-    ask: 'Digite o código do e-mail enviado para {contact}.',
+    ask: 'Digite o código que enviamos para {contact}.',
     code: 'Código',
     submit: 'Confirmar',
-    again: 'Enviar outro e-mail',
-    sent: 'Um novo e-mail está a caminho.',
+    again: 'Enviar um novo e-mail',
+    sent: 'Enviamos um novo e-mail.',
     login: 'Entre para confirmar seu endereço.',
     toLogin: 'Entrar',
     success: {

@@ -33,7 +33,7 @@ export const bets: typeof en = {
     payout: 'Pago',
   },
   states: {
-    pending: 'Sendo aceita',
+    pending: 'Confirmando',
     open: 'Aberta',
     won: 'Ganha',
     lost: 'Perdida',
@@ -58,7 +58,7 @@ export const bets: typeof en = {
   scoreAtPlacing: 'com {home}–{away}',
   empty: {
     title: 'Ainda não há apostas',
-    text: 'Suas apostas aparecem aqui desde que são feitas, com suas seleções e seu resultado.',
+    text: 'Suas apostas aparecem aqui assim que você as faz.',
     action: 'Ir para as apostas esportivas',
   },
   emptyFilter: {
@@ -81,11 +81,11 @@ export const bets: typeof en = {
       void: 'Anulada',
     },
     resume: '{name}: terminar a rodada',
-    prove: 'Rodada {id}: recalcular',
+    prove: 'Verificar a rodada {id}',
     empty: {
       title: 'Ainda não há rodadas',
       text: 'Cada rodada a dinheiro aparece aqui com a aposta e o prêmio.',
-      action: 'Ir para o salão de jogos',
+      action: 'Ir para o cassino',
     },
     newer: 'Mais novas',
     older: 'Mais antigas',

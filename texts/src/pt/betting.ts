@@ -13,9 +13,11 @@ export const betting: typeof en = {
   simulationNote: 'Ligas e clubes inventados, jogados por um relógio simulado.',
   replay: 'Reprise',
   replayNote: 'Uma partida real do passado, trazida para hoje. O resultado é jogado de novo conforme o registro.',
-  replaySeasonNote: 'Uma temporada real do passado, trazida para hoje. Os resultados são jogados de novo conforme o registro.',
+  replaySeasonNote:
+    'Uma temporada real do passado, trazida para hoje. Os resultados são jogados de novo conforme o registro.',
   replayNoBets: 'Sem apostas em reprises',
-  replayNoBetsNote: 'Uma partida real do passado, trazida para hoje. O resultado é conhecido, por isso as odds são apenas mostradas.',
+  replayNoBetsNote:
+    'Uma partida real do passado, trazida para hoje. O resultado é conhecido, por isso as odds são apenas mostradas.',
   countries: {
     'gb-eng': 'Inglaterra',
     'gb-sct': 'Escócia',
@@ -56,7 +58,15 @@ export const betting: typeof en = {
     live: 'Ao vivo',
     today: 'Hoje',
     tomorrow: 'Amanhã',
-    weekdays: { sunday: 'dom.', monday: 'seg.', tuesday: 'ter.', wednesday: 'qua.', thursday: 'qui.', friday: 'sex.', saturday: 'sáb.' },
+    weekdays: {
+      sunday: 'dom.',
+      monday: 'seg.',
+      tuesday: 'ter.',
+      wednesday: 'qua.',
+      thursday: 'qui.',
+      friday: 'sex.',
+      saturday: 'sáb.',
+    },
   },
   count: '{count, plural, one {# partida} other {# partidas}}',
   liveCount: '{count, plural, one {# ao vivo} other {# ao vivo}}',
@@ -91,12 +101,13 @@ export const betting: typeof en = {
   halfTime: 'Intervalo {home}–{away}',
   redCards: '{count, plural, one {# cartão vermelho} other {# cartões vermelhos}}',
   kickOff: 'Início: {date}, {time}',
-  timeline: 'A partida até agora',
+  timeline: 'Linha do tempo',
+  matchday: 'Rodada {number}',
   timelineEmpty: 'Ainda não aconteceu nada.',
   events: {
     kick_off: 'Início',
     goal: 'Gol de {team}',
-    goal_cancelled: 'Gol anulado de {team}',
+    goal_cancelled: 'Gol anulado: {team}',
     red_card: 'Cartão vermelho para {team}',
     half_time: 'Intervalo',
     second_half: 'Segundo tempo',
@@ -117,9 +128,11 @@ export const betting: typeof en = {
     '1x2': 'Após 90 minutos e acréscimos.',
     double_chance: 'Dois dos três resultados em uma aposta.',
     both_teams_to_score: 'Cada time marca pelo menos uma vez.',
-    over_under: 'Uma linha inteira devolve o valor quando é atingida exatamente. Uma linha de quarto é meia aposta em cada linha vizinha.',
+    over_under:
+      'Uma linha inteira devolve o valor quando é atingida exatamente. Uma linha de quarto é meia aposta em cada linha vizinha.',
     draw_no_bet: 'O empate devolve o valor.',
-    asian_handicap: 'A vantagem é somada aos gols do time. Se ficar igual, o valor é devolvido; uma linha de quarto são duas meias apostas.',
+    asian_handicap:
+      'A vantagem é somada aos gols do time. Se ficar igual, o valor é devolvido; uma linha de quarto são duas meias apostas.',
   },
   line: 'Linha',
   allLines: '{count, plural, one {Mostrar # linha} other {Mostrar as # linhas}}',
@@ -128,7 +141,7 @@ export const betting: typeof en = {
     suspended: 'Suspenso',
   },
   noMarkets: 'As apostas nesta partida estão encerradas.',
-  margin: 'Nossa parte: {percent}',
+  margin: 'Margem {percent}',
   marginNote: 'O que as odds somam acima de 100%.',
   grid: {
     home: '1',
@@ -155,7 +168,7 @@ export const betting: typeof en = {
   },
   oddsLabel: '{market}: {outcome}, odd',
   notice: {
-    visitor: 'Você está olhando de fora. Entre para apostar; o que você escolheu fica no cupom.',
+    visitor: 'Entre para apostar. Suas seleções ficam no cupom.',
     zero: 'Seu saldo é zero. Deposite para apostar; o que você escolheu fica no cupom.',
     login: 'Entrar',
     deposit: 'Depositar',
@@ -185,10 +198,11 @@ export const betting: typeof en = {
     max: 'Máx.',
     limits: 'De {min} a {max}',
     total: 'Odd total',
-    totalStake: 'Valores somados',
+    totalStake: 'Valor total',
     potential: 'Retorno se ganhar',
     potentialAll: 'Retorno se todas ganharem',
-    delay: 'Uma aposta ao vivo espera {seconds} segundos antes de valer. Se nesse tempo a odd cair ou o mercado for suspenso, o valor volta.',
+    delay:
+      'As apostas ao vivo são confirmadas em {seconds} segundos, com a odd desse momento. {policy, select, none {Se a odd mudar ou o mercado for suspenso, você recebe o valor de volta.} higher {Se a odd cair ou o mercado for suspenso, você recebe o valor de volta.} other {Se o mercado for suspenso, você recebe o valor de volta.}}',
     policy: {
       label: 'Se uma odd mudar',
       none: 'Perguntar',
@@ -207,15 +221,17 @@ export const betting: typeof en = {
       market_suspended: 'Um mercado está suspenso. Pode voltar em instantes.',
       market_closed: 'Um mercado está fechado. Remova-o para continuar.',
       replay_no_bets: 'Uma partida é uma reprise, e o resultado é conhecido. Remova-a para continuar.',
-      selections_conflict: 'Duas seleções são da mesma partida, por isso não podem ser multiplicadas. Aposte nelas como simples ou remova uma.',
+      selections_conflict:
+        'Duas seleções são da mesma partida, por isso não podem ser multiplicadas. Aposte nelas como simples ou remova uma.',
       too_many_selections: 'Uma múltipla aceita no máximo {max} seleções.',
       stake_too_small: 'O valor mínimo é {min}.',
       stake_too_large: 'O valor máximo aqui é {max}.',
       payout_too_large: 'Com esta odd o valor máximo é {max}.',
       amount_not_allowed: 'Escreva o valor como 5 ou 5.50.',
-      funds: 'Seu saldo de {balance} não cobre isto.',
+      funds: 'Seu saldo principal de {balance} não cobre isto.',
     },
-    unknown: 'Perdemos a conexão, por isso ainda não sabemos se esta aposta foi aceita. Tente de novo: ela não será feita duas vezes.',
+    unknown:
+      'Perdemos a conexão, por isso ainda não sabemos se sua aposta de {sum} foi aceita. Tente de novo: ela não será feita duas vezes.',
     failed: 'Algo deu errado do nosso lado. Olhe suas apostas antes de tentar de novo.',
     placed: {
       title: '{count, plural, one {Aposta feita} other {# apostas feitas}}',

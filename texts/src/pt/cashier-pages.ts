@@ -19,13 +19,13 @@ export const cashierPages: typeof en = {
     action: 'Ir para o depósito',
   },
   welcome: {
-    title: 'Sua conta está aberta',
+    title: 'Sua conta está pronta',
     text: 'Escolha como depositar ou olhe em volta antes: tudo pode ser jogado grátis.',
-    action: 'Ir para o salão de jogos',
+    action: 'Ir para o cassino',
   },
   deposit: {
     title: 'Depositar',
-    description: 'Deposite pelo método que preferir.',
+    description: 'Adicione dinheiro como preferir.',
     choose: 'Como você quer pagar?',
     noMethods: {
       title: 'Nenhum depósito possível agora',
@@ -46,7 +46,8 @@ export const cashierPages: typeof en = {
     offers: { label: 'Oferta', none: 'Sem oferta' },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
-    unknown: 'Perdemos a conexão, por isso ainda não sabemos se o pagamento começou. Tente de novo: ele não será iniciado duas vezes.',
+    unknown:
+      'Perdemos a conexão, por isso ainda não sabemos se o pagamento começou. Tente de novo: ele não será iniciado duas vezes.',
     leaving: 'Abrindo a página do banco…',
   },
   outcome: {
@@ -57,13 +58,14 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} recebidos',
       description: 'O dinheiro está no seu saldo e pode ser jogado ou sacado.',
-      button: 'Ir para o salão de jogos',
+      button: 'Ir para o cassino',
       back: 'Voltar para onde você estava',
       plain: 'O pagamento foi recebido',
     },
     pending: {
       title: 'O banco está cuidando disso',
-      description: 'Você não precisa fazer nada. Esta página avança sozinha assim que o banco decidir; você também pode sair e olhar o histórico depois.',
+      description:
+        'Você não precisa fazer nada. Esta página avança sozinha assim que o banco decidir; você também pode sair e olhar o histórico depois.',
       button: 'Ir para o histórico',
     },
     fail: {
@@ -83,7 +85,8 @@ export const cashierPages: typeof en = {
     },
     newWindow: {
       title: 'Continue na outra janela',
-      description: 'A página do banco está aberta em outra janela. Esta página avança sozinha quando o pagamento estiver feito.',
+      description:
+        'A página do banco está aberta em outra janela. Esta página avança sozinha quando o pagamento estiver feito.',
       button: 'Voltar ao depósito',
     },
     receipt: 'Recibo',
@@ -112,16 +115,23 @@ export const cashierPages: typeof en = {
       title: 'Está certo?',
       sum: 'Você recebe',
       method: 'Método',
-      after: 'Saldo depois',
+      left: 'Restará para saque',
+
       fee: 'Taxa',
     },
     confirmNote: 'O valor é reservado na hora. Você pode pegá-lo de volta até que esteja a caminho.',
+    losses: {
+      title: 'O saque zera seus pontos de torneio',
+      line: '{name}: {points, plural, one {# ponto} many {# pontos} other {# pontos}}',
+      keep: 'Manter meus pontos',
+    },
     submit: 'Sacar {sum}',
     change: 'Alterar',
-    unknown: 'Perdemos a conexão, por isso ainda não sabemos se o saque foi aceito. Tente de novo: ele não será feito duas vezes.',
+    unknown:
+      'Perdemos a conexão, por isso ainda não sabemos se o saque foi aceito. Tente de novo: ele não será feito duas vezes.',
     done: {
       title: '{sum} a caminho de você',
-      text: 'Esta página está sempre em dia: mostra onde está o dinheiro.',
+      text: 'Esta página mostra onde está seu dinheiro.',
       another: 'Outro saque',
     },
     errorButtons: {
@@ -156,7 +166,7 @@ export const cashierPages: typeof en = {
       type: 'Tipo',
       amount: 'Valor',
       status: 'Estado',
-      balance: 'Saldo depois',
+      balance: 'Saldo principal depois',
       id: 'Número',
       actions: 'Ações',
     },
@@ -168,7 +178,7 @@ export const cashierPages: typeof en = {
     cancelTitle: 'Cancelar este saque?',
     cancelText: '{sum} voltam ao seu saldo na hora.',
     cancelAgree: 'Cancelar o saque',
-    cancelKeep: 'Deixar seguir',
+    cancelKeep: 'Manter o saque',
     cancelled: 'O saque foi cancelado; {sum} voltaram ao seu saldo.',
     empty: {
       title: 'Nada aqui ainda',
@@ -192,7 +202,7 @@ export const cashierPages: typeof en = {
     method: 'Método',
     instrument: 'Cartão ou conta',
     reference: 'Referência do banco',
-    balance: 'Saldo depois',
+    balance: 'Saldo principal depois',
     reason: 'Motivo',
     player: 'Jogador',
     address: 'Endereço',

@@ -40,7 +40,7 @@ export const common: typeof en = {
   },
   noPrice: {
     paused: 'Em pausa, a cotação volta',
-    closed: 'O resultado já não está disponível',
+    closed: 'Resultado da partida suspenso',
     more: '{count, plural, one {Mais # mercado} other {Mais # mercados}}',
     follow: 'Acompanhar o jogo',
   },
@@ -51,7 +51,7 @@ export const common: typeof en = {
     seconds: 's',
   },
   choose: 'Escolher',
-  nothingFound: 'Nada corresponde.',
+  nothingFound: 'Nenhum resultado',
   dialCode: 'Código do país',
   promoCodeErrors: {
     INVALID: 'Este código promocional não é válido.',
@@ -61,4 +61,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'Este código promocional se esgotou.',
     NOT_AVAILABLE: 'Este código promocional não está disponível para você.',
   },
+  shortDay: {
+    pattern: '{day} de {month}',
+    months: {
+      jan: 'jan.',
+      feb: 'fev.',
+      mar: 'mar.',
+      apr: 'abr.',
+      may: 'mai.',
+      jun: 'jun.',
+      jul: 'jul.',
+      aug: 'ago.',
+      sep: 'set.',
+      oct: 'out.',
+      nov: 'nov.',
+      dec: 'dez.',
+    },
+  },
+  dateInput: { form: 'dd.mm.aaaa', choose: 'Escolher uma data' },
 }

@@ -1,7 +1,7 @@
 import type { fairness as en } from '../en/fairness.ts'
 
 export const fairness: typeof en = {
-  title: 'Refaça a conta',
+  title: 'Verificar uma rodada',
   description: 'Recalcule qualquer rodada a partir das sementes, no seu próprio navegador.',
   intro:
     'Antes da sua aposta, mostramos o hash da nossa semente. Esta página pega essa semente, a sua e o número da rodada e joga a rodada mais uma vez, no seu navegador, com as mesmas regras. Nada é enviado para nós.',
@@ -17,7 +17,7 @@ export const fairness: typeof en = {
     hint: 'Sementes, escolhas e resultado em JSON. Mude algo e veja o que acontece.',
     wrong: 'Estes não são os dados de uma rodada.',
   },
-  check: 'Recalcular',
+  check: 'Verificar',
   hidden: {
     title: 'Nossa semente ainda é secreta',
     text: 'Ela também decide suas próximas rodadas, por isso só é mostrada quando você troca as sementes. As próximas rodadas vêm então de um novo par, cujo hash você já conhece.',
@@ -60,9 +60,9 @@ export const fairness: typeof en = {
       text: 'O que a tabela de pagamentos paga por esta aposta.',
     },
   },
-  holds: 'Confere',
+  holds: 'Verificado',
   fails: 'Não confere',
-  said: 'Informado',
+  said: 'Registrado',
   found: 'Recalculado',
   nothing: 'Nada que as regras permitam',
   messages: 'Textos resumidos em hash',

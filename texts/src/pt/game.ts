@@ -14,7 +14,7 @@ export const game: typeof en = {
   starting: 'Abrindo {name}…',
   rtp: 'Retorno ao jogador',
   exactly: 'Como fração exata',
-  hitFrequency: 'Uma rodada ganha',
+  hitFrequency: 'Frequência de acerto',
   volatility: 'Volatilidade',
   levels: 'Apostas',
   maxWin: 'Maior prêmio',

@@ -13,9 +13,9 @@ export const home: typeof en = {
   liveNow: 'Ao vivo',
   upcoming: 'Começam em breve',
   providers: 'Estúdios',
-  winners: 'Últimos ganhos',
+  winners: 'Prêmios recentes',
   tournaments: 'Torneios',
-  promotions: 'O que está rolando',
+  promotions: 'Promoções',
   jackpots: 'Jackpots',
   halfTime: 'Intervalo',
   outcome: {
@@ -28,7 +28,8 @@ export const home: typeof en = {
     odds: 'Odds de um só modelo',
     oddsText: 'Todos os mercados de uma partida vêm da mesma tabela de placares, por isso nunca se contradizem.',
     games: 'Resultados que você pode conferir',
-    gamesText: 'Nós nos comprometemos com uma semente antes do jogo e a mostramos depois. A conta você mesmo pode refazer.',
+    gamesText:
+      'Nós nos comprometemos com uma semente antes do jogo e a mostramos depois. A conta você mesmo pode refazer.',
     money: 'Dinheiro que fecha a conta',
     moneyText: 'Cada centavo é um lançamento entre duas contas, e seu histórico mostra o saldo depois de cada um.',
   },

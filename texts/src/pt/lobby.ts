@@ -1,7 +1,7 @@
 import type { lobby as en } from '../en/lobby.ts'
 
 export const lobby: typeof en = {
-  title: 'Salão de jogos',
+  title: 'Cassino',
   description: 'Todos os jogos da casa, por tipo e estúdio.',
   intro: '{count, plural, =0 {Nenhum jogo} one {# jogo} other {# jogos}}',
   shown: '{shown} de {total}',

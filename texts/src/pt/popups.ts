@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'O código está ativo',
     text: 'O que ele dá a você está nos seus bônus.',
-    named: '{title} é seu. Está nos seus bônus.',
+    named: '{title} está pronto. Está nos seus bônus.',
     action: 'Ir para meus bônus',
   },
   unseenCashback: {
@@ -51,13 +51,14 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: 'Você ainda está aí?',
-    text: 'Para sua segurança, encerramos a sessão depois de um tempo sem sinal de você. Seu saldo e suas apostas ficam como estão.',
+    text: 'Para sua segurança, encerramos a sessão quando não há atividade. Seu saldo e suas apostas ficam como estão.',
     left: '{seconds, plural, one {resta # segundo} other {restam # segundos}}',
     stay: 'Continuar conectado',
     leave: 'Sair',
   },
   registration: {
-    wrongRegServerError: 'Não conseguimos abrir sua conta dentro deste aplicativo. Tente de novo ou abra o site em um navegador.',
+    wrongRegServerError:
+      'Não conseguimos abrir sua conta dentro deste aplicativo. Tente de novo ou abra o site em um navegador.',
   },
   promotion: {
     go: 'Dar uma olhada',

@@ -9,7 +9,7 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Segurança',
     settings: 'Configurações',
-    notification: 'Novidades',
+    notification: 'Notificações',
     verification: 'Verificação',
     'responsible-game': 'Jogo seguro',
     logout: 'Sair',
@@ -81,7 +81,7 @@ export const profile: typeof en = {
     },
   },
   notification: {
-    title: 'Novidades',
+    title: 'Notificações',
     description: 'Sobre o que podemos escrever a você, para cada endereço.',
     text: 'Novidades e ofertas. As mensagens sobre seus pagamentos e sua segurança sempre chegam.',
     on: 'Enviar novidades para {contact}',
@@ -114,7 +114,7 @@ export const profile: typeof en = {
   'responsible-game': {
     title: 'Jogo seguro',
     description: 'Veja quanto você colocou e pare quando quiser.',
-    paidIn: 'Depositado até agora',
+    paidIn: 'Total de depósitos',
     deposits: '{count, plural, =0 {nenhum depósito} one {# depósito} other {# depósitos}}',
     look: 'Olhe de vez em quando',
     lookText: 'Seus pagamentos e suas rodadas mostram o saldo depois de cada um.',
@@ -131,7 +131,8 @@ export const profile: typeof en = {
     },
     answer: 'Se uma das respostas for sim, faça uma pausa. Seu dinheiro pode ser sacado a qualquer momento.',
     withdraw: 'Sacar',
-    limits: 'Esta casa ainda não mantém limites de depósito nem autoexclusão. Até lá, isto segura mais do que uma promessa:',
+    limits:
+      'Limites de depósito e autoexclusão ainda não estão disponíveis. Até lá, isto funciona melhor do que uma promessa:',
     news: 'Parar as novidades',
     signsText: 'Marque o que for verdade. Nada é enviado nem guardado.',
     ownLimits: 'Um limite seu',
@@ -141,7 +142,8 @@ export const profile: typeof en = {
       money: 'O que não está no seu saldo não pode ser apostado: você pode sacar a qualquer momento.',
     },
     talk: 'Fale com alguém',
-    talkText: 'Com alguém de confiança, com o seu médico ou com pessoas que só fazem isso. As duas opções são gratuitas e não sabem nada da sua conta aqui.',
+    talkText:
+      'Com alguém de confiança, com o seu médico ou com pessoas que só fazem isso. As duas opções são gratuitas e não sabem nada da sua conta aqui.',
     newTab: '(abre em nova aba)',
   },
   settings: {

@@ -7,7 +7,8 @@ export const reasons: typeof en = {
   malformed_body: 'Não conseguimos ler este pedido. Recarregue a página e tente de novo.',
   body_too_large: 'Isto é grande demais para enviar.',
   wrong_method: 'Esta ação não pode ser chamada assim.',
-  idempotency_key_missing: 'Este pedido não trazia uma chave, por isso não foi executado. Recarregue a página e tente de novo.',
+  idempotency_key_missing:
+    'Este pedido não trazia uma chave, por isso não foi executado. Recarregue a página e tente de novo.',
   idempotency_key_reused: 'Este pedido já foi enviado com outros valores, por isso não foi executado de novo.',
   conflict: 'Algo mudou nesse meio-tempo. Tente de novo.',
   insufficient_funds: 'Não há dinheiro suficiente no seu saldo.',
@@ -33,6 +34,9 @@ export const reasons: typeof en = {
   stake_too_large: 'O valor está acima do máximo.',
   payout_too_large: 'O pagamento possível passa do máximo. Diminua o valor da aposta.',
   round_open: 'Uma rodada deste jogo ainda está aberta. Termine-a primeiro.',
+  seed_in_use: 'Uma rodada ainda usa estas sementes. Termine-a primeiro.',
+  seed_changed: 'Suas sementes mudaram nesse meio-tempo. Confira-as e tente de novo.',
+  seed_used: 'Você já usou esta semente. Digite uma nova.',
   round_not_open: 'Esta rodada já terminou.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi apostado.',
   wrong_choice: 'Esta escolha não é possível nesta rodada.',
@@ -44,7 +48,8 @@ export const reasons: typeof en = {
   tournament_restricted: 'Este torneio não está aberto para a sua conta. Nada mudou para você.',
   bonus_active: 'Outro bônus está ativo. Só um fica ativo por vez.',
   bonus_wrong_state: 'Isso não é possível agora com este bônus. Dê mais uma olhada nele.',
-  bonuses_would_burn: 'Este saque encerraria seus bônus ativos ({amount}). Desista deles antes ou espere até que as condições sejam cumpridas.',
+  bonuses_would_burn:
+    'Este saque encerraria seus bônus ativos ({amount}). Desista deles antes ou espere até que as condições sejam cumpridas.',
   offer_taken: 'Você já aceitou esta oferta.',
   offer_not_available: 'Esta oferta não está aberta para a sua conta. Nada mudou para você.',
   social_unknown: 'Este serviço não é oferecido aqui.',
@@ -55,4 +60,7 @@ export const reasons: typeof en = {
   social_email_taken: 'Já existe uma conta com este e-mail. Entre com a sua senha.',
   registration_incomplete: 'Conclua primeiro o seu cadastro. Nada foi cobrado.',
   currency_fixed: 'A moeda de uma conta não pode ser alterada.',
+  approval_needed: 'Outra pessoa precisa aprovar isto primeiro. A solicitação {request} foi criada.',
+  own_request: 'Você não pode aprovar a sua própria solicitação.',
+  request_closed: 'Esta solicitação está encerrada: já foi decidida ou expirou.',
 }

@@ -24,7 +24,7 @@ export const shell: typeof en = {
     jackpots: 'Jackpots',
     promotions: 'Promoções',
     offers: 'Ofertas',
-    winners: 'Últimos ganhos',
+    winners: 'Prêmios recentes',
     rewards: 'Recompensas',
     support: 'Suporte',
     collapse: 'Recolher o menu',
@@ -36,7 +36,10 @@ export const shell: typeof en = {
     logout: 'Sair',
     menu: 'Conta',
     balance: 'Saldo',
-    main: 'Principal',
+    total: 'Saldo total',
+    withdrawable: 'Disponível para saque',
+    withdrawableSum: 'Para saque {sum}',
+
     bonus: 'Bônus',
     bettingBonus: 'Bônus de apostas',
     deposit: 'Depositar',
@@ -50,7 +53,8 @@ export const shell: typeof en = {
   },
   footer: {
     label: 'Sobre',
-    responsible: 'Jogue pela diversão, não pelo dinheiro do aluguel. Cada jogo mostra seu retorno exato, e seu histórico mostra para onde foi cada centavo.',
+    responsible:
+      'Jogue pela diversão, não pelo dinheiro do aluguel. Cada jogo mostra seu retorno exato, e seu histórico mostra para onde foi cada centavo.',
     adults: '18+',
     simulation: 'Uma simulação: ligas inventadas e dinheiro fictício. Não aceitamos apostas reais.',
     clock: 'Hora local',

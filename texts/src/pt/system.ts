@@ -13,7 +13,7 @@ export const system: typeof en = {
   },
   maintenance: {
     title: 'Voltamos já',
-    description: 'Estamos trabalhando na casa. Seu saldo e suas apostas abertas estão seguros.',
+    description: 'Estamos fazendo melhorias. Seu saldo e suas apostas abertas estão seguros.',
     button: 'Tentar de novo',
   },
   blocked: {
@@ -23,7 +23,8 @@ export const system: typeof en = {
   },
   unsubscribed: {
     title: 'Inscrição cancelada',
-    description: 'Não enviamos mais novidades para este endereço. As mensagens sobre seus pagamentos e sua segurança continuam chegando.',
+    description:
+      'Não enviamos mais novidades para este endereço. As mensagens sobre seus pagamentos e sua segurança continuam chegando.',
     button: 'Ir para o início',
   },
   offline: {
@@ -34,11 +35,11 @@ export const system: typeof en = {
   slot: {
     title: 'O jogo não pode começar',
     description: 'Nada foi apostado. Tente mais tarde ou escolha outro jogo.',
-    button: 'Ir para o salão de jogos',
+    button: 'Ir para o cassino',
   },
   busy: {
     title: 'Um momento, por favor',
-    description: 'Foram pedidas mais páginas do que conseguimos entregar de uma vez. Espere um momento e tente de novo.',
+    description: 'Estamos com muito movimento. Tente de novo em instantes.',
     button: 'Tentar de novo',
   },
 }

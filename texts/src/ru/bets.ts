@@ -33,7 +33,7 @@ export const bets: typeof en = {
     payout: 'Выплачено',
   },
   states: {
-    pending: 'Принимается',
+    pending: 'Подтверждается',
     open: 'Открыта',
     won: 'Выигрыш',
     lost: 'Проигрыш',
@@ -58,7 +58,7 @@ export const bets: typeof en = {
   scoreAtPlacing: 'при {home}:{away}',
   empty: {
     title: 'Ставок пока нет',
-    text: 'Ваши ставки появляются здесь с момента заключения, с исходами и итогом.',
+    text: 'Ваши ставки появляются здесь сразу после заключения.',
     action: 'К ставкам на спорт',
   },
   emptyFilter: {
@@ -81,11 +81,11 @@ export const bets: typeof en = {
       void: 'Аннулирован',
     },
     resume: '{name}: завершить раунд',
-    prove: 'Раунд {id}: пересчитать',
+    prove: 'Проверить раунд {id}',
     empty: {
       title: 'Раундов пока нет',
       text: 'Каждый раунд на деньги появится здесь со ставкой и выигрышем.',
-      action: 'В игровой зал',
+      action: 'В казино',
     },
     newer: 'Новее',
     older: 'Старше',

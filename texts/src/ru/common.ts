@@ -40,7 +40,7 @@ export const common: typeof en = {
   },
   noPrice: {
     paused: 'Пауза, коэффициент вернётся',
-    closed: 'На исход ставки закрыты',
+    closed: 'Исход матча приостановлен',
     more: '{count, plural, one {Ещё # рынок} few {Ещё # рынка} many {Ещё # рынков} other {Ещё # рынка}}',
     follow: 'Следить за матчем',
   },
@@ -51,7 +51,7 @@ export const common: typeof en = {
     seconds: 'с',
   },
   choose: 'Выберите',
-  nothingFound: 'Ничего не подходит.',
+  nothingFound: 'Ничего не найдено',
   dialCode: 'Код страны',
   promoCodeErrors: {
     INVALID: 'Этот промокод не действует.',
@@ -61,4 +61,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'Этот промокод больше нельзя использовать: лимит исчерпан.',
     NOT_AVAILABLE: 'Этот промокод вам недоступен.',
   },
+  shortDay: {
+    pattern: '{day} {month}',
+    months: {
+      jan: 'янв.',
+      feb: 'февр.',
+      mar: 'мар.',
+      apr: 'апр.',
+      may: 'мая',
+      jun: 'июн.',
+      jul: 'июл.',
+      aug: 'авг.',
+      sep: 'сент.',
+      oct: 'окт.',
+      nov: 'нояб.',
+      dec: 'дек.',
+    },
+  },
+  dateInput: { form: 'дд.мм.гггг', choose: 'Выбрать дату' },
 }

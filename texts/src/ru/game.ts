@@ -14,7 +14,7 @@ export const game: typeof en = {
   starting: 'Открываем: {name}…',
   rtp: 'Отдача игроку',
   exactly: 'Точной дробью',
-  hitFrequency: 'Раунд выигрывает',
+  hitFrequency: 'Частота выигрыша',
   volatility: 'Волатильность',
   levels: 'Ставки',
   maxWin: 'Наибольший выигрыш',

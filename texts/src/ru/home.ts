@@ -13,9 +13,9 @@ export const home: typeof en = {
   liveNow: 'Сейчас в игре',
   upcoming: 'Скоро начнутся',
   providers: 'Студии',
-  winners: 'Последние выигрыши',
+  winners: 'Недавние выигрыши',
   tournaments: 'Турниры',
-  promotions: 'Что происходит',
+  promotions: 'Акции',
   jackpots: 'Джекпоты',
   halfTime: 'Перерыв',
   outcome: {

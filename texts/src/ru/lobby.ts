@@ -1,7 +1,7 @@
 import type { lobby as en } from '../en/lobby.ts'
 
 export const lobby: typeof en = {
-  title: 'Игровой зал',
+  title: 'Казино',
   description: 'Все игры дома по видам и студиям.',
   intro: '{count, plural, =0 {Нет игр} one {# игра} few {# игры} many {# игр} other {# игры}}',
   shown: '{shown} из {total}',
@@ -16,7 +16,8 @@ export const lobby: typeof en = {
   searchLeagues: 'Лиги',
   hallSearchLabel: 'Поиск игр и студий',
   hallSearchPlaceholder: 'Название игры или студии',
-  searchResults: '{count, plural, =0 {Игр не найдено} one {Найдена # игра} few {Найдены # игры} many {Найдено # игр} other {Найдено # игры}}',
+  searchResults:
+    '{count, plural, =0 {Игр не найдено} one {Найдена # игра} few {Найдены # игры} many {Найдено # игр} other {Найдено # игры}}',
   empty: {
     title: 'Под эти фильтры игр нет',
     text: 'Выберите другой вид или студию либо посмотрите все игры.',

@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'Код активирован',
     text: 'Что он даёт, смотрите в бонусах.',
-    named: '{title} — ваше. Ищите в своих бонусах.',
+    named: '{title} готов. Он в ваших бонусах.',
     action: 'К моим бонусам',
   },
   unseenCashback: {
@@ -32,7 +32,8 @@ export const popups: typeof en = {
     boughtText: '{title} — на вашем счёте.',
     done: 'Хорошо',
     fewTitle: 'Не хватает баллов',
-    fewText: '{title} стоит {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}; у вас {have}.',
+    fewText:
+      '{title} стоит {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}; у вас {have}.',
     toRewards: 'Как получают баллы',
   },
   quest: {
@@ -51,13 +52,14 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: 'Вы ещё здесь?',
-    text: 'Ради вашей безопасности мы завершаем сеанс, если вас какое-то время не видно. Баланс и ставки остаются как есть.',
+    text: 'Ради вашей безопасности мы завершаем сеанс, когда вы неактивны. Баланс и ставки остаются как есть.',
     left: '{seconds, plural, one {осталась # секунда} few {осталось # секунды} many {осталось # секунд} other {осталось # секунды}}',
     stay: 'Остаться',
     leave: 'Выйти',
   },
   registration: {
-    wrongRegServerError: 'Не удалось открыть счёт внутри этого приложения. Попробуйте ещё раз или откройте сайт в браузере.',
+    wrongRegServerError:
+      'Не удалось открыть счёт внутри этого приложения. Попробуйте ещё раз или откройте сайт в браузере.',
   },
   promotion: {
     go: 'Взглянуть',

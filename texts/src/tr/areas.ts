@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Bitiş: {date}',
   from: 'Başlangıç: {date}',
   toAll: 'Tümünü gör',
-  toHall: 'Oyun salonuna git',
+  toHall: 'Casinoya git',
   offers: {
     title: 'Teklifler',
     description: 'Şu anda alabileceğiniz teklifler, koşullarıyla birlikte.',
@@ -32,7 +32,10 @@ export const areas: typeof en = {
     more: 'Tüm jackpotlar',
     levels: 'Sayaçlar',
     games: 'Bu jackpotu besleyen oyunlar',
-    empty: { title: 'Şu anda jackpot yok', text: 'Hiçbir oyun şu anda jackpot beslemiyor; bahislerinizden bunun için bir pay alınmıyor.' },
+    empty: {
+      title: 'Şu anda jackpot yok',
+      text: 'Hiçbir oyun şu anda jackpot beslemiyor; bahislerinizden bunun için bir pay alınmıyor.',
+    },
   },
   loyalty: {
     title: 'Ödüller',
@@ -47,7 +50,10 @@ export const areas: typeof en = {
     more: 'Tüm ödüller',
     open: 'Nasıl çalıştığını gör',
     note: 'Puan toplama henüz başlamadı; bu yüzden puanla bir şey alınamaz.',
-    empty: { title: 'Henüz yürüyen program yok', text: 'Bugün puan toplanmıyor, puan da kaybolmuyor: Bahisleriniz olduğu gibi sayılır.' },
+    empty: {
+      title: 'Henüz yürüyen program yok',
+      text: 'Bugün puan toplanmıyor, puan da kaybolmuyor: Bahisleriniz olduğu gibi sayılır.',
+    },
     shopEmpty: { title: 'Mağaza boş', text: 'Şu anda puanla alınabilecek bir şey yok.' },
     elsewhere: 'Sitede başka neler var',
     characters: {
@@ -68,19 +74,22 @@ export const areas: typeof en = {
     },
   },
   winners: {
-    title: 'Son kazananlar',
+    title: 'Son kazançlar',
     description: 'Bahsinden fazlasını ödeyen gerçek turlar, oyuncuların seçtiği adlarla.',
     tabs: { label: 'Hangi kazançlar', latest: 'En yeni', largest: 'En büyük' },
     columns: { name: 'Oyuncu', game: 'Oyun', stake: 'Bahis', win: 'Kazanç', time: 'Zaman' },
     times: '× {times}',
-    rail: 'Son kazananlar',
+    rail: 'Son kazançlar',
     note: 'Son 10.000 turdan. Turların çoğu bahsinden azını öder: Dönüş oranı her oyunun sayfasında yazar.',
     empty: { title: 'Henüz gösterilecek kazanç yok', text: 'Bir tur bahsinden fazlasını öder ödemez burada görünür.' },
   },
   support: {
     title: 'Destek',
     description: 'En çok sorulanların cevapları ve kendiniz bakabileceğiniz yerler.',
-    chat: { title: 'Canlı sohbet şu anda kapalı', text: 'Ödemelerinizi, bahislerinizi ve turlarınızı geçmişinizden her saat izleyebilirsiniz.' },
+    chat: {
+      title: 'Canlı sohbet şu anda kapalı',
+      text: 'Ödemelerinizi, bahislerinizi ve turlarınızı geçmişinizden her saat izleyebilirsiniz.',
+    },
     topics: 'En çok sorulanlar',
     questions: {
       deposit: {
@@ -126,11 +135,11 @@ export const areas: typeof en = {
   confirmation: {
     title: 'Adresinizi onaylayın',
     description: 'Onay e-postasındaki bağlantının götürdüğü sayfa.',
-    ask: '{contact} adresine gelen e-postadaki kodu girin.',
+    ask: 'Gönderdiğimiz kodu girin: {contact}',
     code: 'Kod',
     submit: 'Onayla',
     again: 'Yeni e-posta gönder',
-    sent: 'Yeni bir e-posta yolda.',
+    sent: 'Yeni bir e-posta gönderdik.',
     login: 'Adresinizi onaylamak için giriş yapın.',
     toLogin: 'Giriş yap',
     success: { title: 'Onaylandı', text: 'Bu adresin size ait olduğunu artık biliyoruz.', action: 'Ana sayfaya git' },
@@ -140,7 +149,11 @@ export const areas: typeof en = {
       action: 'Profilime git',
     },
   },
-  icons: { title: 'Simgeler', description: 'Simge setindeki her simge, adıyla birlikte.', count: '{count, plural, one {# simge} other {# simge}}' },
+  icons: {
+    title: 'Simgeler',
+    description: 'Simge setindeki her simge, adıyla birlikte.',
+    count: '{count, plural, one {# simge} other {# simge}}',
+  },
   parts: {
     title: 'Parçalar',
     description: 'Sitenin yapıldığı her parça, canlı ve koddaki adıyla.',

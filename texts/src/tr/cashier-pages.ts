@@ -13,13 +13,13 @@ export const cashierPages: typeof en = {
     action: 'Para yatırmaya git',
   },
   welcome: {
-    title: 'Hesabınız açıldı',
+    title: 'Hesabınız hazır',
     text: 'Nasıl para yatıracağınızı seçin ya da önce etrafa bakın: Her şey ücretsiz oynanabilir.',
-    action: 'Oyun salonuna git',
+    action: 'Casinoya git',
   },
   deposit: {
     title: 'Para yatır',
-    description: 'Size uyan yöntemle para yatırın.',
+    description: 'Dilediğiniz yöntemle para yatırın.',
     choose: 'Nasıl ödemek istersiniz?',
     noMethods: {
       title: 'Şu anda para yatırılamıyor',
@@ -40,7 +40,8 @@ export const cashierPages: typeof en = {
     offers: { label: 'Teklif', none: 'Teklif olmadan' },
     submit: 'Yatır: {sum}',
     submitEmpty: 'Para yatır',
-    unknown: 'Bağlantı koptu; ödemenin başlatılıp başlatılmadığını henüz bilmiyoruz. Tekrar deneyin: İki kez başlatılmaz.',
+    unknown:
+      'Bağlantı koptu; ödemenin başlatılıp başlatılmadığını henüz bilmiyoruz. Tekrar deneyin: İki kez başlatılmaz.',
     leaving: 'Bankanın sayfası açılıyor…',
   },
   outcome: {
@@ -51,7 +52,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} alındı',
       description: 'Para bakiyenizde; oynayabilir veya çekebilirsiniz.',
-      button: 'Oyun salonuna git',
+      button: 'Casinoya git',
       back: 'Geldiğiniz yere dönün',
       plain: 'Ödeme alındı',
     },
@@ -66,7 +67,11 @@ export const cashierPages: typeof en = {
       description: 'Sizden para çekilmedi, bakiyeniz aynı. Başka bir yöntem veya tutar deneyin.',
       button: 'Tekrar dene',
     },
-    cancel: { title: 'Ödeme iptal edildi', description: 'Sizden para çekilmedi, bakiyeniz aynı.', button: 'Para yatırmaya dön' },
+    cancel: {
+      title: 'Ödeme iptal edildi',
+      description: 'Sizden para çekilmedi, bakiyeniz aynı.',
+      button: 'Para yatırmaya dön',
+    },
     mobile: {
       title: 'Bankanızın uygulamasında devam edin',
       description: 'Ödemeyi telefonunuzda onaylayın. Tamamlanınca bu sayfa kendiliğinden ilerler.',
@@ -99,12 +104,22 @@ export const cashierPages: typeof en = {
     all: 'Tümü',
     lastUsed: 'son kullanım: {date}',
     review: 'Bilgileri kontrol et',
-    confirm: { title: 'Doğru mu?', sum: 'Alacağınız', method: 'Yöntem', after: 'Sonraki bakiye', fee: 'Ücret' },
+    confirm: { title: 'Doğru mu?', sum: 'Alacağınız', method: 'Yöntem', left: 'Kalan çekilebilir tutar', fee: 'Ücret' },
     confirmNote: 'Tutar hemen ayrılır. Yola çıkana kadar geri alabilirsiniz.',
+    losses: {
+      title: 'Para çekmek turnuva puanlarınızı sıfırlar',
+      line: '{name}: {points, plural, one {# puan} other {# puan}}',
+      keep: 'Puanlarımı koru',
+    },
     submit: 'Çek: {sum}',
     change: 'Değiştir',
-    unknown: 'Bağlantı koptu; para çekme talebinin alınıp alınmadığını henüz bilmiyoruz. Tekrar deneyin: İki kez alınmaz.',
-    done: { title: '{sum} size doğru yolda', text: 'Bu sayfayı güncel tutuyoruz: Paranın nerede olduğunu gösterir.', another: 'Yeni para çekme' },
+    unknown:
+      'Bağlantı koptu; para çekme talebinin alınıp alınmadığını henüz bilmiyoruz. Tekrar deneyin: İki kez alınmaz.',
+    done: {
+      title: '{sum} size doğru yolda',
+      text: 'Bu sayfa paranızın nerede olduğunu gösterir.',
+      another: 'Yeni para çekme',
+    },
     errorButtons: {
       confirmContact: 'İletişim bilgimi onayla',
       kycWithdrawal: 'Kimliğimi doğrula',
@@ -128,7 +143,15 @@ export const cashierPages: typeof en = {
     description: 'Her para yatırma ve çekme, sonraki bakiyesiyle.',
     filter: 'Tür',
     types: { all: 'Tümü', deposit: 'Yatırılanlar', withdrawal: 'Çekilenler' },
-    columns: { time: 'Tarih', type: 'Tür', amount: 'Tutar', status: 'Durum', balance: 'Sonraki bakiye', id: 'Numara', actions: 'İşlemler' },
+    columns: {
+      time: 'Tarih',
+      type: 'Tür',
+      amount: 'Tutar',
+      status: 'Durum',
+      balance: 'Sonraki ana bakiye',
+      id: 'Numara',
+      actions: 'İşlemler',
+    },
     notMoved: 'Bakiye değişmedi',
     count: '{count, plural, =0 {İşlem yok} one {# işlem} other {# işlem}}',
     receiptOf: '{id} numaralı işlemin makbuzu',
@@ -137,9 +160,13 @@ export const cashierPages: typeof en = {
     cancelTitle: 'Para çekme iptal edilsin mi?',
     cancelText: '{sum} hemen bakiyenize geri döner.',
     cancelAgree: 'Para çekmeyi iptal et',
-    cancelKeep: 'Devam etsin',
+    cancelKeep: 'Para çekmeyi sürdür',
     cancelled: 'Para çekme iptal edildi; {sum} bakiyenize geri döndü.',
-    empty: { title: 'Henüz bir şey yok', text: 'Para yatırma ve çekme işlemleri başladıkları andan itibaren burada görünür.', action: 'Para yatır' },
+    empty: {
+      title: 'Henüz bir şey yok',
+      text: 'Para yatırma ve çekme işlemleri başladıkları andan itibaren burada görünür.',
+      action: 'Para yatır',
+    },
   },
   receipt: {
     title: 'Makbuz',
@@ -153,14 +180,15 @@ export const cashierPages: typeof en = {
     method: 'Yöntem',
     instrument: 'Kart veya hesap',
     reference: 'Banka referansı',
-    balance: 'Sonraki bakiye',
+    balance: 'Sonraki ana bakiye',
     reason: 'Neden',
     player: 'Oyuncu',
     address: 'Adres',
     noAddress: 'Kayıtlı adres yok',
     contacts: 'İletişim bilgileri',
     rules: 'Kurallar',
-    rulesText: '{brand} para yatırma ve çekmeden ücret almaz. Para geldiği yoldan geri döner. Desteğe soracağınız sorular için işlem numarasını saklayın.',
+    rulesText:
+      '{brand} para yatırma ve çekmeden ücret almaz. Para geldiği yoldan geri döner. Desteğe soracağınız sorular için işlem numarasını saklayın.',
     simulation: 'Bu bir simülasyondur: Gerçek para hareket etmedi.',
   },
   wallet: {

@@ -17,7 +17,11 @@ export const cashier: typeof en = {
       description: 'Banka hesabınızdan.',
       descriptionWithdraw: 'Kendi adınıza olan bir banka hesabına.',
     },
-    other: { title: 'Diğer yöntem', description: 'Bu yöntemle ödeyin.', descriptionWithdraw: 'Bu yöntemle para çekin.' },
+    other: {
+      title: 'Diğer yöntem',
+      description: 'Bu yöntemle ödeyin.',
+      descriptionWithdraw: 'Bu yöntemle para çekin.',
+    },
   },
   minMax: '{min} – {max}',
   dayMax: '24 saatte en fazla {max}',

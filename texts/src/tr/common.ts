@@ -34,7 +34,7 @@ export const common: typeof en = {
   passwordStrength: { label: 'Şifre gücü', weak: 'Zayıf', fair: 'Orta', good: 'İyi', strong: 'Güçlü' },
   noPrice: {
     paused: 'Durduruldu, oran geri gelecek',
-    closed: 'Sonuç bahse kapalı',
+    closed: 'Maç sonucu askıda',
     more: '{count, plural, one {# diğer seçenek} other {# diğer seçenek}}',
     follow: 'Maçı takip et',
   },
@@ -45,7 +45,7 @@ export const common: typeof en = {
     seconds: 'sn',
   },
   choose: 'Seçin',
-  nothingFound: 'Buna uyan bir şey yok.',
+  nothingFound: 'Sonuç yok',
   dialCode: 'Ülke kodu',
   promoCodeErrors: {
     INVALID: 'Bu promosyon kodu geçersiz.',
@@ -55,4 +55,22 @@ export const common: typeof en = {
     LIMIT_REACHED: 'Bu promosyon kodunun kullanım hakkı tükenmiş.',
     NOT_AVAILABLE: 'Bu promosyon kodu sizin için geçerli değil.',
   },
+  shortDay: {
+    pattern: '{day} {month}',
+    months: {
+      jan: 'Oca',
+      feb: 'Şub',
+      mar: 'Mart',
+      apr: 'Nis',
+      may: 'Mayıs',
+      jun: 'Haz',
+      jul: 'Tem',
+      aug: 'Ağu',
+      sep: 'Eyl',
+      oct: 'Eki',
+      nov: 'Kas',
+      dec: 'Ara',
+    },
+  },
+  dateInput: { form: 'gg.aa.yyyy', choose: 'Tarih seçin' },
 }

@@ -1,7 +1,7 @@
 import type { fairness as en } from '../en/fairness.ts'
 
 export const fairness: typeof en = {
-  title: 'Kendiniz hesaplayın',
+  title: 'Turu doğrula',
   description: 'Herhangi bir turu tohumlarından yola çıkarak kendi tarayıcınızda yeniden hesaplayın.',
   intro:
     'Siz bahis yapmadan önce tohumumuzun özetini (hash) gösterdik. Bu sayfa o tohumu, sizin tohumunuzu ve turun numarasını alır ve turu tarayıcınızda aynı kurallarla bir kez daha oynar. Bize hiçbir şey gönderilmez.',
@@ -10,14 +10,15 @@ export const fairness: typeof en = {
     label: 'Son turlar',
     older: 'Tüm turlar',
     none: 'Henüz parayla tur oynamadınız.',
-    signedOut: 'Kendi turlarınızdan birini seçmek için giriş yapın ya da herhangi bir turun verilerini aşağıya yapıştırın.',
+    signedOut:
+      'Kendi turlarınızdan birini seçmek için giriş yapın ya da herhangi bir turun verilerini aşağıya yapıştırın.',
   },
   data: {
     label: 'Turun verileri',
     hint: 'JSON olarak tohumlar, seçimler ve sonuç. İçinde istediğinizi değiştirin ve ne olduğuna bakın.',
     wrong: 'Bunlar bir turun verileri değil.',
   },
-  check: 'Hesapla',
+  check: 'Doğrula',
   hidden: {
     title: 'Tohumumuz hâlâ gizli',
     text: 'Sonraki turlarınızı da o belirlediği için tohum, siz tohumları değiştirdiğinizde gösterilir. Sonraki turlarınız o zaman, özetini şimdiden bildiğiniz yeni bir çiftten çıkar.',
@@ -25,7 +26,10 @@ export const fairness: typeof en = {
   },
   verdicts: {
     matches: { title: 'Hesap tutuyor', text: 'Tohum taahhüt ettiğimiz tohumdur; sonuç ve kazanç ondan çıkar.' },
-    differs: { title: 'Hesap tutmuyor', text: 'Bu tur hakkında söylenenler tohumlarından çıkmıyor. Nerede bozulduğu aşağıda işaretli.' },
+    differs: {
+      title: 'Hesap tutmuyor',
+      text: 'Bu tur hakkında söylenenler tohumlarından çıkmıyor. Nerede bozulduğu aşağıda işaretli.',
+    },
     part: { title: 'Kısmen kontrol edilebildi', text: 'Turun aleyhine bir şey yok, ama sonucu burada hesaplanamadı.' },
   },
   hindrances: {
@@ -34,7 +38,10 @@ export const fairness: typeof en = {
   },
   noCrypto: 'Tarayıcınız özetleri yalnızca güvenli adreslerde (https) hesaplar. Bu sayfayı orada açın.',
   steps: {
-    commitment: { title: 'Tohum, taahhüt ettiğimiz tohum', text: 'Sunucu tohumunun SHA-256 özeti, bahisten önce gösterilen özet olmalıdır.' },
+    commitment: {
+      title: 'Tohum, taahhüt ettiğimiz tohum',
+      text: 'Sunucu tohumunun SHA-256 özeti, bahisten önce gösterilen özet olmalıdır.',
+    },
     numbers: {
       title: 'Sayılar tohumlardan çıkıyor',
       text: 'Tohumunuzun, tur numarasının ve blok numarasının, sunucu tohumu anahtar alınarak hesaplanan HMAC-SHA256 değeri. {count, plural, one {# sayı kullanıldı.} other {# sayı kullanıldı.}}',
@@ -42,10 +49,10 @@ export const fairness: typeof en = {
     outcome: { title: 'Sonuç sayılardan çıkıyor', text: 'Oyunun kuralları, bu sayılara ve seçimlerinize uygulanır.' },
     win: { title: 'Kazanç sonuçtan çıkıyor', text: 'Ödeme tablosunun bu bahis için ödediği tutar.' },
   },
-  holds: 'Tutuyor',
+  holds: 'Doğrulandı',
   fails: 'Tutmuyor',
-  said: 'Bildirilen',
-  found: 'Hesaplanan',
+  said: 'Kayıtlı',
+  found: 'Yeniden hesaplanan',
   nothing: 'Kuralların izin verdiği hiçbir şey',
   messages: 'Özeti alınan metinler',
   numbers: 'Sayılar',

@@ -14,7 +14,7 @@ export const game: typeof en = {
   starting: '{name} açılıyor…',
   rtp: 'Oyuncuya dönüş',
   exactly: 'Tam kesir olarak',
-  hitFrequency: 'Kazandıran tur',
+  hitFrequency: 'Kazanma sıklığı',
   volatility: 'Volatilite',
   levels: 'Bahis tutarları',
   maxWin: 'En yüksek kazanç',

@@ -3,7 +3,7 @@ import type { letters as en } from '../en/letters.ts'
 export const letters: typeof en = {
   restore: {
     subject: '{brand} için yeni şifre',
-    text: '{brand} hesabınız için yeni bir şifre istendi.\n\nŞifrenizi {minutes} dakika içinde buradan belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın: Şifreniz olduğu gibi kalır.\n',
+    text: '{brand} hesabınız için yeni bir şifre istendi.\n\nŞifrenizi {minutes} dakika içinde buradan belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın. Şifreniz değişmez.\n',
   },
   confirm: {
     subject: '{brand}: e-posta adresinizi onaylayın',
@@ -16,5 +16,9 @@ export const letters: typeof en = {
   historyExport: {
     subject: 'Casino geçmişiniz hazır',
     text: 'İstediğiniz turların dosyası hazır. Giriş yaptıktan sonra {days} gün boyunca buradan indirebilirsiniz:\n{link}\n',
+  },
+  staffInvitation: {
+    subject: '{brand} çalışan hesabınız',
+    text: '{brand} üzerinde çalışmaya davet edildiniz. {hours} saat içinde bir şifre belirleyin ve bir kimlik doğrulama uygulaması bağlayın:\n{link}\n\nBunun ne olduğunu bilmiyorsanız bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
   },
 }

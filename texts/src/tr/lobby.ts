@@ -1,7 +1,7 @@
 import type { lobby as en } from '../en/lobby.ts'
 
 export const lobby: typeof en = {
-  title: 'Oyun salonu',
+  title: 'Casino',
   description: 'Tür ve stüdyoya göre tüm oyunlar.',
   intro: '{count, plural, =0 {Oyun yok} one {# oyun} other {# oyun}}',
   shown: '{shown} / {total}',
@@ -17,7 +17,11 @@ export const lobby: typeof en = {
   hallSearchLabel: 'Oyun ve stüdyo ara',
   hallSearchPlaceholder: 'Oyun veya stüdyo adı',
   searchResults: '{count, plural, =0 {Oyun bulunamadı} one {# oyun bulundu} other {# oyun bulundu}}',
-  empty: { title: 'Bu filtrelere uyan oyun yok', text: 'Başka bir tür veya stüdyo deneyin ya da tüm oyunlara bakın.', action: 'Tüm oyunları gör' },
+  empty: {
+    title: 'Bu filtrelere uyan oyun yok',
+    text: 'Başka bir tür veya stüdyo deneyin ya da tüm oyunlara bakın.',
+    action: 'Tüm oyunları gör',
+  },
   emptySearch: 'Burada “{query}” adında bir şey yok.',
   favourites: 'Favoriler',
   emptyFavourites: { title: 'Henüz favoriniz yok', text: 'Bir oyundaki kalbe basın, oyun burada görünsün.' },

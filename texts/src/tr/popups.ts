@@ -4,7 +4,7 @@ export const popups: typeof en = {
   promocodeActivated: {
     title: 'Kod etkinleştirildi',
     text: 'Size kazandırdığını bonuslarınızda bulabilirsiniz.',
-    named: '{title} artık sizin. Bonuslarınızda bulabilirsiniz.',
+    named: '{title} hazır. Bonuslarınızda bulabilirsiniz.',
     action: 'Bonuslarıma git',
   },
   unseenCashback: {
@@ -46,7 +46,7 @@ export const popups: typeof en = {
   },
   inactivity: {
     title: 'Hâlâ orada mısınız?',
-    text: 'Güvenliğiniz için, bir süre hareket görmediğimizde oturumunuzu kapatırız. Bakiyeniz ve bahisleriniz olduğu gibi kalır.',
+    text: 'Güvenliğiniz için, işlem yapmadığınızda oturumunuzu kapatırız. Bakiyeniz ve bahisleriniz olduğu gibi kalır.',
     left: '{seconds, plural, one {# saniye kaldı} other {# saniye kaldı}}',
     stay: 'Oturumu açık tut',
     leave: 'Çıkış yap',

@@ -9,7 +9,7 @@ export const profile: typeof en = {
     cashback: 'Kayıp iadesi',
     security: 'Güvenlik',
     settings: 'Ayarlar',
-    notification: 'Haberler',
+    notification: 'Bildirimler',
     verification: 'Doğrulama',
     'responsible-game': 'Güvenli oyun',
     logout: 'Çıkış yap',
@@ -22,7 +22,11 @@ export const profile: typeof en = {
   bonuses: {
     title: 'Bonuslar',
     description: 'Casino ve spor bahisleri bonusları.',
-    empty: { title: 'Bonusunuz yok', text: 'Oynadığınız para kendi paranızdır ve tamamı çekilebilir.', action: 'Promosyonlara bak' },
+    empty: {
+      title: 'Bonusunuz yok',
+      text: 'Oynadığınız para kendi paranızdır ve tamamı çekilebilir.',
+      action: 'Promosyonlara bak',
+    },
   },
   loyalty: {
     title: 'Ödüller',
@@ -33,24 +37,32 @@ export const profile: typeof en = {
       choose: 'Sizinkini seçin',
       change: 'Sizinkini değiştirin',
     },
-    empty: { title: 'Henüz puan yok', text: 'Şu anda puan toplayan bir program yok; yani oyunlarınızdan hiçbir puan kaybolmuyor.', action: 'Ödüller hakkında' },
+    empty: {
+      title: 'Henüz puan yok',
+      text: 'Şu anda puan toplayan bir program yok; yani oyunlarınızdan hiçbir puan kaybolmuyor.',
+      action: 'Ödüller hakkında',
+    },
   },
   cashback: {
     title: 'Kayıp iadesi',
     description: 'Size ne kadar geri döneceği ve onu ne zamana kadar alabileceğiniz.',
-    empty: { title: 'Şu anda kayıp iadeniz yok', text: 'Alınacak ya da süresi dolacak bir şey yok.', action: 'Ödemelerime bak' },
+    empty: {
+      title: 'Şu anda kayıp iadeniz yok',
+      text: 'Alınacak ya da süresi dolacak bir şey yok.',
+      action: 'Ödemelerime bak',
+    },
   },
   security: {
     title: 'Güvenlik',
     description: 'Şifreniz ve giriş yönteminiz.',
     password: 'Şifreyi değiştir',
     passwordText: 'Şifre değişince diğer tüm cihazlarda oturum kapanır.',
-    old: 'Şimdiki şifre',
+    old: 'Mevcut şifre',
     fresh: 'Yeni şifre',
     again: 'Yeni şifre (tekrar)',
     submit: 'Şifreyi değiştir',
     done: 'Şifreniz değişti. Diğer cihazlardaki oturumlar kapatıldı.',
-    wrongOld: 'Şimdiki şifreniz bu değil.',
+    wrongOld: 'Mevcut şifreniz bu değil.',
     secondStep: {
       title: 'Kodla giriş',
       text: 'Her girişte e-posta adresinize bir de kod göndeririz. Şifrenizi öğrenen biri yalnızca onunla giremez.',
@@ -69,12 +81,16 @@ export const profile: typeof en = {
     },
   },
   notification: {
-    title: 'Haberler',
+    title: 'Bildirimler',
     description: 'Her adres için, size hangi konularda yazabileceğimiz.',
     text: 'Haberler ve teklifler. Ödemeleriniz ve güvenliğinizle ilgili mesajlar size her zaman ulaşır.',
     on: 'Haber gönderilecek adres: {contact}',
     saved: 'Kaydedildi.',
-    none: { title: 'Yazılacak adres yok', text: 'Hesabınızda ne e-posta adresi ne de telefon numarası var.', action: 'Ayarlara git' },
+    none: {
+      title: 'Yazılacak adres yok',
+      text: 'Hesabınızda ne e-posta adresi ne de telefon numarası var.',
+      action: 'Ayarlara git',
+    },
   },
   verification: {
     title: 'Doğrulama',
@@ -84,7 +100,10 @@ export const profile: typeof en = {
         title: 'Şu anda doğrulanacak bir şey yok',
         text: 'Doğrulama olmadan oynayabilir, para yatırabilir ve çekebilirsiniz. Gerekli olursa buradan başlar.',
       },
-      pending: { title: 'Belgelerinizi kontrol ediyoruz', text: 'Bir şey yapmanız gerekmiyor. Bittiğinde size haber veririz.' },
+      pending: {
+        title: 'Belgelerinizi kontrol ediyoruz',
+        text: 'Bir şey yapmanız gerekmiyor. Bittiğinde size haber veririz.',
+      },
       done: { title: 'Kimliğiniz doğrulandı', text: 'Yapılacak başka bir şey yok.' },
     },
     action: 'Bilgilerimi gör',
@@ -92,7 +111,7 @@ export const profile: typeof en = {
   'responsible-game': {
     title: 'Güvenli oyun',
     description: 'Ne kadar yatırdığınızı görün, istediğiniz zaman durun.',
-    paidIn: 'Bugüne kadar yatırılan',
+    paidIn: 'Toplam para yatırma',
     deposits: '{count, plural, =0 {para yatırma yok} one {# para yatırma} other {# para yatırma}}',
     look: 'Ara sıra bir bakın',
     lookText: 'Ödemeleriniz ve turlarınız, her birinden sonraki bakiyeyi gösterir.',
@@ -109,7 +128,8 @@ export const profile: typeof en = {
     },
     answer: 'Birine cevabınız evetse ara verin. Paranızı istediğiniz zaman çekebilirsiniz.',
     withdraw: 'Para çek',
-    limits: 'Site henüz sizin için para yatırma limiti ya da kendini dışlama seçeneği sunmuyor. O zamana kadar şunlar bir sözden daha sağlamdır:',
+    limits:
+      'Para yatırma limitleri ve kendini dışlama henüz sunulmuyor. O zamana kadar şunlar bir sözden daha çok işe yarar:',
     news: 'Haberleri durdur',
     signsText: 'Doğru olanları işaretleyin. Hiçbiri gönderilmez veya saklanmaz.',
     ownLimits: 'Kendi sınırınız',

@@ -24,7 +24,7 @@ export const shell: typeof en = {
     jackpots: 'Jackpotlar',
     promotions: 'Promosyonlar',
     offers: 'Teklifler',
-    winners: 'Son kazananlar',
+    winners: 'Son kazançlar',
     rewards: 'Ödüller',
     support: 'Destek',
     collapse: 'Menüyü daralt',
@@ -36,7 +36,10 @@ export const shell: typeof en = {
     logout: 'Çıkış yap',
     menu: 'Hesap',
     balance: 'Bakiye',
-    main: 'Ana bakiye',
+    total: 'Toplam bakiye',
+    withdrawable: 'Şimdi çekilebilir',
+    withdrawableSum: 'Çekilebilir: {sum}',
+
     bonus: 'Bonus',
     bettingBonus: 'Bahis bonusu',
     deposit: 'Para yatır',
@@ -46,7 +49,8 @@ export const shell: typeof en = {
   theme: { label: 'Görünüm', dark: 'Koyu', light: 'Açık' },
   footer: {
     label: 'Hakkında',
-    responsible: 'Keyif için oynayın, kira parasıyla değil. Her oyun kesin dönüş oranını gösterir; geçmişiniz de her kuruşun nereye gittiğini.',
+    responsible:
+      'Keyif için oynayın, kira parasıyla değil. Her oyun kesin dönüş oranını gösterir; geçmişiniz de her kuruşun nereye gittiğini.',
     adults: '18+',
     simulation: 'Bu bir simülasyondur: ligler kurgu, para oyun parasıdır. Gerçek bahis alınmaz.',
     clock: 'Yerel saat',

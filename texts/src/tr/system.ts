@@ -7,7 +7,11 @@ export const system: typeof en = {
     button: 'Ana sayfaya git',
   },
   forbidden: { title: 'Erişim yok', description: 'Bu sayfaya erişiminiz yok.', button: 'Ana sayfaya git' },
-  maintenance: { title: 'Birazdan döneriz', description: 'Sitede bakım yapıyoruz. Bakiyeniz ve açık bahisleriniz güvende.', button: 'Tekrar dene' },
+  maintenance: {
+    title: 'Birazdan döneriz',
+    description: 'İyileştirmeler yapıyoruz. Bakiyeniz ve açık bahisleriniz güvende.',
+    button: 'Tekrar dene',
+  },
   blocked: {
     title: 'Bu hesap engellendi',
     description: 'Şimdilik oynayamazsınız. Bakiyeniz korunuyor. Ayrıntıları destekten öğrenebilirsiniz.',
@@ -15,7 +19,8 @@ export const system: typeof en = {
   },
   unsubscribed: {
     title: 'Aboneliğiniz sona erdi',
-    description: 'Bu adrese artık haber göndermeyeceğiz. Ödemeleriniz ve güvenliğinizle ilgili mesajlar size ulaşmaya devam eder.',
+    description:
+      'Bu adrese artık haber göndermeyeceğiz. Ödemeleriniz ve güvenliğinizle ilgili mesajlar size ulaşmaya devam eder.',
     button: 'Ana sayfaya git',
   },
   offline: {
@@ -26,7 +31,11 @@ export const system: typeof en = {
   slot: {
     title: 'Oyun başlatılamıyor',
     description: 'Bahis alınmadı. Lütfen daha sonra tekrar deneyin veya başka bir oyun seçin.',
-    button: 'Oyun salonuna git',
+    button: 'Casinoya git',
   },
-  busy: { title: 'Bir dakika lütfen', description: 'Şu anda yetişebileceğimizden fazla sayfa istendi. Biraz bekleyip tekrar deneyin.', button: 'Tekrar dene' },
+  busy: {
+    title: 'Bir dakika lütfen',
+    description: 'Şu anda çok yoğunuz. Lütfen birazdan tekrar deneyin.',
+    button: 'Tekrar dene',
+  },
 }

@@ -3,7 +3,7 @@ import type { tournaments as en } from '../en/tournaments.ts'
 export const tournaments: typeof en = {
   title: 'Turnuvalar',
   description: 'Bir akşam ya da bir hafta boyunca, tek ödül havuzuyla oynanır.',
-  groups: { label: 'Zamana göre turnuvalar', all: 'Tümü', active: 'Devam eden', future: 'Yaklaşan', finished: 'Biten' },
+  groups: { label: 'Zamana göre turnuvalar', all: 'Tümü', active: 'Devam eden', future: 'Yakında', finished: 'Biten' },
   prize: 'Ödül havuzu',
   begins: 'Başlangıç',
   ends: 'Bitiş',
@@ -58,12 +58,14 @@ export const tournaments: typeof en = {
   },
   rules: {
     title: 'Nasıl oynanır',
-    stakes: 'Oyunlarından birinde gerçek parayla oynanan her tur, kazansın ya da kazanmasın, bahsine göre puan getirir.',
-    multiplier: 'En iyi turunuz sayılır: ödediği tutarın bahsine bölümü. Bahsinin 12,5 katını öderse 1.250 puan getirir.',
+    stakes:
+      'Oyunlarından birinde gerçek parayla oynanan her tur, kazansın ya da kazanmasın, bahsine göre puan getirir.',
+    multiplier:
+      'En iyi turunuz sayılır: ödediği tutarın bahsine bölümü. Bahsinin 12,5 katını öderse 1.250 puan getirir.',
     rate: '{sum} bahis için {points, plural, one {# puan} other {# puan}}.',
     period: 'Bir tur, siz katıldıktan sonra başladıysa ve turnuvadan önce bittiyse sayılır.',
     tie: 'Puanlar eşitse, onlara önce ulaşan önde yer alır.',
-    reset: 'Para çekme isterseniz puanlarınız sıfırdan başlar.',
+    reset: 'Para çekmek puanlarınızı sıfırlar.',
     keep: 'Para çekme puanlarınızı değiştirmez.',
     paid: 'Son turlar sayıldığında ödüller para olarak, koşulsuz, ana bakiyenize geçer.',
     currency: 'Başka bir para biriminde ödül, puanlarla aynı oranlardan hesaplanır.',
@@ -75,12 +77,16 @@ export const tournaments: typeof en = {
     everybody: 'Giriş yapan herkes.',
     countries: 'Şu ülkelerden birinde yaşıyorsunuz: {list}',
     excluded_countries: 'Şu ülkelerin hiçbirinde yaşamıyorsunuz: {list}',
-    currencies: 'Hesabınızın para birimi: {list}',
+    currencies: 'Hesap para birimi: {list}',
+    either: '{first} veya {last}',
     min_deposits: '{count, plural, one {Bir kez para yatırdınız} other {# kez para yatırdınız}}',
     confirmed_contact: 'E-posta adresiniz onaylı',
     profile_data: 'Adınız profilinizde yazılı',
     other: 'İşletmecinin bir koşulu: {list}',
   },
   noGames: { title: 'Oyunları şu anda kapalı', text: 'Turnuva başlamadan önce salona geri dönerler.' },
-  empty: { title: 'Burada turnuva yok', text: 'Şu anda turnuva yok. Duyurulduğunda oyunları, havuzu ve kuralları önce burada görünür.' },
+  empty: {
+    title: 'Burada turnuva yok',
+    text: 'Şu anda turnuva yok. Duyurulduğunda oyunları, havuzu ve kuralları önce burada görünür.',
+  },
 }

@@ -41,7 +41,9 @@ export const bundleKeeper: Keeper = {
       for (const path of scripts(join(tree.root, folder))) {
         read++
         const text = readFileSync(path, 'utf8')
-        for (const word of words) if (text.includes(word)) sins.push({ path: path.slice(tree.root.length + 1), line: 1, text: `holds "${word}"` })
+        for (const word of words)
+          if (text.includes(word))
+            sins.push({ path: path.slice(tree.root.length + 1), line: 1, text: `holds "${word}"` })
       }
     }
     return { sins, read }

@@ -5,7 +5,9 @@ import { fileOf, type SourceFile, type Tree } from '../tree.ts'
 
 /** Code blocks and code words hold no links. */
 const withoutCode = (text: string): string =>
-  text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' ')).replaceAll(/`[^`\n]*`/g, (word) => ' '.repeat(word.length))
+  text
+    .replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/`[^`\n]*`/g, (word) => ' '.repeat(word.length))
 
 /** As the hosts of Markdown make them from headings. */
 const anchor = (heading: string): string =>
@@ -15,7 +17,8 @@ const anchor = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(/\s/g, '-')
-const anchorsOf = (file: SourceFile): Set<string> => new Set([...file.text.matchAll(/^#{1,6} +(.+?)\s*$/gm)].map(([, heading = '']) => anchor(heading)))
+const anchorsOf = (file: SourceFile): Set<string> =>
+  new Set([...file.text.matchAll(/^#{1,6} +(.+?)\s*$/gm)].map(([, heading = '']) => anchor(heading)))
 
 const links = (tree: Tree): Finding =>
   lookAt(
@@ -28,10 +31,14 @@ const links = (tree: Tree): Finding =>
         if (/^[a-z]+:/.test(target)) continue
         const [path = '', fragment] = target.split('#')
         const line = text.slice(0, match.index).split('\n').length
-        const full = path === '' ? file.path : posix.normalize(path.startsWith('/') ? path.slice(1) : posix.join(dirname(file.path), path))
+        const full =
+          path === ''
+            ? file.path
+            : posix.normalize(path.startsWith('/') ? path.slice(1) : posix.join(dirname(file.path), path))
         if (!existsSync(join(tree.root, full))) tell(line, `the link to ${target} leads nowhere`)
         const page = fileOf(tree, full)
-        if (fragment && page && !anchorsOf(page).has(fragment)) tell(line, `there is no heading #${fragment} in ${full}`)
+        if (fragment && page && !anchorsOf(page).has(fragment))
+          tell(line, `there is no heading #${fragment} in ${full}`)
       }
     }
   )
@@ -51,8 +58,15 @@ function numbers(tree: Tree, folder: string, ending: string): Sin[] {
 
 const capabilities = (tree: Tree): Sin[] =>
   tree.files
-    .filter((file) => /^product\/src\/[a-z]+\/contract\.ts$/.test(file.path) && !fileOf(tree, `${dirname(file.path)}/README.md`))
-    .map((file) => ({ path: file.path, line: 1, text: 'a capability without a README: its promise, its words, its flows' }))
+    .filter(
+      (file) =>
+        /^product\/src\/[a-z]+\/contract\.ts$/.test(file.path) && !fileOf(tree, `${dirname(file.path)}/README.md`)
+    )
+    .map((file) => ({
+      path: file.path,
+      line: 1,
+      text: 'a capability without a README: its promise, its words, its flows',
+    }))
 
 export const documentsKeeper: Keeper = {
   name: 'documents',
@@ -60,7 +74,11 @@ export const documentsKeeper: Keeper = {
   atLeast: 5,
   keep: (tree) =>
     together(links(tree), {
-      sins: [...numbers(tree, 'docs/decisions/', '.md'), ...numbers(tree, 'product/migrations/', '.sql'), ...capabilities(tree)],
+      sins: [
+        ...numbers(tree, 'docs/decisions/', '.md'),
+        ...numbers(tree, 'product/migrations/', '.sql'),
+        ...capabilities(tree),
+      ],
       read: 0,
     }),
 }

@@ -12,6 +12,7 @@ import { roomsKeeper } from './rooms.ts'
 import { sentencesKeeper } from './sentences.ts'
 import { siteKeeper } from './site.ts'
 import { sizeKeeper } from './size.ts'
+import { sportsKeeper } from './sports.ts'
 import { sqlKeeper } from './sql.ts'
 import { testsKeeper } from './tests.ts'
 import { transactionsKeeper } from './transactions.ts'
@@ -24,6 +25,7 @@ export const keepers: readonly Keeper[] = [
   siteKeeper,
   purityKeeper,
   environmentKeeper,
+  sportsKeeper,
   sqlKeeper,
   transactionsKeeper,
   moneyKeeper,

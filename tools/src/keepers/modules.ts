@@ -7,7 +7,12 @@ function moduleList(tree: Tree): Map<string, readonly string[]> {
   const text = fileOf(tree, 'product/src/modules.ts')?.text ?? ''
   const entries = [...text.matchAll(/^ {2}([a-z]+): \[([^\]]*)\]/gm)]
   if (entries.length === 0) throw new Error('product/src/modules.ts holds no list of modules')
-  return new Map(entries.map(([, name = '', named = '']) => [name, [...named.matchAll(/'([a-z]+)'/g)].map(([, other = '']) => other)]))
+  return new Map(
+    entries.map(([, name = '', named = '']) => [
+      name,
+      [...named.matchAll(/'([a-z]+)'/g)].map(([, other = '']) => other),
+    ])
+  )
 }
 
 /** What a kind of file may know within its own capability. */
@@ -31,7 +36,8 @@ function within(from: ProductPlace, to: ProductPlace): string | undefined {
 }
 
 function between(from: ProductPlace, to: ProductPlace, list: Map<string, readonly string[]>): string | undefined {
-  if (!(list.get(from.module) ?? []).includes(to.module)) return `${from.module} does not name ${to.module} in modules.ts`
+  if (!(list.get(from.module) ?? []).includes(to.module))
+    return `${from.module} does not name ${to.module} in modules.ts`
   if (to.kind === 'contract') return from.kind === 'vendor' ? 'a vendor knows its port and the kit only' : undefined
   if (to.kind !== 'door') return `${to.module} has one door: its contract.ts or index.ts`
   return pure.has(from.kind) || from.kind === 'store' || from.kind === 'vendor' || from.kind === 'port'
@@ -50,7 +56,8 @@ function complaint(path: string, specifier: string, list: Map<string, readonly s
   }
   if (target.room !== 'product') return undefined
   const to = productPlace(target.path)
-  if (!to) return /house|modules/.test(target.path) ? 'a capability does not know the house that it stands in' : undefined
+  if (!to)
+    return /house|modules/.test(target.path) ? 'a capability does not know the house that it stands in' : undefined
   return from.module === to.module ? within(from, to) : between(from, to, list)
 }
 
@@ -59,7 +66,8 @@ function* orderSins(list: Map<string, readonly string[]>): Generator<string> {
   const names = [...list.keys()]
   for (const [name, named] of list)
     for (const other of named)
-      if (names.indexOf(other) === -1 || names.indexOf(other) >= names.indexOf(name)) yield `${name} names ${other}, which is not above it`
+      if (names.indexOf(other) === -1 || names.indexOf(other) >= names.indexOf(name))
+        yield `${name} names ${other}, which is not above it`
 }
 
 export const modulesKeeper: Keeper = {
@@ -74,7 +82,8 @@ export const modulesKeeper: Keeper = {
       (file, tell) => {
         if (file.path === 'product/src/modules.ts') for (const sin of orderSins(list)) tell(1, sin)
         const place = productPlace(file.path)
-        if (place && !list.has(place.module) && place.module !== 'seeds') tell(1, `${place.module} is not in modules.ts`)
+        if (place && !list.has(place.module) && place.module !== 'seeds')
+          tell(1, `${place.module} is not in modules.ts`)
         for (const { specifier, line } of codeOf(file).imports) {
           const sin = place?.module === 'seeds' ? undefined : complaint(file.path, specifier, list)
           if (sin) tell(line, sin)

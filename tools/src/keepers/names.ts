@@ -7,6 +7,7 @@ const given = /^(README|CONTRIBUTING|LICENSE|CHANGELOG)(\.md)?$/
 const kebab = /^[.]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const patterns: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^product\/migrations\//, /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/, 'NNNN_<schema>_<what>.sql'],
+  [/\/sql\/[^/]+\.sql$/, /^[a-z0-9]+(_[a-z0-9]+)*\.sql$/, '<function>.sql'],
   [/^docs\/decisions\//, /^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/, 'NNNN-<what>.md'],
   [/./, kebab, 'kebab-case'],
 ]

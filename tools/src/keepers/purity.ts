@@ -1,11 +1,21 @@
 import { Visitor } from 'rolldown/utils'
 import { type Finding, type Keeper, lookAt, together } from '../keeper.ts'
+import { isGameRules } from '../places.ts'
 import { codeOf, isCode, isTest, type Tree } from '../tree.ts'
 
-const isPure = (path: string): boolean => /^(kit|texts)\/src\//.test(path) || /^product\/src\/[^/]+\/(contract\.ts|rules\/)/.test(path)
+const isPure = (path: string): boolean =>
+  /^(kit|texts)\/src\//.test(path) ||
+  /^product\/src\/[^/]+\/(contract(-staff)?\.ts|rules\/|sports\/)/.test(path) ||
+  isGameRules(path)
 
 /** `Math.random`, `Date.now`, `performance.now`, `crypto.anything`. */
-const clocksAndDice: Readonly<Record<string, RegExp>> = { Math: /^random$/, Date: /^now$/, performance: /./, crypto: /./, process: /./ }
+const clocksAndDice: Readonly<Record<string, RegExp>> = {
+  Math: /^random$/,
+  Date: /^now$/,
+  performance: /./,
+  crypto: /./,
+  process: /./,
+}
 
 const insideFunctions = (tree: Tree): Finding =>
   lookAt(
@@ -40,7 +50,12 @@ const weakDice = (tree: Tree): Finding =>
       const { program, lineOf } = codeOf(file)
       new Visitor({
         MemberExpression(node) {
-          if (node.object.type === 'Identifier' && node.object.name === 'Math' && node.property.type === 'Identifier' && node.property.name === 'random') {
+          if (
+            node.object.type === 'Identifier' &&
+            node.object.name === 'Math' &&
+            node.property.type === 'Identifier' &&
+            node.property.name === 'random'
+          ) {
             tell(lineOf(node.start), 'Math.random: the dice of the context are the only ones')
           }
         },

@@ -2,14 +2,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Visitor } from 'rolldown/utils'
 import { type Finding, type Keeper, lookAt, type Sin, together } from '../keeper.ts'
-import { codeOf, fileOf, isCode, isTest, type Tree } from '../tree.ts'
+import { fileOfText, textsOf } from '../all-texts.ts'
+import { codeOf, isCode, isTest, type Tree } from '../tree.ts'
 
-type Sentences = { readonly [key: string]: string | Sentences }
-interface Texts {
-  readonly locales: readonly { readonly code: string }[]
-  readonly defaultLocale: string
-  messagesOf(code: string): Sentences
-}
 interface Refusals {
   readonly errorTypes: Readonly<Record<string, number>>
   readonly reasons: Readonly<Record<string, unknown>>
@@ -17,64 +12,75 @@ interface Refusals {
   readonly fixedMessages?: Readonly<Record<string, string>>
 }
 
-function flatten(sentences: Sentences, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>()
-  for (const [key, value] of Object.entries(sentences)) {
-    if (typeof value === 'string') flat.set(prefix + key, value)
-    else for (const [inner, sentence] of flatten(value, `${prefix}${key}.`)) flat.set(inner, sentence)
-  }
-  return flat
-}
-
 /** The names of ICU arguments: a translation that loses one shows a hole to the reader. */
-const argumentsOf = (sentence: string): string => [...new Set([...sentence.matchAll(/\{\s*([a-zA-Z_]\w*)\s*[,}]/g)].map(([, name]) => name))].sort().join(', ')
+const argumentsOf = (sentence: string): string =>
+  [...new Set([...sentence.matchAll(/\{\s*([a-zA-Z_]\w*)\s*[,}]/g)].map(([, name]) => name))].sort().join(', ')
 
-function holes(code: string, mine: Map<string, string>, model: Map<string, string>): string[] {
-  const found: string[] = []
+interface Hole {
+  readonly key: string
+  readonly text: string
+}
+function holes(code: string, mine: ReadonlyMap<string, string>, model: ReadonlyMap<string, string>): Hole[] {
+  const found: Hole[] = []
+  const tell = (key: string, text: string): void => void found.push({ key, text })
   for (const [key, sentence] of model) {
     const translated = mine.get(key)
-    if (translated === undefined || translated.trim() === '') found.push(`${code} has no sentence for ${key}`)
+    if (translated === undefined || translated.trim() === '') tell(key, `${code} has no sentence for ${key}`)
     else if (argumentsOf(translated) !== argumentsOf(sentence))
-      found.push(`${code} ${key} takes {${argumentsOf(translated)}} where the default takes {${argumentsOf(sentence)}}`)
+      tell(key, `${code} ${key} takes {${argumentsOf(translated)}} where the default takes {${argumentsOf(sentence)}}`)
   }
-  for (const key of mine.keys()) if (!model.has(key)) found.push(`${code} has a stray key ${key}`)
+  for (const key of mine.keys()) if (!model.has(key)) tell(key, `${code} has a stray key ${key}`)
   return found
 }
 
 /** Reads the tree's own texts and refusals and compares them: nothing refused without a sentence, no locale with a hole. */
 async function wholeLocales(tree: Tree): Promise<Finding> {
-  const path = 'texts/src/index.ts'
-  if (!fileOf(tree, path)) return { sins: [], read: 0 }
-  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(tree.root, file)).href)
-  const texts = (await load(path)) as Texts
-  const { errorTypes, reasons, fixedMessages = {} } = (await load('kit/src/refusal.ts')) as Refusals
-  const model = flatten(texts.messagesOf(texts.defaultLocale))
+  const texts = await textsOf(tree)
+  if (!texts) return { sins: [], read: 0 }
+  const refusals = await import(pathToFileURL(join(tree.root, 'kit/src/refusal.ts')).href)
+  const { errorTypes, reasons, fixedMessages = {} } = refusals as Refusals
+  const model = texts.messagesOf(texts.defaultLocale)
   const sins: Sin[] = []
-  const tell = (text: string) => sins.push({ path, line: 1, text })
+  const tell = (text: string, path = 'texts/src/index.ts') => sins.push({ path, line: 1, text })
   const worded = Object.keys(reasons).filter((reason) => !fixedMessages[reason])
   for (const { code } of texts.locales) {
-    const mine = flatten(texts.messagesOf(code))
-    for (const hole of holes(code, mine, model)) tell(hole)
-    for (const type of Object.keys(errorTypes)) if (!mine.get(`errors.${type}`)) tell(`${code} has no sentence for the error type ${type}`)
-    for (const reason of worded) if (!mine.get(`reasons.${reason}`)) tell(`${code} has no sentence for the reason ${reason}`)
+    const mine = texts.messagesOf(code)
+    for (const { key, text } of holes(code, mine, model)) tell(text, fileOfText(code, key))
+    for (const type of Object.keys(errorTypes))
+      if (!mine.get(`errors.${type}`)) tell(`${code} has no sentence for the error type ${type}`)
+    for (const reason of worded)
+      if (!mine.get(`reasons.${reason}`)) tell(`${code} has no sentence for the reason ${reason}`)
   }
-  return { sins, read: tree.files.filter((file) => file.path.startsWith('texts/src/')).length }
+  return { sins, read: texts.read }
 }
 
 /** The name of the house is the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text) && text.trim() !== 'Ante'
-const spoken = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'title', 'placeholder', 'label'])
+const spoken = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'title',
+  'placeholder',
+  'label',
+])
 
 /** A sentence that stands in markup is a sentence that only some can read. */
 const literals = (tree: Tree): Finding =>
   lookAt(
     tree,
-    (path) => isCode(path) && /^(web|arcade)\/src\//.test(path) && !isTest(path),
+    (path) => isCode(path) && /^(web\/src|arcade)\//.test(path) && !path.startsWith('arcade/art/') && !isTest(path),
     (file, tell) => {
       const { program, lineOf } = codeOf(file)
       new Visitor({
         JSXText(node) {
-          if (hasWords(node.value)) tell(lineOf(node.start + node.value.search(/\S/)), `"${node.value.trim().slice(0, 40)}": sentences live in texts`)
+          if (hasWords(node.value))
+            tell(
+              lineOf(node.start + node.value.search(/\S/)),
+              `"${node.value.trim().slice(0, 40)}": sentences live in texts`
+            )
         },
         JSXAttribute(node) {
           const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
@@ -85,7 +91,9 @@ const literals = (tree: Tree): Finding =>
         AssignmentExpression(node) {
           const { left, right } = node
           const isText =
-            left.type === 'MemberExpression' && left.property.type === 'Identifier' && /^(textContent|innerText|ariaLabel|title|alt)$/.test(left.property.name)
+            left.type === 'MemberExpression' &&
+            left.property.type === 'Identifier' &&
+            /^(textContent|innerText|ariaLabel|title|alt)$/.test(left.property.name)
           if (isText && right.type === 'Literal' && typeof right.value === 'string' && hasWords(right.value))
             tell(lineOf(node.start), `"${right.value}": sentences live in texts`)
         },

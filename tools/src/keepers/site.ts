@@ -23,7 +23,9 @@ function complaint(path: string, specifier: string): string | undefined {
   const other = partOf(target.path)
   if (other !== '' && !(parts[part] ?? []).includes(other)) return `${part} may not import from ${other}`
   const [mine, theirs] = [featureOf(path), featureOf(target.path)]
-  return mine !== '' && theirs !== '' && mine !== theirs ? `the feature ${mine} may not know the feature ${theirs}: pages compose` : undefined
+  return mine !== '' && theirs !== '' && mine !== theirs
+    ? `the feature ${mine} may not know the feature ${theirs}: pages compose`
+    : undefined
 }
 
 export const siteKeeper: Keeper = {

@@ -11,7 +11,7 @@ const qualified =
   /\b(?:from|join|into|update|table|exists|on|references|function|call|only|trigger|index|schema)\s+([a-z_]+)(?:\.[a-z_]+)?\b|\b([a-z_]+)\.[a-z_]+\s*\(/g
 
 /** What everybody may speak to: the ledger's doors (post and read a balance), and the outbox's. */
-const open = /\bledger\.(post|post_one|post_stake|lock_house|hold|balance)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+const open = /\bledger\.(post|post_one|post_stake|posted_before|lock_house|hold|balance)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string
@@ -36,15 +36,24 @@ function pieces(file: SourceFile): Piece[] {
 const outsideStores = (tree: Tree): Finding =>
   lookAt(
     tree,
-    (path) => isCode(path) && !isTest(path) && /^(kit|texts|product|web|arcade)\/src\//.test(path) && productPlace(path)?.kind !== 'store',
+    (path) =>
+      isCode(path) &&
+      !isTest(path) &&
+      /^((kit|texts|product|web)\/src|arcade)\//.test(path) &&
+      productPlace(path)?.kind !== 'store',
     (file, tell) => {
       if (!/\b(select|insert|update|delete|with|create|alter|drop|truncate|lock|call)\b/i.test(file.text)) return
-      for (const { line } of pieces(file)) tell(line, 'SQL outside of a store: it lives in store.ts and in migrations')
+      for (const { line } of pieces(file))
+        tell(line, 'SQL outside of a store: it lives in store.ts, sql/ and migrations')
     }
   )
 
 /** Every use of another schema, as `schema` and where. */
-function foreign(text: string, isOwn: (schema: string) => boolean, isSchema: (name: string) => boolean): { schema: string; at: number }[] {
+function foreign(
+  text: string,
+  isOwn: (schema: string) => boolean,
+  isSchema: (name: string) => boolean
+): { schema: string; at: number }[] {
   const closed = text.replace(open, (all) => ' '.repeat(all.length))
   const found: { schema: string; at: number }[] = []
   for (const match of closed.matchAll(qualified)) {
@@ -56,7 +65,7 @@ function foreign(text: string, isOwn: (schema: string) => boolean, isSchema: (na
 
 function schemasOf(tree: Tree): Set<string> {
   const modules = tree.files.map((file) => productPlace(file.path)?.module).filter((module) => module !== undefined)
-  return new Set([...modules, 'outbox', 'house'])
+  return new Set([...modules, 'outbox', 'ante'])
 }
 
 const foreignInStores = (tree: Tree, schemas: Set<string>): Finding =>
@@ -94,12 +103,45 @@ const foreignInMigrations = (tree: Tree, schemas: Set<string>): Finding =>
     }
   )
 
+const sourcePath = /^(?:product|server)\/src\/([a-z0-9-]+)\/sql\/([a-z0-9_]+)\.sql$/
+const definition = /^create (?:or replace )?(?:function|view) ([a-z0-9_.]+)/gm
+
+/** Each function and view has one definition: a file of its own, which is applied again when its text changes. */
+const definitions = (tree: Tree, schemas: Set<string>): Finding =>
+  lookAt(
+    tree,
+    (path) => path.endsWith('.sql') && /^(product|server)\//.test(path),
+    (file, tell) => {
+      const [, own = '', name = ''] = sourcePath.exec(file.path) ?? []
+      const found = [...file.text.matchAll(definition)]
+      const lineOf = (at: number): number => file.text.slice(0, at).split('\n').length
+      if (own === '') {
+        for (const one of found)
+          tell(lineOf(one.index), `${one[1]} is defined in a migration: it lives in a file of its module's folder sql`)
+        return
+      }
+      if (found.length !== 1 || found[0]?.[1] !== `${own}.${name}`) tell(1, `defines ${own}.${name} and nothing else`)
+      const bare = file.text.replaceAll(/--.*$/gm, (comment) => ' '.repeat(comment.length))
+      for (const { schema, at } of foreign(
+        bare,
+        (other) => other === own,
+        (other) => schemas.has(other)
+      ))
+        tell(lineOf(at), `${own} speaks of the schema ${schema}`)
+    }
+  )
+
 export const sqlKeeper: Keeper = {
   name: 'sql',
-  law: 'SQL lives in store.ts and in migrations, and speaks of its own schema; money moves by ledger.post.',
+  law: 'SQL lives in store.ts, sql/ and migrations, and speaks of its own schema; a function has one definition; money moves by ledger.post.',
   atLeast: 100,
   keep(tree) {
     const schemas = schemasOf(tree)
-    return together(outsideStores(tree), foreignInStores(tree, schemas), foreignInMigrations(tree, schemas))
+    return together(
+      outsideStores(tree),
+      foreignInStores(tree, schemas),
+      foreignInMigrations(tree, schemas),
+      definitions(tree, schemas)
+    )
   },
 }

@@ -20,14 +20,18 @@ export const testsKeeper: Keeper = {
             if (!file.path.endsWith('.e2e.ts') || node.source.value !== '@playwright/test') return
             for (const { imported } of node.specifiers.filter((one) => one.type === 'ImportSpecifier'))
               if (imported.type === 'Identifier' && imported.name === 'test')
-                tell(lineOf(node.start), 'test of @playwright/test: that of e2e/journey.ts fails on what the pages complain of')
+                tell(
+                  lineOf(node.start),
+                  'test of @playwright/test: that of e2e/journey.ts fails on what the pages complain of'
+                )
           },
           MemberExpression(node) {
             const { object, property } = node
             if (property.type !== 'Identifier') return
             if (object.type === 'Identifier' && runners.has(object.name) && silent.has(property.name))
               tell(lineOf(node.start), `${object.name}.${property.name}: a test that does not run proves nothing`)
-            if (property.name === 'waitForTimeout') tell(lineOf(node.start), 'waitForTimeout: wait for what should happen, not for time')
+            if (property.name === 'waitForTimeout')
+              tell(lineOf(node.start), 'waitForTimeout: wait for what should happen, not for time')
           },
           CallExpression(node) {
             if (node.callee.type === 'Identifier' && /^(xit|xtest|xdescribe|fit|fdescribe)$/.test(node.callee.name))

@@ -3,7 +3,8 @@ import { type Keeper, lookAt } from '../keeper.ts'
 import { codeOf, isCode, isTest } from '../tree.ts'
 
 /** A call that reaches outside: of a vendor behind a port, of the network, of a clock, of a publisher. */
-const outside = /\b(?:ports|provider|vendor)\b(?:\??\.\w+|\??\.?\[[^\]]+\])+\s*\(|\bfetch\s*\(|\bsleep\s*\(|\bpublish\s*\(/
+const outside =
+  /\b(?:ports|provider|vendor)\b(?:\??\.\w+|\??\.?\[[^\]]+\])+\s*\(|\bfetch\s*\(|\bsleep\s*\(|\bpublish\s*\(/
 
 export const transactionsKeeper: Keeper = {
   name: 'transactions',
@@ -19,7 +20,12 @@ export const transactionsKeeper: Keeper = {
         new Visitor({
           CallExpression(node) {
             const { callee } = node
-            if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !['write', 'read'].includes(callee.property.name)) return
+            if (
+              callee.type !== 'MemberExpression' ||
+              callee.property.type !== 'Identifier' ||
+              !['write', 'read'].includes(callee.property.name)
+            )
+              return
             const work = node.arguments[0]
             if (work?.type !== 'ArrowFunctionExpression' && work?.type !== 'FunctionExpression') return
             const found = outside.exec(file.text.slice(work.start, work.end))

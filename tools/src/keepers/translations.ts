@@ -1,15 +1,6 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileOfText, textsOf } from '../all-texts.ts'
 import type { Keeper, Sin } from '../keeper.ts'
-import { fileOf } from '../tree.ts'
 import { holesOutsideOfTexts } from './written-in-every-language.ts'
-
-type Sentences = { readonly [key: string]: string | Sentences }
-interface Texts {
-  readonly locales: readonly { readonly code: string }[]
-  readonly defaultLocale: string
-  messagesOf(code: string): Sentences
-}
 
 /** What is the same in English and in another language: a name, a sign, a form of numbers. */
 const everywhere = new Set(['Ante', 'IBAN', 'DE89 3704 0044 0532 0130 00'])
@@ -46,7 +37,21 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     '{count, plural, one {# live} other {# live}}',
   ]),
   es: ['Argentina', 'Australia', 'Austria', 'China', 'Colombia', 'Portugal', 'Canc.', 'Cashback', 'Casino', 'No'],
-  fr: ['Actions', 'Bonus', 'Cashback', 'Casino', 'Code', 'Date', 'Double chance', 'E-mail', 'Football', 'Handicap', 'Jackpots', 'Menu', 'Page {page}'].concat([
+  fr: [
+    'Actions',
+    'Bonus',
+    'Cashback',
+    'Casino',
+    'Code',
+    'Date',
+    'Double chance',
+    'E-mail',
+    'Football',
+    'Handicap',
+    'Jackpots',
+    'Menu',
+    'Page {page}',
+  ].concat([
     'Europe',
     'France',
     'International',
@@ -68,15 +73,6 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 const latin = new Set(['Ante', 'CSV', 'DE', 'HMAC', 'IBAN', 'JSON', 'SHA', 'https'])
 const otherScripts = new Set(['ar', 'fa', 'he', 'ja', 'ko', 'ru', 'uk', 'zh'])
 
-function flatten(sentences: Sentences, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>()
-  for (const [key, value] of Object.entries(sentences)) {
-    if (typeof value === 'string') flat.set(prefix + key, value)
-    else for (const [inner, sentence] of flatten(value, `${prefix}${key}.`)) flat.set(inner, sentence)
-  }
-  return flat
-}
-
 /** The forms that whole numbers take in a language, and `other`, which ICU asks for. French keeps one more for round millions: `other` serves. */
 function formsOf(code: string): readonly string[] {
   const rules = new Intl.PluralRules(code)
@@ -94,12 +90,16 @@ const wordsOf = (sentence: string): string =>
 function sinsOf(code: string, key: string, sentence: string, english: string): string[] {
   const found: string[] = []
   if (sentence.includes(', plural,'))
-    for (const form of formsOf(code)) if (!sentence.includes(`${form} {`)) found.push(`${code} ${key} has no plural form "${form}"`)
+    for (const form of formsOf(code))
+      if (!sentence.includes(`${form} {`)) found.push(`${code} ${key} has no plural form "${form}"`)
   const isSame = sentence === english && /\p{L}{2,}/u.test(wordsOf(sentence))
-  if (isSame && !everywhere.has(sentence) && !shared[code]?.includes(sentence)) found.push(`${code} ${key} is English still: "${sentence.slice(0, 40)}"`)
-  if (code === 'fr' && /[\p{L}\d»’)}\]%] [;:?!»]|« /u.test(sentence)) found.push(`fr ${key} lets a line break before a sign: "${sentence.slice(0, 40)}"`)
+  if (isSame && !everywhere.has(sentence) && !shared[code]?.includes(sentence))
+    found.push(`${code} ${key} is English still: "${sentence.slice(0, 40)}"`)
+  if (code === 'fr' && /[\p{L}\d»’)}\]%] [;:?!»]|« /u.test(sentence))
+    found.push(`fr ${key} lets a line break before a sign: "${sentence.slice(0, 40)}"`)
   if (otherScripts.has(code))
-    for (const [word] of wordsOf(sentence).matchAll(/[A-Za-z]{2,}/g)) if (!latin.has(word)) found.push(`${code} ${key} holds the Latin word "${word}"`)
+    for (const [word] of wordsOf(sentence).matchAll(/[A-Za-z]{2,}/g))
+      if (!latin.has(word)) found.push(`${code} ${key} holds the Latin word "${word}"`)
   return found
 }
 
@@ -108,17 +108,17 @@ export const translationsKeeper: Keeper = {
   law: 'A locale writes every plural form of its language, leaves no sentence in English, keeps to its script; seeds speak every language.',
   atLeast: 40,
   async keep(tree) {
-    const path = 'texts/src/index.ts'
-    if (!fileOf(tree, path)) return { sins: [], read: 0 }
-    const texts = (await import(pathToFileURL(join(tree.root, path)).href)) as Texts
-    const english = flatten(texts.messagesOf(texts.defaultLocale))
+    const texts = await textsOf(tree)
+    if (!texts) return { sins: [], read: 0 }
+    const english = texts.messagesOf(texts.defaultLocale)
     const codes = texts.locales.map(({ code }) => code)
     const sins: Sin[] = holesOutsideOfTexts(tree, codes)
     for (const code of codes) {
       if (code === texts.defaultLocale) continue
-      for (const [key, sentence] of flatten(texts.messagesOf(code)))
-        for (const text of sinsOf(code, key, sentence, english.get(key) ?? '')) sins.push({ path, line: 1, text })
+      for (const [key, sentence] of texts.messagesOf(code))
+        for (const text of sinsOf(code, key, sentence, english.get(key) ?? ''))
+          sins.push({ path: fileOfText(code, key), line: 1, text })
     }
-    return { sins, read: tree.files.filter((file) => file.path.startsWith('texts/src/')).length }
+    return { sins, read: texts.read }
   },
 }

@@ -2,7 +2,10 @@ import type { Sin } from '../keeper.ts'
 import type { Tree } from '../tree.ts'
 
 /** What is written outside of `texts`, one file for each language: the pages of the demo house, and those of the bank beside it. */
-const families = [/^product\/seeds\/pages\/(?<code>[a-z]{2})\/(?<name>.+\.md)$/, /^sandbox\/src\/bank\/page-texts\/(?<code>[a-z]{2})(?<name>\.ts)$/]
+const families = [
+  /^product\/seeds\/pages\/(?<code>[a-z]{2})\/(?<name>.+\.md)$/,
+  /^sandbox\/src\/bank\/page-texts\/(?<code>[a-z]{2})(?<name>\.ts)$/,
+]
 
 function holesInFamilies(tree: Tree, codes: readonly string[]): Sin[] {
   return families.flatMap((family) => {
@@ -15,7 +18,9 @@ function holesInFamilies(tree: Tree, codes: readonly string[]): Sin[] {
       const first = written.find((file) => file.name === name)
       const missing = codes.filter((code) => !byPlace.has(`${code} ${name}`)).join(', ')
       const english = byPlace.get(`en ${name}`)
-      const copies = written.filter((file) => file.name === name && file.code !== 'en' && file.text.trim() === english?.text.trim())
+      const copies = written.filter(
+        (file) => file.name === name && file.code !== 'en' && file.text.trim() === english?.text.trim()
+      )
       return [
         ...(missing && first ? [{ path: first.path, line: 1, text: `is not written in ${missing}` }] : []),
         ...copies.map(({ path }) => ({ path, line: 1, text: 'is English still' })),
@@ -40,4 +45,7 @@ function holesInSeeds(tree: Tree, codes: readonly string[]): Sin[] {
 }
 
 /** Every language of the site or none at all: a visitor never falls into another one. */
-export const holesOutsideOfTexts = (tree: Tree, codes: readonly string[]): Sin[] => [...holesInFamilies(tree, codes), ...holesInSeeds(tree, codes)]
+export const holesOutsideOfTexts = (tree: Tree, codes: readonly string[]): Sin[] => [
+  ...holesInFamilies(tree, codes),
+  ...holesInSeeds(tree, codes),
+]

@@ -1,10 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useRevalidator } from 'react-router'
 import { get } from './api.ts'
 import type { BalanceRefresh } from './balance-polling.ts'
 import { type Balances, newestBalances, type ToldBalances } from './balances.ts'
 import type { AccountInfo } from './context.ts'
 import { session } from './session.ts'
+import { type PausedBalance, usePausedBalance } from './paused-balance.ts'
 import { isSignedIn } from './signed-in.ts'
 import { keep, kept, notedPlayer } from './storage.ts'
 
@@ -17,6 +28,8 @@ interface Account {
   refresh(): Promise<void>
   /** Reads the balances again, where the socket has not told them yet. */
   refreshBalances(): Promise<void>
+  pauseBalances: PausedBalance['pause']
+  resumeBalances: PausedBalance['resume']
 }
 
 const AccountContext = createContext<Account | undefined>(undefined)
@@ -27,14 +40,25 @@ export function useAccount(): Account {
   return account
 }
 
-export function AccountProvider({ info, refresh, children }: { info: AccountInfo; refresh: BalanceRefresh; children: ReactNode }) {
+export function AccountProvider({
+  info,
+  refresh,
+  children,
+}: {
+  info: AccountInfo
+  refresh: BalanceRefresh
+  children: ReactNode
+}) {
   const signedIn = isSignedIn(info)
   const [told, setTold] = useState<ToldBalances>()
-  const balances = newestBalances(info, told)
+  const { shown: balances, pause, resume } = usePausedBalance(info.uid, newestBalances(info, told))
   const { revalidate } = useRevalidator()
 
   const apply = useCallback(
-    (heard: Balances) => setTold((before) => (newestBalances(info, before).balance_version > heard.balance_version ? before : { of: info, balances: heard })),
+    (heard: Balances) =>
+      setTold((before) =>
+        newestBalances(info, before).balance_version > heard.balance_version ? before : { of: info, balances: heard }
+      ),
     [info]
   )
   const refreshBalances = useCallback(async () => apply(await get('account.getBalance', {})), [apply])
@@ -46,7 +70,18 @@ export function AccountProvider({ info, refresh, children }: { info: AccountInfo
   useSamePlayer(String(info.uid), revalidate)
   useLiveBalance(signedIn ? String(info.uid) : '', apply, refreshBalances, refresh)
 
-  const value = useMemo(() => ({ info, signedIn, balances, refresh: revalidate, refreshBalances }), [info, signedIn, balances, revalidate, refreshBalances])
+  const value = useMemo(
+    () => ({
+      info,
+      signedIn,
+      balances,
+      refresh: revalidate,
+      refreshBalances,
+      pauseBalances: pause,
+      resumeBalances: resume,
+    }),
+    [info, signedIn, balances, revalidate, refreshBalances, pause, resume]
+  )
   return <AccountContext value={value}>{children}</AccountContext>
 }
 
@@ -80,7 +115,12 @@ function useSamePlayer(uid: string, revalidate: () => Promise<void>): void {
 }
 
 /** Only a player has a balance to follow: a visitor's page does without the code. */
-function useLiveBalance(uid: string, apply: (heard: Balances) => void, request: () => Promise<void>, refresh: BalanceRefresh): void {
+function useLiveBalance(
+  uid: string,
+  apply: (heard: Balances) => void,
+  request: () => Promise<void>,
+  refresh: BalanceRefresh
+): void {
   const latest = useRef({ apply, request })
   useEffect(() => {
     latest.current = { apply, request }
@@ -90,7 +130,11 @@ function useLiveBalance(uid: string, apply: (heard: Balances) => void, request: 
     let ended = false
     let stop: (() => void) | undefined
     void import('./follow-balance.ts').then(({ followBalance }) => {
-      if (!ended) stop = followBalance(uid, refresh, { apply: (heard) => latest.current.apply(heard), request: () => latest.current.request() })
+      if (!ended)
+        stop = followBalance(uid, refresh, {
+          apply: (heard) => latest.current.apply(heard),
+          request: () => latest.current.request(),
+        })
     })
     return () => {
       ended = true

@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server did not answer: nothing is known about the outcome. A call with a key may be sent again under the same key. */
+/** The server did not answer: nothing is known about the outcome. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
 }
@@ -33,10 +33,10 @@ interface CallOptions {
   signal?: AbortSignal
 }
 interface KeyedOptions extends CallOptions {
-  /** One for each action of the player, kept over all repetitions of it: `newKey()`. */
+  /** One for each action of the player, the same whenever it is sent again: `newKey()`. */
   key: string
-  /** The uid for which it is meant, where the page may outlive its player: nobody else's session makes this call. */
-  player?: string
+  /** The uid for whom it is meant: a page may outlive its player, and nobody else's session makes this call. */
+  player: string
 }
 
 const version = '1'
@@ -56,18 +56,28 @@ function address(key: string, query: URLSearchParams): string {
 /** `get('games.get', { sysname })`: the data, or ApiError, or OfflineError. */
 export async function get<K extends GetKey>(key: K, params: Params<K>, options: CallOptions = {}): Promise<Output<K>> {
   const query = toQuery(params as Record<string, Param>)
-  const response = await send(() => fetch(address(key, query), { credentials: 'same-origin', signal: options.signal ?? null }), pauses, options.signal)
+  const response = await send(
+    () => fetch(address(key, query), { credentials: 'same-origin', signal: options.signal ?? null }),
+    pauses,
+    options.signal
+  )
   return answer<Output<K>>(response)
 }
 
-/**
- * `post('auth.login', values)`; a call that moves money must be given its key: `post('cashier.makedeposit', values, { key })`.
- * With a key it is repeated after a network failure, under the same key; without one it never is.
- */
-export async function post<K extends PostKey>(key: K, params: Params<K>, ...rest: K extends KeyedKey ? [KeyedOptions] : [CallOptions?]): Promise<Output<K>> {
-  const options: Partial<KeyedOptions> = rest[0] ?? {}
+/** `post('auth.login', values)`, sent once. A call that moves money has a key and a player, and is sent by `sendAttempt`. */
+export function post<K extends KeyedKey>(key: K, params: Params<K>, options: KeyedOptions): Promise<Output<K>>
+export function post<K extends Exclude<PostKey, KeyedKey>>(
+  key: K,
+  params: Params<K>,
+  options?: CallOptions
+): Promise<Output<K>>
+export async function post<K extends PostKey>(
+  key: K,
+  params: Params<K>,
+  options: Partial<KeyedOptions> = {}
+): Promise<Output<K>> {
   const { key: once, player } = options
-  const headers: HeadersInit = once ? { 'Idempotency-Key': once, ...(player && { 'Ante-Player': player }) } : {}
+  const headers: HeadersInit = once && player ? { 'Idempotency-Key': once, 'Ante-Player': player } : {}
   const request = () =>
     fetch(address(key, new URLSearchParams()), {
       method: 'POST',
@@ -76,10 +86,14 @@ export async function post<K extends PostKey>(key: K, params: Params<K>, ...rest
       body: toForm(params as Record<string, Param>),
       signal: options.signal ?? null,
     })
-  return answer<Output<K>>(await send(request, once ? pauses : [], options.signal))
+  return answer<Output<K>>(await send(request, [], options.signal))
 }
 
-async function send(request: () => Promise<Response>, waits: readonly number[], signal: AbortSignal | undefined): Promise<Response> {
+async function send(
+  request: () => Promise<Response>,
+  waits: readonly number[],
+  signal: AbortSignal | undefined
+): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await request()

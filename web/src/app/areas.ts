@@ -7,7 +7,7 @@ const always: readonly Area[] = ['common', 'shell', 'system']
 
 /** First words of a path (without the locale's prefix) → the areas of its texts. The server sends these with the page. */
 const byPath: Readonly<Record<string, readonly Area[]>> = {
-  '': ['home', 'lobby'],
+  '': ['home', 'lobby', 'betting'],
   gamehall: ['lobby'],
   providers: ['lobby'],
   game: ['lobby', 'game'],

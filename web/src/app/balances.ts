@@ -1,6 +1,9 @@
 import type { AccountInfo } from './context.ts'
 
-export type Balances = Pick<AccountInfo, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'>
+export type Balances = Pick<
+  AccountInfo,
+  'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun' | 'balance_version'
+>
 
 /** What the socket or a call told after a page was loaded, and the account that the page had loaded then. */
 export interface ToldBalances {
@@ -15,6 +18,7 @@ export interface ToldBalances {
 export function newestBalances(info: AccountInfo, told: ToldBalances | undefined): Balances {
   if (!told || told.of.uid !== info.uid) return info
   const { balances } = told
-  if (balances.balance_version !== info.balance_version) return balances.balance_version > info.balance_version ? balances : info
+  if (balances.balance_version !== info.balance_version)
+    return balances.balance_version > info.balance_version ? balances : info
   return told.of === info ? balances : info
 }

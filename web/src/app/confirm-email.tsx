@@ -11,7 +11,10 @@ import { useTextStore } from './texts.tsx'
 type Contacts = Output<'account.getprofileinfo'>['contacts']
 
 /** AUTH-28, AUTH-29: whom the popup after an entry asks: where the operator wants it, a player whose e-mail is not confirmed yet. */
-export const emailToConfirm = ({ confirmEmailPopup }: Pick<SettingsOf<'auth'>, 'confirmEmailPopup'>, contacts: Contacts): string | undefined =>
+export const emailToConfirm = (
+  { confirmEmailPopup }: Pick<SettingsOf<'auth'>, 'confirmEmailPopup'>,
+  contacts: Contacts
+): string | undefined =>
   confirmEmailPopup ? contacts.find(({ type, is_confirmed }) => type === 'email' && !is_confirmed)?.contact : undefined
 
 /** PROF-30: asks first, then sends the letter with the link. */

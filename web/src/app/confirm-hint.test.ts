@@ -20,12 +20,17 @@ describe('the hint to confirm the contact of the login', () => {
   it('REG-56 is about the contact that the player signs in with, while it is not confirmed', () => {
     expect(unconfirmedLogin('ada@example.com', [email])).toBe('ada@example.com')
     expect(unconfirmedLogin('ada@example.com', [{ ...email, is_confirmed: true }])).toBeUndefined()
-    expect(unconfirmedLogin('447700900123', [email, { ...email, type: 'phone', contact: '447700900123' }])).toBeUndefined()
+    expect(
+      unconfirmedLogin('447700900123', [email, { ...email, type: 'phone', contact: '447700900123' }])
+    ).toBeUndefined()
     expect(unconfirmedLogin('ada@example.com', [])).toBeUndefined()
   })
   it('REG-57 what was sent or put away is kept for each player in this browser', () => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    })
     expect(confirmSent.of(7)).toBe(false)
     confirmSent.keep(7)
     expect([confirmSent.of(7), confirmSent.of(8)]).toEqual([true, false])

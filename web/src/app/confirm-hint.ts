@@ -7,7 +7,8 @@ type Contacts = Output<'account.getprofileinfo'>['contacts']
 export const confirmHintMs = 5 * day
 
 /** REG-57: whether the time of the hint is not over: five days from the registration. */
-export const isHintTime = (registered: string, now: Instant): boolean => registered !== '' && now < instantOf(registered) + confirmHintMs
+export const isHintTime = (registered: string, now: Instant): boolean =>
+  registered !== '' && now < instantOf(registered) + confirmHintMs
 
 /** REG-56: the contact of the login, where it is one that a letter reaches and is not confirmed yet. */
 export const unconfirmedLogin = (login: string, contacts: Contacts): string | undefined =>

@@ -11,16 +11,22 @@ describe('device classes', () => {
     ['DLG-55', 'desktop', 1440, 1695],
     ['DLG-56', 'desktopMd', 1696, 1919],
     ['DLG-57', 'desktopLg', 1920, 2560],
-  ] as const)('DLG-50 DLG-51 DLG-52 DLG-53 DLG-54 DLG-55 DLG-56 DLG-57 %s: %s is from its first to its last pixel', (_row, name, from, to) => {
-    expect([deviceClassOf(from), deviceClassOf(to)]).toEqual([name, name])
-    expect(deviceClassOf(to + 1) === name).toBe(name === 'desktopLg')
-  })
+  ] as const)(
+    'DLG-50 DLG-51 DLG-52 DLG-53 DLG-54 DLG-55 DLG-56 DLG-57 %s: %s is from its first to its last pixel',
+    (_row, name, from, to) => {
+      expect([deviceClassOf(from), deviceClassOf(to)]).toEqual([name, name])
+      expect(deviceClassOf(to + 1) === name).toBe(name === 'desktopLg')
+    }
+  )
 })
 
 describe('where the site runs', () => {
-  const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
-  const android = 'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0 Mobile Safari/537.36'
-  const ios = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+  const chrome =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
+  const android =
+    'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0 Mobile Safari/537.36'
+  const ios =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
   const safari = `${ios} Safari/604.1`
 
   it('PWA-04, PWA-05, DLG-58 is one of three: a browser, installed, inside of another app', () => {
@@ -29,7 +35,8 @@ describe('where the site runs', () => {
       expect(platformOf({ hash: '', userAgent, standalone: false })).toBe('default')
       expect(platformOf({ hash: '', userAgent, standalone: true })).toBe('PWA')
     }
-    for (const userAgent of [android, ios]) expect(platformOf({ hash: '', userAgent, standalone: false })).toBe('web-view app')
+    for (const userAgent of [android, ios])
+      expect(platformOf({ hash: '', userAgent, standalone: false })).toBe('web-view app')
   })
 
   it('RTE-108 a messaging app is known by its data in the hash, and by nothing else', () => {
@@ -44,6 +51,7 @@ describe('where the site runs', () => {
     expect(platformOf({ hash: '', userAgent: android, standalone: false })).toBe('web-view app')
     expect(platformOf({ hash: '', userAgent: chrome, standalone: false, said: true })).toBe('web-view app')
     expect(saysWebView('?platform=webview')).toBe(true)
-    for (const search of ['', '?platform=web', '?webview', '?x=platform%3Dwebview']) expect(saysWebView(search)).toBe(false)
+    for (const search of ['', '?platform=web', '?webview', '?x=platform%3Dwebview'])
+      expect(saysWebView(search)).toBe(false)
   })
 })

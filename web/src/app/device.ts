@@ -27,9 +27,21 @@ export const runsInMiniApp = (): boolean => document.documentElement.dataset['mi
 export const saysWebView = (search: string): boolean => new URLSearchParams(search).get('platform') === 'webview'
 
 /** Where the site runs: installed, inside of another app's web view, or in a browser as it is. `said` is what the address said in this session. */
-export function platformOf({ hash, userAgent, standalone, said = false }: { hash: string; userAgent: string; standalone: boolean; said?: boolean }): Platform {
+export function platformOf({
+  hash,
+  userAgent,
+  standalone,
+  said = false,
+}: {
+  hash: string
+  userAgent: string
+  standalone: boolean
+  said?: boolean
+}): Platform {
   // Android's web view says `wv`; on iOS a web view lacks the `Safari` that every browser there carries.
-  const isWebView = /\bwv\b/.test(userAgent) || (/iPhone|iPad|iPod/.test(userAgent) && /AppleWebKit/.test(userAgent) && !/Safari\//.test(userAgent))
+  const isWebView =
+    /\bwv\b/.test(userAgent) ||
+    (/iPhone|iPad|iPod/.test(userAgent) && /AppleWebKit/.test(userAgent) && !/Safari\//.test(userAgent))
   if (said || isMiniApp(hash) || isWebView) return 'web-view app'
   return standalone ? 'PWA' : 'default'
 }
@@ -57,8 +69,15 @@ function openOutside(event: MouseEvent): void {
 
 /** Names device and platform at the root of the document, for styles (an operator's too) and for whoever drives the page; keeps the device true. */
 export function nameDevice(root: HTMLElement): () => void {
-  const standalone = window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
-  const platform = platformOf({ hash: window.location.hash, userAgent: navigator.userAgent, standalone, said: saidInSession() })
+  const standalone =
+    window.matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  const platform = platformOf({
+    hash: window.location.hash,
+    userAgent: navigator.userAgent,
+    standalone,
+    said: saidInSession(),
+  })
   root.dataset['platform'] = platform
   if (isMiniApp(window.location.hash)) root.dataset['miniApp'] = ''
   const name = () => {

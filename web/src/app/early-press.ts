@@ -49,7 +49,9 @@ function pressAgain(button: HTMLButtonElement): void {
 }
 
 function askForSearch(): void {
-  const isUnheard = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }))
+  const isUnheard = document.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })
+  )
   // A page without a search: letters are not kept for it.
   if (isUnheard) takeAhead()
 }
@@ -67,7 +69,8 @@ function retell(control: Element, { value, caret: [from, to] }: Typed): void {
   if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
   own?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-  if (field === document.activeElement && typeof from === 'number' && 'setSelectionRange' in field) field.setSelectionRange(from, to)
+  if (field === document.activeElement && typeof from === 'number' && 'setSelectionRange' in field)
+    field.setSelectionRange(from, to)
 }
 
 /** The search's keys were pressed: what is typed before its field is there is kept for it. */

@@ -8,11 +8,20 @@ describe('parameters on the wire', () => {
   })
 
   it('API-07, API-08 other empty values are null and what is null is dropped', () => {
-    expect([...toForm({ email: '', phone: null, code: undefined, list: [], name: 'Ada' }).entries()]).toEqual([['name', 'Ada']])
+    expect([...toForm({ email: '', phone: null, code: undefined, list: [], name: 'Ada' }).entries()]).toEqual([
+      ['name', 'Ada'],
+    ])
   })
 
   it('API-05 ticks are digits, objects are JSON, lists repeat their key, files stay files', async () => {
-    const form = toForm({ yes: true, no: false, count: 0, options: { search: 'a&b' }, fields: ['contacts', 'document'], file: new Blob(['x']) })
+    const form = toForm({
+      yes: true,
+      no: false,
+      count: 0,
+      options: { search: 'a&b' },
+      fields: ['contacts', 'document'],
+      file: new Blob(['x']),
+    })
     expect(form.get('yes')).toBe('1')
     expect(form.get('no')).toBe('0')
     expect(form.get('count')).toBe('0')

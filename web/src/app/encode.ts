@@ -1,5 +1,13 @@
 /** What a call's parameter may be before it is written as a form or a query. */
-export type Param = string | number | boolean | null | undefined | Blob | readonly Param[] | { readonly [key: string]: unknown }
+export type Param =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Blob
+  | readonly Param[]
+  | { readonly [key: string]: unknown }
 
 /** API-06..08: an empty `text` stays an empty string, other empty values become null, and what is null is dropped. */
 function entries(params: Readonly<Record<string, Param>>): [string, string | Blob][] {

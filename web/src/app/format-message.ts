@@ -7,7 +7,8 @@ type Formatters = Options['formatters']
  * Whole numbers below a thousand are written the same in all of our languages. A browser's first `Intl.NumberFormat` takes it tens of milliseconds, just
  * when a page comes to life, and most of them would only write how many matches there are.
  */
-const isPlain = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
+const isPlain = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000
 
 const known = new WeakMap<Formatters, Formatters>()
 function withPlainNumbers(formatters: Formatters): Formatters {
@@ -15,7 +16,10 @@ function withPlainNumbers(formatters: Formatters): Formatters {
   if (!made) {
     const getNumberFormat: Formatters['getNumberFormat'] = (...given) =>
       given[1] === undefined
-        ? ({ format: (value: number) => (isPlain(value) ? String(value) : formatters.getNumberFormat(...given).format(value)) } as Intl.NumberFormat)
+        ? ({
+            format: (value: number) =>
+              isPlain(value) ? String(value) : formatters.getNumberFormat(...given).format(value),
+          } as Intl.NumberFormat)
         : formatters.getNumberFormat(...given)
     known.set(formatters, (made = { ...formatters, getNumberFormat }))
   }

@@ -42,7 +42,9 @@ export function PageHead({ title, description, noIndex = false, path }: Head) {
       <meta property="og:url" content={address(locale.code)} />
       <meta property="og:site_name" content={settings.site.name} />
       {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      {(noIndex || isMirror || own?.noIndex || isDisallowed(seo.disallow, pathname)) && <meta name="robots" content="noindex" />}
+      {(noIndex || isMirror || own?.noIndex || isDisallowed(seo.disallow, pathname)) && (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   )
 }

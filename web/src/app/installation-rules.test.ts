@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inTheme, isQuiet, offlinePageFor, treatmentOf } from './installation-rules.ts'
 
 const origin = 'https://ante.example'
-const treat = (path: string, mode = 'navigate', method = 'GET') => treatmentOf({ method, mode, url: new URL(path, origin).href }, origin)
+const treat = (path: string, mode = 'navigate', method = 'GET') =>
+  treatmentOf({ method, mode, url: new URL(path, origin).href }, origin)
 
 describe('what the service worker touches', () => {
   it('PWA-13 takes build assets from its cache and pages from the network', () => {
@@ -11,13 +12,19 @@ describe('what the service worker touches', () => {
   })
 
   it('PWA-13 leaves calls, play addresses, data of pages, other sites and everything that is not read alone', () => {
-    for (const path of ['/api/cashier/gethistory?version=1', '/platform/game/x/play', '/oauth/init?service=x', '/oauth/callback/x?state=s']) {
+    for (const path of [
+      '/api/cashier/gethistory?version=1',
+      '/platform/game/x/play',
+      '/oauth/init?service=x',
+      '/oauth/callback/x?state=s',
+    ]) {
       expect(treat(path, 'cors')).toBe('leave')
       // Whoever goes there goes once: the worker hands over what the browser has asked for already.
       expect(treat(path)).toBe('through')
     }
     expect(treat('https://elsewhere.example/')).toBe('leave')
-    for (const path of ['/cashier/history.data', '/nfx/cms-config/en', '/art/games/x.svg', '/sw.js']) expect(treat(path, 'cors')).toBe('leave')
+    for (const path of ['/cashier/history.data', '/nfx/cms-config/en', '/art/games/x.svg', '/sw.js'])
+      expect(treat(path, 'cors')).toBe('leave')
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) expect(treat('/', 'navigate', method)).toBe('leave')
   })
 
@@ -39,7 +46,14 @@ describe('when a new version may reload the page', () => {
 
   it('PWA-10 never in a game, at the cashier, at a bet slip, over an open dialog or while somebody types', () => {
     for (const pathname of ['/', '/ar', '/gamehall', '/promotions']) expect(isQuiet({ ...quiet, pathname })).toBe(true)
-    for (const pathname of ['/game/dicebox', '/ar/game/dicebox', '/cashier', '/de/cashier/deposit', '/betting', '/fr/betting'])
+    for (const pathname of [
+      '/game/dicebox',
+      '/ar/game/dicebox',
+      '/cashier',
+      '/de/cashier/deposit',
+      '/betting',
+      '/fr/betting',
+    ])
       expect(isQuiet({ ...quiet, pathname })).toBe(false)
     expect(isQuiet({ ...quiet, isTyping: true })).toBe(false)
     expect(isQuiet({ ...quiet, hasDialog: true })).toBe(false)

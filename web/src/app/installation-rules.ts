@@ -17,7 +17,8 @@ export function treatmentOf({ method, url, mode }: Asked, origin: string): Treat
   if (method !== 'GET' || asked !== origin) return 'leave'
   if (pathname.startsWith('/assets/')) return 'asset'
   // The browser has asked for an address that it goes to before the worker is: past the worker it would ask again, and a way back from a service is good once.
-  if (['/platform/', '/api/', '/oauth/'].some((start) => pathname.startsWith(start))) return mode === 'navigate' ? 'through' : 'leave'
+  if (['/platform/', '/api/', '/oauth/'].some((start) => pathname.startsWith(start)))
+    return mode === 'navigate' ? 'through' : 'leave'
   return mode === 'navigate' ? 'page' : 'leave'
 }
 
@@ -33,5 +34,12 @@ export const inTheme = (html: string, theme: string | undefined): string =>
   theme === 'dark' || theme === 'light' ? html.replace(/ data-theme="\w+"/, ` data-theme="${theme}"`) : html
 
 /** PWA-10: where a reload takes nothing away. Rounds, payments and bets are left alone, and so is what somebody is typing or has open. */
-export const isQuiet = ({ pathname, isTyping, hasDialog }: { pathname: string; isTyping: boolean; hasDialog: boolean }): boolean =>
-  !isTyping && !hasDialog && !/\/(?:game|cashier|betting)(?:\/|$)/.test(pathname)
+export const isQuiet = ({
+  pathname,
+  isTyping,
+  hasDialog,
+}: {
+  pathname: string
+  isTyping: boolean
+  hasDialog: boolean
+}): boolean => !isTyping && !hasDialog && !/\/(?:game|cashier|betting)(?:\/|$)/.test(pathname)

@@ -36,9 +36,14 @@ export const installation = {
 /** A window that stays open for days asks by itself whether there is a new version; a navigation asks anyway. */
 const askAgainMs = 60 * 60_000
 
-const isTyping = (): boolean => document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement
+const isTyping = (): boolean =>
+  document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement
 const mayReload = (): boolean =>
-  isQuiet({ pathname: window.location.pathname, isTyping: isTyping(), hasDialog: document.querySelector('[role="dialog"], dialog[open]') !== null })
+  isQuiet({
+    pathname: window.location.pathname,
+    isTyping: isTyping(),
+    hasDialog: document.querySelector('[role="dialog"], dialog[open]') !== null,
+  })
 
 /** PWA-10: the new version takes over as soon as a reload takes nothing away: now, at the next navigation, or when the page is put aside. */
 function takeOverWhenQuiet(waiting: ServiceWorker): void {
@@ -89,7 +94,8 @@ export async function startInstallation(): Promise<void> {
   try {
     const registration = await serviceWorker.register('/sw.js', { scope: '/' })
     become({ state: 'registered' })
-    for (const worker of [registration.waiting, registration.installing, registration.active]) if (worker) watch(worker, wasControlled)
+    for (const worker of [registration.waiting, registration.installing, registration.active])
+      if (worker) watch(worker, wasControlled)
     registration.addEventListener('updatefound', () => {
       if (registration.installing) watch(registration.installing, wasControlled)
     })

@@ -4,7 +4,8 @@ import { pageNotFound, read } from './load.server.ts'
 
 const refusing = (type: string, code = '') => ({
   ...siteOf({}),
-  call: () => Promise.resolve({ error: { type: `${type}Exception`, code, message: '', error_data: {}, invalid_parameters: {} } }),
+  call: () =>
+    Promise.resolve({ error: { type: `${type}Exception`, code, message: '', error_data: {}, invalid_parameters: {} } }),
 })
 /** The status with which a page is served whose data were refused. */
 const servedWith = async (type: string, code?: string): Promise<unknown> => {

@@ -11,7 +11,11 @@ export async function read<K extends EndpointKey>(site: Site, key: K, params: Pa
 }
 
 /** In a loader, for a part that the page can do without: undefined where it was refused. */
-export async function readIfAllowed<K extends EndpointKey>(site: Site, key: K, params: Params<K>): Promise<Output<K> | undefined> {
+export async function readIfAllowed<K extends EndpointKey>(
+  site: Site,
+  key: K,
+  params: Params<K>
+): Promise<Output<K> | undefined> {
   const answer = await site.call(key, params)
   return 'error' in answer ? undefined : answer.data
 }
@@ -22,4 +26,5 @@ function statusOf(error: WireError): number {
 }
 
 /** ERR-35, RTE-109. */
-export const pageNotFound = (path: string) => data({ type: 'NotFound', message: `Page Not Found: ${path}` }, { status: 404 })
+export const pageNotFound = (path: string) =>
+  data({ type: 'NotFound', message: `Page Not Found: ${path}` }, { status: 404 })

@@ -18,7 +18,10 @@ export interface Look {
   readonly colour: string
 }
 
-export const lookOf = ({ site, tokens, webSetting }: Pick<Settings, 'site' | 'tokens' | 'webSetting'>, theme: Theme): Look => ({
+export const lookOf = (
+  { site, tokens, webSetting }: Pick<Settings, 'site' | 'tokens' | 'webSetting'>,
+  theme: Theme
+): Look => ({
   name: site.name,
   tokens: tokensAddress(tokens),
   icons: Object.entries(webSetting.favicon).map(([sizes, href]) => ({ sizes, href })),
@@ -30,11 +33,15 @@ export const lookOf = ({ site, tokens, webSetting }: Pick<Settings, 'site' | 'to
 export const writtenLook = (document: Document): Look => ({
   name: contentOf(document, 'application-name'),
   tokens: document.querySelector('link[href^="/nfx/tokens.css"]')?.getAttribute('href') ?? '',
-  icons: [...document.querySelectorAll('link[rel=icon]')].map((link) => ({ sizes: link.getAttribute('sizes') ?? '', href: link.getAttribute('href') ?? '' })),
+  icons: [...document.querySelectorAll('link[rel=icon]')].map((link) => ({
+    sizes: link.getAttribute('sizes') ?? '',
+    href: link.getAttribute('href') ?? '',
+  })),
   loader: writtenLoader(document),
   colour: contentOf(document, 'theme-color'),
 })
-const contentOf = (document: Document, name: string): string => document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? ''
+const contentOf = (document: Document, name: string): string =>
+  document.querySelector(`meta[name=${name}]`)?.getAttribute('content') ?? ''
 
 /** What stands where the house shows its name; without a `logo` it is the house's own mark. */
 export interface Brand {
@@ -58,4 +65,5 @@ export function useBrand(): Brand {
 
 /** What a phone puts on its first screen: it takes no drawing, and another brand's picture would be wrong there. */
 export const touchIconOf = (look: Look): string | undefined =>
-  look.icons.find(({ sizes }) => sizes === '180x180')?.href ?? (brandOf(look).logo ? undefined : '/art/icons/apple-touch.png')
+  look.icons.find(({ sizes }) => sizes === '180x180')?.href ??
+  (brandOf(look).logo ? undefined : '/art/icons/apple-touch.png')

@@ -24,7 +24,9 @@ afterEach(() => {
 async function follow(path: string): Promise<string> {
   const request = new Request(new URL(path, 'https://ante.example'))
   const args = { request, params: {}, context: new RouterContextProvider(), url: new URL(request.url), pattern: path }
-  const left = new Promise<string>((resolve) => assign.mockImplementation((address: string) => resolve(`document ${address}`)))
+  const left = new Promise<string>((resolve) =>
+    assign.mockImplementation((address: string) => resolve(`document ${address}`))
+  )
   const inPlace = Promise.resolve(beforeNavigation(args, () => Promise.resolve('followed'))).then(String)
   return Promise.race([left, inPlace])
 }

@@ -10,7 +10,9 @@ declare global {
   interface Window {
     /** The router of the document, as its own code puts it there. */
     __reactRouterDataRouter?: {
-      readonly state: { readonly navigation: { readonly location?: { readonly pathname: string; readonly hash: string } | undefined } }
+      readonly state: {
+        readonly navigation: { readonly location?: { readonly pathname: string; readonly hash: string } | undefined }
+      }
     }
   }
 }

@@ -5,7 +5,15 @@ const origin = 'https://ante.example'
 
 describe('paths', () => {
   it('RTE-89, RTE-90, RTE-91, RTE-92, RTE-95 protected words are looked for anywhere in the path', () => {
-    for (const path of ['/bets/1', '/cashier', '/cashier/payfail/7', '/ar/profile/settings', '/responsible-game', '/game/lucky-bets', '/my-profile'])
+    for (const path of [
+      '/bets/1',
+      '/cashier',
+      '/cashier/payfail/7',
+      '/ar/profile/settings',
+      '/responsible-game',
+      '/game/lucky-bets',
+      '/my-profile',
+    ])
       expect(isProtected(path), path).toBe(true)
     for (const path of ['/', '/betting', '/gamehall', '/ar', '/game/plumb']) expect(isProtected(path), path).toBe(false)
   })
@@ -50,7 +58,12 @@ describe('paths', () => {
   })
 
   it('SEC-8 RTE-83 RTE-96 what follows the prefix of a locale leads to no other site either', () => {
-    for (const wish of ['/ar//evil.example/a', '/ar/\\evil.example/a', '/ar///evil.example/a', 'https://ante.example/ar//evil.example/a']) {
+    for (const wish of [
+      '/ar//evil.example/a',
+      '/ar/\\evil.example/a',
+      '/ar///evil.example/a',
+      'https://ante.example/ar//evil.example/a',
+    ]) {
       const target = withoutBase(ownPath(wish, origin) ?? '', '/ar')
       expect(target, wish).toBe('/evil.example/a')
       expect(new URL(inLocale(target, 'en', 'en'), origin).origin).toBe(origin)

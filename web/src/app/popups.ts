@@ -35,13 +35,28 @@ export interface PopupOptions {
   SumsubPopup: Record<never, never>
   DemoModePopup: { signedIn: boolean; sysname: string }
   /** `preview` shows it whatever its rules say, and keeps nothing as seen (RTE-107). */
-  CampaignPopup: { title: string; text: string; image?: string; button?: string; to?: string; preview?: boolean; closed?: () => void }
+  CampaignPopup: {
+    title: string
+    text: string
+    image?: string
+    button?: string
+    to?: string
+    preview?: boolean
+    closed?: () => void
+  }
   LoyaltyShopPopupConfirm: ShopProduct & { onBuy: () => Promise<void> }
   LoyaltyShopPopupBuy: ShopProduct
   LoyaltyShopInsufficientFundsPopup: ShopProduct & { have: number }
   LoyaltyQuestPopup: { title: string; text: string; done: number; goal: number; reward: string }
-  LoyaltyCharacterChangeConfirmPopup: { character: Character; /** Whether it changed; if not, the question stays. */ onChange: () => Promise<boolean> }
-  LoyaltyCharacterChangePopup: { characters: readonly Character[]; current: string | undefined; onChoose: (character: Character) => void }
+  LoyaltyCharacterChangeConfirmPopup: {
+    character: Character
+    /** Whether it changed; if not, the question stays. */ onChange: () => Promise<boolean>
+  }
+  LoyaltyCharacterChangePopup: {
+    characters: readonly Character[]
+    current: string | undefined
+    onChoose: (character: Character) => void
+  }
   GamesSearchPopup: Record<never, never>
   InteractivityWarning: { milliseconds: number; onStay: () => void; onLeave: () => void }
   PromotionsDetailPopup: { promotion: Promotion }
@@ -49,7 +64,8 @@ export interface PopupOptions {
 export type PopupName = keyof PopupOptions
 
 /** DLG-21: where a popup must not come up by itself. `path` is the address without its query. */
-export const isSuppressed = (name: PopupName, path: string): boolean => name === 'PromocodeActivatedPopup' && path.includes('cashier/deposit')
+export const isSuppressed = (name: PopupName, path: string): boolean =>
+  name === 'PromocodeActivatedPopup' && path.includes('cashier/deposit')
 
 /** Opens a popup by its name. Its code and its texts are loaded then: the first page does without both. */
 export type OpenPopup = <K extends PopupName>(name: K, options: PopupOptions[K]) => Promise<void>

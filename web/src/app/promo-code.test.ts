@@ -3,7 +3,10 @@ import { ApiError, type post } from './api.ts'
 import { activatePromoCode, type Campaign, campaignStore, readPromoCode, refusedCode } from './promo-code.ts'
 
 const refusal = (promo_code: unknown, type: ApiError['type'] = 'InvalidParameterException') =>
-  new ApiError({ type, code: 'invalid_parameter', message: '', error_data: { promo_code }, invalid_parameters: {} }, 400)
+  new ApiError(
+    { type, code: 'invalid_parameter', message: '', error_data: { promo_code }, invalid_parameters: {} },
+    400
+  )
 
 describe('the form for promo codes', () => {
   it('BON-21 VAL-79 BON-29 spaces around a code are dropped, and any text of at least one character is taken for good', () => {
@@ -16,7 +19,8 @@ describe('the form for promo codes', () => {
     expect(refusedCode(refusal(['EXPIRED', 'INVALID']))).toBe('EXPIRED')
     expect(refusedCode(refusal('ALREADY_USED'))).toBe('ALREADY_USED')
     expect(refusedCode(refusal([{ code: 'NOT_STARTED' }]))).toBe('NOT_STARTED')
-    for (const told of [['NO_SUCH'], [], undefined, null, 7, {}, ['constructor']]) expect(refusedCode(refusal(told)), JSON.stringify(told)).toBe('INVALID')
+    for (const told of [['NO_SUCH'], [], undefined, null, 7, {}, ['constructor']])
+      expect(refusedCode(refusal(told)), JSON.stringify(told)).toBe('INVALID')
     // What is no refusal of the code is not said at its field.
     expect(refusedCode(refusal(['EXPIRED'], 'TooManyRequestsException'))).toBeUndefined()
     expect(refusedCode(new Error('no answer'))).toBeUndefined()
@@ -26,7 +30,13 @@ describe('the form for promo codes', () => {
     const store = campaignStore()
     let heard = 0
     const leave = store.subscribe(() => void (heard += 1))
-    const campaign = { id: '4', state: 'taken', gives: [], finished_at: null, description: { title: 'Five', text: '' } } as Campaign
+    const campaign = {
+      id: '4',
+      state: 'taken',
+      gives: [],
+      finished_at: null,
+      description: { title: 'Five', text: '' },
+    } as Campaign
     const asked: unknown[][] = []
     const send = ((...given: unknown[]) => {
       asked.push(given)

@@ -51,7 +51,8 @@ export function campaignStore() {
 }
 const activated = campaignStore()
 const none = () => undefined
-export const useActivatedCampaign = (): Campaign | undefined => useSyncExternalStore(activated.subscribe, activated.last, none)
+export const useActivatedCampaign = (): Campaign | undefined =>
+  useSyncExternalStore(activated.subscribe, activated.last, none)
 
 /** BON-22, REG-46: activates a code and keeps what it led to; a refusal is thrown to whoever asked. */
 export async function activatePromoCode(

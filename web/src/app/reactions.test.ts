@@ -4,7 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { atFields } from './at-fields.ts'
 import { type Led, linkOf, react, reactions, reactionTo, whenLed } from './reactions.ts'
 
-const refused = (type: keyof typeof errorTypes, code = '') => ({ type: `${type}Exception` as const, status: errorTypes[type], code, message: type })
+const refused = (type: keyof typeof errorTypes, code = '') => ({
+  type: `${type}Exception` as const,
+  status: errorTypes[type],
+  code,
+  message: type,
+})
 const shown = (type: keyof typeof errorTypes) => reactionTo(refused(type))
 
 describe('reactions to refusals', () => {
@@ -49,7 +54,13 @@ describe('reactions to refusals', () => {
   it('ERR-11 ERR-12 ERR-18 ERR-24 ERR-27 DLG-44 some lead on from wherever the call was made', () => {
     const lead = vi.fn<(reaction: Led) => void>()
     const end = whenLed(lead)
-    for (const type of ['UserNeedDeposit', 'UserNeedProfileData', 'BillingTransactionDeclined', 'KycUserProfile', 'SumsubVerificationRequired'] as const)
+    for (const type of [
+      'UserNeedDeposit',
+      'UserNeedProfileData',
+      'BillingTransactionDeclined',
+      'KycUserProfile',
+      'SumsubVerificationRequired',
+    ] as const)
       react(refused(type))
     end()
     react(refused('UserNeedDeposit'))
@@ -99,8 +110,17 @@ describe('refusals at fields', () => {
     })
   })
   it('VAL-94 phone and mobile are one field', () => {
-    expect(atFields({ phone: 'wrong phone format' }, ['mobile'])).toEqual({ at: { mobile: 'wrong phone format' }, elsewhere: {} })
-    expect(atFields({ mobile: 'wrong phone format' }, ['phone'])).toEqual({ at: { phone: 'wrong phone format' }, elsewhere: {} })
-    expect(atFields({ mobile: 'a', phone: 'b' }, ['phone', 'mobile'])).toEqual({ at: { mobile: 'a', phone: 'b' }, elsewhere: {} })
+    expect(atFields({ phone: 'wrong phone format' }, ['mobile'])).toEqual({
+      at: { mobile: 'wrong phone format' },
+      elsewhere: {},
+    })
+    expect(atFields({ mobile: 'wrong phone format' }, ['phone'])).toEqual({
+      at: { phone: 'wrong phone format' },
+      elsewhere: {},
+    })
+    expect(atFields({ mobile: 'a', phone: 'b' }, ['phone', 'mobile'])).toEqual({
+      at: { mobile: 'a', phone: 'b' },
+      elsewhere: {},
+    })
   })
 })

@@ -15,4 +15,5 @@ export const bareName = (name: string): string => name.replace(/___.*$/, '')
 
 const withoutChat = new Set(['betting', 'game-index-sysname', 'game-sysname'])
 export const hidesChat = (name: string): boolean => withoutChat.has(bareName(name))
-export const isEmbeddedForm = (name: string): boolean => bareName(name).includes('forms-sign_in') || bareName(name).includes('forms-sign_up')
+export const isEmbeddedForm = (name: string): boolean =>
+  bareName(name).includes('forms-sign_in') || bareName(name).includes('forms-sign_up')

@@ -35,7 +35,9 @@ async function fill(): Promise<void> {
 
 async function dropOthers(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((other) => other.startsWith(prefix) && other !== name).map((other) => caches.delete(other)))
+  await Promise.all(
+    names.filter((other) => other.startsWith(prefix) && other !== name).map((other) => caches.delete(other))
+  )
 }
 
 async function asset(request: Request): Promise<Response> {
@@ -48,7 +50,8 @@ async function asset(request: Request): Promise<Response> {
 }
 
 /** What the browser has asked for already, when this worker was still waking, is not asked for again. */
-const through = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? (await fetch(event.request))
+const through = async (event: Fetching): Promise<Response> =>
+  (await event.preloadResponse) ?? (await fetch(event.request))
 
 async function page(event: Fetching): Promise<Response> {
   try {
@@ -66,7 +69,9 @@ async function page(event: Fetching): Promise<Response> {
 
 scope.addEventListener('install', (event) => event.waitUntil(fill()))
 scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([dropOthers(), scope.registration.navigationPreload?.enable()]).then(() => scope.clients.claim()))
+  event.waitUntil(
+    Promise.all([dropOthers(), scope.registration.navigationPreload?.enable()]).then(() => scope.clients.claim())
+  )
 )
 scope.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(event.request, scope.location.origin)

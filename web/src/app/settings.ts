@@ -10,5 +10,7 @@ import type { z } from 'zod'
 type Values<S> = { [K in keyof S]: z.output<S[K] & z.ZodType> }
 
 /** The content configuration of a locale, parsed once on the server: `useSettings('games').item.type`. */
-export type Settings = Values<typeof cashier & typeof content & typeof games & typeof identity & typeof loyalty & typeof players & typeof sportsbook>
+export type Settings = Values<
+  typeof cashier & typeof content & typeof games & typeof identity & typeof loyalty & typeof players & typeof sportsbook
+>
 export type SettingsOf<K extends keyof Settings> = Settings[K]

@@ -27,4 +27,5 @@ export function useSiteData(): SiteData {
 }
 
 /** `useSettings('games').item.type`: the content configuration, parsed once on the server. */
-export const useSettings = <K extends keyof SiteData['settings']>(key: K): SiteData['settings'][K] => useSiteData().settings[key]
+export const useSettings = <K extends keyof SiteData['settings']>(key: K): SiteData['settings'][K] =>
+  useSiteData().settings[key]

@@ -15,7 +15,9 @@ export function StartLoader() {
   return (
     <div data-loader="" role="status" className="start-loader">
       {loader.logo && <img src={loader.logo} alt={loader.alt} width={72} height={72} />}
-      {loader.showPercentProgress && <span data-step="0" className="start-loader-step figures" suppressHydrationWarning />}
+      {loader.showPercentProgress && (
+        <span data-step="0" className="start-loader-step figures" suppressHydrationWarning />
+      )}
     </div>
   )
 }

@@ -40,5 +40,15 @@ export function SiteFacts() {
   const { locale } = useRequest()
   const url = useAddress()('/')
   const { name } = settings.site
-  return <StructuredData value={{ '@type': 'WebSite', name, url, inLanguage: locale.code, publisher: { '@type': 'Organization', name, url } }} />
+  return (
+    <StructuredData
+      value={{
+        '@type': 'WebSite',
+        name,
+        url,
+        inLanguage: locale.code,
+        publisher: { '@type': 'Organization', name, url },
+      }}
+    />
+  )
 }

@@ -20,7 +20,10 @@ describe('texts of a page', () => {
 
   it('CMS-27 ERR-40 a failed load is logged, the page goes on, and the next need tries again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const load = vi.fn<() => Promise<ReturnType<typeof messagesOf>>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(messagesOf('ar'))
+    const load = vi
+      .fn<() => Promise<ReturnType<typeof messagesOf>>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(messagesOf('ar'))
     const store = textStore({}, load)
     await store.ensure(['auth'])
     expect(logged).toHaveBeenCalled()

@@ -52,11 +52,27 @@ export function useTextStore(): TextStore {
   return store
 }
 
-export function TextsProvider({ store, locale, timeZone, children }: { store: TextStore; locale: LocaleCode; timeZone: string; children: ReactNode }) {
+export function TextsProvider({
+  store,
+  locale,
+  timeZone,
+  children,
+}: {
+  store: TextStore
+  locale: LocaleCode
+  timeZone: string
+  children: ReactNode
+}) {
   const messages = useSyncExternalStore(store.subscribe, store.get, store.get)
   return (
     <StoreContext value={store}>
-      <IntlProvider locale={locale} messages={messages} timeZone={timeZone} onError={logMissing} getMessageFallback={keyItself}>
+      <IntlProvider
+        locale={locale}
+        messages={messages}
+        timeZone={timeZone}
+        onError={logMissing}
+        getMessageFallback={keyItself}
+      >
         {children}
       </IntlProvider>
     </StoreContext>
@@ -67,7 +83,8 @@ export function TextsProvider({ store, locale, timeZone, children }: { store: Te
 function logMissing(error: Error): void {
   console.error(error.message)
 }
-const keyItself = ({ namespace, key }: { namespace?: string; key: string }): string => [namespace, key].filter(Boolean).join('.')
+const keyItself = ({ namespace, key }: { namespace?: string; key: string }): string =>
+  [namespace, key].filter(Boolean).join('.')
 
 /** JSON that cannot end the script element it stands in. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -24,9 +24,11 @@ async function one<K extends Listed>(site: Site, key: K, part: string | undefine
 }
 
 export const loadOffers = async (site: Site) => (await read(site, 'campaigns.getoffers', { count: most })).items
-export const loadOffer = (site: Site, id: string | undefined, path: string) => one(site, 'campaigns.getoffers', id, path)
+export const loadOffer = (site: Site, id: string | undefined, path: string) =>
+  one(site, 'campaigns.getoffers', id, path)
 export const loadPromotions = async (site: Site) => (await read(site, 'campaigns.getpromotions', { count: most })).items
-export const loadPromotion = (site: Site, id: string | undefined, path: string) => one(site, 'campaigns.getpromotions', id, path)
+export const loadPromotion = (site: Site, id: string | undefined, path: string) =>
+  one(site, 'campaigns.getpromotions', id, path)
 export const loadJackpots = async (site: Site) => (await read(site, 'Jackpots.get', { count: most })).items
 
 export async function loadJackpot(site: Site, id: string | undefined, path: string) {
@@ -38,9 +40,14 @@ export async function loadJackpot(site: Site, id: string | undefined, path: stri
 export const tournamentGamesPage = 12
 
 /** Names of countries that its conditions speak of, in the reader's language: a browser may know others. */
-function countryNamesOf(locale: string, restrictions: readonly { params: Readonly<Record<string, unknown>> }[]): Record<string, string> {
+function countryNamesOf(
+  locale: string,
+  restrictions: readonly { params: Readonly<Record<string, unknown>> }[]
+): Record<string, string> {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const codes = restrictions.flatMap(({ params }) => (Array.isArray(params['countries']) ? params['countries'].map(String) : []))
+  const codes = restrictions.flatMap(({ params }) =>
+    Array.isArray(params['countries']) ? params['countries'].map(String) : []
+  )
   return Object.fromEntries(codes.map((code) => [code, names.of(code) ?? code]))
 }
 
@@ -79,7 +86,8 @@ export async function loadTournamentGames(site: Site, id: string | undefined, ur
 async function gamesOf(site: Site, sysnames: readonly string[], from: number, count: number): Promise<TileGame[]> {
   const wanted = sysnames.slice(from, from + count)
   if (wanted.length === 0) return []
-  const found = (await readIfAllowed(site, 'games.get', { options: { sysnames: wanted, count: wanted.length } }))?.games ?? []
+  const found =
+    (await readIfAllowed(site, 'games.get', { options: { sysnames: wanted, count: wanted.length } }))?.games ?? []
   return wanted.flatMap((sysname) => found.filter((game) => game.sysname === sysname).map(tileGame))
 }
 
@@ -97,7 +105,13 @@ export async function loadTournaments(site: Site, url: URL) {
     offset: (page - 1) * tournamentsPage,
     fields: [...cardFields],
   })
-  return { status, items: cardsOf(items), page, pages: Math.max(1, Math.ceil(count / tournamentsPage)), made: new Date().toISOString() }
+  return {
+    status,
+    items: cardsOf(items),
+    page,
+    pages: Math.max(1, Math.ceil(count / tournamentsPage)),
+    made: new Date().toISOString(),
+  }
 }
 
 export async function loadLoyalty(site: Site) {
@@ -120,5 +134,8 @@ export async function loadShop(site: Site) {
 
 export async function loadWinners(site: Site, url: URL) {
   const view = url.searchParams.get('view') === 'largest' ? ('largest' as const) : ('latest' as const)
-  return { view, wins: (await read(site, view === 'largest' ? 'leaderboard.top' : 'leaderboard.live', { count: 50 })).items }
+  return {
+    view,
+    wins: (await read(site, view === 'largest' ? 'leaderboard.top' : 'leaderboard.live', { count: 50 })).items,
+  }
 }

@@ -4,7 +4,10 @@ import { readIfAllowed } from '../app/load.server.ts'
 import type { ShownBanner } from '../features/banners/banner-strip.tsx'
 
 /** What the operator shows at a position; nothing where it cannot be read. */
-export async function readBanners(site: Site, position: 'home' | 'gamehall' | 'betting'): Promise<{ banners: ShownBanner[]; made: string }> {
+export async function readBanners(
+  site: Site,
+  position: 'home' | 'gamehall' | 'betting'
+): Promise<{ banners: ShownBanner[]; made: string }> {
   const answer = await readIfAllowed(site, 'banners.get', { position })
   const banners = (answer?.items ?? []).map(({ id, description, finished_at, leads_to }) => ({
     id,

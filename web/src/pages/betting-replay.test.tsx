@@ -15,7 +15,14 @@ const head = (takes: boolean) => ({
   takes_bets: takes,
   live: false,
   version: 4,
-  state: { phase: 'not_started', minute: 0, added: 0, score: { home: 0, away: 0 }, half_time: null, red_cards: { home: 0, away: 0 } },
+  state: {
+    phase: 'not_started',
+    minute: 0,
+    added: 0,
+    score: { home: 0, away: 0 },
+    half_time: null,
+    red_cards: { home: 0, away: 0 },
+  },
   market_count: 1,
 })
 const answers = (takes: boolean) => ({
@@ -28,8 +35,24 @@ const open = async (at: string, takes: boolean) => {
   return html(Betting, site, await loader(loaderArgs(site, at)), at)
 }
 const treeOf = (...replays: boolean[]) => {
-  const leagues = replays.map((replay, n) => ({ id: String(n + 1), sysname: `en.${n + 1}`, name: `League ${n + 1}`, count: 1, live: 0, replay }))
-  return { sports: [{ id: 'football', count: leagues.length, live: 0, countries: [{ code: 'gb-eng', name: 'England', count: leagues.length, leagues }] }] }
+  const leagues = replays.map((replay, n) => ({
+    id: String(n + 1),
+    sysname: `en.${n + 1}`,
+    name: `League ${n + 1}`,
+    count: 1,
+    live: 0,
+    replay,
+  }))
+  return {
+    sports: [
+      {
+        id: 'football',
+        count: leagues.length,
+        live: 0,
+        countries: [{ code: 'gb-eng', name: 'England', count: leagues.length, leagues }],
+      },
+    ],
+  }
 }
 const priceButtons = (text: string) => text.match(/<button[^>]*aria-pressed/g)?.length ?? 0
 
@@ -53,7 +76,10 @@ describe('a replay', () => {
     ] as const) {
       const site = siteOf({ answers: { ...answers(true), 'sportsbook.gettree': treeOf(...replays) } })
       const text = html(Betting, site, await loader(loaderArgs(site, at)), at)
-      expect([text.includes(note), text.includes('>Simulated<')], `${at} ${replays.join()}`).toEqual([isReplay, !isReplay])
+      expect([text.includes(note), text.includes('>Simulated<')], `${at} ${replays.join()}`).toEqual([
+        isReplay,
+        !isReplay,
+      ])
     }
   })
 

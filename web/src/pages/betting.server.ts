@@ -13,16 +13,32 @@ export async function loadBetting(site: Site, url: URL) {
   const isOver = choice.day !== undefined && choice.day < today
   const [tree, fixture, board, announced] = await Promise.all([
     read(site, 'sportsbook.gettree', {}),
-    choice.fixture ? read(site, 'sportsbook.getfixture', { id: choice.fixture }).then((answer) => answer.fixture) : undefined,
+    choice.fixture
+      ? read(site, 'sportsbook.getfixture', { id: choice.fixture }).then((answer) => answer.fixture)
+      : undefined,
     choice.fixture
       ? undefined
       : read(site, 'sportsbook.getfixtures', {
           time_zone: timeZone,
           count: choice.shown,
           ...(choice.league ? { league: choice.league } : {}),
-          ...(choice.live ? { live: '1' as const } : choice.day ? { day: choice.day, ...(isOver ? { finished: '1' as const } : {}) } : {}),
+          ...(choice.live
+            ? { live: '1' as const }
+            : choice.day
+              ? { day: choice.day, ...(isOver ? { finished: '1' as const } : {}) }
+              : {}),
         }),
     readBanners(site, 'betting'),
   ])
-  return { ...announced, choice, tree, fixture, board, today, timeZone, rules: settings.sportsbook, noticeShown: settings.site.isVisibleNoticeBetting }
+  return {
+    ...announced,
+    choice,
+    tree,
+    fixture,
+    board,
+    today,
+    timeZone,
+    rules: settings.sportsbook,
+    noticeShown: settings.site.isVisibleNoticeBetting,
+  }
 }

@@ -18,7 +18,18 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadBetting(cont
 
 export default function Betting() {
   const t = useTranslations('betting')
-  const { choice, tree, fixture, board, today, timeZone, rules: settings, noticeShown, banners, made } = useLoaderData<typeof loader>()
+  const {
+    choice,
+    tree,
+    fixture,
+    board,
+    today,
+    timeZone,
+    rules: settings,
+    noticeShown,
+    banners,
+    made,
+  } = useLoaderData<typeof loader>()
   const rules = useSlipRules(settings)
   const leagues = leaguesOf(tree)
   const league = leagues.find(({ id, sysname }) => choice.league === sysname || choice.league === id)

@@ -8,7 +8,8 @@ import { SimulationNote } from '../features/cashier/simulation-note.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { loadDepositMethod } from './cashier.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadDepositMethod(context.get(siteContext), params['sysname'] ?? '', url.search)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadDepositMethod(context.get(siteContext), params['sysname'] ?? '', url.search)
 
 export default function CashierDepositSysname() {
   const t = useTranslations('cashierPages.deposit')

@@ -25,7 +25,11 @@ export default function CashierHistory() {
         </div>
         <nav aria-label={t('filter')} className="flex flex-wrap gap-2">
           {historyTypes.map((one) => (
-            <ChipLink key={one} chosen={type === one} to={one === 'all' ? '/cashier/history' : `/cashier/history?type=${one}`}>
+            <ChipLink
+              key={one}
+              chosen={type === one}
+              to={one === 'all' ? '/cashier/history' : `/cashier/history?type=${one}`}
+            >
               {t(`types.${one}`)}
             </ChipLink>
           ))}

@@ -21,7 +21,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdraw(con
 
 export default function CashierWithdraw() {
   const t = useTranslations('cashierPages.withdraw')
-  const { available, methods, method, banks, content } = useLoaderData<typeof loader>()
+  const { available, methods, method, banks, content, losses } = useLoaderData<typeof loader>()
   const words = useMethodWords(content.paymentMethods)
   const navigate = useNavigate()
   const [done, setDone] = useState<Transaction>()
@@ -53,7 +53,9 @@ export default function CashierWithdraw() {
             )}
             <h1 className="font-display text-36">{method ? words.title(method.sysname) : t('title')}</h1>
             {method && <p className="text-14 text-chalk-2">{words.descriptionWithdraw(method.sysname)}</p>}
-            {!nothing && <p className="figures text-16 text-chalk-2">{t('available', { sum: sumText(fromWire(available)) })}</p>}
+            {!nothing && (
+              <p className="figures text-16 text-chalk-2">{t('available', { sum: sumText(fromWire(available)) })}</p>
+            )}
           </header>
           {nothing ? (
             <EmptyState icon="withdraw" title={t('nothing')} text={t('nothingText')}>
@@ -62,7 +64,15 @@ export default function CashierWithdraw() {
               </ButtonLink>
             </EmptyState>
           ) : method ? (
-            <WithdrawMethod key={method.id} method={method} available={available} banks={banks} content={content} onDone={setDone} />
+            <WithdrawMethod
+              key={method.id}
+              method={method}
+              available={available}
+              banks={banks}
+              content={content}
+              losses={losses}
+              onDone={setDone}
+            />
           ) : (
             <WithdrawMethods methods={methods} content={content} />
           )}
@@ -80,7 +90,11 @@ function WithdrawMethod(props: WithdrawFormProps) {
   const { method, available } = props
   if (largest(fromWire(available), method)) return <WithdrawForm {...props} />
   return (
-    <EmptyState icon="withdraw" title={t('tooLittle', { min: sumText(fromWire(method.min)) })} text={t('tooLittleText')}>
+    <EmptyState
+      icon="withdraw"
+      title={t('tooLittle', { min: sumText(fromWire(method.min)) })}
+      text={t('tooLittleText')}
+    >
       <ButtonLink look="plain" to="/cashier/withdraw">
         {t('other')}
       </ButtonLink>

@@ -7,10 +7,14 @@ import type { Offer } from '../features/cashier/offers.ts'
 import { type OutcomePage, outcomePageOf, placeOf } from '../features/cashier/outcome.ts'
 import { hintLeftMs } from '../features/cashier/registration-hint.ts'
 import type { HintFacts } from '../features/cashier/registration-strip.tsx'
+import type { PointsLoss } from '../features/cashier/points-lost.tsx'
 import type { Bank, DepositMethod, Transaction, WithdrawMethod } from '../features/cashier/shapes.ts'
 
 /** The list of banks, for methods that ask for one (CASH-45). */
-async function banksFor(site: Site, methods: readonly Pick<DepositMethod | WithdrawMethod, 'requisites'>[]): Promise<Bank[]> {
+async function banksFor(
+  site: Site,
+  methods: readonly Pick<DepositMethod | WithdrawMethod, 'requisites'>[]
+): Promise<Bank[]> {
   const wanted = methods.some(({ requisites }) => requisites.some(({ type }) => type === 'bank'))
   return wanted ? (await read(site, 'cashier.getbanks', {})).items : []
 }
@@ -25,11 +29,18 @@ async function hintFacts(site: Site): Promise<HintFacts | undefined> {
 
 /** CASH-27: the offers of today; without them a deposit goes on. */
 const offersOf = async (site: Site): Promise<Offer[]> =>
-  (await readIfAllowed(site, 'campaigns.getoffers', { fields: ['trigger', 'description', 'promotions'], count: 50 }))?.items ?? []
+  (await readIfAllowed(site, 'campaigns.getoffers', { fields: ['trigger', 'description', 'promotions'], count: 50 }))
+    ?.items ?? []
 
 export async function loadDeposit(site: Site) {
   const { methods } = await read(site, 'cashier.getdepositsettings', {})
-  return { methods, banks: await banksFor(site, methods), content: site.settings.cashier, offers: await offersOf(site), hint: await hintFacts(site) }
+  return {
+    methods,
+    banks: await banksFor(site, methods),
+    content: site.settings.cashier,
+    offers: await offersOf(site),
+    hint: await hintFacts(site),
+  }
 }
 
 /** RTE-21: a method that is not there leads to those that are. */
@@ -40,12 +51,33 @@ export async function loadDepositMethod(site: Site, sysname: string, search: str
   return { method, banks: await banksFor(site, [method]), content: site.settings.cashier, offers: await offersOf(site) }
 }
 
+/** TRN-16: the points that a withdrawal would reset now. Without an answer a withdrawal goes on all the same. */
+async function pointsLosses(site: Site): Promise<PointsLoss[]> {
+  const found = await readIfAllowed(site, 'tournaments.get', {
+    status: 'active',
+    fields: ['user_info', 'reset_on_cashout'],
+    count: 50,
+  })
+  return (found?.items ?? []).flatMap(({ id, description, user_info, reset_on_cashout }) =>
+    reset_on_cashout && user_info && user_info.points > 0
+      ? [{ id, title: description.title, points: user_info.points }]
+      : []
+  )
+}
+
 export async function loadWithdraw(site: Site, url: URL) {
   const { available, methods } = await read(site, 'cashier.getwithdrawsettings', {})
   const wanted = url.searchParams.get('method')
   const method = methods.find(({ sysname }) => sysname === wanted)
   if (wanted !== null && !method) throw redirect('/cashier/withdraw')
-  return { available, methods, method, banks: method ? await banksFor(site, [method]) : [], content: site.settings.cashier }
+  return {
+    available,
+    methods,
+    method,
+    banks: method ? await banksFor(site, [method]) : [],
+    losses: method ? await pointsLosses(site) : [],
+    content: site.settings.cashier,
+  }
 }
 
 export async function loadWallet(site: Site) {
@@ -59,7 +91,11 @@ export async function loadHistory(site: Site, url: URL) {
   const type = historyTypes.find((one) => one === url.searchParams.get('type')) ?? 'all'
   const asked = Number(url.searchParams.get('page') ?? 1)
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 50_000 ? asked : 1
-  const { items, count } = await read(site, 'cashier.gethistory', { type, offset: (page - 1) * perPage, count: perPage })
+  const { items, count } = await read(site, 'cashier.gethistory', {
+    type,
+    offset: (page - 1) * perPage,
+    count: perPage,
+  })
   return { type, page, pages: Math.ceil(count / perPage), items, count, content: site.settings.cashier }
 }
 
@@ -70,14 +106,23 @@ export async function loadReceipt(site: Site, url: URL) {
   const id = url.searchParams.get('transaction')
   const content = site.settings.cashier
   if (id !== null && !isId(id)) throw pageNotFound(url.pathname)
-  const transaction = id === null ? await readIfAllowed(site, 'cashier.gettransaction', {}) : await read(site, 'cashier.gettransaction', { transaction_id: id })
+  const transaction =
+    id === null
+      ? await readIfAllowed(site, 'cashier.gettransaction', {})
+      : await read(site, 'cashier.gettransaction', { transaction_id: id })
   const profile =
-    content.receiptBlocksVisibility.address || content.receiptBlocksVisibility.contacts ? await readIfAllowed(site, 'account.getprofileinfo', {}) : undefined
+    content.receiptBlocksVisibility.address || content.receiptBlocksVisibility.contacts
+      ? await readIfAllowed(site, 'account.getprofileinfo', {})
+      : undefined
   return { transaction, profile, content }
 }
 
 /** The transaction of an outcome page, from the server; one of another state is shown where it belongs (CASH-59). */
-export async function loadOutcome(site: Site, inPath: string | undefined, url: URL): Promise<{ page: OutcomePage; transaction: Transaction | undefined }> {
+export async function loadOutcome(
+  site: Site,
+  inPath: string | undefined,
+  url: URL
+): Promise<{ page: OutcomePage; transaction: Transaction | undefined }> {
   const page = outcomePageOf(url.pathname)
   if (!page) throw pageNotFound(url.pathname)
   const id = inPath ?? url.searchParams.get('transaction')

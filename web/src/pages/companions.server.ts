@@ -9,7 +9,8 @@ export interface CompanionsHere {
   chosen: string | undefined
 }
 
-const hasCharacters = ({ settings: { loyalty } }: Site): boolean => loyalty.isEnableLoyalty && loyalty.isEnableCharacters
+const hasCharacters = ({ settings: { loyalty } }: Site): boolean =>
+  loyalty.isEnableLoyalty && loyalty.isEnableCharacters
 
 const readOwn = async (site: Site): Promise<Character | null> =>
   isSignedIn(site.account) ? ((await readIfAllowed(site, 'loyalty.getinfo', {}))?.character ?? null) : null

@@ -7,7 +7,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 export function loader({ url }: LoaderFunctionArgs): { contact: string; code: string; here: string } {
-  return { contact: url.searchParams.get('contact') ?? '', code: url.searchParams.get('code') ?? '', here: url.pathname + url.search }
+  return {
+    contact: url.searchParams.get('contact') ?? '',
+    code: url.searchParams.get('code') ?? '',
+    here: url.pathname + url.search,
+  }
 }
 
 /** RTE-64: where the link of a confirmation letter leads. */

@@ -30,23 +30,35 @@ describe('content pages', () => {
     const data = await loader(loaderArgs(site, '/about', { slug: 'about' }))
     expect(site.asked).toContainEqual(['content.getpage', { slug: 'about' }])
     const text = html(ContentPage, site, data, '/about')
-    for (const part of ['About the house', 'Who we are', 'Promises', 'one thing', 'another']) expect(text).toContain(part)
+    for (const part of ['About the house', 'Who we are', 'Promises', 'one thing', 'another'])
+      expect(text).toContain(part)
     expect(text).toContain('&lt;script&gt;alert(1)')
     expect(text).not.toContain('<script>alert')
   })
 
   it('CMS-18 shows links, stress, quotes and pictures, and whatever else a text says stays text', async () => {
     const blocks = [
-      { kind: 'paragraph', text: 'See the terms.', runs: [{ text: 'See ' }, { text: 'the terms', strong: true, to: '/terms#bets' }, { text: '.' }] },
+      {
+        kind: 'paragraph',
+        text: 'See the terms.',
+        runs: [{ text: 'See ' }, { text: 'the terms', strong: true, to: '/terms#bets' }, { text: '.' }],
+      },
       { kind: 'quote', text: '</blockquote><script>alert(1)</script>' },
-      { kind: 'list', items: ['there'], runs: [[{ text: 'there', em: true, to: 'https://elsewhere.example/' }]], isOrdered: true },
+      {
+        kind: 'list',
+        items: ['there'],
+        runs: [[{ text: 'there', em: true, to: 'https://elsewhere.example/' }]],
+        isOrdered: true,
+      },
       { kind: 'picture', src: '/art/a.svg', alt: '"><script>alert(2)</script>' },
     ]
     const text = html(ContentPage, siteOf({}), { ...page, blocks }, '/about')
     expect(text).toMatch(/<a[^>]* href="\/terms#bets"[^>]*><strong[^>]*>the terms<\/strong><\/a>/)
     expect(text).toMatch(/<a href="https:\/\/elsewhere.example\/" rel="noopener noreferrer"[^>]*><em>there<\/em><\/a>/)
     expect(text).toContain('&lt;/blockquote&gt;&lt;script&gt;')
-    expect(text).toMatch(/<img [^>]*srcSet="\/_ipx\/f_webp,q_95,w_320\/art\/a.svg 320w, [^"]*1536w"[^>]*width="768" height="591"/)
+    expect(text).toMatch(
+      /<img [^>]*srcSet="\/_ipx\/f_webp,q_95,w_320\/art\/a.svg 320w, [^"]*1536w"[^>]*width="768" height="591"/
+    )
     expect(text).not.toContain('<script>alert')
   })
 
@@ -59,7 +71,16 @@ describe('content pages', () => {
 
   it('RTE-07 fixed routes win over the slug of a page', () => {
     expect(at('/about')).toBe('slug')
-    for (const path of ['/offers', '/betting', '/support', '/_icons', '/fairness', '/cashier', '/robots.txt', '/sitemap.xml'])
+    for (const path of [
+      '/offers',
+      '/betting',
+      '/support',
+      '/_icons',
+      '/fairness',
+      '/cashier',
+      '/robots.txt',
+      '/sitemap.xml',
+    ])
       expect(at(path)).toBe(path.slice(1))
     expect(at('/')).toBe('index')
     expect(at('/about/more')).toBe('all')
@@ -83,10 +104,14 @@ describe('what crawlers are told', () => {
   })
 
   it('the sitemap has areas, games and content pages, but none that is closed', async () => {
-    const answers = { 'games.get': { games: [{ sysname: 'dicebox', name: 'Dice Box', description: {} }] }, 'content.getpages': { items: [page] } }
+    const answers = {
+      'games.get': { games: [{ sysname: 'dicebox', name: 'Dice Box', description: {} }] },
+      'content.getpages': { items: [page] },
+    }
     const answer = await loadSitemap({ ...siteOf({ answers, settings: { seo: { disallow: ['/winners'] } } }), locales })
     const text = await answer.text()
-    for (const path of ['/game/dicebox', '/about', '/ar/about', '/betting']) expect(text).toContain(`<loc>https://ante.example${path}</loc>`)
+    for (const path of ['/game/dicebox', '/about', '/ar/about', '/betting'])
+      expect(text).toContain(`<loc>https://ante.example${path}</loc>`)
     expect(text).not.toContain('/winners')
   })
 })

@@ -14,7 +14,8 @@ export async function loadContentPage(site: Site, slug: string, path: string) {
   return page
 }
 
-const prefixesOf = (site: Site) => site.locales.map(({ code }) => ({ code, prefix: inLocale('/', code, site.defaultLocale).replace(/\/$/, '') }))
+const prefixesOf = (site: Site) =>
+  site.locales.map(({ code }) => ({ code, prefix: inLocale('/', code, site.defaultLocale).replace(/\/$/, '') }))
 
 /** CMS-37. */
 export function loadRobots(site: Site): Response {
@@ -24,7 +25,19 @@ export function loadRobots(site: Site): Response {
   })
 }
 
-const lists = ['/', '/gamehall', '/betting', '/offers', '/promotions', '/jackpots', '/tournaments', '/winners', '/providers', '/fairness', '/support']
+const lists = [
+  '/',
+  '/gamehall',
+  '/betting',
+  '/offers',
+  '/promotions',
+  '/jackpots',
+  '/tournaments',
+  '/winners',
+  '/providers',
+  '/fairness',
+  '/support',
+]
 const gamesMost = 200
 
 /** The pages for everybody: the areas, each game, and what the operator wrote, without those that are closed to crawlers. */
@@ -37,5 +50,7 @@ export async function loadSitemap(site: Site): Promise<Response> {
     ...pages.map(({ slug }) => `/${slug}`),
   ]
   const open = paths.filter((path) => !isDisallowed(site.settings.seo.disallow, path))
-  return new Response(sitemapText(open, prefixesOf(site), site.origin), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+  return new Response(sitemapText(open, prefixesOf(site), site.origin), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  })
 }

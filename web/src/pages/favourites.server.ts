@@ -12,7 +12,11 @@ export const readLiked = async (site: Site): Promise<string[] | undefined> =>
   isSignedIn(site.account) ? ((await readIfAllowed(site, 'games.getLikes', {})) ?? []) : undefined
 
 /** Liked games that are open now, in the order in which they were liked. */
-export async function readFavourites(site: Site, liked: readonly string[], filter: { search?: string; providers?: string[] } = {}): Promise<TileGame[]> {
+export async function readFavourites(
+  site: Site,
+  liked: readonly string[],
+  filter: { search?: string; providers?: string[] } = {}
+): Promise<TileGame[]> {
   if (liked.length === 0) return []
   const sysnames = liked.slice(0, most)
   const answer = await readIfAllowed(site, 'games.get', { options: { ...filter, sysnames, count: most } })

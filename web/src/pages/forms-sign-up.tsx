@@ -16,7 +16,13 @@ export default function SignUp() {
     <EmbeddedForm title={t(`titles.${view}`)} intro={t(`intro.${view}`)}>
       <PageHead title={t(`titles.${view}`)} noIndex />
       {view === 'twofa' && <TwoFactorForm redirectTo={redirectTo} />}
-      {view === 'registration' && <Registration redirectTo={redirectTo} onLogin={() => void navigate('/forms/sign_in')} onTwoFactor={() => setView('twofa')} />}
+      {view === 'registration' && (
+        <Registration
+          redirectTo={redirectTo}
+          onLogin={() => void navigate('/forms/sign_in')}
+          onTwoFactor={() => setView('twofa')}
+        />
+      )}
     </EmbeddedForm>
   )
 }

@@ -23,7 +23,8 @@ export async function loadGame(site: Site, part: string, path: string) {
   const levels = details?.stakes.levels ?? []
   const [min] = levels
   const max = levels.at(-1)
-  const facts: GameFactsData | undefined = details && min && max ? { certificate: certified(details.certificate), stakes: { min, max } } : undefined
+  const facts: GameFactsData | undefined =
+    details && min && max ? { certificate: certified(details.certificate), stakes: { min, max } } : undefined
   return {
     game: tileGame(found),
     facts,
@@ -34,7 +35,14 @@ export async function loadGame(site: Site, part: string, path: string) {
   }
 }
 
-const certified = ({ version, hash, rtp, hit, volatility, max_win }: GameFactsData['certificate']): GameFactsData['certificate'] => ({
+const certified = ({
+  version,
+  hash,
+  rtp,
+  hit,
+  volatility,
+  max_win,
+}: GameFactsData['certificate']): GameFactsData['certificate'] => ({
   version,
   hash,
   rtp,

@@ -10,7 +10,8 @@ import { GameStage } from '../features/games/game-stage.tsx'
 import { SystemPage } from '../features/system/system-page.tsx'
 import { loadGame } from './game-sysname.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadGame(context.get(siteContext), params['sysname'] ?? '', url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadGame(context.get(siteContext), params['sysname'] ?? '', url.pathname)
 
 export default function GamePage() {
   const t = useTranslations('game')
@@ -36,10 +37,20 @@ export default function GamePage() {
       )}
       <div className="page grid gap-10 py-8">
         <Trail
-          items={[{ label: nav('casino'), to: '/gamehall' }, { label: game.studioName, to: `/gamehall?providers=${game.studio}` }, { label: game.name }]}
+          items={[
+            { label: nav('casino'), to: '/gamehall' },
+            { label: game.studioName, to: `/gamehall?providers=${game.studio}` },
+            { label: game.name },
+          ]}
         />
         {facts && <GameFacts facts={facts} />}
-        {neighbours.length > 0 && <GameRail title={t('moreFrom', { studio: game.studioName })} to={`/gamehall?providers=${game.studio}`} games={neighbours} />}
+        {neighbours.length > 0 && (
+          <GameRail
+            title={t('moreFrom', { studio: game.studioName })}
+            to={`/gamehall?providers=${game.studio}`}
+            games={neighbours}
+          />
+        )}
       </div>
     </>
   )

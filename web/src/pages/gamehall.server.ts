@@ -58,6 +58,9 @@ async function readGames(site: Site, query: ReturnType<typeof hallQuery>) {
 async function readOwn(site: Site, query: ReturnType<typeof hallQuery>, liked: readonly string[]) {
   if (!couldExist(query)) return { games: [], total: 0 }
   const { providers, search, shown } = query
-  const all = await readFavourites(site, liked, { ...(providers.length > 0 ? { providers: [...providers] } : {}), ...(search ? { search } : {}) })
+  const all = await readFavourites(site, liked, {
+    ...(providers.length > 0 ? { providers: [...providers] } : {}),
+    ...(search ? { search } : {}),
+  })
   return { games: all.slice(gamesBefore(query)).slice(0, shown), total: all.length }
 }

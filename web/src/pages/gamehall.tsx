@@ -41,7 +41,11 @@ export default function Gamehall() {
       <HallFilters query={query} categories={categories} studios={studios} />
       <h2 className="sr-only">{t('intro', { count: total })}</h2>
       {games.length === 0 ? (
-        <EmptyState icon="casino" title={query.search ? t('emptySearch', { query: query.search }) : t(`${empty}.title`)} text={t(`${empty}.text`)}>
+        <EmptyState
+          icon="casino"
+          title={query.search ? t('emptySearch', { query: query.search }) : t(`${empty}.title`)}
+          text={t(`${empty}.text`)}
+        >
           <ButtonLink to="/gamehall" look="plain">
             {t('empty.action')}
           </ButtonLink>
@@ -71,11 +75,19 @@ function More({ query, last, total }: { query: HallQuery; last: number; total: n
     <div className="grid justify-items-center gap-3 pt-4">
       <p className="figures text-14 text-chalk-3">{t('shown', { shown: last, total })}</p>
       {!isWhole && (
-        <ButtonLink to={hallAddress({ ...query, shown: query.shown + hallStep })} look="plain" size="large" preventScrollReset replace>
+        <ButtonLink
+          to={hallAddress({ ...query, shown: query.shown + hallStep })}
+          look="plain"
+          size="large"
+          preventScrollReset
+          replace
+        >
           {common('showMore')}
         </ButtonLink>
       )}
-      {(isWhole || query.page > 1) && <Pagination page={query.page} pages={Math.ceil(total / hallPage)} without="shown" />}
+      {(isWhole || query.page > 1) && (
+        <Pagination page={query.page} pages={Math.ceil(total / hallPage)} without="shown" />
+      )}
     </div>
   )
 }
@@ -84,9 +96,17 @@ function More({ query, last, total }: { query: HallQuery; last: number; total: n
 function SportEntry() {
   const t = useTranslations('lobby.sport')
   return (
-    <section aria-label={t('title')} className="relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line">
+    <section
+      aria-label={t('title')}
+      className="relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line"
+    >
       <div className="area-art picture-waits">
-        <Picture name="heroes/match-night" {...pictureShapes.area} phone={pictureShapes.areaOnPhone} className="size-full object-cover" />
+        <Picture
+          name="heroes/match-night"
+          {...pictureShapes.area}
+          phone={pictureShapes.areaOnPhone}
+          className="size-full object-cover"
+        />
       </div>
       <div className="grid content-center justify-items-start gap-2 p-5 tablet:min-h-40 tablet:w-[56%] tablet:p-7">
         <h2 className="font-display text-28">{t('title')}</h2>

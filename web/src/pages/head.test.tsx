@@ -26,7 +26,15 @@ describe('the head of a page', () => {
       title: 'The bright table',
       keywords: 'light, table',
       image: '/art/share.png',
-      pages: { '/offers': { title: 'Gifts', description: 'All gifts', keywords: 'gifts', image: 'https://pictures.example/gift.png', noIndex: true } },
+      pages: {
+        '/offers': {
+          title: 'Gifts',
+          description: 'All gifts',
+          keywords: 'gifts',
+          image: 'https://pictures.example/gift.png',
+          noIndex: true,
+        },
+      },
     }
     const plain = headOf({ seo, site: { name: 'Lumen' } })
     for (const part of [
@@ -40,7 +48,13 @@ describe('the head of a page', () => {
     expect(plain).not.toContain('noindex')
     expect(headOf({ seo }, '/')).toContain('<title>The bright table · Ante</title>')
     const own = headOf({ seo }, '/offers')
-    for (const part of ['<title>Gifts · Ante</title>', 'content="All gifts"', 'content="gifts"', 'content="https://pictures.example/gift.png"', 'noindex'])
+    for (const part of [
+      '<title>Gifts · Ante</title>',
+      'content="All gifts"',
+      'content="gifts"',
+      'content="https://pictures.example/gift.png"',
+      'noindex',
+    ])
       expect(own).toContain(part)
   })
 
@@ -52,7 +66,10 @@ describe('the head of a page', () => {
 
   it('CMS-15 CMS-46 carries the icons and the tokens file of the configuration, and their colour', () => {
     const settings = siteOf({
-      settings: { webSetting: { favicon: { '32x32': '/a.png', any: '/a.svg' } }, tokens: { dark: { ink: '#012' }, all: { ember: '#fff' } } },
+      settings: {
+        webSetting: { favicon: { '32x32': '/a.png', any: '/a.svg' } },
+        tokens: { dark: { ink: '#012' }, all: { ember: '#fff' } },
+      },
     }).settings
     const look = lookOf(settings, 'dark')
     expect(look.icons).toEqual([
@@ -69,15 +86,21 @@ describe('the head of a page', () => {
     const { dark, light } = content.tokens.parse({})
     for (const [theme, tokens] of Object.entries({ dark, light })) {
       const own = sheet.slice(sheet.indexOf(`[data-theme='${theme}'] {`)).split('}', 1)[0]
-      for (const [name, value] of Object.entries(tokens)) expect(own, `${theme} ${name}`).toContain(`--${name}: ${value};`)
+      for (const [name, value] of Object.entries(tokens))
+        expect(own, `${theme} ${name}`).toContain(`--${name}: ${value};`)
     }
   })
 
   it('CMS-15 a brand with an icon of its own shows it beside its name; the house shows its mark', () => {
     const settings = { site: { name: 'Lumen' }, webSetting: { favicon: { any: '/art/brands/lumen.svg' } } }
-    expect(brandOf(lookOf(siteOf({ settings }).settings, 'dark'))).toEqual({ name: 'Lumen', logo: '/art/brands/lumen.svg' })
+    expect(brandOf(lookOf(siteOf({ settings }).settings, 'dark'))).toEqual({
+      name: 'Lumen',
+      logo: '/art/brands/lumen.svg',
+    })
     expect(brandOf(lookOf(siteOf({}).settings, 'dark'))).toEqual({ name: 'Ante', logo: undefined })
-    expect(html(() => <SystemPage name="maintenance" />, siteOf({ settings }))).toMatch(/<img src="\/art\/brands\/lumen.svg"[^>]*>.*>Lumen</s)
+    expect(html(() => <SystemPage name="maintenance" />, siteOf({ settings }))).toMatch(
+      /<img src="\/art\/brands\/lumen.svg"[^>]*>.*>Lumen</s
+    )
   })
 })
 
@@ -111,7 +134,10 @@ const canonical = (path: string): string => `rel="canonical" href="https://ante.
 describe('an operator’s address template', () => {
   it('RTE-76 makes the addresses of offers, in their list and as the canonical one, which are answered', async () => {
     expect(shown(Offers, { offers: [item] }, '/offers')).toContain('href="/offers/4-evening-cup"')
-    const site = siteOf({ settings, answers: { 'campaigns.getoffers': listOf({ ...item, state: 'available', gives: [] }) } })
+    const site = siteOf({
+      settings,
+      answers: { 'campaigns.getoffers': listOf({ ...item, state: 'available', gives: [] }) },
+    })
     const offer = await loadOffer(site, '4-evening-cup', '/offers/4-evening-cup')
     expect(site.asked).toEqual([['campaigns.getoffers', { ids: ['4'] }]])
     expect(shown(Offer, offer, '/offers/4')).toContain(canonical('/offers/4-evening-cup'))
@@ -119,7 +145,11 @@ describe('an operator’s address template', () => {
 
   it('RTE-77 makes those of jackpots', async () => {
     expect(shown(Jackpots, { jackpots: [jackpot] }, '/jackpots')).toContain('href="/jackpots/4_evening-cup"')
-    const loaded = await loadJackpot(siteOf({ answers: { 'Jackpots.get': listOf(jackpot) } }), '4_evening-cup', '/jackpots/4_evening-cup')
+    const loaded = await loadJackpot(
+      siteOf({ answers: { 'Jackpots.get': listOf(jackpot) } }),
+      '4_evening-cup',
+      '/jackpots/4_evening-cup'
+    )
     expect(shown(JackpotPage, loaded, '/jackpots/4')).toContain(canonical('/jackpots/4_evening-cup'))
   })
 
@@ -137,16 +167,25 @@ describe('an operator’s address template', () => {
   })
 
   it('RTE-79 makes those of tournaments', async () => {
-    expect(shown(Tournaments, { status: 'all', items: [tournament], page: 1, pages: 1, made: tournament.started_at }, '/tournaments')).toContain(
-      'href="/tournaments/4.evening-cup"'
+    expect(
+      shown(
+        Tournaments,
+        { status: 'all', items: [tournament], page: 1, pages: 1, made: tournament.started_at },
+        '/tournaments'
+      )
+    ).toContain('href="/tournaments/4.evening-cup"')
+    const loaded = await loadTournament(
+      siteOf({ answers: { 'tournaments.get': listOf(tournament) } }),
+      '4.evening-cup',
+      '/tournaments/4.evening-cup'
     )
-    const loaded = await loadTournament(siteOf({ answers: { 'tournaments.get': listOf(tournament) } }), '4.evening-cup', '/tournaments/4.evening-cup')
     expect(shown(TournamentPage, loaded, '/tournaments/4')).toContain(canonical('/tournaments/4.evening-cup'))
   })
 })
 
 describe('what a page tells those who search', () => {
-  const told = (text: string): unknown => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
+  const told = (text: string): unknown =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
 
   it('is the way to it, in whole addresses of the reader’s language, and no title can end it', () => {
     const items = [{ label: 'العروض', to: '/offers' }, { label: 'a</script><script>b()' }]

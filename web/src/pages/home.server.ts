@@ -6,7 +6,7 @@ import { readIfAllowed } from '../app/load.server.ts'
 import { isSignedIn } from '../app/signed-in.ts'
 import type { Studio } from '../features/games/studio-card.tsx'
 import { type TileGame, tileGame } from '../features/games/tile-game.ts'
-import { type FixtureCardData, fixtureCard } from '../features/sportsbook/fixture-card.ts'
+import { readFeatured } from '../features/sportsbook/featured-fixtures.ts'
 import type { PicturedWin } from '../features/tournaments/win-rail.tsx'
 import { readBanners } from './banners.server.ts'
 import { readFavourites, readLiked } from './favourites.server.ts'
@@ -14,21 +14,24 @@ import { readFavourites, readLiked } from './favourites.server.ts'
 const perRail = 14
 /** Fewer would leave the rail half empty on a wide screen. */
 const fullRail = 5
-const matches = 9
 
 /** All of the home page at once. A part that cannot be read is left out: the page is the door of the house and always opens. */
 export async function loadHome(site: Site) {
-  const [categories, providers, sport, recent, liked, wins, around, announced] = await Promise.all([
+  const [categories, providers, featured, recent, liked, wins, around, announced] = await Promise.all([
     readIfAllowed(site, 'games.getCategories', { count: perRail }),
     readStudios(site),
-    readFixtures(site),
+    readFeatured((params) => readIfAllowed(site, 'sportsbook.getfixtures', params)),
     readPlayed(site),
     readLiked(site).then((all) => readFavourites(site, all ?? [])),
     readIfAllowed(site, 'leaderboard.live', { count: 12 }),
     readAround(site),
     readBanners(site, 'home'),
   ])
-  const kinds = (categories?.categories ?? []).map(({ sysname, name, games }) => ({ sysname, name, games: games.map(tileGame) }))
+  const kinds = (categories?.categories ?? []).map(({ sysname, name, games }) => ({
+    sysname,
+    name,
+    games: games.map(tileGame),
+  }))
   return {
     hero: heroOf(kinds.flatMap(({ games }) => games)),
     ...recent,
@@ -37,7 +40,7 @@ export async function loadHome(site: Site) {
     rails: kinds.filter(({ games }, index) => games.length >= fullRail || (index === 0 && games.length > 0)),
     shelves: shelvesOf(kinds.slice(1)),
     studios: providers,
-    ...sport,
+    featured,
     wins: await withPictures(site, wins?.items ?? []),
     ...around,
     banners: announced.banners,
@@ -55,7 +58,8 @@ function shelvesOf<Kind extends { games: readonly TileGame[] }>(kinds: readonly 
 }
 
 /** The first game of the house that states its return; one of another kind only where there is none. */
-const heroOf = (games: readonly TileGame[]): TileGame | undefined => games.find(({ rtp, demo }) => rtp !== null && demo) ?? games[0]
+const heroOf = (games: readonly TileGame[]): TileGame | undefined =>
+  games.find(({ rtp, demo }) => rtp !== null && demo) ?? games[0]
 
 export async function readStudios(site: Site): Promise<Studio[]> {
   const answer = await readIfAllowed(site, 'games.getProviders', { fields: ['name', 'types', 'games_count'] })
@@ -112,25 +116,6 @@ async function withPictures(site: Site, wins: readonly Win[]): Promise<PicturedW
     game: { ...game, studio: pictures.get(game.sysname)?.studio ?? '', wide: pictures.get(game.sysname)?.wide ?? '' },
   }))
 }
-
-async function readFixtures(site: Site) {
-  const live = await readIfAllowed(site, 'sportsbook.getfixtures', { live: '1', count: 2 * matches })
-  if (live && live.items.length > 0) return { fixtures: offeredFirst(live.items), live: true }
-  const next = await readIfAllowed(site, 'sportsbook.getfixtures', { count: 2 * matches })
-  return { fixtures: offeredFirst(next?.items ?? []), live: false }
-}
-
-/**
- * Matches come in the order of their beginning, so those whose result is decided as good as surely and offered no more, or that have begun while this house
- * was not there, would stand first: behind the others they are followed by who wants to.
- */
-function offeredFirst(fixtures: Parameters<typeof fixtureCard>[0][]): FixtureCardData[] {
-  const cards = fixtures.map(fixtureCard).sort((a, b) => Number(isOffered(b)) - Number(isOffered(a)))
-  return cards.slice(0, matches)
-}
-
-/** One that is paused counts as offered: its price comes back, and nothing changes places for a free kick. */
-const isOffered = ({ main, takesBets }: FixtureCardData): boolean => takesBets && main?.closed === false
 
 /** The games of the last rounds, newest first, and those of them with a round that waits. */
 async function readPlayed(site: Site): Promise<{ played: TileGame[]; open: string[] }> {

@@ -11,7 +11,7 @@ import { GameShelf } from '../features/games/game-shelf.tsx'
 import { StudioCard } from '../features/games/studio-card.tsx'
 import { FixtureRail } from '../features/sportsbook/live-rail.tsx'
 import { FixtureBoard } from '../features/sportsbook/fixture-board.tsx'
-import { useFixtureCards } from '../features/sportsbook/use-fixture-cards.ts'
+import { useFeaturedFixtures } from '../features/sportsbook/use-featured-fixtures.ts'
 import { JackpotList } from '../features/jackpots/jackpot-list.tsx'
 import { TournamentSpot } from '../features/tournaments/tournament-spot.tsx'
 import { WinRail } from '../features/tournaments/win-rail.tsx'
@@ -27,31 +27,52 @@ const onBoard = 3
 
 export default function Home() {
   const t = useTranslations()
-  const { hero, played, open, liked, rails, shelves, studios, fixtures, live, wins, tournaments, promotions, jackpots, banners, made } =
-    useLoaderData<typeof loader>()
-  const cards = useFixtureCards(fixtures)
+  const {
+    hero,
+    played,
+    open,
+    liked,
+    rails,
+    shelves,
+    studios,
+    wins,
+    tournaments,
+    promotions,
+    jackpots,
+    banners,
+    made,
+    featured,
+  } = useLoaderData<typeof loader>()
+  const { fixtures, live } = useFeaturedFixtures(featured)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-4 tablet:py-6 laptop:gap-14">
       <PageHead title={t('home.title')} />
       <SiteFacts />
       {hero && (
-        <div className={`grid gap-4 ${cards.length > 0 ? 'wide:grid-cols-[1.85fr_1fr] desktop:grid-cols-[2.1fr_1fr]' : ''}`}>
+        <div
+          className={`grid gap-4 ${fixtures.length > 0 ? 'wide:grid-cols-[1.85fr_1fr] desktop:grid-cols-[2.1fr_1fr]' : ''}`}
+        >
           <GameHero game={hero} />
-          {cards.length > 0 && (
+          {fixtures.length > 0 && (
             <div className="hidden wide:block">
-              <FixtureBoard fixtures={cards.slice(0, onBoard)} live={live} />
+              <FixtureBoard fixtures={fixtures.slice(0, onBoard)} live={live} />
             </div>
           )}
         </div>
       )}
       {played.length > 0 && (
-        <GameRail title={t('home.continue')} games={played} shape="wide" notes={Object.fromEntries(open.map((sysname) => [sysname, t('lobby.roundOpen')]))} />
+        <GameRail
+          title={t('home.continue')}
+          games={played}
+          shape="wide"
+          notes={Object.fromEntries(open.map((sysname) => [sysname, t('lobby.roundOpen')]))}
+        />
       )}
       {liked.length > 0 && <GameRail title={t('lobby.favourites')} to="/gamehall?category=favourites" games={liked} />}
       {/* Wide screens have the first ones on the board beside the hero. */}
-      {cards.length > 0 && (
+      {fixtures.length > 0 && (
         <div className={hero ? 'wide:hidden' : ''}>
-          <FixtureRail fixtures={cards} live={live} />
+          <FixtureRail fixtures={fixtures} live={live} />
         </div>
       )}
       {rails.slice(0, 1).map(kindRail)}
@@ -94,9 +115,17 @@ function Shelves({ shelves }: Pick<Awaited<ReturnType<typeof loadHome>>, 'shelve
   if (shelves.length === 0) return null
   return (
     <Later height={26}>
-      <div className={`grid gap-10 tablet:grid-cols-2 tablet:gap-x-6 laptop:gap-x-8 ${shelves.length > 2 ? 'wide:grid-cols-3' : ''}`}>
+      <div
+        className={`grid gap-10 tablet:grid-cols-2 tablet:gap-x-6 laptop:gap-x-8 ${shelves.length > 2 ? 'wide:grid-cols-3' : ''}`}
+      >
         {shelves.map(({ sysname, name, games }) => (
-          <GameShelf key={sysname} title={name} to={`/gamehall?category=${sysname}`} games={games} wide={shelves.length < 3} />
+          <GameShelf
+            key={sysname}
+            title={name}
+            to={`/gamehall?category=${sysname}`}
+            games={games}
+            wide={shelves.length < 3}
+          />
         ))}
       </div>
     </Later>
@@ -106,7 +135,11 @@ function Shelves({ shelves }: Pick<Awaited<ReturnType<typeof loadHome>>, 'shelve
 type Story = Awaited<ReturnType<typeof loadHome>>['promotions'][number]
 
 /** What is played for tonight, and what the meters hold. */
-function Contests({ tournaments, jackpots, made }: Pick<Awaited<ReturnType<typeof loadHome>>, 'tournaments' | 'jackpots' | 'made'>) {
+function Contests({
+  tournaments,
+  jackpots,
+  made,
+}: Pick<Awaited<ReturnType<typeof loadHome>>, 'tournaments' | 'jackpots' | 'made'>) {
   const t = useTranslations('home')
   return (
     <>
@@ -123,7 +156,12 @@ function Contests({ tournaments, jackpots, made }: Pick<Awaited<ReturnType<typeo
       )}
       {jackpots.length > 0 && (
         <Section title={t('jackpots')} to="/jackpots" height={20}>
-          <JackpotList jackpots={jackpots} label={t('meters')} level="h3" columns="tablet:grid-cols-2 wide:grid-cols-3" />
+          <JackpotList
+            jackpots={jackpots}
+            label={t('meters')}
+            level="h3"
+            columns="tablet:grid-cols-2 wide:grid-cols-3"
+          />
         </Section>
       )}
     </>
@@ -137,7 +175,10 @@ function Stories({ title, stories }: { title: string; stories: readonly Story[] 
     <Later height={26} wideHeight={27}>
       <Rail title={title} more={<More to="/promotions" title={title} />}>
         {stories.map((story) => (
-          <li key={story.to} className="grid w-[17.5rem] tablet:w-[21rem] wide:w-[calc((min(100rem,100vw)-var(--rail)-4rem-2rem)/3)] wide:max-w-[26rem]">
+          <li
+            key={story.to}
+            className="grid w-[17.5rem] tablet:w-[21rem] wide:w-[calc((min(100rem,100vw)-var(--rail)-4rem-2rem)/3)] wide:max-w-[26rem]"
+          >
             <StoryCard {...story} level="h3" />
           </li>
         ))}
@@ -147,7 +188,18 @@ function Stories({ title, stories }: { title: string; stories: readonly Story[] 
 }
 
 /** A part of the page with the way to the whole of it. */
-function Section({ title, to, children, ...heights }: { title: string; to: string; height: number; wideHeight?: number; children: ReactNode }) {
+function Section({
+  title,
+  to,
+  children,
+  ...heights
+}: {
+  title: string
+  to: string
+  height: number
+  wideHeight?: number
+  children: ReactNode
+}) {
   return (
     <Later {...heights}>
       <section className="grid gap-3 laptop:gap-4">

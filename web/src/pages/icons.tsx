@@ -12,7 +12,10 @@ export default function Icons() {
       <PageHeader title={t('title')} text={t('count', { count: iconNames.length })} />
       <ul data-testid="icons" className="grid grid-cols-2 gap-3 tablet:grid-cols-4 wide:grid-cols-6">
         {iconNames.map((name) => (
-          <li key={name} className="grid justify-items-center gap-3 rounded-2 border border-line bg-surface-1 px-2 py-5">
+          <li
+            key={name}
+            className="grid justify-items-center gap-3 rounded-2 border border-line bg-surface-1 px-2 py-5"
+          >
             <Icon name={name} size={28} />
             <code className="ltr-run max-w-full truncate text-12 text-chalk-3">{name}</code>
           </li>

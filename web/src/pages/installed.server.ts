@@ -39,10 +39,13 @@ export function loadManifest(site: Site): Response {
     icons: logo === undefined ? icons : look.icons.map(({ sizes, href: src }) => ({ src, sizes, purpose: 'any' })),
     shortcuts,
   }
-  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } })
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  })
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
  * PWA-13: what the service worker shows where a page cannot be reached. It runs no script and needs no other file than its sheet, so it works with

@@ -11,7 +11,8 @@ import { useMeters } from '../features/jackpots/use-meters.ts'
 import { Story } from '../ui/story-card.tsx'
 import { loadJackpot } from './areas.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadJackpot(context.get(siteContext), params['id'], url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadJackpot(context.get(siteContext), params['id'], url.pathname)
 
 export default function Jackpot() {
   const t = useTranslations('areas.jackpots')

@@ -8,7 +8,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { loadJackpots } from './areas.server.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ jackpots: await loadJackpots(context.get(siteContext)) })
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  jackpots: await loadJackpots(context.get(siteContext)),
+})
 
 export default function Jackpots() {
   const t = useTranslations('areas')

@@ -8,7 +8,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Story } from '../ui/story-card.tsx'
 import { loadProgram } from './areas.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadProgram(context.get(siteContext), params['sysname'] ?? '', url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadProgram(context.get(siteContext), params['sysname'] ?? '', url.pathname)
 
 export default function LoyaltyProgram() {
   const t = useTranslations('areas.loyalty')

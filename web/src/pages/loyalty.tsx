@@ -31,7 +31,11 @@ export default function Loyalty() {
       <PageHeader title={t('title')} text={t('description')} art="heroes/night-garden">
         {tutorialUrl !== '' && (
           <div className="pt-2">
-            <ButtonLink to={tutorialUrl} look="plain" {...(tutorialUrl.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+            <ButtonLink
+              to={tutorialUrl}
+              look="plain"
+              {...(tutorialUrl.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+            >
               {t('tutorial')}
             </ButtonLink>
           </div>
@@ -47,7 +51,12 @@ export default function Loyalty() {
           <ul className="grid gap-4 tablet:grid-cols-2">
             {programs.map(({ sysname, description }) => (
               <li key={sysname}>
-                <StoryCard to={`/loyalty/${sysname}`} title={description.title} text={description.text} image={image('program', description)} />
+                <StoryCard
+                  to={`/loyalty/${sysname}`}
+                  title={description.title}
+                  text={description.text}
+                  image={image('program', description)}
+                />
               </li>
             ))}
           </ul>

@@ -12,7 +12,8 @@ import { BonusTerms } from '../features/bonuses/bonus-terms.tsx'
 import { OfferWay } from '../features/campaigns/offer-way.tsx'
 import { loadOffer } from './areas.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadOffer(context.get(siteContext), params['id'], url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadOffer(context.get(siteContext), params['id'], url.pathname)
 
 export default function Offer() {
   const t = useTranslations('areas')

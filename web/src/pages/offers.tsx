@@ -11,7 +11,9 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { StoryCard } from '../ui/story-card.tsx'
 import { loadOffers } from './areas.server.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ offers: await loadOffers(context.get(siteContext)) })
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  offers: await loadOffers(context.get(siteContext)),
+})
 
 export default function Offers() {
   const t = useTranslations('areas')

@@ -4,8 +4,7 @@ import { settings as games } from '@ante/product/games/contract'
 import { settings as identity } from '@ante/product/identity/contract'
 import { settings as loyalty } from '@ante/product/loyalty/contract'
 import { settings as sportsbook } from '@ante/product/sportsbook/contract'
-import { ar } from '@ante/texts/ar/index'
-import { en } from '@ante/texts/en/index'
+import { messagesOf } from '@ante/texts'
 import { siteContext } from '@ante/web/context'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -31,7 +30,12 @@ const visitor = {
   balance_betting_bonus: usd(0),
   balance_fun: usd(1000),
 } as AccountInfo
-export const player: AccountInfo = { ...visitor, uid: 7, login: 'ada@example.com', reg_time: '2026-03-01T10:00:00.000Z' }
+export const player: AccountInfo = {
+  ...visitor,
+  uid: 7,
+  login: 'ada@example.com',
+  reg_time: '2026-03-01T10:00:00.000Z',
+}
 
 /** A tournament that runs, with all that the server says of one. */
 export const tournament = {
@@ -60,8 +64,10 @@ export const tournament = {
   prizes: [usd(300), usd(200)],
 } as const
 
-const parse = (group: Readonly<Record<string, { parse(value: unknown): unknown }>>, given: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(group).map(([name, schema]) => [name, schema.parse(given[name] ?? {})]))
+const parse = (
+  group: Readonly<Record<string, { parse(value: unknown): unknown }>>,
+  given: Readonly<Record<string, unknown>>
+) => Object.fromEntries(Object.entries(group).map(([name, schema]) => [name, schema.parse(given[name] ?? {})]))
 
 export interface Given {
   account?: AccountInfo
@@ -69,15 +75,26 @@ export interface Given {
   settings?: Readonly<Record<string, unknown>>
   /** What the API answers, by call; a call that is not named is refused. */
   answers?: Readonly<Record<string, unknown>>
-  locale?: 'en' | 'ar'
+  locale?: 'en' | 'de' | 'ar'
 }
 
 /** A host that answers what a test gives it. */
-export function siteOf({ account = visitor, settings = {}, answers = {}, locale = 'en' }: Given): Site & { asked: [string, unknown][] } {
+export function siteOf({
+  account = visitor,
+  settings = {},
+  answers = {},
+  locale = 'en',
+}: Given): Site & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = []
   const call = (key: string, params: unknown) => {
     asked.push([key, params])
-    const error = { type: 'InvalidRequestException', code: 'not_found', message: '', error_data: {}, invalid_parameters: {} }
+    const error = {
+      type: 'InvalidRequestException',
+      code: 'not_found',
+      message: '',
+      error_data: {},
+      invalid_parameters: {},
+    }
     return Promise.resolve(key in answers ? { data: answers[key] } : { error })
   }
   return {
@@ -85,10 +102,13 @@ export function siteOf({ account = visitor, settings = {}, answers = {}, locale 
     locale: { code: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' },
     locales: [],
     defaultLocale: 'en',
-    messages: locale === 'ar' ? ar : en,
+    messages: messagesOf(locale),
     call: call as Site['call'],
     account,
-    settings: parse({ ...cashier, ...content, ...games, ...identity, ...loyalty, ...sportsbook }, settings) as unknown as Site['settings'],
+    settings: parse(
+      { ...cashier, ...content, ...games, ...identity, ...loyalty, ...sportsbook },
+      settings
+    ) as unknown as Site['settings'],
     nonce: '',
     origin: 'https://ante.example',
     theme: 'dark',
@@ -121,7 +141,14 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
     currencies: ['USD'],
     secondsToLogout: 0,
     pages: [],
-    settings: { site: settings.site, seo: settings.seo, auth: settings.auth, games: settings.games, loyalty: settings.loyalty, images: settings.images },
+    settings: {
+      site: settings.site,
+      seo: settings.seo,
+      auth: settings.auth,
+      games: settings.games,
+      loyalty: settings.loyalty,
+      images: settings.images,
+    },
   }
   const Root = () => (
     <Around site={site} messages={messages} locale={locale}>
@@ -140,10 +167,22 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
       ],
     },
   ])
-  return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData: { root, index: data, page: data } }} />).replaceAll('<!-- -->', '')
+  return renderToString(
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: { root, index: data, page: data } }} />
+  ).replaceAll('<!-- -->', '')
 }
 
-function Around({ site, messages, locale, children }: { site: Site; messages: Site['messages']; locale: Site['locale']; children: ReactNode }) {
+function Around({
+  site,
+  messages,
+  locale,
+  children,
+}: {
+  site: Site
+  messages: Site['messages']
+  locale: Site['locale']
+  children: ReactNode
+}) {
   const request = {
     texts: textStore(messages, () => Promise.resolve(messages)),
     locale,

@@ -41,7 +41,8 @@ const thrown = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error
   )
-const statusOf = (error: unknown): unknown => (error as { init?: { status?: number }; status?: number }).init?.status ?? (error as Response).status
+const statusOf = (error: unknown): unknown =>
+  (error as { init?: { status?: number }; status?: number }).init?.status ?? (error as Response).status
 const placeOf = (error: unknown): string | null => (error as Response).headers.get('location')
 
 const description = { title: 'Evening cup', text: 'Played until midnight.', tile: '/art/evening.svg' }
@@ -63,7 +64,13 @@ const offer = {
     },
   ],
 }
-const promotion = { ...item, leads_to: '/gamehall', offer_id: '9', started_at: '2026-01-01T00:00:00Z', finished_at: '2026-12-24T20:05:00Z' }
+const promotion = {
+  ...item,
+  leads_to: '/gamehall',
+  offer_id: '9',
+  started_at: '2026-01-01T00:00:00Z',
+  finished_at: '2026-12-24T20:05:00Z',
+}
 const win = {
   id: '1',
   name: 'nightowl',
@@ -98,14 +105,19 @@ describe('lists', () => {
       description: { title: `The ${id}`, text: '', image: `/art/characters/${id}.svg` },
     }))
     const characters = { 'loyalty.getcharacters': { items: six, offset: 0, limit: 24, total: 6 } }
-    const home = await open('/loyalty', { answers: { ...characters, 'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }) } })
+    const home = await open('/loyalty', {
+      answers: { ...characters, 'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }) },
+    })
     expect(home.text).toContain('href="/loyalty/night-walk"')
     expect(home.text).toContain('href="/loyalty/shop"')
-    expect((await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() } })).text).toContain('No programme is running yet')
+    expect((await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() } })).text).toContain(
+      'No programme is running yet'
+    )
     expect(home.text.match(/ src="[^" ]*characters\/(badger|bat|fox|hare|hedgehog|owl)/g)?.length).toBe(6)
     expect(home.text).toContain('Log in to choose')
     const without = async (loyalty: object) =>
-      (await open('/loyalty', { answers: { ...characters, 'loyalty.getPrograms': listOf() }, settings: { loyalty } })).text
+      (await open('/loyalty', { answers: { ...characters, 'loyalty.getPrograms': listOf() }, settings: { loyalty } }))
+        .text
     expect(await without({ isEnableCharacters: false })).not.toContain('characters/')
     expect(await without({ placesWhereDisplayedCharacters: 'profile' })).not.toContain('characters/')
     expect(await without({ placesWhereDisplayedCharacters: 'loyalty' })).toContain('characters/')
@@ -115,7 +127,8 @@ describe('lists', () => {
     const answers = { 'loyalty.getPrograms': listOf() }
     const link = async (tutorialUrl?: string) =>
       /<a [^>]*>How rewards work<\/a>/.exec(
-        (await open('/loyalty', { answers, settings: { loyalty: tutorialUrl === undefined ? {} : { tutorialUrl } } })).text
+        (await open('/loyalty', { answers, settings: { loyalty: tutorialUrl === undefined ? {} : { tutorialUrl } } }))
+          .text
       )?.[0]
     expect(await link()).toBeUndefined()
     const own = await link('/promotions/1')
@@ -131,7 +144,9 @@ describe('lists', () => {
     const shop = await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf({ ...item, price: 500 }) } })
     expect(shop.text).toContain('500 points')
     expect(shop.text).not.toContain('coin.svg')
-    expect((await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf() } })).text).toContain('The shop is empty')
+    expect((await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf() } })).text).toContain(
+      'The shop is empty'
+    )
   })
 
   it('CMS-19 LOY-05 points are shown with the coin that the operator set', async () => {
@@ -143,7 +158,10 @@ describe('lists', () => {
   it('RTE-47 JKP-05 /winners is the last winners, latest or largest', async () => {
     const latest = await open('/winners', { answers: { 'leaderboard.live': { items: [win] } } })
     for (const part of ['nightowl', 'href="/game/dicebox"', '$9.90']) expect(latest.text).toContain(part)
-    const largest = await open('/winners', { at: '/winners?view=largest', answers: { 'leaderboard.top': { items: [win] } } })
+    const largest = await open('/winners', {
+      at: '/winners?view=largest',
+      answers: { 'leaderboard.top': { items: [win] } },
+    })
     expect(largest.asked.map(([key]) => key)).toEqual(['leaderboard.top'])
   })
 })
@@ -155,33 +173,71 @@ describe('one of them', () => {
       '/offers/:id',
       'campaigns.getoffers',
       offer,
-      ['Evening cup', '24.12.2026 20:05', '$10.00', '5 × the bonus: $50.00', '7 days', 'Slots 100%', 'Log in to take it'],
+      [
+        'Evening cup',
+        '24.12.2026 20:05',
+        '$10.00',
+        '5 × the bonus: $50.00',
+        '7 days',
+        'Slots 100%',
+        'Log in to take it',
+      ],
     ],
-    ['RTE-57', '/promotions/:id', 'campaigns.getpromotions', promotion, ['Evening cup', 'href="/gamehall"', 'href="/offers/9"']],
+    [
+      'RTE-57',
+      '/promotions/:id',
+      'campaigns.getpromotions',
+      promotion,
+      ['Evening cup', 'href="/gamehall"', 'href="/offers/9"'],
+    ],
     ['RTE-55', '/jackpots/:id', 'Jackpots.get', jackpot, ['Evening cup', 'grand', '$1,234.50']],
-    ['RTE-59', '/tournaments/:id', 'tournaments.get', tournament, ['Evening cup', '$500.00', '22.11.2026 10:00', '14 games']],
-  ])('RTE-13 RTE-55 RTE-57 RTE-59 RTE-68 %s: %s is the page of one; nobody knows another', async (_row, path, call, one, parts) => {
-    const { text, asked } = await open(path, { params: { id: '4' }, at: path.replace(':id', '4'), answers: { [call]: listOf(one) } })
-    for (const part of parts) expect(text).toContain(part)
-    expect(asked[0]).toEqual([call, { ids: ['4'] }])
-    for (const id of ['5', '0', 'x', '-1', '1e9']) {
-      const error = await thrown(open(path, { params: { id }, at: path.replace(':id', id), answers: { [call]: listOf() } }))
-      expect(statusOf(error), id).toBe(404)
+    [
+      'RTE-59',
+      '/tournaments/:id',
+      'tournaments.get',
+      tournament,
+      ['Evening cup', '$500.00', '22.11.2026 10:00', '14 games'],
+    ],
+  ])(
+    'RTE-13 RTE-55 RTE-57 RTE-59 RTE-68 %s: %s is the page of one; nobody knows another',
+    async (_row, path, call, one, parts) => {
+      const { text, asked } = await open(path, {
+        params: { id: '4' },
+        at: path.replace(':id', '4'),
+        answers: { [call]: listOf(one) },
+      })
+      for (const part of parts) expect(text).toContain(part)
+      expect(asked[0]).toEqual([call, { ids: ['4'] }])
+      for (const id of ['5', '0', 'x', '-1', '1e9']) {
+        const error = await thrown(
+          open(path, { params: { id }, at: path.replace(':id', id), answers: { [call]: listOf() } })
+        )
+        expect(statusOf(error), id).toBe(404)
+      }
     }
-  })
+  )
 
   it('RTE-34 LOY-10 /loyalty/{sysname} is a programme', async () => {
     const given = { params: { sysname: 'night-walk' }, at: '/loyalty/night-walk' }
-    expect((await open('/loyalty/:sysname', { ...given, answers: { 'loyalty.getProgram': { sysname: 'night-walk', description } } })).text).toContain(
-      'Evening cup'
-    )
+    expect(
+      (
+        await open('/loyalty/:sysname', {
+          ...given,
+          answers: { 'loyalty.getProgram': { sysname: 'night-walk', description } },
+        })
+      ).text
+    ).toContain('Evening cup')
     expect(statusOf(await thrown(open('/loyalty/:sysname', given)))).toBe(404)
   })
 
   it('RTE-60 TRN-17 TRN-18 CONST-22 /tournaments/{id}/gamehall lists its games, twelve on a page', async () => {
     const answers = { 'tournaments.get': listOf(tournament), 'games.get': { games: [], total: 0 } }
     const wanted = async (page: string) => {
-      const { asked } = await open('/tournaments/:id/gamehall', { params: { id: '4' }, at: `/tournaments/4/gamehall${page}`, answers })
+      const { asked } = await open('/tournaments/:id/gamehall', {
+        params: { id: '4' },
+        at: `/tournaments/4/gamehall${page}`,
+        answers,
+      })
       const options = asked.find(([key]) => key === 'games.get')?.[1] as { options: { sysnames: string[] } } | undefined
       return options?.options.sysnames
     }
@@ -193,7 +249,13 @@ describe('one of them', () => {
   it('LOY-01 with loyalty switched off none of its pages is there', async () => {
     const settings = { loyalty: { isEnableLoyalty: false } }
     for (const path of ['/loyalty', '/loyalty/shop'])
-      expect(statusOf(await thrown(open(path, { settings, answers: { 'loyalty.getPrograms': listOf(), 'loyalty.getproducts': listOf() } })))).toBe(404)
+      expect(
+        statusOf(
+          await thrown(
+            open(path, { settings, answers: { 'loyalty.getPrograms': listOf(), 'loyalty.getproducts': listOf() } })
+          )
+        )
+      ).toBe(404)
     expect(placeOf(await thrown(open('/profile/loyalty', { account: player, settings })))).toBe('/profile/settings')
   })
 })
@@ -213,21 +275,24 @@ describe('sections of the profile', () => {
     ['RTE-37', 'bonuses', 'You have no bonuses'],
     ['RTE-38', 'loyalty', 'No points yet'],
     ['RTE-39', 'cashback', 'No cashback for you now'],
-    ['RTE-40', 'security', 'Present password'],
+    ['RTE-40', 'security', 'Current password'],
     ['RTE-41', 'settings', 'ada@example.com'],
     ['RTE-42', 'notification', 'Send news to ada@example.com'],
     ['RTE-43', 'verification', 'Nothing to verify now'],
     ['RTE-44', 'responsible-game', '$70.00'],
-  ])('RTE-37 RTE-38 RTE-39 RTE-40 RTE-41 RTE-42 RTE-43 RTE-44 %s: /profile/%s is there', async (_row, section, part) => {
-    const { text } = await open(`/profile/${section}`, { account: player, settings: on, answers })
-    expect(text).toContain(part)
-    expect(routeOf(`/profile/${section}`)?.layouts).toContain('pages/profile-frame.tsx')
-  })
+  ])(
+    'RTE-37 RTE-38 RTE-39 RTE-40 RTE-41 RTE-42 RTE-43 RTE-44 %s: /profile/%s is there',
+    async (_row, section, part) => {
+      const { text } = await open(`/profile/${section}`, { account: player, settings: on, answers })
+      expect(text).toContain(part)
+      expect(routeOf(`/profile/${section}`)?.layouts).toContain('pages/profile-frame.tsx')
+    }
+  )
 
   it('RTE-44 playing safely says what this house does not keep, and who helps where it cannot', async () => {
     const { text } = await open('/profile/responsible-game', { account: player, settings: on, answers })
     for (const part of [
-      'does not keep deposit limits or a self-exclusion',
+      'Deposit limits and self-exclusion aren’t available',
       'href="/cashier/history"',
       'href="/profile/notification"',
       'https://www.gamblingtherapy.org/',
@@ -241,9 +306,15 @@ describe('sections of the profile', () => {
   })
 
   it('RTE-45 a section whose flag is off leads to the settings', async () => {
-    const off = { site: { isSumsubEnable: false, isResponsibleGamingEnable: false, isBetHistoryEnable: false }, loyalty: { isEnableLoyalty: false } }
+    const off = {
+      site: { isSumsubEnable: false, isResponsibleGamingEnable: false, isBetHistoryEnable: false },
+      loyalty: { isEnableLoyalty: false },
+    }
     for (const section of ['verification', 'responsible-game', 'bets', 'loyalty'])
-      expect(placeOf(await thrown(open(`/profile/${section}`, { account: player, settings: off, answers }))), section).toBe('/profile/settings')
+      expect(
+        placeOf(await thrown(open(`/profile/${section}`, { account: player, settings: off, answers }))),
+        section
+      ).toBe('/profile/settings')
   })
 
   it('KYC-06 verification shows where it stands', async () => {
@@ -254,9 +325,14 @@ describe('sections of the profile', () => {
 
   it('RTE-111 whoever was sent to the settings finds the way back, which never leads elsewhere', async () => {
     const at = (from: string) =>
-      open('/profile/settings', { account: player, answers, at: `/profile/settings?${new URLSearchParams({ from, toastType: 'profile' })}` })
+      open('/profile/settings', {
+        account: player,
+        answers,
+        at: `/profile/settings?${new URLSearchParams({ from, toastType: 'profile' })}`,
+      })
     expect((await at('/cashier/withdraw?method=card')).text).toContain('href="/cashier/withdraw?method=card"')
-    for (const from of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) expect((await at(from)).text).not.toContain('Back to where you were')
+    for (const from of ['https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+      expect((await at(from)).text).not.toContain('Back to where you were')
   })
 })
 
@@ -274,7 +350,11 @@ describe('the other pages', () => {
       is_new: false,
       rtp_percent: null,
     }
-    const page = await open('/game/:sysname', { params: { sysname: 'dicebox' }, at: '/game/dicebox', answers: { 'games.get': { games: [dicebox], total: 1 } } })
+    const page = await open('/game/:sysname', {
+      params: { sysname: 'dicebox' },
+      at: '/game/dicebox',
+      answers: { 'games.get': { games: [dicebox], total: 1 } },
+    })
     expect(page.text).toContain('The game cannot start')
     expect(page.text).not.toContain('<iframe')
     expect(page.text).toContain('href="/gamehall"')
@@ -287,8 +367,10 @@ describe('the other pages', () => {
   })
 
   it('RTE-61 PROF-39 /unsubscribe asks once for a whole link, and says what to do with a broken one', async () => {
-    expect((await open('/unsubscribe', { at: '/unsubscribe?contact=ada%40example.com&hash=x' })).text).toContain('Stop news to ada@example.com?')
-    expect((await open('/unsubscribe')).text).toContain('This link is not whole')
+    expect((await open('/unsubscribe', { at: '/unsubscribe?contact=ada%40example.com&hash=x' })).text).toContain(
+      'Stop news to ada@example.com?'
+    )
+    expect((await open('/unsubscribe')).text).toContain('This link is incomplete')
   })
 
   it('RTE-62 RTE-63 /confirmation and its success are there', async () => {
@@ -297,7 +379,8 @@ describe('the other pages', () => {
   })
 
   it('RTE-65 RTE-66 the embedded forms stand in the empty layout', async () => {
-    for (const path of ['/forms/sign_in', '/forms/sign_up']) expect(routeOf(path)?.layouts).toEqual(['pages/empty-frame.tsx'])
+    for (const path of ['/forms/sign_in', '/forms/sign_up'])
+      expect(routeOf(path)?.layouts).toEqual(['pages/empty-frame.tsx'])
     expect((await open('/forms/sign_in')).text).toContain('E-mail or phone')
     expect((await open('/forms/sign_up')).text).toContain('Open an account')
     expect((await open('/forms/sign_in', { account: player })).text).not.toContain('<form')
@@ -310,7 +393,9 @@ describe('the other pages', () => {
 
   it('RTE-72 CMS-51 /_icons shows every icon of the sprite by its name', async () => {
     const { readFileSync } = await import('node:fs')
-    const symbols = [...readFileSync(new URL('../ui/icons.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)
+    const symbols = [
+      ...readFileSync(new URL('../ui/icons.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g),
+    ].map(([, name]) => name)
     const { text } = await open('/_icons')
     const shown = [...text.matchAll(/<code[^>]*>([^<]+)<\/code>/g)].map(([, name]) => name)
     expect(shown.toSorted()).toEqual(symbols.toSorted())
@@ -337,11 +422,20 @@ describe('the other pages', () => {
       'EndlessList',
     ])
       expect(text, part).toMatch(new RegExp(`<code[^>]*>[^<]*\\b${part}\\b`))
-    for (const role of ['role="switch"', 'role="progressbar"', 'role="tablist"', 'aria-haspopup="listbox"', '<tfoot']) expect(text, role).toContain(role)
+    for (const role of ['role="switch"', 'role="progressbar"', 'role="tablist"', 'aria-haspopup="listbox"', '<tfoot'])
+      expect(text, role).toContain(role)
   })
 
   it('RTE-07 every fixed route has its own page, so none of them is a content page', () => {
-    for (const path of ['/offers', '/betting', '/support', '/_icons', '/winners', '/loyalty/shop', '/confirmation/success'])
+    for (const path of [
+      '/offers',
+      '/betting',
+      '/support',
+      '/_icons',
+      '/winners',
+      '/loyalty/shop',
+      '/confirmation/success',
+    ])
       expect(routeOf(path)?.file, path).not.toMatch(/slug/)
   })
 })

@@ -54,10 +54,20 @@ describe('named popups', () => {
 
   const rows: readonly (readonly [string, PopupName, string, readonly string[]])[] = [
     ['DLG-19', 'AuthPopup', 'Log in', ['E-mail or phone', 'Password']],
-    ['what a code gave:', 'PromocodeActivatedPopup', 'The code is active', ['Ten free rounds is yours', 'href="/profile/bonuses"']],
+    [
+      'what a code gave:',
+      'PromocodeActivatedPopup',
+      'The code is active',
+      ['Ten free rounds is ready', 'href="/profile/bonuses"'],
+    ],
     ['DLG-22', 'UnseenCashbackPopup', 'Cashback for you', ['24.12.2026 20:05', 'href="/profile/cashback"']],
     ['DLG-23', 'SumsubPopup', 'We need to know who you are', ['href="/profile/verification"']],
-    ['DLG-24', 'DemoModePopup', 'You are playing for fun', ['Go on for fun', 'href="/cashier/deposit?backUrl=%2Fgame%2Fdicebox%23real"']],
+    [
+      'DLG-24',
+      'DemoModePopup',
+      'You are playing for fun',
+      ['Go on for fun', 'href="/cashier/deposit?backUrl=%2Fgame%2Fdicebox%23real"'],
+    ],
     ['DLG-26', 'CampaignPopup', 'Cup night', ['From eight.', 'Preview', 'href="/betting"']],
     ['DLG-27', 'LoyaltyShopPopupConfirm', 'Buy this?', ['A scarf costs 500 points.', 'Buy']],
     ['DLG-28', 'LoyaltyShopPopupBuy', 'It is yours', ['A scarf is on your account.']],
@@ -82,8 +92,10 @@ describe('named popups', () => {
   )
 
   it('DLG-21 the promo-activated popup does not come up on a deposit page, in whatever language it is', () => {
-    for (const path of ['/cashier/deposit', '/ar/cashier/deposit/card', '/cashier/deposit/']) expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(true)
-    for (const path of ['/', '/promotions', '/cashier/withdraw', '/profile/bonuses']) expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(false)
+    for (const path of ['/cashier/deposit', '/ar/cashier/deposit/card', '/cashier/deposit/'])
+      expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(true)
+    for (const path of ['/', '/promotions', '/cashier/withdraw', '/profile/bonuses'])
+      expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(false)
     expect(isSuppressed('CampaignPopup', '/cashier/deposit')).toBe(false)
   })
 })
@@ -113,21 +125,36 @@ describe('confirm dialogs', () => {
     ['DLG-40', 'bonusActivate'],
     ['DLG-41', 'fillProfile'],
     ['DLG-42', 'bettingBonusActivated'],
-  ] as const)('DLG-37 DLG-38 DLG-39 DLG-40 DLG-41 DLG-42 %s: %s asks with two answers of its own and reports the one that was given', async (_row, name) => {
-    for (const messages of [en, ar]) {
-      const options = confirmOptions(name, messages.popups.confirms[name], values)
-      expect([options.title, options.agree, options.reject].every(Boolean)).toBe(true)
-      const text = html(() => options.content, siteOf({ locale: messages === en ? 'en' : 'ar' }))
-      const words = Object.entries(values).reduce((sentence, [key, value]) => sentence.replace(`{${key}}`, value), messages.popups.confirms[name].text)
-      expect(text).toContain(words)
+  ] as const)(
+    'DLG-37 DLG-38 DLG-39 DLG-40 DLG-41 DLG-42 %s: %s asks with two answers of its own and reports the one that was given',
+    async (_row, name) => {
+      for (const messages of [en, ar]) {
+        const options = confirmOptions(name, messages.popups.confirms[name], values)
+        expect([options.title, options.agree, options.reject].every(Boolean)).toBe(true)
+        const text = html(() => options.content, siteOf({ locale: messages === en ? 'en' : 'ar' }))
+        const words = Object.entries(values).reduce(
+          (sentence, [key, value]) => sentence.replace(`{${key}}`, value),
+          messages.popups.confirms[name].text
+        )
+        expect(text).toContain(words)
+      }
+      for (const agrees of [true, false]) {
+        const store = dialogStore()
+        const answer = store.confirm(confirmOptions(name, en.popups.confirms[name]))
+        expect(store.list()).toMatchObject([
+          { kind: 'confirm', agree: en.popups.confirms[name].agree, reject: en.popups.confirms[name].reject },
+        ])
+        store.closeByName(`confirm-${name}`, { result: agrees })
+        await expect(answer).resolves.toBe(agrees)
+      }
     }
-    for (const agrees of [true, false]) {
-      const store = dialogStore()
-      const answer = store.confirm(confirmOptions(name, en.popups.confirms[name]))
-      expect(store.list()).toMatchObject([{ kind: 'confirm', agree: en.popups.confirms[name].agree, reject: en.popups.confirms[name].reject }])
-      store.closeByName(`confirm-${name}`, { result: agrees })
-      await expect(answer).resolves.toBe(agrees)
-    }
+  )
+
+  it('DLG-37 DLG-39 giving up a bonus is the less prominent of the two answers', () => {
+    for (const name of confirmNames)
+      expect(confirmOptions(name, en.popups.confirms[name]).isDestructive, name).toBe(
+        name === 'burnBonuses' || name === 'bonusRemove'
+      )
   })
 
   it('there are exactly these six', () => {
@@ -138,6 +165,9 @@ describe('confirm dialogs', () => {
   it('RTE-110 DLG-41 fill profile leads to the settings with where from and which toast', () => {
     const url = new URL(fillProfileAddress('/cashier/withdraw?method=card'), 'https://ante.example')
     expect(url.pathname).toBe('/profile/settings')
-    expect(Object.fromEntries(url.searchParams)).toEqual({ from: '/cashier/withdraw?method=card', toastType: 'profile' })
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      from: '/cashier/withdraw?method=card',
+      toastType: 'profile',
+    })
   })
 })

@@ -6,5 +6,7 @@ import { read } from '../app/load.server.ts'
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const id = new URL(request.url).searchParams.get('id') ?? ''
   const { name, csv } = await read(context.get(siteContext), 'games.gethistoryexportfile', { id })
-  return new Response(csv, { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` } })
+  return new Response(csv, {
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
+  })
 }

@@ -35,5 +35,9 @@ async function readExport(site: Site) {
   if (!site.settings.general.is_game_history_export_enabled) return null
   const { request } = await read(site, 'games.gethistoryexportrequest', {})
   const now = Date.now()
-  return { request, days: { from: dayIn(site.timeZone, instant(now - 29 * day)), to: dayIn(site.timeZone, instant(now)) }, timeZone: site.timeZone }
+  return {
+    request,
+    days: { from: dayIn(site.timeZone, instant(now - 29 * day)), to: dayIn(site.timeZone, instant(now)) },
+    timeZone: site.timeZone,
+  }
 }

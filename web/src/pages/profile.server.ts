@@ -29,9 +29,14 @@ export async function loadResponsibleGame(site: Site) {
 }
 
 /** BON-03. Clocks of the page start from `made`. */
-export const loadBonuses = async (site: Site) => ({ bonuses: (await read(site, 'bonuses.get', { count: 60 })).items, made: new Date().toISOString() })
+export const loadBonuses = async (site: Site) => ({
+  bonuses: (await read(site, 'bonuses.get', { count: 60 })).items,
+  made: new Date().toISOString(),
+})
 
-export const loadContacts = async (site: Site) => ({ contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts })
+export const loadContacts = async (site: Site) => ({
+  contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts,
+})
 
 /** REG-56: the contact of the login, in the days in which the profile reminds of it. */
 export async function loadUnconfirmed(site: Site): Promise<{ unconfirmed: string | undefined }> {

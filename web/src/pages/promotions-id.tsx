@@ -9,7 +9,8 @@ import { useDateText } from '../ui/date-text.tsx'
 import { Story } from '../ui/story-card.tsx'
 import { loadPromotion } from './areas.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadPromotion(context.get(siteContext), params['id'], url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadPromotion(context.get(siteContext), params['id'], url.pathname)
 
 export default function Promotion() {
   const t = useTranslations('areas')

@@ -10,7 +10,9 @@ import { PromoCodeSection } from '../features/campaigns/promo-code-form.tsx'
 import { PromotionList } from '../features/campaigns/promotion-list.tsx'
 import { loadPromotions } from './areas.server.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ promotions: await loadPromotions(context.get(siteContext)) })
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  promotions: await loadPromotions(context.get(siteContext)),
+})
 
 export default function Promotions() {
   const t = useTranslations('areas')

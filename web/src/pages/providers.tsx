@@ -6,7 +6,9 @@ import { StudioCard } from '../features/games/studio-card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { readStudios } from './home.server.ts'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({ studios: await readStudios(context.get(siteContext)) })
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  studios: await readStudios(context.get(siteContext)),
+})
 
 export default function Providers() {
   const t = useTranslations('lobby')

@@ -5,7 +5,8 @@ import { ContentBlocks } from '../features/system/content-blocks.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { loadContentPage } from './content.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadContentPage(context.get(siteContext), params['slug'] ?? '', url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadContentPage(context.get(siteContext), params['slug'] ?? '', url.pathname)
 
 /** RTE-11: a page that the operator wrote. */
 export default function ContentPage() {

@@ -10,7 +10,8 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { loadTournamentGames } from './areas.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadTournamentGames(context.get(siteContext), params['id'], url)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadTournamentGames(context.get(siteContext), params['id'], url)
 
 export default function TournamentGames() {
   const t = useTranslations('tournaments')

@@ -12,7 +12,8 @@ import { useLiveTournament } from '../features/tournaments/use-tournaments.ts'
 import { Later } from '../ui/later.tsx'
 import { loadTournament } from './areas.server.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) => loadTournament(context.get(siteContext), params['id'], url.pathname)
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadTournament(context.get(siteContext), params['id'], url.pathname)
 
 export default function TournamentPage() {
   const t = useTranslations('tournaments')

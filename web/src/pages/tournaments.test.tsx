@@ -17,7 +17,10 @@ const board = [place(1, 'nightowl', 12_500, 300), place(2, 'moth', 900, 200, tru
 
 /** The page of a tournament of which more is known, as a visitor or the player sees it. */
 async function page(more: Partial<Tournament> = {}, account?: typeof player): Promise<string> {
-  const site = siteOf({ answers: { 'tournaments.get': { items: [{ ...tournament, ...more }], count: 1 } }, ...(account ? { account } : {}) })
+  const site = siteOf({
+    answers: { 'tournaments.get': { items: [{ ...tournament, ...more }], count: 1 } },
+    ...(account ? { account } : {}),
+  })
   return html(TournamentPage, site, await loadTournament(site, '4', '/tournaments/4'), '/tournaments/4')
 }
 
@@ -25,12 +28,23 @@ describe('/tournaments', () => {
   it('TRN-01 TRN-19 shows four groups as links, and asks for the one of the address with its page and fields', async () => {
     const site = siteOf({ answers: { 'tournaments.get': { items: [tournament], count: 30 } } })
     const loaded = await loadTournaments(site, new URL('https://ante.example/tournaments?status=future&page=2'))
-    expect(site.asked).toEqual([['tournaments.get', { status: 'future', count: 12, offset: 12, fields: ['user_info', 'restrictions', 'total_participants'] }]])
+    expect(site.asked).toEqual([
+      [
+        'tournaments.get',
+        { status: 'future', count: 12, offset: 12, fields: ['user_info', 'restrictions', 'total_participants'] },
+      ],
+    ])
     const text = html(Tournaments, site, loaded, '/tournaments?status=future&page=2')
-    for (const to of ['"/tournaments"', '"/tournaments?status=active"', '"/tournaments?status=future"', '"/tournaments?status=finished"'])
+    for (const to of [
+      '"/tournaments"',
+      '"/tournaments?status=active"',
+      '"/tournaments?status=future"',
+      '"/tournaments?status=finished"',
+    ])
       expect(text).toContain(`href=${to}`)
-    expect(text).toMatch(/<a[^>]*aria-current="true"[^>]*>Coming<\/a>/)
-    for (const part of ['Evening cup', '$500.00', 'data-testid="countdown"', 'Take part: Evening cup', 'page=3']) expect(text).toContain(part)
+    expect(text).toMatch(/<a[^>]*aria-current="true"[^>]*>Upcoming<\/a>/)
+    for (const part of ['Evening cup', '$500.00', 'data-testid="countdown"', 'Join: Evening cup', 'page=3'])
+      expect(text).toContain(part)
   })
 })
 
@@ -48,7 +62,7 @@ describe('/tournaments/{id}', () => {
       'Your place',
       'Place 2',
       '900 points',
-      'You take part',
+      'Joined',
     ])
       expect(text).toContain(part)
     // The reader's row says so to everybody, not by colour alone.
@@ -64,7 +78,7 @@ describe('/tournaments/{id}', () => {
     for (const part of ['Winners', 'nightowl', '$300.00', 'moth', '$200.00']) expect(winners).toContain(part)
     expect(winners).not.toContain('vole')
     expect(await page({ status: 'finished', is_closed: true })).toContain('Nobody collected points')
-    for (const text of [counting, closed]) expect(text).not.toContain('Take part')
+    for (const text of [counting, closed]) expect(text).not.toContain('Join')
   })
 
   it('TRN-15 an unmet condition is named, and the button waits; a visitor may press it and is asked to log in', async () => {
@@ -73,7 +87,7 @@ describe('/tournaments/{id}', () => {
     const own = await page({ restrictions, user_info }, player)
     expect(own).toContain('You live in one of these countries: France')
     expect(own).toContain('Not met')
-    const button = (text: string) => /<button[^>]*aria-label="Take part: Evening cup"[^>]*>/.exec(text)?.[0]
+    const button = (text: string) => /<button[^>]*aria-label="Join: Evening cup"[^>]*>/.exec(text)?.[0]
     expect(button(own)).toContain('disabled=""')
     const visited = await page({ restrictions })
     expect(visited).not.toContain('Not met')
@@ -82,7 +96,12 @@ describe('/tournaments/{id}', () => {
 
   it('TRN-16 TRN-20 says in plain words how points are counted and what a withdrawal does to them', async () => {
     const stakes = await page({ rates: [...tournament.rates, { stake: { amount: 1, currency: 'EUR' }, points: 108 }] })
-    for (const part of ['100 points for $1.00 staked.', '108 points for €1.00 staked.', 'your points begin again at zero']) expect(stakes).toContain(part)
+    for (const part of [
+      '100 points for $1.00 staked.',
+      '108 points for €1.00 staked.',
+      'Withdrawing resets your points.',
+    ])
+      expect(stakes).toContain(part)
     const best = await page({ scoring: 'multiplier', reset_on_cashout: false })
     expect(best).toContain('Your best round counts')
     expect(best).not.toContain('staked.')

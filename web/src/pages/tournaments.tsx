@@ -27,7 +27,12 @@ export default function Tournaments() {
       <PageHeader title={t('title')} text={t('description')} art="tournaments/podium" />
       <nav aria-label={t('groups.label')} className="flex flex-wrap gap-2">
         {groups.map((group) => (
-          <ChipLink key={group} chosen={status === group} to={group === 'all' ? '/tournaments' : `/tournaments?status=${group}`} preventScrollReset>
+          <ChipLink
+            key={group}
+            chosen={status === group}
+            to={group === 'all' ? '/tournaments' : `/tournaments?status=${group}`}
+            preventScrollReset
+          >
             {t(`groups.${group}`)}
           </ChipLink>
         ))}

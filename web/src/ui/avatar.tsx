@@ -26,7 +26,16 @@ export function Avatar({ name, character, portrait, size = 40 }: AvatarProps) {
       {letter}
     </span>
   )
-  if (portrait) return <Picture src={portrait} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
+  if (portrait)
+    return <Picture src={portrait} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
   if (!character) return plain
-  return <Picture name={`characters/${character}`} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
+  return (
+    <Picture
+      name={`characters/${character}`}
+      width={size}
+      height={size}
+      instead={plain}
+      className="shrink-0 rounded-full"
+    />
+  )
 }

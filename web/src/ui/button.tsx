@@ -14,7 +14,11 @@ const looks: Record<ButtonLook, string> = {
   quiet: 'text-chalk-2 hover:text-chalk hover:bg-surface-2',
   danger: 'bg-danger-soft text-danger border border-danger/40 hover:border-danger',
 }
-const sizes: Record<ButtonSize, string> = { small: 'h-9 px-3 text-14 tap-tall', medium: 'h-11 px-4.5 text-14', large: 'h-12.5 px-6 text-16' }
+const sizes: Record<ButtonSize, string> = {
+  small: 'h-9 px-3 text-14 tap-tall',
+  medium: 'h-11 px-4.5 text-14',
+  large: 'h-12.5 px-6 text-16',
+}
 
 interface Shape {
   look?: ButtonLook
@@ -24,8 +28,11 @@ interface Shape {
   children: ReactNode
 }
 
-export const buttonClass = ({ look = 'main', size = 'medium', wide = false }: Omit<Shape, 'children' | 'icon'>): string =>
-  `${base} ${looks[look]} ${sizes[size]} ${wide ? 'w-full' : ''}`
+export const buttonClass = ({
+  look = 'main',
+  size = 'medium',
+  wide = false,
+}: Omit<Shape, 'children' | 'icon'>): string => `${base} ${looks[look]} ${sizes[size]} ${wide ? 'w-full' : ''}`
 
 /** While it is `loading` it takes no press, yet keeps the focus: a browser takes that from what is disabled, and the keyboard would begin anew. */
 export function Button({

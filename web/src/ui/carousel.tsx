@@ -30,7 +30,10 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
 
   return (
     <section aria-label={label} className="relative grid grid-cols-[minmax(0,1fr)] gap-2">
-      <ul ref={track} className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]">
+      <ul
+        ref={track}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
         {slides.map((slide, index) => (
           <li key={index} className="grid w-full shrink-0 snap-start p-px">
             {slide}
@@ -42,7 +45,13 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
           <span className="figures ltr-run me-2 text-12 text-chalk-3" aria-live="polite">
             {at + 1} / {slides.length}
           </span>
-          <button type="button" className="icon-button disabled:opacity-30" disabled={at === 0} aria-label={t('previous')} onClick={() => show(at - 1)}>
+          <button
+            type="button"
+            className="icon-button disabled:opacity-30"
+            disabled={at === 0}
+            aria-label={t('previous')}
+            onClick={() => show(at - 1)}
+          >
             <span className="rotate-180">
               <Icon name="chevron" size={18} mirrored />
             </span>

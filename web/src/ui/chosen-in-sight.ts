@@ -12,7 +12,8 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string): RefOb
     const show = (part: Element | null) => {
       if (!part) return
       const [box, at] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
-      if (at.left < box.left || at.right > box.right) row.scrollBy({ left: at.left + at.width / 2 - (box.left + box.width / 2), behavior: 'instant' })
+      if (at.left < box.left || at.right > box.right)
+        row.scrollBy({ left: at.left + at.width / 2 - (box.left + box.width / 2), behavior: 'instant' })
     }
     // It tells of the width that is there, too.
     const resized = new ResizeObserver(() => show(row.querySelector('[aria-current=true], [aria-current=page]')))

@@ -89,7 +89,13 @@ export function ClubBadge({ name, size = 22 }: { name: string; size?: number }) 
         )}
       </g>
       {/* A rim: a dark shield stands out from a dark page, a light one from paper. */}
-      <path d={outline} fill="none" stroke="var(--chalk)" strokeOpacity="0.38" strokeWidth={size < roomForCharge ? 1.2 : 0.7} />
+      <path
+        d={outline}
+        fill="none"
+        stroke="var(--chalk)"
+        strokeOpacity="0.38"
+        strokeWidth={size < roomForCharge ? 1.2 : 0.7}
+      />
     </svg>
   )
 }

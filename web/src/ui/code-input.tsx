@@ -14,5 +14,13 @@ interface CodeInputProps {
 /** The six digits of a letter or a message: as they are pasted, with spaces or words around them, and offered by the browser where it has read them. */
 export function CodeInput({ onCode, ...rest }: CodeInputProps) {
   // No `maxLength`: a browser would cut a pasted `123 456` before we see it.
-  return <Input {...rest} onChange={(event) => onCode(oneTimeDigits(event.target.value))} inputMode="numeric" autoComplete="one-time-code" dir="ltr" />
+  return (
+    <Input
+      {...rest}
+      onChange={(event) => onCode(oneTimeDigits(event.target.value))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+    />
+  )
 }

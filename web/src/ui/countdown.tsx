@@ -17,7 +17,10 @@ export function Countdown({ to, made, className = '' }: { to: string; made: stri
   return (
     <span aria-hidden="true" className={`inline-flex gap-1 ${className}`} data-testid="countdown">
       {partsUntil(Date.parse(to), now).map(({ unit, value }) => (
-        <span key={unit} className="grid min-w-11 justify-items-center rounded-1 bg-ink/60 px-1.5 py-1 ring-1 ring-line">
+        <span
+          key={unit}
+          className="grid min-w-11 justify-items-center rounded-1 bg-ink/60 px-1.5 py-1 ring-1 ring-line"
+        >
           <span className="figures ltr-run text-18 leading-none font-semibold">{value}</span>
           <span className="text-12 text-chalk-3">{t(unit)}</span>
         </span>

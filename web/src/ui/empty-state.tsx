@@ -26,7 +26,17 @@ const others: Partial<Record<IconName, { name: string; width: number }>> = {
 }
 
 /** Where a list has nothing to show: what that means and what to do. */
-export function EmptyState({ icon, title, text, children }: { icon: IconName; title: string; text?: string; children?: ReactNode }) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: IconName
+  title: string
+  text?: string
+  children?: ReactNode
+}) {
   const drawing = drawings[icon]
   const wide = others[icon]
   const round = (

@@ -3,7 +3,17 @@ import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 
 /** A list that goes on: the next part is asked for when its end comes near, and by the button, which also says that it is on its way. */
-export function EndlessList({ children, more, loading, onMore }: { children: ReactNode; more: boolean; loading: boolean; onMore: () => void }) {
+export function EndlessList({
+  children,
+  more,
+  loading,
+  onMore,
+}: {
+  children: ReactNode
+  more: boolean
+  loading: boolean
+  onMore: () => void
+}) {
   const t = useTranslations('common')
   const end = useRef<HTMLDivElement>(null)
   const ask = useRef(onMore)
@@ -13,7 +23,10 @@ export function EndlessList({ children, more, loading, onMore }: { children: Rea
   useEffect(() => {
     const element = end.current
     if (!element || !more || loading) return
-    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask.current(), { rootMargin: '200px' })
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask.current(),
+      { rootMargin: '200px' }
+    )
     seen.observe(element)
     return () => seen.disconnect()
   }, [more, loading])

@@ -9,7 +9,8 @@ interface FieldProps {
   hint?: string | undefined
 }
 
-const box = 'h-12 w-full rounded-2 border bg-ink px-3.5 text-16 text-chalk placeholder:text-chalk-3 transition-colors duration-150 disabled:opacity-60'
+const box =
+  'h-12 w-full rounded-2 border bg-ink px-3.5 text-16 text-chalk placeholder:text-chalk-3 transition-colors duration-150 disabled:opacity-60'
 const boxState = (error: string | undefined) =>
   error ? 'border-danger' : 'border-line-strong hover:border-chalk-3 focus:border-ember focus-visible:outline-offset-0'
 
@@ -73,7 +74,14 @@ export function Input({ label, error, hint, end, className = '', id, ...rest }: 
 
 export type { Option } from './option-window.ts'
 
-export function Select({ label, error, hint, options, id, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Option[] }) {
+export function Select({
+  label,
+  error,
+  hint,
+  options,
+  id,
+  ...rest
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { options: readonly Option[] }) {
   const made = useId()
   const own = id ?? made
   return (

@@ -15,7 +15,10 @@ interface LaterProps {
  */
 export const Later = ({ height, wideHeight = height, className = '', children }: LaterProps) => (
   <Suspense>
-    <div className={`later ${className}`} style={{ '--later': `${height}rem`, '--later-wide': `${wideHeight}rem` } as CSSProperties}>
+    <div
+      className={`later ${className}`}
+      style={{ '--later': `${height}rem`, '--later-wide': `${wideHeight}rem` } as CSSProperties}
+    >
       {children}
     </div>
   </Suspense>

@@ -5,7 +5,15 @@ import { useEffect, useRef } from 'react'
  * A sum in tabular figures, read from left to right in every language. With `roll` a changed sum rolls to its new value; the text in the
  * document is the true one at every moment.
  */
-export function Money({ value, roll = false, className = '' }: { value: WireMoney; roll?: boolean; className?: string }) {
+export function Money({
+  value,
+  roll = false,
+  className = '',
+}: {
+  value: WireMoney
+  roll?: boolean
+  className?: string
+}) {
   const text = formatMoney(fromWire(value))
   const element = useRef<HTMLSpanElement>(null)
   const before = useRef(value.amount)

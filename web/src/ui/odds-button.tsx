@@ -13,7 +13,8 @@ interface OddsFace {
   suspended?: boolean
 }
 
-const frame = 'relative flex h-11 min-w-0 items-center justify-between gap-1 rounded-2 border px-2 text-14 tablet:px-2.5 transition-colors duration-150'
+const frame =
+  'relative flex h-11 min-w-0 items-center justify-between gap-1 rounded-2 border px-2 text-14 tablet:px-2.5 transition-colors duration-150'
 
 export const oddsClass = (chosen: boolean, suspended: boolean): string =>
   `${frame} ${chosen ? 'border-ember bg-ember-soft text-chalk' : `border-line bg-surface-2 ${suspended ? '' : 'hover:border-line-strong hover:bg-surface-3'}`} ${suspended ? 'text-chalk-3' : ''}`
@@ -30,7 +31,13 @@ export function OddsButton({
   ...rest
 }: OddsFace & { chosen?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button {...rest} type="button" disabled={suspended} aria-pressed={chosen} className={`${oddsClass(chosen, suspended)} ${className}`}>
+    <button
+      {...rest}
+      type="button"
+      disabled={suspended}
+      aria-pressed={chosen}
+      className={`${oddsClass(chosen, suspended)} ${className}`}
+    >
       <OddsInside label={label} name={name} price={price} value={value} suspended={suspended} />
     </button>
   )
@@ -56,7 +63,13 @@ export function OddsInside({ label, name, price, value, suspended = false }: Odd
   const moved = useMove(value)
   return (
     <>
-      {moved.count > 0 && <span key={moved.count} aria-hidden="true" className="price-flash pointer-events-none absolute inset-0 rounded-2" />}
+      {moved.count > 0 && (
+        <span
+          key={moved.count}
+          aria-hidden="true"
+          className="price-flash pointer-events-none absolute inset-0 rounded-2"
+        />
+      )}
       {name && <span className="sr-only">{`${name} `}</span>}
       {price.length <= roomBesideLabel && (
         <span aria-hidden={name ? true : undefined} className="min-w-2 truncate text-12 text-chalk-3">
@@ -73,7 +86,9 @@ export function OddsInside({ label, name, price, value, suspended = false }: Odd
         )}
         <span className={`figures ltr-run font-semibold ${price.length > usualLength ? 'text-12' : ''}`}>{price}</span>
         {suspended && <span className="sr-only">{` ${t('suspended')}`}</span>}
-        {!suspended && moved.move !== 0 && <span className="sr-only">{` ${t(moved.move > 0 ? 'priceUp' : 'priceDown')}`}</span>}
+        {!suspended && moved.move !== 0 && (
+          <span className="sr-only">{` ${t(moved.move > 0 ? 'priceUp' : 'priceDown')}`}</span>
+        )}
       </span>
     </>
   )
@@ -83,7 +98,12 @@ export function OddsInside({ label, name, price, value, suspended = false }: Odd
 function Triangle({ move }: { move: -1 | 0 | 1 }) {
   if (move === 0) return null
   return (
-    <svg width="8" height="6" aria-hidden="true" className={`absolute end-1 ${move > 0 ? 'top-1 text-baize' : 'bottom-1 text-danger'}`}>
+    <svg
+      width="8"
+      height="6"
+      aria-hidden="true"
+      className={`absolute end-1 ${move > 0 ? 'top-1 text-baize' : 'bottom-1 text-danger'}`}
+    >
       <path fill="currentColor" d={move > 0 ? 'M4 0l4 6H0z' : 'M4 6 0 0h8z'} />
     </svg>
   )

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { leastItem, matching, windowOf } from './option-window.ts'
 import { dialOf, withDial } from './phone-dial.ts'
 
-const options = ['Österreich', 'Åland', 'Ägypten', 'Costa Rica', 'Curaçao', 'Côte d’Ivoire'].map((label) => ({ value: label, label }))
+const options = ['Österreich', 'Åland', 'Ägypten', 'Costa Rica', 'Curaçao', 'Côte d’Ivoire'].map((label) => ({
+  value: label,
+  label,
+}))
 const found = (typed: string) => matching(options, typed).map(({ label }) => label)
 
 describe('a long list', () => {

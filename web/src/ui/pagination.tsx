@@ -3,7 +3,17 @@ import { useTranslations } from 'use-intl'
 import { Icon } from './icon.tsx'
 
 /** Pages as links, `?page=2`: neighbours of the current one, the first and the last. What the query says of one page alone (`without`) is left out. */
-export function Pagination({ page, pages, param = 'page', without = '' }: { page: number; pages: number; param?: string; without?: string }) {
+export function Pagination({
+  page,
+  pages,
+  param = 'page',
+  without = '',
+}: {
+  page: number
+  pages: number
+  param?: string
+  without?: string
+}) {
   const t = useTranslations('common')
   const { pathname, search } = useLocation()
   if (pages <= 1) return null
@@ -31,7 +41,13 @@ export function Pagination({ page, pages, param = 'page', without = '' }: { page
             …
           </span>
         ) : (
-          <Link key={number} to={to(number)} className={cell} aria-current={number === page ? 'page' : undefined} aria-label={t('page', { page: number })}>
+          <Link
+            key={number}
+            to={to(number)}
+            className={cell}
+            aria-current={number === page ? 'page' : undefined}
+            aria-label={t('page', { page: number })}
+          >
             {number}
           </Link>
         )
@@ -47,6 +63,10 @@ export function Pagination({ page, pages, param = 'page', without = '' }: { page
 
 /** The page numbers to show; undefined is a gap. */
 export function shownPages(page: number, pages: number): (number | undefined)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)
-  return wanted.flatMap((number, index) => (index > 0 && number - (wanted[index - 1] ?? 0) > 1 ? [undefined, number] : [number]))
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((a, b) => a - b)
+  return wanted.flatMap((number, index) =>
+    index > 0 && number - (wanted[index - 1] ?? 0) > 1 ? [undefined, number] : [number]
+  )
 }

@@ -32,7 +32,12 @@ export function PaperArt({ name, world }: { name: string; world: string }) {
   const cy = 90 + ((hash >>> 6) % 60)
   const r = 34 + ((hash >>> 12) % 26)
   return (
-    <svg viewBox="0 0 320 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="absolute inset-0 size-full">
+    <svg
+      viewBox="0 0 320 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+    >
       <path d="M0 0h320v400H0z" fill={sky} />
       <circle cx={cx} cy={cy} r={r * 2.3} fill={light} opacity="0.07" />
       <circle cx={cx} cy={cy} r={r} fill={light} />

@@ -9,7 +9,9 @@ describe('parts', () => {
   it('a badge is the same for the same club and has two colours', () => {
     expect(badgeOf('Harrow Quay')).toEqual(badgeOf('Harrow Quay'))
     const names = ['Saltmarsh', 'Northgate', 'Kestrel', 'Harrow', 'الوحدة', 'Umberly'].flatMap((place) =>
-      ['Town', 'United', 'Union', 'Athletic', 'Cross', 'Park', 'Vale', 'Rovers', 'City', 'Albion'].map((kind) => `${place} ${kind}`)
+      ['Town', 'United', 'Union', 'Athletic', 'Cross', 'Park', 'Vale', 'Rovers', 'City', 'Albion'].map(
+        (kind) => `${place} ${kind}`
+      )
     )
     const badges = names.map(badgeOf)
     for (const { field, second } of badges) expect(field).not.toBe(second)
@@ -39,7 +41,16 @@ describe('parts', () => {
     expect(passwordStrength('plum-Lantern-94-reef')).toBe(4)
   })
   it('2FA-09 a one-time code is read as it is pasted: with spaces, dashes, words and the digits of other scripts', () => {
-    for (const text of ['123456', ' 123 456 ', '123-456', '123\u00a0456', 'Code: 123456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '1234567'])
+    for (const text of [
+      '123456',
+      ' 123 456 ',
+      '123-456',
+      '123\u00a0456',
+      'Code: 123456',
+      '١٢٣٤٥٦',
+      '۱۲۳ ۴۵۶',
+      '1234567',
+    ])
       expect(oneTimeDigits(text), text).toBe('123456')
     expect(['12', 'none', ''].map(oneTimeDigits)).toEqual(['12', '', ''])
   })

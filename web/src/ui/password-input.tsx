@@ -13,7 +13,11 @@ export function PasswordInput({
   labels,
   value,
   ...rest
-}: Omit<InputProps, 'type' | 'end' | 'value'> & { value: string; strength?: boolean; labels: { show: string; hide: string } }) {
+}: Omit<InputProps, 'type' | 'end' | 'value'> & {
+  value: string
+  strength?: boolean
+  labels: { show: string; hide: string }
+}) {
   const t = useTranslations('common.passwordStrength')
   const [shown, setShown] = useState(false)
   const score = passwordStrength(value)
@@ -25,7 +29,13 @@ export function PasswordInput({
         dir="ltr"
         type={shown ? 'text' : 'password'}
         end={
-          <button type="button" className="icon-button" aria-label={shown ? labels.hide : labels.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={shown ? labels.hide : labels.show}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </button>
         }
@@ -42,7 +52,10 @@ export function PasswordInput({
         >
           <div className="grid flex-1 grid-cols-4 gap-1">
             {[1, 2, 3, 4].map((step) => (
-              <span key={step} className={`h-1 rounded-full transition-colors duration-200 ${score >= step ? colours[score] : 'bg-surface-3'}`} />
+              <span
+                key={step}
+                className={`h-1 rounded-full transition-colors duration-200 ${score >= step ? colours[score] : 'bg-surface-3'}`}
+              />
             ))}
           </div>
           <span className="min-w-14 text-end text-12 text-chalk-2">{t(names[score])}</span>

@@ -5,7 +5,10 @@
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password === '') return 0
   const alphabet =
-    (/[a-z]/.test(password) ? 26 : 0) + (/[A-Z]/.test(password) ? 26 : 0) + (/\d/.test(password) ? 10 : 0) + (/[^a-zA-Z\d]/.test(password) ? 33 : 0)
+    (/[a-z]/.test(password) ? 26 : 0) +
+    (/[A-Z]/.test(password) ? 26 : 0) +
+    (/\d/.test(password) ? 10 : 0) +
+    (/[^a-zA-Z\d]/.test(password) ? 33 : 0)
   let length = 0
   for (let at = 0; at < password.length; at += 1) {
     const step = at === 0 ? Number.NaN : password.charCodeAt(at) - password.charCodeAt(at - 1)

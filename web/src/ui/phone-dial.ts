@@ -6,7 +6,9 @@ interface Dial {
 /** The country whose code a number begins with; the longest code counts, and of countries that share one the first. */
 export function dialOf<One extends Dial>(number: string, countries: readonly One[]): One | undefined {
   const signs = number.replaceAll(/[^\d+]/g, '')
-  return countries.filter(({ dial }) => dial !== '' && signs.startsWith(dial)).sort((a, b) => b.dial.length - a.dial.length)[0]
+  return countries
+    .filter(({ dial }) => dial !== '' && signs.startsWith(dial))
+    .sort((a, b) => b.dial.length - a.dial.length)[0]
 }
 
 /** The same number with another country before it. */

@@ -16,7 +16,11 @@ export function PhoneInput({
   value,
   onValue,
   ...rest
-}: Omit<InputProps, 'value' | 'onChange'> & { countries: readonly DialCountry[]; value: string; onValue: (value: string) => void }) {
+}: Omit<InputProps, 'value' | 'onChange'> & {
+  countries: readonly DialCountry[]
+  value: string
+  onValue: (value: string) => void
+}) {
   const t = useTranslations('common')
   const chosen = dialOf(value, countries)
   return (
@@ -28,7 +32,15 @@ export function PhoneInput({
         shown={(option) => countries.find(({ code }) => code === option.value)?.dial ?? ''}
         onChoose={(code) => onValue(withDial(value, countries, code))}
       />
-      <Input {...rest} value={value} onChange={(event) => onValue(event.target.value)} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+      <Input
+        {...rest}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+      />
     </div>
   )
 }

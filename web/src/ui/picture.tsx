@@ -36,7 +36,15 @@ export function Picture({ src, name, fallback, instead = null, ...shown }: Pictu
   return <Shown key={source} source={source} {...shown} fail={() => setFailed({ key, count: at + 1 })} />
 }
 
-function Shown({ source, phone, eager, first, className = '', fail, ...shape }: Omit<PictureProps, 'src' | 'name'> & { source: string; fail: () => void }) {
+function Shown({
+  source,
+  phone,
+  eager,
+  first,
+  className = '',
+  fail,
+  ...shape
+}: Omit<PictureProps, 'src' | 'name'> & { source: string; fail: () => void }) {
   const inline = isInline(source)
   const image = (
     <img

@@ -24,7 +24,17 @@ export function Progress({ value, max, label, note }: { value: number; max: numb
 }
 
 /** Levels in a row: those that were reached, the one that is being filled, those that come. */
-export function LevelBar({ levels, reached, share, label }: { levels: readonly string[]; reached: number; share: number; label: string }) {
+export function LevelBar({
+  levels,
+  reached,
+  share,
+  label,
+}: {
+  levels: readonly string[]
+  reached: number
+  share: number
+  label: string
+}) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5">
       {levels.map((level, index) => (
@@ -32,10 +42,14 @@ export function LevelBar({ levels, reached, share, label }: { levels: readonly s
           <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-3">
             <span
               className="block h-full origin-left rounded-full bg-ember rtl:origin-right"
-              style={{ transform: `scaleX(${index < reached ? 1 : index === reached ? Math.min(1, Math.max(0, share)) : 0})` }}
+              style={{
+                transform: `scaleX(${index < reached ? 1 : index === reached ? Math.min(1, Math.max(0, share)) : 0})`,
+              }}
             />
           </span>
-          <span className={`truncate text-12 ${index <= reached ? 'font-semibold text-chalk' : 'text-chalk-3'}`}>{level}</span>
+          <span className={`truncate text-12 ${index <= reached ? 'font-semibold text-chalk' : 'text-chalk-3'}`}>
+            {level}
+          </span>
         </li>
       ))}
     </ol>

@@ -51,7 +51,13 @@ export function Rail({ title, more, children }: { title: ReactNode; more?: React
                 <Icon name="chevron" size={18} mirrored />
               </span>
             </button>
-            <button type="button" className="icon-button size-9! disabled:opacity-30" disabled={ends.end} aria-label={t('scrollOn')} onClick={() => scroll(1)}>
+            <button
+              type="button"
+              className="icon-button size-9! disabled:opacity-30"
+              disabled={ends.end}
+              aria-label={t('scrollOn')}
+              onClick={() => scroll(1)}
+            >
               <Icon name="chevron" size={18} mirrored />
             </button>
           </div>

@@ -75,7 +75,8 @@ function Rows({ id, label, options, active, value, onChoose }: Omit<ChoicesProps
     const element = list.current
     if (!element) return
     if (active * rowHeight < element.scrollTop) element.scrollTop = active * rowHeight
-    else if ((active + 1) * rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = (active + 1) * rowHeight - element.clientHeight
+    else if ((active + 1) * rowHeight > element.scrollTop + element.clientHeight)
+      element.scrollTop = (active + 1) * rowHeight - element.clientHeight
   }, [active])
   const { from, to } = windowOf(options.length, scrolled, shownHeight, rowHeight)
   return (

@@ -51,7 +51,9 @@ export function SelectList({ label, name, value, options, onChoose, error, hint,
           onClick={() => setOpen(!open)}
           className={`${fieldBox(error)} flex items-center justify-between gap-3 text-start`}
         >
-          <span className={`min-w-0 truncate ${chosen ? '' : 'text-chalk-3'}`}>{chosen ? (shown?.(chosen) ?? chosen.label) : t('choose')}</span>
+          <span className={`min-w-0 truncate ${chosen ? '' : 'text-chalk-3'}`}>
+            {chosen ? (shown?.(chosen) ?? chosen.label) : t('choose')}
+          </span>
           <span className="text-chalk-3">
             <Icon name="chevron-down" size={18} />
           </span>

@@ -1,7 +1,10 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 /** On or off, at once: what it changes is changed when it is moved. */
-export function Switch({ label, ...rest }: { label: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'>) {
+export function Switch({
+  label,
+  ...rest
+}: { label: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'>) {
   const id = useId()
   return (
     <label htmlFor={id} className="flex min-h-11 items-center justify-between gap-4 text-14 text-chalk-2">

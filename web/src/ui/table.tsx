@@ -28,7 +28,11 @@ export function Table<Row>({
       <thead className="max-tablet:sr-only">
         <tr className="border-b border-line text-start text-12 text-chalk-3">
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={`px-3 py-2.5 font-medium ${column.number ? 'text-end' : 'text-start'}`}>
+            <th
+              key={column.key}
+              scope="col"
+              className={`px-3 py-2.5 font-medium ${column.number ? 'text-end' : 'text-start'}`}
+            >
               {column.head}
             </th>
           ))}

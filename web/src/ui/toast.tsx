@@ -92,7 +92,14 @@ export const toasts = {
   },
 }
 
-const icons: Record<ToastKind, IconName> = { quest: 'rewards', register: 'user', profile: 'user', confirm: 'check', product: 'rewards', level: 'shield' }
+const icons: Record<ToastKind, IconName> = {
+  quest: 'rewards',
+  register: 'user',
+  profile: 'user',
+  confirm: 'check',
+  product: 'rewards',
+  level: 'shield',
+}
 const none: readonly Toast[] = []
 
 /** Below the header, whatever its height (DLG-47, DLG-48). */
@@ -101,7 +108,10 @@ export function Toasts({ loyalty: asSet }: { loyalty: Notification }) {
   const t = useTranslations('common')
   const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none)
   return (
-    <div aria-live="polite" className="pointer-events-none fixed inset-x-4 top-[calc(var(--header)+1rem)] z-50 grid justify-items-end gap-2">
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--header)+1rem)] z-50 grid justify-items-end gap-2"
+    >
       {list.map((toast) => (
         <div
           key={toast.id}
@@ -112,7 +122,12 @@ export function Toasts({ loyalty: asSet }: { loyalty: Notification }) {
             <Icon name={toast.tone === 'good' ? icons[toast.kind] : 'warning'} />
           </span>
           <span className="py-1.5">{toast.text}</span>
-          <button type="button" className="icon-button size-9!" aria-label={t('dismiss')} onClick={() => toasts.hide(toast.id)}>
+          <button
+            type="button"
+            className="icon-button size-9!"
+            aria-label={t('dismiss')}
+            onClick={() => toasts.hide(toast.id)}
+          >
             <Icon name="close" size={16} />
           </button>
         </div>

@@ -17,7 +17,9 @@ describe('the timing of a form', () => {
     expect(errorAt('name', 'eager', { ...state, told: { name: 'taken' } })).toBe('taken')
   })
   it('nothing is said of an untouched form', () => {
-    const Form = () => <p>{useFields({ name: '' }, () => ({ name: 'wrong' }), 'eager').field('name').error ?? 'silence'}</p>
+    const Form = () => (
+      <p>{useFields({ name: '' }, () => ({ name: 'wrong' }), 'eager').field('name').error ?? 'silence'}</p>
+    )
     expect(renderToString(<Form />)).toBe('<p>silence</p>')
   })
 })

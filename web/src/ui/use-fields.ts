@@ -9,7 +9,11 @@ export type Sentences = Readonly<Record<string, string>>
 export type Timing = 'eager' | 'submit'
 
 /** What stands at a field. `told` was said by a submit or by the server; an eager form also says what is wrong now of a field that was touched. */
-export function errorAt(name: string, timing: Timing, { told, touched, wrong }: { told: Sentences; touched: ReadonlySet<string>; wrong: Sentences }) {
+export function errorAt(
+  name: string,
+  timing: Timing,
+  { told, touched, wrong }: { told: Sentences; touched: ReadonlySet<string>; wrong: Sentences }
+) {
   return told[name] ?? (timing === 'eager' && touched.has(name) ? wrong[name] : undefined)
 }
 
@@ -21,7 +25,12 @@ const never: MayGrow = () => false
  * The state of a form. An eager field shows what is wrong with it from the first input on; else the fields are checked when the form is sent,
  * and what was said of a field goes when it changes. `check` names all wrong fields of the values. Text loses its emoji (VAL-88), secrets keep theirs.
  */
-export function useFields(initial: Values | (() => Values), check: (values: Values) => Sentences, timing: Timing = 'submit', mayGrow: MayGrow = never) {
+export function useFields(
+  initial: Values | (() => Values),
+  check: (values: Values) => Sentences,
+  timing: Timing = 'submit',
+  mayGrow: MayGrow = never
+) {
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [told, setTold] = useState<Sentences>({})

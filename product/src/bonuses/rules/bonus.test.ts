@@ -1,7 +1,16 @@
 import { next } from '@ante/kit/machine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BonusEvent, bonusMachine, bonusStates, countedMinor, doneMinor, isFulfilled, requiredMinor, type SettledStake } from './bonus.ts'
+import {
+  type BonusEvent,
+  bonusMachine,
+  bonusStates,
+  countedMinor,
+  doneMinor,
+  isFulfilled,
+  requiredMinor,
+  type SettledStake,
+} from './bonus.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22) + minutes * 60_000)
 const bonus = { currency: 'USD', weights: { slot: 100, fast: 50, live: 0 }, activated_at: at(0), active_until: at(60) }
@@ -19,7 +28,9 @@ const stake = (more: Partial<SettledStake> = {}): SettledStake => ({
 describe('the life of a bonus', () => {
   it('BON-11 available → active → used, expired or removed; deactivating returns it; what is over stays over', () => {
     const events: BonusEvent[] = ['activate', 'deactivate', 'release', 'expire', 'remove']
-    const table = Object.fromEntries(bonusStates.map((state) => [state, events.map((event) => next(bonusMachine, state, event) ?? '-').join(' ')]))
+    const table = Object.fromEntries(
+      bonusStates.map((state) => [state, events.map((event) => next(bonusMachine, state, event) ?? '-').join(' ')])
+    )
     expect(table).toEqual({
       available: 'active - - expired removed',
       active: '- available used expired removed',
@@ -48,12 +59,17 @@ describe('what counts', () => {
   it('BON-02 what is told as done is never more than what is required, and fulfilled means exactly that all is done', () => {
     const sum = fc.bigInt(1n, 10_000_000n)
     fc.assert(
-      fc.property(sum, fc.integer({ min: 1, max: 10 }), fc.bigInt(0n, 200_000_000n), (amount_minor, wager_times, wagered_minor) => {
-        const one = { amount_minor, wager_times, wagered_minor }
-        expect(requiredMinor(one)).toBe(amount_minor * BigInt(wager_times))
-        expect(doneMinor(one) <= requiredMinor(one)).toBe(true)
-        expect(isFulfilled(one)).toBe(doneMinor(one) === requiredMinor(one))
-      })
+      fc.property(
+        sum,
+        fc.integer({ min: 1, max: 10 }),
+        fc.bigInt(0n, 200_000_000n),
+        (amount_minor, wager_times, wagered_minor) => {
+          const one = { amount_minor, wager_times, wagered_minor }
+          expect(requiredMinor(one)).toBe(amount_minor * BigInt(wager_times))
+          expect(doneMinor(one) <= requiredMinor(one)).toBe(true)
+          expect(isFulfilled(one)).toBe(doneMinor(one) === requiredMinor(one))
+        }
+      )
     )
   })
 })

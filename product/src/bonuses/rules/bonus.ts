@@ -20,7 +20,8 @@ export interface Wagering {
   readonly wagered_minor: bigint
 }
 
-export const requiredMinor = ({ amount_minor, wager_times }: Pick<Wagering, 'amount_minor' | 'wager_times'>): bigint => amount_minor * BigInt(wager_times)
+export const requiredMinor = ({ amount_minor, wager_times }: Pick<Wagering, 'amount_minor' | 'wager_times'>): bigint =>
+  amount_minor * BigInt(wager_times)
 /** All was staked that was asked for: from here on the amount is the player's, and nothing takes it away. */
 export const isFulfilled = (bonus: Wagering): boolean => bonus.wagered_minor >= requiredMinor(bonus)
 /** What a player is told: more than all is all. */

@@ -40,6 +40,7 @@ describe('an offer of a player', () => {
     expect(offerState(['available'])).toBe('taken')
     expect(offerState(['used', 'active'])).toBe('taken')
     expect(offerState(['used', 'used'])).toBe('fulfilled')
-    for (const given of [['expired'], ['removed'], ['used', 'removed'], []] as const) expect(offerState(given)).toBe('expired')
+    for (const given of [['expired'], ['removed'], ['used', 'removed'], []] as const)
+      expect(offerState(given)).toBe('expired')
   })
 })

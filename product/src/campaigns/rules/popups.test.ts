@@ -27,6 +27,8 @@ describe('campaign popups', () => {
   it('lead to a path of this site or nowhere', () => {
     for (const leads_to of ['https://evil.example', '//evil.example', '/\\evil.example', 'gamehall'])
       expect(popupSettings.safeParse({ list: [{ id: '1', texts, leads_to }] }).success, leads_to).toBe(false)
-    expect(popupSettings.safeParse({ list: [{ id: '1', texts, leads_to: '/gamehall?category=slots' }] }).success).toBe(true)
+    expect(popupSettings.safeParse({ list: [{ id: '1', texts, leads_to: '/gamehall?category=slots' }] }).success).toBe(
+      true
+    )
   })
 })

@@ -7,6 +7,7 @@ type Popup = PopupSettings['list'][number]
 export function popupsAt(list: readonly Popup[], now: Instant, ids?: readonly string[]): Popup[] {
   if (ids) return list.filter(({ id }) => ids.includes(id))
   const isOn = ({ starts_at, finished_at }: Popup) =>
-    (starts_at === undefined || instantOf(starts_at) <= now) && (finished_at === undefined || now < instantOf(finished_at))
+    (starts_at === undefined || instantOf(starts_at) <= now) &&
+    (finished_at === undefined || now < instantOf(finished_at))
   return list.filter(isOn)
 }

@@ -1,5 +1,12 @@
 /** BON-28: what can be wrong with a code, as `error_data.promo_code` says it. */
-export const promoCodeRefusals = ['INVALID', 'EXPIRED', 'ALREADY_USED', 'NOT_STARTED', 'LIMIT_REACHED', 'NOT_AVAILABLE'] as const
+export const promoCodeRefusals = [
+  'INVALID',
+  'EXPIRED',
+  'ALREADY_USED',
+  'NOT_STARTED',
+  'LIMIT_REACHED',
+  'NOT_AVAILABLE',
+] as const
 export type PromoCodeRefusal = (typeof promoCodeRefusals)[number]
 
 export interface Period {

@@ -21,9 +21,14 @@ describe('the conditions of an offer', () => {
   })
   it('CASH-30 a way to pay that is excluded does not bring it; who only looks has not paid yet', () => {
     const excluding = { exclude_methods: ['card'] }
-    expect([undefined, 'bank', 'card'].map((method) => satisfies(excluding, method === undefined ? facts : { ...facts, method }))).toEqual([true, true, false])
+    expect(
+      [undefined, 'bank', 'card'].map((method) =>
+        satisfies(excluding, method === undefined ? facts : { ...facts, method })
+      )
+    ).toEqual([true, true, false])
   })
   it('CASH-29 a condition that cannot be read is not met', () => {
-    for (const broken of [{ max_deposits: '3' }, { min_deposits: null }, { countries: 'GB' }, { countries: null }]) expect(satisfies(broken, facts)).toBe(false)
+    for (const broken of [{ max_deposits: '3' }, { min_deposits: null }, { countries: 'GB' }, { countries: null }])
+      expect(satisfies(broken, facts)).toBe(false)
   })
 })

@@ -16,10 +16,14 @@ export interface TriggerFacts {
   readonly method?: string
 }
 
-const within = (bound: unknown, fits: (bound: number) => boolean): boolean => bound === undefined || (typeof bound === 'number' && fits(bound))
+const within = (bound: unknown, fits: (bound: number) => boolean): boolean =>
+  bound === undefined || (typeof bound === 'number' && fits(bound))
 
 /** CASH-29: may this player have the offer? A condition that cannot be read is not met: nobody is promised what was meant otherwise. */
-export function satisfies({ min_deposits, max_deposits, countries, exclude_methods }: TriggerParams, { deposits, country, method }: TriggerFacts): boolean {
+export function satisfies(
+  { min_deposits, max_deposits, countries, exclude_methods }: TriggerParams,
+  { deposits, country, method }: TriggerFacts
+): boolean {
   if (!within(min_deposits, (min) => deposits >= min) || !within(max_deposits, (max) => deposits <= max)) return false
   if (method !== undefined && Array.isArray(exclude_methods) && exclude_methods.includes(method)) return false
   return countries === undefined || (Array.isArray(countries) && country !== undefined && countries.includes(country))

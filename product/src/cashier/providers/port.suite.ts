@@ -31,7 +31,12 @@ export function paymentProviderSuite(name: string, world: () => ProviderWorld): 
     bank: undefined,
     description: 'Ante 100001',
     locale: 'en',
-    returns: { success: 'https://ante.test/s', pending: 'https://ante.test/p', fail: 'https://ante.test/f', cancel: 'https://ante.test/c' },
+    returns: {
+      success: 'https://ante.test/s',
+      pending: 'https://ante.test/p',
+      fail: 'https://ante.test/f',
+      cancel: 'https://ante.test/c',
+    },
     ...more,
   })
   async function started(more: Partial<StartRequest> = {}): Promise<{ key: string; reference: string }> {
@@ -57,8 +62,17 @@ export function paymentProviderSuite(name: string, world: () => ProviderWorld): 
 
     test('says how a payment stands, by its number and by our key', async () => {
       const { key, reference } = await started()
-      expect(await world().provider.query({ key, reference })).toMatchObject({ outcome: 'pending', key, reference, amount: money(50_00) })
-      expect(await world().provider.query({ key, reference: undefined })).toMatchObject({ outcome: 'pending', key, reference })
+      expect(await world().provider.query({ key, reference })).toMatchObject({
+        outcome: 'pending',
+        key,
+        reference,
+        amount: money(50_00),
+      })
+      expect(await world().provider.query({ key, reference: undefined })).toMatchObject({
+        outcome: 'pending',
+        key,
+        reference,
+      })
       for (const [decision, outcome] of [
         ['approve', 'success'],
         ['decline', 'failed'],
@@ -83,7 +97,9 @@ export function paymentProviderSuite(name: string, world: () => ProviderWorld): 
 
     test('says absent of what it has never heard of', async () => {
       expect(await world().provider.query({ key: randomUUID(), reference: undefined })).toEqual({ outcome: 'absent' })
-      expect(await world().provider.queryPayout({ key: randomUUID(), reference: undefined })).toEqual({ outcome: 'absent' })
+      expect(await world().provider.queryPayout({ key: randomUUID(), reference: undefined })).toEqual({
+        outcome: 'absent',
+      })
     })
 
     test('pays out once for a key, and says how it went', async () => {
@@ -94,12 +110,21 @@ export function paymentProviderSuite(name: string, world: () => ProviderWorld): 
       const declined = payout(world().declined)
       await world().provider.payout(declined)
       await world().settlePayouts()
-      expect(await world().provider.queryPayout({ key: asked.key, reference: undefined })).toMatchObject({ outcome: 'success' })
-      expect(await world().provider.queryPayout({ key: declined.key, reference: undefined })).toMatchObject({ outcome: 'failed' })
+      expect(await world().provider.queryPayout({ key: asked.key, reference: undefined })).toMatchObject({
+        outcome: 'success',
+      })
+      expect(await world().provider.queryPayout({ key: declined.key, reference: undefined })).toMatchObject({
+        outcome: 'failed',
+      })
     })
 
     test('refuses a payout to an instrument that it does not know', async () => {
-      expect(await world().provider.payout({ ...payout(20_00), to: { kind: 'card', token: 'nobody', masked: '424242...4242' } })).toEqual({
+      expect(
+        await world().provider.payout({
+          ...payout(20_00),
+          to: { kind: 'card', token: 'nobody', masked: '424242...4242' },
+        })
+      ).toEqual({
         outcome: 'refused',
         reason: 'instrument_refused',
       })
@@ -110,15 +135,22 @@ export function paymentProviderSuite(name: string, world: () => ProviderWorld): 
       await world().decide(reference, 'approve')
       const { headers, rawBody } = await world().lastCallback(reference)
       const check = world().provider.verifyCallback(headers, rawBody)
-      expect(check).toMatchObject({ kind: 'genuine', callback: { about: 'deposit', verdict: { outcome: 'success', key, reference, amount: money(50_00) } } })
+      expect(check).toMatchObject({
+        kind: 'genuine',
+        callback: { about: 'deposit', verdict: { outcome: 'success', key, reference, amount: money(50_00) } },
+      })
       const changed = Buffer.from(Buffer.from(rawBody).toString('utf8').replace('5000', '9000'))
       expect(world().provider.verifyCallback(headers, changed)).toEqual({ kind: 'forged' })
       expect(world().provider.verifyCallback({}, rawBody)).toEqual({ kind: 'forged' })
       // Whichever headers carry the proof: with any of them changed it is either forged or still the very same callback.
-      const checks = Object.keys(headers).map((name) => world().provider.verifyCallback({ ...headers, [name]: 'x' }, rawBody))
+      const checks = Object.keys(headers).map((name) =>
+        world().provider.verifyCallback({ ...headers, [name]: 'x' }, rawBody)
+      )
       expect(checks.filter(({ kind }) => kind === 'forged').length).toBeGreaterThan(0)
       expect(
-        checks.filter(({ kind }) => kind !== 'forged').every((other) => JSON.stringify(other, textOfBigints) === JSON.stringify(check, textOfBigints))
+        checks
+          .filter(({ kind }) => kind !== 'forged')
+          .every((other) => JSON.stringify(other, textOfBigints) === JSON.stringify(check, textOfBigints))
       ).toBe(true)
     })
 
@@ -131,7 +163,9 @@ export function paymentProviderSuite(name: string, world: () => ProviderWorld): 
       await world().settlePayouts()
       const whole = await world().provider.statement('')
       if (whole.outcome !== 'known') throw new Error('the statement is not known')
-      const keys = whole.lines.map((line) => (line.about === 'strange' ? line.about : `${line.about} ${line.verdict.outcome} ${line.verdict.key}`))
+      const keys = whole.lines.map((line) =>
+        line.about === 'strange' ? line.about : `${line.about} ${line.verdict.outcome} ${line.verdict.key}`
+      )
       expect(keys.slice(-2)).toEqual([`deposit success ${paid.key}`, `payout success ${out.key}`])
       const [, ...rest] = whole.lines
       expect(await world().provider.statement(whole.lines[0]?.line ?? '')).toEqual({ outcome: 'known', lines: rest })

@@ -39,7 +39,9 @@ export type PayoutAnswer = Verdict | { readonly outcome: 'refused'; readonly rea
 export type StatementLine =
   | { readonly line: string; readonly about: 'deposit' | 'payout'; readonly verdict: KnownVerdict }
   | { readonly line: string; readonly about: 'strange' }
-export type Statement = { readonly outcome: 'unknown' } | { readonly outcome: 'known'; readonly lines: readonly StatementLine[] }
+export type Statement =
+  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'known'; readonly lines: readonly StatementLine[] }
 
 /** One of our payments, by our key and, when it is known, the provider's number. */
 export interface PaymentName {

@@ -18,24 +18,40 @@ async function bankWorld(make: typeof makers.bank): Promise<ProviderWorld> {
   shop.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   shop.post('/', async (request) => {
     const rawBody = request.body as Buffer
-    heard.set((JSON.parse(rawBody.toString()) as { data: { id: string } }).data.id, { headers: request.headers, rawBody })
+    heard.set((JSON.parse(rawBody.toString()) as { data: { id: string } }).data.id, {
+      headers: request.headers,
+      rawBody,
+    })
     return {}
   })
   const server = Fastify()
-  server.register(bankApp({ storage: ':memory:', apiKey: 'k', callbackSecret, publicUrl: () => base, now: () => now, tickMs: 0, hasControl: true }), {
-    prefix: '/bank',
-  })
+  server.register(
+    bankApp({
+      storage: ':memory:',
+      apiKey: 'k',
+      callbackSecret,
+      publicUrl: () => base,
+      now: () => now,
+      tickMs: 0,
+      hasControl: true,
+    }),
+    {
+      prefix: '/bank',
+    }
+  )
   servers.push(shop, server)
   const notifyUrl = await shop.listen({ port: 0, host: '127.0.0.1' })
   base = `${await server.listen({ port: 0, host: '127.0.0.1' })}/bank`
-  const post = (path: string, body: object = {}) => server.inject({ method: 'POST', url: `/bank/control${path}`, payload: body })
+  const post = (path: string, body: object = {}) =>
+    server.inject({ method: 'POST', url: `/bank/control${path}`, payload: body })
   const options = { url: base, apiKey: 'k', callbackSecrets: [callbackSecret], notifyUrl, pausesMs: [1] }
   return {
     provider: make(options),
     unreachable: make({ ...options, url: 'http://127.0.0.1:9', timeoutMs: 200 }),
     declined: 666_00,
     cardToken: 'tok_test_4242',
-    decide: async (reference, decision) => void (await post(`/sessions/${reference}/decide`, { decision, card: 'tok_test_4242' })),
+    decide: async (reference, decision) =>
+      void (await post(`/sessions/${reference}/decide`, { decision, card: 'tok_test_4242' })),
     async settlePayouts() {
       now += 5_000
       await post('/tick')
@@ -62,7 +78,12 @@ for (const [name, open] of Object.entries(worlds)) {
 }
 
 describe('the registry', () => {
-  const bank = { url: 'http://127.0.0.1:9', apiKey: 'k', callbackSecrets: [callbackSecret], notifyUrl: 'http://127.0.0.1:9' }
+  const bank = {
+    url: 'http://127.0.0.1:9',
+    apiKey: 'k',
+    callbackSecrets: [callbackSecret],
+    notifyUrl: 'http://127.0.0.1:9',
+  }
 
   test('holds the providers that are configured, and no other', () => {
     expect([...paymentProviders({ bank }, () => false).keys()]).toEqual(['bank'])

@@ -45,7 +45,10 @@ export interface DepositPlan {
 }
 
 /** May this player start this deposit? */
-export function planDeposit(facts: DepositFacts, wish: { methodSysname: string; sum: string; requisites: Requisites }): DepositPlan | Refused {
+export function planDeposit(
+  facts: DepositFacts,
+  wish: { methodSysname: string; sum: string; requisites: Requisites }
+): DepositPlan | Refused {
   const { method } = facts
   if (!method || method.direction !== 'deposit' || method.sysname !== wish.methodSysname) {
     return refused('BillingUnavailable', { reason: 'method_unavailable' })
@@ -54,11 +57,15 @@ export function planDeposit(facts: DepositFacts, wish: { methodSysname: string; 
   if (isRefused(amount)) return amount
   const requisites = judgeRequisites(method.fields, wish.requisites, facts)
   if (isRefused(requisites)) return requisites
-  if (facts.recentFailures >= failuresBeforePause) return refused('TooManyRequests', { data: { wait_ms: failurePauseMs } })
+  if (facts.recentFailures >= failuresBeforePause)
+    return refused('TooManyRequests', { data: { wait_ms: failurePauseMs } })
   if (method.dayMax && add(facts.lastDay, amount).minor > method.dayMax.minor) {
     const left = subtract(method.dayMax, facts.lastDay)
     const available = left.minor > 0n ? left : zero(left.currency)
-    return refused('BillingDepositLimitExceeded', { reason: 'day_limit', data: { available: formatMoney(available), available_amount: toWire(available) } })
+    return refused('BillingDepositLimitExceeded', {
+      reason: 'day_limit',
+      data: { available: formatMoney(available), available_amount: toWire(available) },
+    })
   }
   return { method, amount, requisites }
 }

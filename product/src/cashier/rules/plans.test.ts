@@ -20,7 +20,12 @@ const card: Method = {
   reviewMs: 0,
 }
 const depositFacts: DepositFacts = { method: card, banks: [], savedCards: [], lastDay: money(0), recentFailures: 0 }
-const toCard: Method = { ...card, id: 2n, direction: 'withdrawal', fields: [{ sysname: 'card_number', type: 'card_number', isRequired: true }] }
+const toCard: Method = {
+  ...card,
+  id: 2n,
+  direction: 'withdrawal',
+  fields: [{ sysname: 'card_number', type: 'card_number', isRequired: true }],
+}
 const withdrawalFacts: WithdrawalFacts = {
   method: toCard,
   banks: [],
@@ -40,7 +45,10 @@ describe('planning a deposit', () => {
 
   it('CASH-36 refuses a method that is not there, is for the other direction or goes by another name', () => {
     for (const method of [undefined, toCard, { ...card, sysname: 'wallet' }]) {
-      expect(planDeposit({ ...depositFacts, method }, deposit('50'))).toMatchObject({ refused: 'BillingUnavailable', reason: 'method_unavailable' })
+      expect(planDeposit({ ...depositFacts, method }, deposit('50'))).toMatchObject({
+        refused: 'BillingUnavailable',
+        reason: 'method_unavailable',
+      })
     }
   })
 
@@ -48,35 +56,59 @@ describe('planning a deposit', () => {
     const answer = planDeposit({ ...depositFacts, lastDay: money(996_000) }, deposit('50'))
     expect(answer).toMatchObject({ refused: 'BillingDepositLimitExceeded', data: { available: '$40.00' } })
     expect(planDeposit({ ...depositFacts, lastDay: money(996_000) }, deposit('40'))).not.toHaveProperty('refused')
-    expect(planDeposit({ ...depositFacts, lastDay: money(1_200_000) }, deposit('10'))).toMatchObject({ data: { available: '$0.00' } })
+    expect(planDeposit({ ...depositFacts, lastDay: money(1_200_000) }, deposit('10'))).toMatchObject({
+      data: { available: '$0.00' },
+    })
   })
 
   it('pauses a player after five failures in ten minutes', () => {
-    expect(planDeposit({ ...depositFacts, recentFailures: failuresBeforePause }, deposit('50'))).toMatchObject({ refused: 'TooManyRequests' })
-    expect(planDeposit({ ...depositFacts, recentFailures: failuresBeforePause - 1 }, deposit('50'))).not.toHaveProperty('refused')
+    expect(planDeposit({ ...depositFacts, recentFailures: failuresBeforePause }, deposit('50'))).toMatchObject({
+      refused: 'TooManyRequests',
+    })
+    expect(planDeposit({ ...depositFacts, recentFailures: failuresBeforePause - 1 }, deposit('50'))).not.toHaveProperty(
+      'refused'
+    )
   })
 })
 
 describe('planning a withdrawal', () => {
   it('CASH-39 answers the plan with the masked instrument', () => {
-    expect(planWithdrawal(withdrawalFacts, withdrawal('20'))).toMatchObject({ amount: money(2_000), instrument: '424242...4242' })
+    expect(planWithdrawal(withdrawalFacts, withdrawal('20'))).toMatchObject({
+      amount: money(2_000),
+      instrument: '424242...4242',
+    })
   })
 
   it('CASH-44 refuses more than there is, too many at once and too much a day, each by its own type', () => {
-    expect(planWithdrawal(withdrawalFacts, withdrawal('51'))).toMatchObject({ refused: 'WithdrawalDeclined', reason: 'insufficient_funds' })
-    expect(planWithdrawal({ ...withdrawalFacts, openCount: openWithdrawalsMax }, withdrawal('20'))).toMatchObject({ refused: 'WithdrawalLimitsExceeded' })
-    expect(planWithdrawal({ ...withdrawalFacts, lastDay: money(999_000) }, withdrawal('20'))).toMatchObject({ refused: 'WithdrawalLimitsPeriodExceeded' })
+    expect(planWithdrawal(withdrawalFacts, withdrawal('51'))).toMatchObject({
+      refused: 'WithdrawalDeclined',
+      reason: 'insufficient_funds',
+    })
+    expect(planWithdrawal({ ...withdrawalFacts, openCount: openWithdrawalsMax }, withdrawal('20'))).toMatchObject({
+      refused: 'WithdrawalLimitsExceeded',
+    })
+    expect(planWithdrawal({ ...withdrawalFacts, lastDay: money(999_000) }, withdrawal('20'))).toMatchObject({
+      refused: 'WithdrawalLimitsPeriodExceeded',
+    })
   })
 
   it('never plans more than the available sum, the bounds and the day allow', () => {
     fc.assert(
-      fc.property(fc.nat(700_000), fc.nat(1_100_000), fc.integer({ min: 1, max: 6_000 }), (available, lastDay, whole) => {
-        const answer = planWithdrawal({ ...withdrawalFacts, available: money(available), lastDay: money(lastDay) }, withdrawal(String(whole)))
-        if (isRefused(answer)) return
-        expect(answer.amount.minor <= BigInt(available)).toBe(true)
-        expect(answer.amount.minor + BigInt(lastDay) <= 1_000_000n).toBe(true)
-        expect(answer.amount.minor >= toCard.min.minor && answer.amount.minor <= toCard.max.minor).toBe(true)
-      })
+      fc.property(
+        fc.nat(700_000),
+        fc.nat(1_100_000),
+        fc.integer({ min: 1, max: 6_000 }),
+        (available, lastDay, whole) => {
+          const answer = planWithdrawal(
+            { ...withdrawalFacts, available: money(available), lastDay: money(lastDay) },
+            withdrawal(String(whole))
+          )
+          if (isRefused(answer)) return
+          expect(answer.amount.minor <= BigInt(available)).toBe(true)
+          expect(answer.amount.minor + BigInt(lastDay) <= 1_000_000n).toBe(true)
+          expect(answer.amount.minor >= toCard.min.minor && answer.amount.minor <= toCard.max.minor).toBe(true)
+        }
+      )
     )
   })
 })

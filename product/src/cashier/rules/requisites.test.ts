@@ -6,7 +6,11 @@ import { hidesCardNumber, isCardHolder } from './card.ts'
 import { maskIban, readIban } from './iban.ts'
 import { instrumentOf, judgeRequisites, type RequisiteField } from './requisites.ts'
 
-const field = (sysname: string, type: RequisiteField['type'], isRequired = true): RequisiteField => ({ sysname, type, isRequired })
+const field = (sysname: string, type: RequisiteField['type'], isRequired = true): RequisiteField => ({
+  sysname,
+  type,
+  isRequired,
+})
 const facts = { banks: ['nordhaven'], savedCards: ['424242...4242'] }
 
 /** Digits with a right last one. */
@@ -18,11 +22,13 @@ const withCheckDigit = (body: string): string => {
 describe('card numbers', () => {
   it('VAL-67 VAL-69 VAL-70 CASH-34 takes the masked form and the word new, and nothing like them', () => {
     expect(['123456...1234', 'new'].every(isCardNumber)).toBe(true)
-    for (const text of ['123456..1234', '12345...1234', 'abcd', 'NEW', '', '123456...12345']) expect(isCardNumber(text), text).toBe(false)
+    for (const text of ['123456..1234', '12345...1234', 'abcd', 'NEW', '', '123456...12345'])
+      expect(isCardNumber(text), text).toBe(false)
   })
 
   it('VAL-68 wants a right Luhn checksum of bare digits', () => {
-    for (const digits of ['4242424242424242', '5555555555554444', '378282246310005']) expect(isCardNumber(digits)).toBe(true)
+    for (const digits of ['4242424242424242', '5555555555554444', '378282246310005'])
+      expect(isCardNumber(digits)).toBe(true)
     expect(isCardNumber('4242424242424241')).toBe(false)
   })
 
@@ -54,7 +60,8 @@ describe('account numbers', () => {
     expect(readIban('gb82 west 1234 5698 7654 32')).toBe('GB82WEST12345698765432')
     expect(readIban('DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
     expect(readIban('MT84 MALT 0110 0001 2345 MTLC AST0 01S')).toBe('MT84MALT011000012345MTLCAST001S')
-    for (const text of ['GB83 WEST 1234 5698 7654 32', 'DE89 3704 0044 0532 0130 0', 'XX89370400440532013000', '']) expect(readIban(text), text).toBeUndefined()
+    for (const text of ['GB83 WEST 1234 5698 7654 32', 'DE89 3704 0044 0532 0130 0', 'XX89370400440532013000', ''])
+      expect(readIban(text), text).toBeUndefined()
   })
 
   it('shows only its ends', () => {
@@ -67,7 +74,10 @@ describe('requisites of a method', () => {
 
   it('CASH-34 makes the values uniform and drops what the method does not ask for', () => {
     const given = { iban: 'de89 3704 0044 0532 0130 00', account_holder: ' Lena Brandt ', colour: 'red', toString: 'x' }
-    expect(judgeRequisites(transfer, given, facts)).toEqual({ iban: 'DE89370400440532013000', account_holder: 'Lena Brandt' })
+    expect(judgeRequisites(transfer, given, facts)).toEqual({
+      iban: 'DE89370400440532013000',
+      account_holder: 'Lena Brandt',
+    })
   })
 
   it('CASH-34 names every wrong field at once', () => {
@@ -79,19 +89,30 @@ describe('requisites of a method', () => {
 
   it('CASH-45 takes only a bank of the list', () => {
     expect(judgeRequisites([field('bank', 'bank')], { bank: 'nordhaven' }, facts)).toEqual({ bank: 'nordhaven' })
-    expect(judgeRequisites([field('bank', 'bank')], { bank: 'elsewhere' }, facts)).toMatchObject({ fields: { 'requisites.bank': 'wrong' } })
+    expect(judgeRequisites([field('bank', 'bank')], { bank: 'elsewhere' }, facts)).toMatchObject({
+      fields: { 'requisites.bank': 'wrong' },
+    })
   })
 
   it('pays only to a card that has paid in', () => {
     const card = [field('card_number', 'card_number')]
     expect(judgeRequisites(card, { card_number: '424242...4242' }, facts)).toEqual({ card_number: '424242...4242' })
     for (const text of ['555555...4444', 'new', '4242424242424242']) {
-      expect(judgeRequisites(card, { card_number: text }, facts)).toMatchObject({ refused: 'RequisitesValidationRequired' })
+      expect(judgeRequisites(card, { card_number: text }, facts)).toMatchObject({
+        refused: 'RequisitesValidationRequired',
+      })
     }
   })
 
   it('lets no whole card number through, whatever the field', () => {
-    const types = fc.constantFrom<RequisiteField['type'][]>('card_number', 'card_holder', 'iban', 'phone', 'bank', 'text')
+    const types = fc.constantFrom<RequisiteField['type'][]>(
+      'card_number',
+      'card_holder',
+      'iban',
+      'phone',
+      'bank',
+      'text'
+    )
     const body = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 15, maxLength: 17 })
     fc.assert(
       fc.property(types, body, (type, digits) => {

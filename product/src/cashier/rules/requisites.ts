@@ -41,7 +41,11 @@ const judges: Readonly<Record<RequisiteType, (text: string, facts: RequisiteFact
 }
 
 /** The values of a method's fields, made uniform; values of fields that the method does not have are dropped. */
-export function judgeRequisites(fields: readonly RequisiteField[], given: Requisites, facts: RequisiteFacts): Requisites | Refused {
+export function judgeRequisites(
+  fields: readonly RequisiteField[],
+  given: Requisites,
+  facts: RequisiteFacts
+): Requisites | Refused {
   const values: Record<string, string> = {}
   const wrong: Record<string, string> = {}
   for (const field of fields) {

@@ -9,7 +9,11 @@ const bounds = { min: money(1_000), max: money(100_000) }
 describe('the sum rule', () => {
   it('CASH-32 CASH-33 VAL-25 refuses zero, leading zeros, fractions, signs and words', () => {
     for (const text of ['0', '05', '1.5', '50.00', '-5', '+5', 'abc', '', ' ', '1e3', '٥٠', '5 0', '0x10']) {
-      expect(judgeSum(text, bounds), text).toMatchObject({ refused: 'InvalidParameter', reason: 'amount_not_allowed', fields: { amount: 'wrong' } })
+      expect(judgeSum(text, bounds), text).toMatchObject({
+        refused: 'InvalidParameter',
+        reason: 'amount_not_allowed',
+        fields: { amount: 'wrong' },
+      })
     }
   })
 
@@ -17,12 +21,25 @@ describe('the sum rule', () => {
     expect(judgeSum('1,000', bounds)).toEqual(money(100_000))
     expect(readSum('12,500')).toEqual(money(1_250_000))
     expect(readSum('1,000,000')).toEqual(money(100_000_000))
-    for (const text of ['50,00', '5,0', '1,00', '1,0000', '1000,000', ',500', '1,,000', '1,000,', '0,500', '1,00,000', '1.000'])
+    for (const text of [
+      '50,00',
+      '5,0',
+      '1,00',
+      '1,0000',
+      '1000,000',
+      ',500',
+      '1,,000',
+      '1,000,',
+      '0,500',
+      '1,00,000',
+      '1.000',
+    ])
       expect(readSum(text), text).toBeUndefined()
   })
 
   it('VAL-28 VAL-95 says bounds in dollars unless they are of another currency, with thousand separators', () => {
-    const said = (min: number, max: number, currency?: 'EUR') => judgeSum('9', { min: money(min, currency), max: money(max, currency) })
+    const said = (min: number, max: number, currency?: 'EUR') =>
+      judgeSum('9', { min: money(min, currency), max: money(max, currency) })
     expect(said(1_000, 123_456_700)).toMatchObject({ data: { min: '$10.00', max: '$1,234,567.00' } })
     expect(said(1_000, 500_000, 'EUR')).toMatchObject({ data: { min: '€10.00', max: '€5,000.00' } })
   })

@@ -2,7 +2,14 @@ import { type Currency, money, toWire } from '@ante/kit/money'
 import type { WireTransaction } from '../contract.ts'
 import { depositOutcome } from './deposit.ts'
 import { withdrawalOutcome } from './withdrawal.ts'
-import type { DeclineReason, DepositState, Outcome, TransactionState, transactionTypes, WithdrawalState } from './words.ts'
+import type {
+  DeclineReason,
+  DepositState,
+  Outcome,
+  TransactionState,
+  transactionTypes,
+  WithdrawalState,
+} from './words.ts'
 
 export interface TransactionFacts {
   readonly id: bigint
@@ -28,10 +35,10 @@ export const ledgerKeys = {
   paid: (id: bigint) => `withdrawal:${id}:paid`,
 } as const
 
-const outcomeByState: Readonly<Record<TransactionState, Outcome>> = { ...depositOutcome, ...withdrawalOutcome } satisfies Record<
-  DepositState | WithdrawalState,
-  Outcome
->
+const outcomeByState: Readonly<Record<TransactionState, Outcome>> = {
+  ...depositOutcome,
+  ...withdrawalOutcome,
+} satisfies Record<DepositState | WithdrawalState, Outcome>
 
 /** A transaction as the player sees it. */
 export function describeTransaction(facts: TransactionFacts): WireTransaction {

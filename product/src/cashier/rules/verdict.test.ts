@@ -11,7 +11,13 @@ const said = (outcome: KnownVerdict['outcome'], more: Partial<KnownVerdict> = {}
   amount: money(5_000),
   ...more,
 })
-const recorded = <S>(state: S, more: Partial<Recorded<S>> = {}): Recorded<S> => ({ state, key: 'k', reference: 'r', amount: money(5_000), ...more })
+const recorded = <S>(state: S, more: Partial<Recorded<S>> = {}): Recorded<S> => ({
+  state,
+  key: 'k',
+  reference: 'r',
+  amount: money(5_000),
+  ...more,
+})
 const outcomes = fc.constantFrom<KnownVerdict['outcome'][]>('pending', 'success', 'failed', 'cancelled', 'expired')
 
 describe('what a provider says of a deposit', () => {
@@ -28,14 +34,29 @@ describe('what a provider says of a deposit', () => {
   })
 
   it('alarms instead of moving when sum, currency, key or reference are not ours', () => {
-    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { amount: money(5_001) }))).toEqual({ kind: 'alarm', why: 'amount_differs' })
-    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { amount: money(5_000, 'EUR') }))).toEqual({ kind: 'alarm', why: 'amount_differs' })
-    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { key: 'x' }))).toEqual({ kind: 'alarm', why: 'foreign_key' })
-    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { reference: 'x' }))).toEqual({ kind: 'alarm', why: 'foreign_reference' })
+    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { amount: money(5_001) }))).toEqual({
+      kind: 'alarm',
+      why: 'amount_differs',
+    })
+    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { amount: money(5_000, 'EUR') }))).toEqual({
+      kind: 'alarm',
+      why: 'amount_differs',
+    })
+    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { key: 'x' }))).toEqual({
+      kind: 'alarm',
+      why: 'foreign_key',
+    })
+    expect(stepDeposit(recorded<DepositState>('pending'), said('success', { reference: 'x' }))).toEqual({
+      kind: 'alarm',
+      why: 'foreign_reference',
+    })
   })
 
   it('believes a callback that is faster than the answer to our own call', () => {
-    expect(stepDeposit(recorded<DepositState>('created', { reference: undefined }), said('success'))).toMatchObject({ kind: 'move', to: 'success' })
+    expect(stepDeposit(recorded<DepositState>('created', { reference: undefined }), said('success'))).toMatchObject({
+      kind: 'move',
+      to: 'success',
+    })
   })
 
   it('succeeds exactly once over any sequence of words that holds a success, in any order', () => {
@@ -58,19 +79,34 @@ describe('what a provider says of a deposit', () => {
 
 describe('what a provider says of a payout', () => {
   it('CASH-43 pays or declines what is approved, and gives the reason', () => {
-    expect(stepPayout(recorded<WithdrawalState>('approved'), said('success'))).toEqual({ kind: 'move', to: 'paid', reason: undefined })
-    expect(stepPayout(recorded<WithdrawalState>('approved'), said('failed', { reason: 'instrument_refused' }))).toEqual({
+    expect(stepPayout(recorded<WithdrawalState>('approved'), said('success'))).toEqual({
       kind: 'move',
-      to: 'declined',
-      reason: 'instrument_refused',
+      to: 'paid',
+      reason: undefined,
     })
+    expect(stepPayout(recorded<WithdrawalState>('approved'), said('failed', { reason: 'instrument_refused' }))).toEqual(
+      {
+        kind: 'move',
+        to: 'declined',
+        reason: 'instrument_refused',
+      }
+    )
     expect(stepPayout(recorded<WithdrawalState>('approved'), said('pending'))).toEqual({ kind: 'stay' })
   })
 
   it('never gives the money back twice, and alarms when a later word contradicts the end', () => {
     expect(stepPayout(recorded<WithdrawalState>('declined'), said('failed'))).toEqual({ kind: 'stay' })
-    expect(stepPayout(recorded<WithdrawalState>('declined'), said('success'))).toEqual({ kind: 'alarm', why: 'contradicts_end' })
-    expect(stepPayout(recorded<WithdrawalState>('paid'), said('failed'))).toEqual({ kind: 'alarm', why: 'contradicts_end' })
-    expect(stepPayout(recorded<WithdrawalState>('cancelled'), said('success'))).toEqual({ kind: 'alarm', why: 'contradicts_end' })
+    expect(stepPayout(recorded<WithdrawalState>('declined'), said('success'))).toEqual({
+      kind: 'alarm',
+      why: 'contradicts_end',
+    })
+    expect(stepPayout(recorded<WithdrawalState>('paid'), said('failed'))).toEqual({
+      kind: 'alarm',
+      why: 'contradicts_end',
+    })
+    expect(stepPayout(recorded<WithdrawalState>('cancelled'), said('success'))).toEqual({
+      kind: 'alarm',
+      why: 'contradicts_end',
+    })
   })
 })

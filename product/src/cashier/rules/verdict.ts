@@ -64,7 +64,9 @@ const depositEvents: Readonly<Record<KnownVerdict['outcome'], DepositEvent>> = {
 
 const usualReasons = { failed: 'declined_by_bank', cancelled: 'cancelled_by_player', expired: 'expired' } as const
 const reasonOf = (verdict: KnownVerdict): DeclineReason | undefined =>
-  verdict.outcome === 'pending' || verdict.outcome === 'success' ? undefined : (verdict.reason ?? usualReasons[verdict.outcome])
+  verdict.outcome === 'pending' || verdict.outcome === 'success'
+    ? undefined
+    : (verdict.reason ?? usualReasons[verdict.outcome])
 
 export function stepDeposit(recorded: Recorded<DepositState>, verdict: KnownVerdict): Step<DepositState> {
   const why = mismatch(recorded, verdict)

@@ -45,7 +45,10 @@ export interface WithdrawalPlan {
 }
 
 /** May this player ask for this withdrawal? The ledger has the last word on the balance. */
-export function planWithdrawal(facts: WithdrawalFacts, wish: { methodSysname: string; sum: string; requisites: Requisites }): WithdrawalPlan | Refused {
+export function planWithdrawal(
+  facts: WithdrawalFacts,
+  wish: { methodSysname: string; sum: string; requisites: Requisites }
+): WithdrawalPlan | Refused {
   const { method } = facts
   if (!method || method.direction !== 'withdrawal' || method.sysname !== wish.methodSysname) {
     return refused('BillingUnavailable', { reason: 'method_unavailable' })
@@ -56,12 +59,17 @@ export function planWithdrawal(facts: WithdrawalFacts, wish: { methodSysname: st
   if (isRefused(requisites)) return requisites
   const holder = requisites[method.fields.find(({ type }) => type === 'card_holder')?.sysname ?? '']
   if (holder !== undefined && !isOwnName(holder, facts.owner)) return refused('RequisitesValidationRequired')
-  if (!atLeast(facts.available, amount)) return refused('WithdrawalDeclined', { reason: 'insufficient_funds', data: { available: toWire(facts.available) } })
-  if (facts.openCount >= openWithdrawalsMax) return refused('WithdrawalLimitsExceeded', { reason: 'too_many_open', data: { open_max: openWithdrawalsMax } })
+  if (!atLeast(facts.available, amount))
+    return refused('WithdrawalDeclined', { reason: 'insufficient_funds', data: { available: toWire(facts.available) } })
+  if (facts.openCount >= openWithdrawalsMax)
+    return refused('WithdrawalLimitsExceeded', { reason: 'too_many_open', data: { open_max: openWithdrawalsMax } })
   if (method.dayMax && add(facts.lastDay, amount).minor > method.dayMax.minor) {
     const left = subtract(method.dayMax, facts.lastDay)
     const available = left.minor > 0n ? left : zero(left.currency)
-    return refused('WithdrawalLimitsPeriodExceeded', { reason: 'day_limit', data: { available: formatMoney(available), available_amount: toWire(available) } })
+    return refused('WithdrawalLimitsPeriodExceeded', {
+      reason: 'day_limit',
+      data: { available: formatMoney(available), available_amount: toWire(available) },
+    })
   }
   return { method, amount, requisites, instrument: instrumentOf(method.fields, requisites) }
 }

@@ -8,7 +8,17 @@ export type DepositState = (typeof depositStates)[number]
 export const withdrawalStates = ['pending', 'approved', 'paid', 'declined', 'cancelled'] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-export const transactionStates = ['created', 'pending', 'approved', 'success', 'paid', 'failed', 'declined', 'cancelled', 'expired'] as const
+export const transactionStates = [
+  'created',
+  'pending',
+  'approved',
+  'success',
+  'paid',
+  'failed',
+  'declined',
+  'cancelled',
+  'expired',
+] as const
 export type TransactionState = (typeof transactionStates)[number]
 
 /** A prize is paid by the house itself: it is a line of the history, and was never asked for. */

@@ -23,7 +23,8 @@ export function contentSuite(name: string, world: () => ContentWorld): void {
       expect(await world().cms.entries('pages', 'ar')).toMatchObject([{ slug: 'page-0', title: 'صفحة' }])
     })
 
-    it('gives nothing where there is nothing', async () => expect(await world().cms.entries('banners', 'en')).toEqual([]))
+    it('gives nothing where there is nothing', async () =>
+      expect(await world().cms.entries('banners', 'en')).toEqual([]))
 
     it('says that it cannot be asked, and never for long', async () => {
       for (const cms of [world().unreachable, world().stranger]) {

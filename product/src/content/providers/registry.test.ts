@@ -23,7 +23,8 @@ async function strapiWorld(): Promise<ContentWorld> {
     cms: makers.strapi({ url, token: 't' }),
     unreachable: makers.strapi({ url: 'http://127.0.0.1:9/api', token: 't', timeoutMs: 2_000 }),
     stranger: makers.strapi({ url, token: 'other' }),
-    publish: async (collection, fields, locale) => void (await strapi.publish(collection, fields, { locale: locale ?? null })),
+    publish: async (collection, fields, locale) =>
+      void (await strapi.publish(collection, fields, { locale: locale ?? null })),
   }
 }
 const worlds: Record<keyof typeof makers, () => Promise<ContentWorld>> = { strapi: strapiWorld }

@@ -22,7 +22,8 @@ function beside(html: string, tag: RegExp, side: 'before' | 'behind', code: stri
 export function placeCode(html: string, { list }: CustomCode, nonce: string): string {
   const enabled = list.filter(({ isEnabled }) => isEnabled)
   if (enabled.length === 0) return html
-  const at = (position: Position) => enabled.filter((entry) => entry.position === position).map(({ code }) => markupOf(code, nonce))
+  const at = (position: Position) =>
+    enabled.filter((entry) => entry.position === position).map(({ code }) => markupOf(code, nonce))
   const inBody = (position: Position) => at(position).map((code) => `<ante-code>${code}</ante-code>`)
   const marked = html.replace('<html ', '<html data-code="" ')
   const withHead = beside(marked, /<\/head>/, 'before', at('head').join(''))

@@ -16,7 +16,11 @@ describe('the picture of a thing', () => {
   })
 
   it('CMS-16 CMS-65 is the default of its kind where it has none', () => {
-    expect(imageOf(imageSettings.parse({}), 'tournament', { title: '', text: '' })).toBe('/art/tournaments/night-race.svg')
-    expect(imageOf(imageSettings.parse({ defaults: { offer: '/art/own.svg' } }), 'offer', undefined)).toBe('/art/own.svg')
+    expect(imageOf(imageSettings.parse({}), 'tournament', { title: '', text: '' })).toBe(
+      '/art/tournaments/night-race.svg'
+    )
+    expect(imageOf(imageSettings.parse({ defaults: { offer: '/art/own.svg' } }), 'offer', undefined)).toBe(
+      '/art/own.svg'
+    )
   })
 })

@@ -1,4 +1,5 @@
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Deep merge of stored settings, later ones over earlier ones. Lists are replaced, not joined. */
 export const mergeSettings = (values: readonly unknown[]): unknown =>
@@ -6,6 +7,9 @@ export const mergeSettings = (values: readonly unknown[]): unknown =>
     if (!isObject(merged) || !isObject(value)) return value
     const keys = new Set([...Object.keys(merged), ...Object.keys(value)])
     return Object.fromEntries(
-      [...keys].map((key) => [key, key in value ? (key in merged ? mergeSettings([merged[key], value[key]]) : value[key]) : merged[key]])
+      [...keys].map((key) => [
+        key,
+        key in value ? (key in merged ? mergeSettings([merged[key], value[key]]) : value[key]) : merged[key],
+      ])
     )
   }, {} as unknown)

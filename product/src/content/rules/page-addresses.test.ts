@@ -6,7 +6,9 @@ describe('the addresses of pages', () => {
   it('RTE-80 are the routes until an operator’s template says otherwise; what a template makes is read back by its route', () => {
     expect(seoSettings.parse({}).templates).toEqual(routesOf)
     expect(pageAddress(routesOf, 'offer', '4', 'Welcome!')).toBe('/offers/4')
-    const { templates } = seoSettings.parse({ templates: { offer: '/offers/{id}-{title}', game: '/game/{sysname}_{title}' } })
+    const { templates } = seoSettings.parse({
+      templates: { offer: '/offers/{id}-{title}', game: '/game/{sysname}_{title}' },
+    })
     expect(pageAddress(templates, 'offer', '4', ' Wöchentlich: 50 % mehr ')).toBe('/offers/4-wochentlich-50-mehr')
     expect(pageAddress(templates, 'offer', '4', '***')).toBe('/offers/4')
     expect(pageAddress(templates, 'game', 'dice-box', 'Dice Box')).toBe('/game/dice-box_dice-box')
@@ -18,7 +20,14 @@ describe('the addresses of pages', () => {
   })
 
   it('RTE-80 a template that no route would answer is refused', () => {
-    for (const bad of ['/elsewhere/{id}', '/offers/{title}', '/offers/{id}{title}', '/offers/{id}/x', 'https://evil.example/offers/{id}', '/offers/{id}-<b>'])
+    for (const bad of [
+      '/elsewhere/{id}',
+      '/offers/{title}',
+      '/offers/{id}{title}',
+      '/offers/{id}/x',
+      'https://evil.example/offers/{id}',
+      '/offers/{id}-<b>',
+    ])
       expect(isTemplate('offer', bad), bad).toBe(false)
     expect(isTemplate('game', '/game/{sysname}-{title}')).toBe(false)
     expect(seoSettings.safeParse({ templates: { offer: '/elsewhere/{id}' } }).success).toBe(false)

@@ -3,7 +3,12 @@ export const addressKinds = ['offer', 'jackpot', 'game', 'tournament'] as const
 export type AddressKind = (typeof addressKinds)[number]
 export type AddressTemplates = Readonly<Record<AddressKind, string>>
 
-export const routesOf: AddressTemplates = { offer: '/offers/{id}', jackpot: '/jackpots/{id}', game: '/game/{sysname}', tournament: '/tournaments/{id}' }
+export const routesOf: AddressTemplates = {
+  offer: '/offers/{id}',
+  jackpot: '/jackpots/{id}',
+  game: '/game/{sysname}',
+  tournament: '/tournaments/{id}',
+}
 
 // A template begins with its route, so that the address is answered; a title may follow, parted by a sign that no key has.
 const shapes: Readonly<Record<AddressKind, RegExp>> = {
@@ -30,4 +35,5 @@ export function pageAddress(templates: AddressTemplates, kind: AddressKind, key:
 }
 
 /** What the thing is called in the part of an address that names it: `12-spring-cup` is 12, `dicebox_dice` is dicebox. */
-export const keyOf = (kind: AddressKind, part: string): string => part.split(kind === 'game' ? /[_.]/ : /[-_.]/, 1)[0] ?? ''
+export const keyOf = (kind: AddressKind, part: string): string =>
+  part.split(kind === 'game' ? /[_.]/ : /[-_.]/, 1)[0] ?? ''

@@ -36,7 +36,17 @@ const sideOf = (side: unknown): number | undefined => {
 }
 
 /** A picture, or undefined where its source is none. Of a size that is half known nothing is said. */
-export function pictureBlock({ src, alt, width, height }: { src: string; alt: string; width?: unknown; height?: unknown }): Block | undefined {
+export function pictureBlock({
+  src,
+  alt,
+  width,
+  height,
+}: {
+  src: string
+  alt: string
+  width?: unknown
+  height?: unknown
+}): Block | undefined {
   if (!/^(?:\/(?![/\\])|https?:\/\/)\S+$/i.test(src)) return undefined
   const [across, down] = [sideOf(width), sideOf(height)]
   return { kind: 'picture', src, alt: alt.trim(), ...(across && down ? { width: across, height: down } : {}) }
@@ -52,7 +62,8 @@ export function tidied(runs: readonly Run[]): Run[] {
     if (kept === '') continue
     endsInSpace = kept.endsWith(' ')
     const last = tidy.at(-1)
-    if (last && last.to === look.to && last.strong === look.strong && last.em === look.em) tidy[tidy.length - 1] = { ...last, text: last.text + kept }
+    if (last && last.to === look.to && last.strong === look.strong && last.em === look.em)
+      tidy[tidy.length - 1] = { ...last, text: last.text + kept }
     else tidy.push({ text: kept, ...look })
   }
   const last = tidy.at(-1)
@@ -64,7 +75,8 @@ export function tidied(runs: readonly Run[]): Run[] {
 }
 
 export const plain = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
-const isPlain = (runs: readonly Run[]): boolean => runs.every(({ strong, em, to }) => !strong && !em && to === undefined)
+const isPlain = (runs: readonly Run[]): boolean =>
+  runs.every(({ strong, em, to }) => !strong && !em && to === undefined)
 
 /** A block of runs, or undefined where they say nothing. */
 export function textBlock(kind: 'heading' | 'paragraph' | 'quote', given: readonly Run[]): Block | undefined {
@@ -77,5 +89,10 @@ export function textBlock(kind: 'heading' | 'paragraph' | 'quote', given: readon
 export function listBlock(given: readonly (readonly Run[])[], isOrdered: boolean): Block | undefined {
   const runs = given.map(tidied).filter((item) => item.length > 0)
   if (runs.length === 0) return undefined
-  return { kind: 'list', items: runs.map(plain), ...(runs.every(isPlain) ? {} : { runs }), ...(isOrdered ? { isOrdered } : {}) }
+  return {
+    kind: 'list',
+    items: runs.map(plain),
+    ...(runs.every(isPlain) ? {} : { runs }),
+    ...(isOrdered ? { isOrdered } : {}),
+  }
 }

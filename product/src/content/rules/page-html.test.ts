@@ -27,7 +27,14 @@ describe('a page as HTML of an editor', () => {
       {
         kind: 'list',
         items: ['first', 'second there'],
-        runs: [[{ text: 'first' }], [{ text: 'second', strong: true }, { text: ' ' }, { text: 'there', to: 'https://elsewhere.example/?a=1&b=2' }]],
+        runs: [
+          [{ text: 'first' }],
+          [
+            { text: 'second', strong: true },
+            { text: ' ' },
+            { text: 'there', to: 'https://elsewhere.example/?a=1&b=2' },
+          ],
+        ],
       },
       { kind: 'list', items: ['one', 'inner'], isOrdered: true },
       { kind: 'quote', text: 'Said' },
@@ -55,11 +62,15 @@ describe('a page as HTML of an editor', () => {
     '<p><a href="/\\evil.example">ok</a></p>',
     '<p><a href="data:text/html,alert(1)">ok</a></p>',
     '<p>ok</p><math><mtext></mtext><script>alert(1)</script></math>',
-  ])('CMS-18 nothing of %s is left but its word', (html) => expect(blocksOf(html)).toEqual([{ kind: 'paragraph', text: 'ok' }]))
+  ])('CMS-18 nothing of %s is left but its word', (html) =>
+    expect(blocksOf(html)).toEqual([{ kind: 'paragraph', text: 'ok' }])
+  )
 
   it('CMS-18 pictures stand between the texts, with their size where it is known', () => {
     expect(
-      blocksOf('<p>One <img src="/art/a.svg" alt="A &amp; B" width="800" height="400" onload="x()"> two</p><IMG SRC=https://cdn.example/b.png width=9>')
+      blocksOf(
+        '<p>One <img src="/art/a.svg" alt="A &amp; B" width="800" height="400" onload="x()"> two</p><IMG SRC=https://cdn.example/b.png width=9>'
+      )
     ).toEqual([
       { kind: 'paragraph', text: 'One' },
       { kind: 'picture', src: '/art/a.svg', alt: 'A & B', width: 800, height: 400 },
@@ -76,12 +87,15 @@ describe('a page as HTML of an editor', () => {
 
   it('links lead to this site, another one, a mailbox or a telephone', () => {
     expect(['/a', '/', '#b', 'https://x.example', 'mailto:a@b.co', 'tel:+123'].every(isTarget)).toBe(true)
-    expect(['', 'a', '//x', '/\\x', 'javascript:x', 'JAVASCRIPT:x', 'https://x y', 'vbscript:x', 'blob:x'].some(isTarget)).toBe(false)
+    expect(
+      ['', 'a', '//x', '/\\x', 'javascript:x', 'JAVASCRIPT:x', 'https://x y', 'vbscript:x', 'blob:x'].some(isTarget)
+    ).toBe(false)
   })
 
   it('a hostile text is as fast as any', () => {
     const began = performance.now()
-    for (const part of ['<p ', '<!--', '<a href="', '<ul><li>', '</li>', '<', '&#', "<p '"]) blocksOf(`<p>${part.repeat(20_000)}`)
+    for (const part of ['<p ', '<!--', '<a href="', '<ul><li>', '</li>', '<', '&#', "<p '"])
+      blocksOf(`<p>${part.repeat(20_000)}`)
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
@@ -93,7 +107,11 @@ describe('a page of Strapi’s blocks editor', () => {
       { type: 'heading', level: 2, children: [text('Rules')] },
       {
         type: 'paragraph',
-        children: [text('All '), text('final', { bold: true }), { type: 'link', url: '/terms', children: [text(' terms', { italic: true })] }],
+        children: [
+          text('All '),
+          text('final', { bold: true }),
+          { type: 'link', url: '/terms', children: [text(' terms', { italic: true })] },
+        ],
       },
       { type: 'paragraph', children: [{ type: 'link', url: 'javascript:alert(1)', children: [text('click')] }] },
       { type: 'paragraph', children: [text('')] },
@@ -107,13 +125,21 @@ describe('a page of Strapi’s blocks editor', () => {
       },
       { type: 'quote', children: [text('Said')] },
       { type: 'code', children: [text('<script>x</script>')] },
-      { type: 'image', image: { url: '/uploads/a.png', alternativeText: 'A', width: 640, height: 320 }, children: [text('')] },
+      {
+        type: 'image',
+        image: { url: '/uploads/a.png', alternativeText: 'A', width: 640, height: 320 },
+        children: [text('')],
+      },
       { type: 'image', image: { url: 'javascript:alert(1)', alternativeText: null }, children: [text('')] },
       'stray',
     ]
     expect(blocksOf(JSON.stringify(body))).toEqual([
       { kind: 'heading', text: 'Rules' },
-      { kind: 'paragraph', text: 'All final terms', runs: [{ text: 'All ' }, { text: 'final', strong: true }, { text: ' terms', em: true, to: '/terms' }] },
+      {
+        kind: 'paragraph',
+        text: 'All final terms',
+        runs: [{ text: 'All ' }, { text: 'final', strong: true }, { text: ' terms', em: true, to: '/terms' }],
+      },
       { kind: 'paragraph', text: 'click' },
       { kind: 'list', items: ['one', 'inner'], isOrdered: true },
       { kind: 'quote', text: 'Said' },

@@ -20,7 +20,25 @@ const silent = new Set([
 ])
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** Begin and end a block of their own. */
-const blocks = new Set([...headings, 'p', 'div', 'section', 'article', 'blockquote', 'ul', 'ol', 'li', 'table', 'tr', 'td', 'th', 'pre', 'figure', 'hr', 'br'])
+const blocks = new Set([
+  ...headings,
+  'p',
+  'div',
+  'section',
+  'article',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'pre',
+  'figure',
+  'hr',
+  'br',
+])
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -35,11 +53,14 @@ const named: Readonly<Record<string, string>> = {
   euro: '€',
 }
 const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,8}));/g, (whole, ten?: string, sixteen?: string, name?: string) => {
-    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
-    const code = ten === undefined ? Number.parseInt(sixteen ?? '', 16) : Number(ten)
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-  })
+  text.replace(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,8}));/g,
+    (whole, ten?: string, sixteen?: string, name?: string) => {
+      if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
+      const code = ten === undefined ? Number.parseInt(sixteen ?? '', 16) : Number(ten)
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
+    }
+  )
 
 /** A tag, a comment, or text up to the next of them. An unclosed comment takes all that follows. */
 const pieces =
@@ -109,7 +130,12 @@ class Reader {
   }
   #picture(values: ReadonlyMap<string, string>): void {
     const kind = this.#kind
-    const block = pictureBlock({ src: values.get('src') ?? '', alt: values.get('alt') ?? '', width: values.get('width'), height: values.get('height') })
+    const block = pictureBlock({
+      src: values.get('src') ?? '',
+      alt: values.get('alt') ?? '',
+      width: values.get('width'),
+      height: values.get('height'),
+    })
     if (!block) return
     this.#end()
     this.#kind = kind

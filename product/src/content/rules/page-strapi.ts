@@ -10,25 +10,47 @@ function runsOf(node: Node, to: string | undefined, depth: number): Run[] {
   if (depth > depthMax) return []
   const { type, text, url } = node
   if (type === 'text' && typeof text === 'string')
-    return [{ text, ...(node['bold'] === true ? { strong: true } : {}), ...(node['italic'] === true ? { em: true } : {}), ...(to === undefined ? {} : { to }) }]
+    return [
+      {
+        text,
+        ...(node['bold'] === true ? { strong: true } : {}),
+        ...(node['italic'] === true ? { em: true } : {}),
+        ...(to === undefined ? {} : { to }),
+      },
+    ]
   const target = type === 'link' && typeof url === 'string' && isTarget(url) ? url : to
   return childrenOf(node).flatMap((child) => runsOf(child, target, depth + 1))
 }
 
 /** Items of a list; those of a list inside it follow their own. */
 const itemsOf = (list: Node, depth: number): Run[][] =>
-  depth > depthMax ? [] : childrenOf(list).flatMap((item) => (item['type'] === 'list' ? itemsOf(item, depth + 1) : [runsOf(item, undefined, depth + 1)]))
+  depth > depthMax
+    ? []
+    : childrenOf(list).flatMap((item) =>
+        item['type'] === 'list' ? itemsOf(item, depth + 1) : [runsOf(item, undefined, depth + 1)]
+      )
 
-const textKinds: Readonly<Record<string, 'heading' | 'paragraph' | 'quote'>> = { heading: 'heading', paragraph: 'paragraph', quote: 'quote', code: 'paragraph' }
+const textKinds: Readonly<Record<string, 'heading' | 'paragraph' | 'quote'>> = {
+  heading: 'heading',
+  paragraph: 'paragraph',
+  quote: 'quote',
+  code: 'paragraph',
+}
 
 /** A body of Strapi's blocks editor. */
 export function blocksOfStrapi(body: readonly unknown[]): Block[] {
   return body.filter(isNode).flatMap((node): Block[] => {
     const { type } = node
-    if (type === 'list') return [listBlock(itemsOf(node, 0), node['format'] === 'ordered')].filter((block) => block !== undefined)
+    if (type === 'list')
+      return [listBlock(itemsOf(node, 0), node['format'] === 'ordered')].filter((block) => block !== undefined)
     if (type === 'image' && isNode(node['image'])) {
       const { url, alternativeText, width, height } = node['image']
-      const picture = pictureBlock({ src: typeof url === 'string' ? url : '', alt: typeof alternativeText === 'string' ? alternativeText : '', width, height })
+      const picture = pictureBlock({
+        src: typeof url === 'string' ? url : '',
+        alt: typeof alternativeText === 'string' ? alternativeText : '',
+        width,
+        height,
+      })
       return picture ? [picture] : []
     }
     const kind = typeof type === 'string' && Object.hasOwn(textKinds, type) ? textKinds[type] : undefined

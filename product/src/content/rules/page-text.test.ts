@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { blocksOf, isSlug, pageOfFile } from './page-text.ts'
 
 it('a page’s file has title, description and text; without one of the first two it is none', () => {
-  expect(pageOfFile('# About\n\n> Who\nwe are\n\nOne\n\nTwo')).toEqual({ title: 'About', description: 'Who we are', body: 'One\n\nTwo' })
+  expect(pageOfFile('# About\n\n> Who\nwe are\n\nOne\n\nTwo')).toEqual({
+    title: 'About',
+    description: 'Who we are',
+    body: 'One\n\nTwo',
+  })
   expect(pageOfFile('# About\n\nOne')).toBeUndefined()
   expect(pageOfFile('')).toBeUndefined()
 })

@@ -31,7 +31,8 @@ export function blocksOf(body: string): Block[] {
 function blocksOfMarks(body: string): Block[] {
   return chunksOf(body).map((chunk): Block => {
     if (chunk.startsWith('## ')) return { kind: 'heading', text: joined(chunk.slice(3)) }
-    if (chunk.split('\n').every((line) => line.startsWith('- '))) return { kind: 'list', items: chunk.split('\n').map((line) => line.slice(2).trim()) }
+    if (chunk.split('\n').every((line) => line.startsWith('- ')))
+      return { kind: 'list', items: chunk.split('\n').map((line) => line.slice(2).trim()) }
     return { kind: 'paragraph', text: joined(chunk) }
   })
 }

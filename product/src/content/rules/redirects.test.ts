@@ -21,9 +21,12 @@ describe('legacy redirects', () => {
     ['/a*xa*a', '/axa', false],
     ['*', '/', true],
     ['/a.c', '/abc', false],
-  ])('RTE-85 %s against %s is %s: an asterisk is any run of characters, and nothing else is special', (pattern, path, expected) => {
-    expect(fits(pattern, path)).toBe(expected)
-  })
+  ])(
+    'RTE-85 %s against %s is %s: an asterisk is any run of characters, and nothing else is special',
+    (pattern, path, expected) => {
+      expect(fits(pattern, path)).toBe(expected)
+    }
+  )
 
   it('RTE-88 the first entry that fits counts', () => {
     const list = [
@@ -44,11 +47,22 @@ describe('legacy redirects', () => {
     ['into what its asterisk stands for', ['/old/* > /old/new'], []],
     ['round over others', ['/a > /b', '/b > /c', '/c > /a', '/d > /e'], ['/d > /e']],
     ['round by the language that the site puts in front', ['/de/a > /a', '/b > /en/b', '/de/c > /d'], ['/de/c > /d']],
-    ['to another site, also to an address of the same path', ['/a > https://other.example/a'], ['/a > https://other.example/a']],
+    [
+      'to another site, also to an address of the same path',
+      ['/a > https://other.example/a'],
+      ['/a > https://other.example/a'],
+    ],
     ['into a circle of others, which is gone', ['/in > /b', '/b > /c', '/c > /b'], ['/in > /b']],
-    ['where an entry before it catches what it leads to', ['/new/* > /shop', '/old > /new/x'], ['/new/* > /shop', '/old > /new/x']],
+    [
+      'where an entry before it catches what it leads to',
+      ['/new/* > /shop', '/old > /new/x'],
+      ['/new/* > /shop', '/old > /new/x'],
+    ],
   ])('CMS-41 entries that lead in circles are none: %s', (_what, entries, expected) => {
-    const list = entries.map((entry) => ({ from_url: entry.split(' > ')[0] ?? '', to_url: entry.split(' > ')[1] ?? '' }))
+    const list = entries.map((entry) => ({
+      from_url: entry.split(' > ')[0] ?? '',
+      to_url: entry.split(' > ')[1] ?? '',
+    }))
     expect(withoutLoops(list).kept.map(({ from_url, to_url }) => `${from_url} > ${to_url}`)).toEqual(expected)
     expect(redirectSettings.parse({ list }).list).toHaveLength(expected.length)
   })

@@ -35,7 +35,8 @@ const stepsMax = 100
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 /** The site puts a reader's language in front of a path and takes that of the house away: in a circle, such addresses are one. */
 const bare = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'
-const meets = ({ from_url }: LegacyRedirect, path: string): boolean => fits(from_url, path) || fits(bare(from_url), bare(path))
+const meets = ({ from_url }: LegacyRedirect, path: string): boolean =>
+  fits(from_url, path) || fits(bare(from_url), bare(path))
 
 /** Whether who follows an entry comes back to it. A target is one address, whatever an asterisk stood for, so one walk tells all. */
 function leadsInCircle(list: readonly LegacyRedirect[], entry: LegacyRedirect): boolean {
@@ -53,7 +54,9 @@ function leadsInCircle(list: readonly LegacyRedirect[], entry: LegacyRedirect): 
 }
 
 /** The list without the entries that lead in circles: a browser would go round and show nothing. */
-export function withoutLoops<R extends LegacyRedirect>(list: readonly R[]): { readonly kept: readonly R[]; readonly circles: readonly R[] } {
+export function withoutLoops<R extends LegacyRedirect>(
+  list: readonly R[]
+): { readonly kept: readonly R[]; readonly circles: readonly R[] } {
   const circles = new Set(list.filter((entry) => leadsInCircle(list, entry)))
   return { kept: list.filter((entry) => !circles.has(entry)), circles: [...circles] }
 }

@@ -8,5 +8,7 @@ export function settingFaults(schema: z.ZodType, value: unknown): string[] {
   if (!result.success) return result.error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`)
   if (schema !== redirectSettings) return []
   const { list = [] } = value as { list?: readonly unknown[] }
-  return withoutLoops(list.map((entry) => legacyRedirect.parse(entry))).circles.map(({ from_url, to_url }) => `${from_url} leads in a circle, over ${to_url}`)
+  return withoutLoops(list.map((entry) => legacyRedirect.parse(entry))).circles.map(
+    ({ from_url, to_url }) => `${from_url} leads in a circle, over ${to_url}`
+  )
 }

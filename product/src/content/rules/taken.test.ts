@@ -59,7 +59,11 @@ describe('what a CMS gives', () => {
 
   it('RTE-11 becomes pages; empty fields of a form are empty', () => {
     const { rows, leftOut } = pagesTaken(
-      [{ slug: 'terms', title: 'Terms', body: null, position: null }, { slug: '../up', title: 'Up' }, { slug: 'untitled' }],
+      [
+        { slug: 'terms', title: 'Terms', body: null, position: null },
+        { slug: '../up', title: 'Up' },
+        { slug: 'untitled' },
+      ],
       'de'
     )
     expect(rows).toEqual([{ slug: 'terms', locale: 'de', title: 'Terms', description: '', body: '', position: 0 }])
@@ -102,7 +106,10 @@ describe('what a CMS gives', () => {
       { starts_at: '2030-01-02T00:00:00Z', ends_at: '2030-01-01T00:00:00Z' },
       { ends_at: 'soon' },
     ]
-    const { rows, leftOut } = bannersTaken([['en', wrong.map((fields, at) => ({ ...banner, documentId: `w${at}`, ...fields }))]], () => undefined)
+    const { rows, leftOut } = bannersTaken(
+      [['en', wrong.map((fields, at) => ({ ...banner, documentId: `w${at}`, ...fields }))]],
+      () => undefined
+    )
     expect(rows).toEqual([])
     expect(leftOut).toHaveLength(5)
   })

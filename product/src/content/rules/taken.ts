@@ -16,9 +16,15 @@ const everyone = '*'
 const scope = z.string().regex(/^(?:\*|[a-z]{2,3}(?:-[A-Za-z]{2,4})?)$/)
 const domain = z.string().regex(/^(?:\*|[a-z0-9.-]{1,253})$/)
 /** Empty fields of an editor's form come as null. */
-const orElse = <S extends z.ZodType>(schema: S, value: z.output<S>) => schema.nullish().transform((given) => given ?? value)
+const orElse = <S extends z.ZodType>(schema: S, value: z.output<S>) =>
+  schema.nullish().transform((given) => given ?? value)
 
-const settingEntry = z.object({ name: z.string().min(1).max(80), scope: orElse(scope, everyone), domain: orElse(domain, everyone), value: z.unknown() })
+const settingEntry = z.object({
+  name: z.string().min(1).max(80),
+  scope: orElse(scope, everyone),
+  domain: orElse(domain, everyone),
+  value: z.unknown(),
+})
 
 export interface TakenSetting {
   readonly name: string
@@ -38,7 +44,10 @@ const faultOf = (error: z.ZodError): string => {
   return `${first?.path.join('.') || 'it'}: ${first?.message ?? 'does not fit'}`
 }
 
-function sorted<S extends z.ZodType>(entries: readonly Given[], schema: S): { fitting: z.output<S>[]; leftOut: string[] } {
+function sorted<S extends z.ZodType>(
+  entries: readonly Given[],
+  schema: S
+): { fitting: z.output<S>[]; leftOut: string[] } {
   const [fitting, leftOut]: [z.output<S>[], string[]] = [[], []]
   for (const entry of entries) {
     const result = schema.safeParse(entry)
@@ -52,7 +61,10 @@ function sorted<S extends z.ZodType>(entries: readonly Given[], schema: S): { fi
  * Groups of settings whose values fit what the house declares. A group that does not fit is left as it was: an editor's slip must not take the
  * site's settings away. Names that nobody declares are left out.
  */
-export function settingsTaken(entries: readonly Given[], schemas: Readonly<Record<string, z.ZodType>>): Taken<TakenSetting> {
+export function settingsTaken(
+  entries: readonly Given[],
+  schemas: Readonly<Record<string, z.ZodType>>
+): Taken<TakenSetting> {
   const { fitting, leftOut } = sorted(entries, settingEntry)
   const rows = new Map<string, TakenSetting>()
   for (const { name, scope: locale, domain: host, value } of fitting) {
@@ -116,7 +128,10 @@ const bannerEntry = z
     ends_at: moment.nullish(),
     images: orElse(z.array(picture), []),
   })
-  .refine(({ starts_at, ends_at }) => !starts_at || !ends_at || Date.parse(ends_at) > Date.parse(starts_at), 'it ends before it starts')
+  .refine(
+    ({ starts_at, ends_at }) => !starts_at || !ends_at || Date.parse(ends_at) > Date.parse(starts_at),
+    'it ends before it starts'
+  )
 export interface TakenBanner {
   readonly document: string
   readonly position: string
@@ -144,7 +159,9 @@ export function bannersTaken(
     leftOut.push(...found.leftOut)
     for (const { documentId, title, text, images, starts_at, ends_at, ...rest } of found.fitting) {
       const known = rows.get(documentId)
-      const addresses = images.map(([alias, url]) => [alias, addressOf(url)] as const).filter(([, url]) => url !== undefined)
+      const addresses = images
+        .map(([alias, url]) => [alias, addressOf(url)] as const)
+        .filter(([, url]) => url !== undefined)
       rows.set(documentId, {
         ...(known ?? {
           document: documentId,

@@ -13,11 +13,18 @@ export interface MailWorld {
 
 /** Every vendor of mail behaves like this, whatever its own protocol is. */
 export function mailSuite(name: string, world: () => MailWorld): void {
-  const letter = (id: string, to: string) => ({ id, to, subject: 'Hello — ☕', text: 'Line one\nhttp://localhost/x?y=1&z=2' })
+  const letter = (id: string, to: string) => ({
+    id,
+    to,
+    subject: 'Hello — ☕',
+    text: 'Line one\nhttp://localhost/x?y=1&z=2',
+  })
   describe(`${name} as a provider of mail`, () => {
     it('delivers a letter as it was written', async () => {
       expect(await world().mail.send(letter('suite-1', 'ada@example.com'))).toBe('accepted')
-      expect(await world().letters('ada@example.com')).toEqual([{ subject: 'Hello — ☕', text: 'Line one\nhttp://localhost/x?y=1&z=2' }])
+      expect(await world().letters('ada@example.com')).toEqual([
+        { subject: 'Hello — ☕', text: 'Line one\nhttp://localhost/x?y=1&z=2' },
+      ])
     })
     it('delivers once what is sent twice under one number', async () => {
       for (const _ of [1, 2]) expect(await world().mail.send(letter('suite-2', 'bob@example.com'))).toBe('accepted')
@@ -40,7 +47,10 @@ export interface SocialWorld {
   readonly unreachable: SocialProvider
   readonly stranger: SocialProvider
   /** Follows an address as the browser of this person: the code that comes back to ours. */
-  consent(url: string, person: { email: string; verified: boolean; given_name?: string; family_name?: string }): Promise<{ code: string; state: string }>
+  consent(
+    url: string,
+    person: { email: string; verified: boolean; given_name?: string; family_name?: string }
+  ): Promise<{ code: string; state: string }>
 }
 
 /** Every service that knows who somebody is behaves like this, whatever its own protocol is. */
@@ -48,7 +58,8 @@ export function socialSuite(name: string, world: () => SocialWorld): void {
   const verifier = 'v'.repeat(43)
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const redirectUri = 'http://localhost:3000/oauth/callback/x'
-  const ask = (provider: SocialProvider, nonce = 'n1') => provider.authorizationUrl({ state: 's1', nonce, challenge, redirectUri, locale: 'en' })
+  const ask = (provider: SocialProvider, nonce = 'n1') =>
+    provider.authorizationUrl({ state: 's1', nonce, challenge, redirectUri, locale: 'en' })
   const ada = { email: 'Ada@example.com', verified: true, given_name: 'Ada', family_name: 'Byron' }
   describe(`${name} as a service that knows who somebody is`, () => {
     it('SOC-03 tells who has agreed, once for each code', async () => {
@@ -56,17 +67,29 @@ export function socialSuite(name: string, world: () => SocialWorld): void {
       const { code, state } = await consent(await ask(social), ada)
       expect(state).toBe('s1')
       const said = await social.identify({ code, verifier, nonce: 'n1', redirectUri })
-      expect(said).toMatchObject({ email: 'ada@example.com', isEmailVerified: true, firstName: 'Ada', lastName: 'Byron' })
+      expect(said).toMatchObject({
+        email: 'ada@example.com',
+        isEmailVerified: true,
+        firstName: 'Ada',
+        lastName: 'Byron',
+      })
       await expect(social.identify({ code, verifier, nonce: 'n1', redirectUri })).rejects.toThrow(SocialRefused)
       const again = await consent(await ask(social), { ...ada, verified: false })
-      expect(await social.identify({ code: again.code, verifier, nonce: 'n1', redirectUri })).toMatchObject({ subject: said.subject, isEmailVerified: false })
+      expect(await social.identify({ code: again.code, verifier, nonce: 'n1', redirectUri })).toMatchObject({
+        subject: said.subject,
+        isEmailVerified: false,
+      })
     })
     it('does not stand behind a code with another verifier, another way back or another nonce, nor behind one that it never gave', async () => {
       const { social, consent } = world()
       const fresh = async () => (await consent(await ask(social), ada)).code
       const right = { verifier, nonce: 'n1', redirectUri }
-      await expect(social.identify({ ...right, code: await fresh(), verifier: 'w'.repeat(43) })).rejects.toThrow(SocialRefused)
-      await expect(social.identify({ ...right, code: await fresh(), redirectUri: `${redirectUri}y` })).rejects.toThrow(SocialRefused)
+      await expect(social.identify({ ...right, code: await fresh(), verifier: 'w'.repeat(43) })).rejects.toThrow(
+        SocialRefused
+      )
+      await expect(social.identify({ ...right, code: await fresh(), redirectUri: `${redirectUri}y` })).rejects.toThrow(
+        SocialRefused
+      )
       await expect(social.identify({ ...right, code: await fresh(), nonce: 'n2' })).rejects.toThrow(SocialRefused)
       await expect(social.identify({ ...right, code: 'made-up' })).rejects.toThrow(SocialRefused)
     })

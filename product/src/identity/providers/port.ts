@@ -44,7 +44,13 @@ export interface SocialProvider {
   /** The name under which an operator offers it. */
   readonly service: string
   /** Where the browser goes. Throws SocialUnavailable. */
-  authorizationUrl(request: { state: string; nonce: string; challenge: string; redirectUri: string; locale: string }): Promise<string>
+  authorizationUrl(request: {
+    state: string
+    nonce: string
+    challenge: string
+    redirectUri: string
+    locale: string
+  }): Promise<string>
   /** Whom the code that came back speaks of. Throws SocialRefused or SocialUnavailable. */
   identify(answer: { code: string; verifier: string; nonce: string; redirectUri: string }): Promise<SocialIdentity>
 }
@@ -53,4 +59,6 @@ export interface SocialPorts {
 }
 
 /** The services that a house has an account with. */
-export const servicesOf = (ports: unknown): readonly string[] => [...((ports as Partial<SocialPorts>).social?.keys() ?? [])]
+export const servicesOf = (ports: unknown): readonly string[] => [
+  ...((ports as Partial<SocialPorts>).social?.keys() ?? []),
+]

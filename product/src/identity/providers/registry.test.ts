@@ -20,7 +20,10 @@ async function postboxWorld(): Promise<MailWorld> {
     unreachable: makers.postbox({ url: 'http://127.0.0.1:9', apiKey: 'k', from, timeoutMs: 200 }),
     stranger: makers.postbox({ url, apiKey: 'other', from }),
     async letters(to) {
-      const found = (await (await fetch(`${url}/mailboxes/${encodeURIComponent(to)}/messages`)).json()) as { subject: string; text: string }[]
+      const found = (await (await fetch(`${url}/mailboxes/${encodeURIComponent(to)}/messages`)).json()) as {
+        subject: string
+        text: string
+      }[]
       return found.map(({ subject, text }) => ({ subject, text }))
     },
   }
@@ -38,17 +41,27 @@ for (const [name, open] of Object.entries(worlds)) {
 describe('the mail of the registry', () => {
   it('throws when it is called inside a database transaction', async () => {
     const mail = mailProvider({ postbox: { url: 'http://127.0.0.1:9', apiKey: 'k', from: 'x' } }, () => true)
-    await expect(mail.send({ id: '1', to: 'a@b.co', subject: '', text: '' })).rejects.toThrow('inside a database transaction')
+    await expect(mail.send({ id: '1', to: 'a@b.co', subject: '', text: '' })).rejects.toThrow(
+      'inside a database transaction'
+    )
   })
 })
 
 async function openidWorld(): Promise<SocialWorld> {
   const server = Fastify()
   let url = ''
-  await server.register(openidApp({ clientId: 'us', clientSecret: 'a secret: of ours', publicUrl: () => `${url}/openid` }), { prefix: '/openid' })
+  await server.register(
+    openidApp({ clientId: 'us', clientSecret: 'a secret: of ours', publicUrl: () => `${url}/openid` }),
+    { prefix: '/openid' }
+  )
   servers.push(server)
   url = await server.listen({ port: 0, host: '127.0.0.1' })
-  const options = { service: 'meadow', issuer: `${url}/openid/meadow`, clientId: 'us', clientSecret: 'a secret: of ours' }
+  const options = {
+    service: 'meadow',
+    issuer: `${url}/openid/meadow`,
+    clientId: 'us',
+    clientSecret: 'a secret: of ours',
+  }
   return {
     social: socialMakers.openid(options),
     unreachable: socialMakers.openid({ ...options, issuer: 'http://127.0.0.1:9', timeoutMs: 200 }),
@@ -71,9 +84,14 @@ for (const [name, open] of Object.entries(socialWorlds)) {
 
 describe('the services of the registry', () => {
   it('throw when they are called inside a database transaction', async () => {
-    const service = socialProviders([{ service: 'x', issuer: 'http://127.0.0.1:9', clientId: 'us', clientSecret: 's' }], () => true).get('x')
+    const service = socialProviders(
+      [{ service: 'x', issuer: 'http://127.0.0.1:9', clientId: 'us', clientSecret: 's' }],
+      () => true
+    ).get('x')
     const request = { state: 's', nonce: 'n', challenge: 'c', redirectUri: 'http://localhost/', locale: 'en' }
     await expect(service?.authorizationUrl(request)).rejects.toThrow('inside a database transaction')
-    await expect(service?.identify({ ...request, code: 'c', verifier: 'v' })).rejects.toThrow('inside a database transaction')
+    await expect(service?.identify({ ...request, code: 'c', verifier: 'v' })).rejects.toThrow(
+      'inside a database transaction'
+    )
   })
 })

@@ -22,7 +22,10 @@ export function mailProvider(configuration: MailConfiguration, inTransaction: ()
 }
 
 /** The services by the names under which an operator offers them. */
-export function socialProviders(services: readonly OpenIdOptions[], inTransaction: () => boolean): ReadonlyMap<string, SocialProvider> {
+export function socialProviders(
+  services: readonly OpenIdOptions[],
+  inTransaction: () => boolean
+): ReadonlyMap<string, SocialProvider> {
   const outside = (service: string) => {
     if (inTransaction()) throw new Error(`${service} was called inside a database transaction`)
   }

@@ -5,7 +5,8 @@ const ownNames: Readonly<Record<string, string>> = { minLength: 'min', maxLength
 const bounds: Readonly<Record<string, string>> = { min: 'min', max: 'max', minValue: 'min', maxValue: 'max' }
 const kinds: readonly string[] = ruleKinds
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `minLength: 2` and `minLength: {min: 2}` are one. */
 function bound(name: string, params: unknown): unknown {
@@ -21,7 +22,9 @@ export function byOwnNames(given: unknown): unknown {
   if (!isObject(given)) return given
   const asked = kinds.filter((kind) => given[kind] === true)
   const rest = Object.entries(given).filter(([name, params]) => !(kinds.includes(name) && typeof params === 'boolean'))
-  const rules = Object.fromEntries(rest.map(([name, params]) => [ownNames[name] ?? name, bound(ownNames[name] ?? name, params)]))
+  const rules = Object.fromEntries(
+    rest.map(([name, params]) => [ownNames[name] ?? name, bound(ownNames[name] ?? name, params)])
+  )
   return asked.length === 0 ? rules : { ...rules, kind: asked.length === 1 ? asked[0] : asked }
 }
 

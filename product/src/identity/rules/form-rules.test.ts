@@ -5,13 +5,16 @@ import { judgeField } from './form-rules.ts'
 describe('the dictionaries of the forms', () => {
   const { forms } = authSettings.parse({
     forms: {
-      registration: { validation: { first_name: { min: 2, max: 4, message: 'Two to four letters' }, postcode: { pattern: '\\d{4}' } } },
+      registration: {
+        validation: { first_name: { min: 2, max: 4, message: 'Two to four letters' }, postcode: { pattern: '\\d{4}' } },
+      },
       restore: { validation: { login: { required: true, max: 9 } } },
     },
   })
   const wrong = { key: 'wrong' }
   it('REG-31 bounds and sentence come from the registration’s dictionary; a field without an entry has its usual rule', () => {
-    const judge = (field: string, value: string, usual?: { key: string }) => judgeField(forms.registration.validation, field, value, usual)
+    const judge = (field: string, value: string, usual?: { key: string }) =>
+      judgeField(forms.registration.validation, field, value, usual)
     expect(judge('first_name', 'A')).toEqual({ sentence: 'Two to four letters' })
     expect(judge('first_name', 'Ada')).toBeUndefined()
     expect(judge('first_name', 'Ad4', wrong)).toEqual({ sentence: 'Two to four letters' })
@@ -32,7 +35,9 @@ describe('the shape of a dictionary', () => {
   const rulesOf = (rules: Readonly<Record<string, unknown>>) =>
     authSettings.parse({ forms: { profile: { validation: { field: rules } } } }).forms.profile.validation
   const keyOf = (rules: Readonly<Record<string, unknown>>, value: string): string | undefined => {
-    const complaint = judgeField(rulesOf(rules), 'field', value, undefined, (name) => (name === 'password' ? 'secret1' : ''))
+    const complaint = judgeField(rulesOf(rules), 'field', value, undefined, (name) =>
+      name === 'password' ? 'secret1' : ''
+    )
     return complaint && ('verdict' in complaint ? complaint.verdict.key : complaint.sentence)
   }
 
@@ -58,21 +63,35 @@ describe('the shape of a dictionary', () => {
     expect(keyOf(rules, value)).toBe(key)
   })
 
-  it.each([[{ reqired: true }], [{ email: true, phone: true }], [{ regex: '(' }], [{ minLength: 'two' }], ['required']])(
-    'CMS-14 %j is refused as a whole, because it would do nothing or fail whoever fills the form',
-    (rules) => expect(authSettings.safeParse({ forms: { registration: { validation: { field: rules } } } }).success).toBe(false)
+  it.each([
+    [{ reqired: true }],
+    [{ email: true, phone: true }],
+    [{ regex: '(' }],
+    [{ minLength: 'two' }],
+    ['required'],
+  ])('CMS-14 %j is refused as a whole, because it would do nothing or fail whoever fills the form', (rules) =>
+    expect(authSettings.safeParse({ forms: { registration: { validation: { field: rules } } } }).success).toBe(false)
   )
 
   it('CMS-13 each form has a dictionary of its own, and none of them has rules by itself', () => {
     const { forms } = authSettings.parse({ forms: { profile: { validation: { new_password: { minLength: 12 } } } } })
-    expect(forms).toEqual({ registration: { validation: {} }, profile: { validation: { new_password: { min: 12 } } }, restore: { validation: {} } })
+    expect(forms).toEqual({
+      registration: { validation: {} },
+      profile: { validation: { new_password: { min: 12 } } },
+      restore: { validation: {} },
+    })
   })
 })
 
 describe('the kinds of registration', () => {
   it('REG-05 REG-06 the list of kinds is read: social services, fast or full, forms with a label and a field', () => {
     const { authTypes } = authSettings.parse({
-      authTypes: [{ social: ['google'] }, { fastRegistration: 'fast' }, { label: 'phone', field: 'phone' }, { label: 'email', field: 'email' }],
+      authTypes: [
+        { social: ['google'] },
+        { fastRegistration: 'fast' },
+        { label: 'phone', field: 'phone' },
+        { label: 'email', field: 'email' },
+      ],
     })
     expect(authTypes).toEqual({
       social: ['google'],
@@ -82,7 +101,11 @@ describe('the kinds of registration', () => {
         { label: 'email', field: 'email' },
       ],
     })
-    expect(authSettings.parse({}).authTypes).toEqual({ social: [], fastRegistration: 'full', forms: [{ label: 'email', field: 'email' }] })
+    expect(authSettings.parse({}).authTypes).toEqual({
+      social: [],
+      fastRegistration: 'full',
+      forms: [{ label: 'email', field: 'email' }],
+    })
     expect(authSettings.safeParse({ authTypes: [{ label: 'fax', field: 'fax' }] }).success).toBe(false)
   })
 })

@@ -11,7 +11,13 @@ export type FieldDictionary = Readonly<Record<string, FieldRules>>
 export type Complaint = { readonly sentence: string } | { readonly verdict: NonNullable<Verdict> } | undefined
 
 /** By the form's dictionary first, then by the rule that the field has anyway; a field without an entry has only the latter (REG-31, AUTH-49). */
-export function judgeField(dictionary: FieldDictionary, field: string, value: string, usual: Verdict, valueOf?: (field: string) => string): Complaint {
+export function judgeField(
+  dictionary: FieldDictionary,
+  field: string,
+  value: string,
+  usual: Verdict,
+  valueOf?: (field: string) => string
+): Complaint {
   const rules = dictionary[field]
   const verdict = (rules && judgeConfigured(rules, value, valueOf)) ?? usual
   if (!verdict) return undefined

@@ -1,5 +1,22 @@
-import { minute } from '@ante/kit/instant'
+import { day, hour, minute } from '@ante/kit/instant'
 
-/** So many tries in a row may fail; the next ones wait until the last of these is this old. */
+/** So many tries in a row may fail from one network for one account; the next ones wait until the last of these is this old. */
 export const failuresMax = 5
 export const lockMs = 15 * minute
+
+/**
+ * From one network for all accounts together, and for one account from all networks together. Beyond the second a right password from a network
+ * that is new to the account needs the code of an email too: somebody is guessing.
+ */
+export const failuresOfAllMax = 100
+/** Wrong codes of one account from all networks together; a network that is known to the account may go on. */
+export const codeFailuresOfAllMax = 50
+
+/** How long a network stays known to an account. */
+export const networkKnownMs = 90 * day
+
+/** Emails with a link to a new password in a day: to one account, and of these wished for from one network. */
+export const recoveriesPerDay = { account: 10, network: 5 } as const
+
+/** How often one network is told that a login, email or phone number is taken. */
+export const takenAnswers = { max: 20, lockMs: hour } as const

@@ -12,9 +12,13 @@ export interface Owner {
  * or anybody could name an address of somebody else there; and we, or somebody could have opened the account here in wait for its owner. Else they sign
  * in as they always did, and nothing is made.
  */
-export function judgeStranger(owners: readonly Owner[], isVerified: boolean): { readonly link: bigint } | 'create' | Refused<'InvalidRequest' | 'UserBanned'> {
+export function judgeStranger(
+  owners: readonly Owner[],
+  isVerified: boolean
+): { readonly link: bigint } | 'create' | Refused<'InvalidRequest' | 'UserBanned'> {
   const [owner, another] = owners
   if (!owner) return 'create'
-  if (another || !isVerified || !owner.isConfirmed || owner.status === 'deleted') return refused('InvalidRequest', { reason: 'social_email_taken' })
+  if (another || !isVerified || !owner.isConfirmed || owner.status === 'deleted')
+    return refused('InvalidRequest', { reason: 'social_email_taken' })
   return owner.status === 'banned' ? refused('UserBanned') : { link: owner.uid }
 }

@@ -1,10 +1,14 @@
-/** Accounts are words. The ones below `player:` may never go negative; `house:` and `provider:` accounts are the other side of the books. */
-export type AccountPath = `player:${string}:${PlayerPurse}` | `house:${string}` | `provider:${string}`
+/**
+ * Accounts are words. A player's purses may never go negative; `house:` and `provider:` accounts are the other side of the books.
+ * `player:7:owed` is what a player owes, as a negative balance: it is no purse, and nothing is paid from it.
+ */
+export type AccountPath = `player:${string}:${PlayerPurse | 'owed'}` | `house:${string}` | `provider:${string}`
 
 export const playerPurses = ['main', 'bonus', 'betting-bonus', 'hold'] as const
 export type PlayerPurse = (typeof playerPurses)[number]
 
 export const playerAccount = (uid: bigint, purse: PlayerPurse): AccountPath => `player:${uid}:${purse}`
+export const owedAccount = (uid: bigint): AccountPath => `player:${uid}:owed`
 export const houseAccount = (...words: string[]): AccountPath => `house:${words.join(':')}`
 export const providerAccount = (provider: string): AccountPath => `provider:${provider}:clearing`
 

@@ -12,6 +12,8 @@ export const postingCodes = [
   'win',
   'stake-return',
   'settlement-correction',
+  'debt',
+  'debt-recovery',
   'bonus-grant',
   'bonus-expire',
   'bonus-release',
@@ -50,4 +52,6 @@ export function checkPostings(postings: readonly Posting[]): void {
 
 /** The postings that undo these, in the opposite order. */
 export const reverse = (postings: readonly Posting[], code: PostingCode): Posting[] =>
-  postings.toReversed().map(({ from, to, amount }) => ({ from: to, to: from, amount: money(amount.minor, amount.currency), code }))
+  postings
+    .toReversed()
+    .map(({ from, to, amount }) => ({ from: to, to: from, amount: money(amount.minor, amount.currency), code }))

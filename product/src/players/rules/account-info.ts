@@ -19,7 +19,8 @@ export const wireBalances = (purses: Purses): Balances => ({
 })
 
 /** main + bonus + betting bonus; the fun balance is not money (CASH-04). */
-export const totalBalance = (purses: Pick<Purses, 'main' | 'bonus' | 'bettingBonus'>): Money => add(add(purses.main, purses.bonus), purses.bettingBonus)
+export const totalBalance = (purses: Pick<Purses, 'main' | 'bonus' | 'bettingBonus'>): Money =>
+  add(add(purses.main, purses.bonus), purses.bettingBonus)
 
 export interface AccountFacts {
   readonly uid: bigint

@@ -34,7 +34,14 @@ export function personalFieldsFor(country: string | undefined, countries: readon
     field('birth_date', 'date', { required: true }, { mask: '##.##.####' }),
     field('country', 'country_code', { required: true }, { list: [...countries] }),
     ...(country === 'BR'
-      ? [field('document_number', 'input', { required: true }, { mask: '###.###.###-##', regex: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$' })]
+      ? [
+          field(
+            'document_number',
+            'input',
+            { required: true },
+            { mask: '###.###.###-##', regex: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$' }
+          ),
+        ]
       : []),
     field('home_town', 'input', { hidden: true }),
     field('address', 'input', { hidden: true }),

@@ -6,7 +6,15 @@ import type { FieldDefinition } from '../contract.ts'
 import { checkField } from './registration.ts'
 
 /** PROF-17: what an operator has checked somebody by, or will; once it is saved, only support changes it. */
-export const lockedFields: readonly string[] = ['first_name', 'middle_name', 'last_name', 'birth_date', 'country', 'document_type', 'document_number']
+export const lockedFields: readonly string[] = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'birth_date',
+  'country',
+  'document_type',
+  'document_number',
+]
 
 export interface ProfileFacts {
   readonly now: Instant
@@ -41,7 +49,8 @@ export function planProfile(
     const rules = Object.hasOwn(dictionary, sysname) ? dictionary[sysname] : undefined
     const isAsked = field.params.is_visible || said !== undefined
     const verdict = isAsked
-      ? ((rules && judgeConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ?? checkField(field, value, facts.now))
+      ? ((rules && judgeConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ??
+        checkField(field, value, facts.now))
       : undefined
     if (verdict) wrong[sysname] = verdict
     else if (value === '') delete next[sysname]

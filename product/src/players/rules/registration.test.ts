@@ -49,8 +49,17 @@ describe('a registration', () => {
     currencies: ['USD'],
     dictionary: {},
   }
-  const complete = { email: 'ada@example.com', password: 'correct-horse-9', currency: 'USD', terms: true, personal: { country: 'GB', first_name: 'Ada' } }
-  const wrongOf = (dictionary: RegistrationFacts['dictionary'], change: Partial<typeof complete> & { phone?: string } = {}) => {
+  const complete = {
+    email: 'ada@example.com',
+    password: 'correct-horse-9',
+    currency: 'USD',
+    terms: true,
+    personal: { country: 'GB', first_name: 'Ada' },
+  }
+  const wrongOf = (
+    dictionary: RegistrationFacts['dictionary'],
+    change: Partial<typeof complete> & { phone?: string } = {}
+  ) => {
     const plan = planRegistration({ ...complete, ...change }, { ...facts, dictionary })
     return 'refused' in plan ? plan.fields : 'accepted'
   }
@@ -58,17 +67,26 @@ describe('a registration', () => {
   it('REG-31 the operator’s dictionary holds on the server for contact, password, currency and personal fields', () => {
     expect(wrongOf({})).toBe('accepted')
     expect(wrongOf({ email: { pattern: '.*@house\\.example' } })).toEqual({ email: { key: 'regex' } })
-    expect(wrongOf({ mobile: { min: 14 } }, { email: '', phone: '+447700900123' })).toEqual({ phone: { key: 'minLength', values: { min: 14 } } })
+    expect(wrongOf({ mobile: { min: 14 } }, { email: '', phone: '+447700900123' })).toEqual({
+      phone: { key: 'minLength', values: { min: 14 } },
+    })
     expect(wrongOf({ mobile: { required: true } })).toBe('accepted')
     expect(wrongOf({ password: { min: 16 } })).toEqual({ password: { key: 'minLength', values: { min: 16 } } })
     expect(wrongOf({ currency: { required: true } }, { currency: '' })).toHaveProperty('currency', { key: 'required' })
     expect(wrongOf({ home_town: { required: true } })).toEqual({ home_town: { key: 'required' } })
-    expect(wrongOf({ first_name: { sameAs: 'home_town' } }, { personal: { ...complete.personal, home_town: 'Bath' } as never })).toHaveProperty('first_name')
+    expect(
+      wrongOf(
+        { first_name: { sameAs: 'home_town' } },
+        { personal: { ...complete.personal, home_town: 'Bath' } as never }
+      )
+    ).toHaveProperty('first_name')
   })
 
   it('REG-31 a dictionary adds to the rules of a field and takes none away; the entry of a field that is not asked for does nothing', () => {
     expect(wrongOf({ password: { min: 2 } }, { password: 'abc' })).toHaveProperty('password')
-    expect(wrongOf({ first_name: { required: false } }, { personal: { country: 'GB', first_name: '' } })).toEqual({ first_name: { key: 'required' } })
+    expect(wrongOf({ first_name: { required: false } }, { personal: { country: 'GB', first_name: '' } })).toEqual({
+      first_name: { key: 'required' },
+    })
     expect(wrongOf({ postcode: { required: true }, constructor: { required: true } })).toBe('accepted')
   })
 

@@ -31,7 +31,10 @@ export interface RegistrationPlan {
 }
 
 /** Decides whether a registration is complete and right; the same rules as in the browser. Names every wrong field at once. */
-export function planRegistration(input: RegistrationInput, facts: RegistrationFacts): RegistrationPlan | Refused<'InvalidParameter'> {
+export function planRegistration(
+  input: RegistrationInput,
+  facts: RegistrationFacts
+): RegistrationPlan | Refused<'InvalidParameter'> {
   const email = (input.email ?? '').trim().toLowerCase()
   const phone = digitsOf(validators.loginOf(input.phone ?? ''))
   const wished = validators.loginOf(input.login ?? '').toLowerCase()
@@ -41,7 +44,13 @@ export function planRegistration(input: RegistrationInput, facts: RegistrationFa
     if (verdict) wrong[field] ??= verdict
   }
   const { currency = '' } = input
-  const typed: Readonly<Record<string, string>> = { login: wished, email, mobile: phone, password: input.password, currency }
+  const typed: Readonly<Record<string, string>> = {
+    login: wished,
+    email,
+    mobile: phone,
+    password: input.password,
+    currency,
+  }
   const valueOf = (field: string): string => typed[field] ?? input.personal[field] ?? ''
   /** The operator's rule speaks first, as in the form; it cannot take ours away. */
   const asked: Asked = (field, value) => {
@@ -69,7 +78,12 @@ const isOwnLogin = (login: string, email: string, phone: string): boolean =>
 
 type Asked = (field: string, value: string) => validators.Verdict
 
-function personalFieldsOf(input: RegistrationInput, facts: RegistrationFacts, wrong: Record<string, validators.Wrong>, asked: Asked): Record<string, string> {
+function personalFieldsOf(
+  input: RegistrationInput,
+  facts: RegistrationFacts,
+  wrong: Record<string, validators.Wrong>,
+  asked: Asked
+): Record<string, string> {
   const personal: Record<string, string> = {}
   for (const field of facts.fields) {
     const value = validators.withoutEmoji(input.personal[field.sysname] ?? '').trim()
@@ -99,6 +113,9 @@ const rules: Readonly<Record<string, (value: string, now: Instant) => validators
   postcode: (value) => validators.postcode(value),
   sex: validators.sex,
   ...Object.fromEntries(
-    ['login', 'text', 'document_type', 'document_number', 'cpf', 'card_holder'].map((field) => [field, (value: string) => validators.text(value)])
+    ['login', 'text', 'document_type', 'document_number', 'cpf', 'card_holder'].map((field) => [
+      field,
+      (value: string) => validators.text(value),
+    ])
   ),
 }

@@ -1,6 +1,6 @@
 import { after, hour, type Instant, minute } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
-import { apply, beforeStart, isOver } from '../rules/match.ts'
+import { apply, beforeStart, isOver } from '../sports/football/index.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
 import { type FeedMessage, FeedUnavailable, type OddsFeed } from './port.ts'
 
@@ -50,8 +50,12 @@ export function oddsFeedSuite(name: string, world: () => FeedWorld): void {
       const [from, to] = [world().now(), after(world().now(), 3 * hour)]
       const matches = await world().feed.matches(from, to)
       expect(matches.length).toBeGreaterThan(10)
-      expect(matches.every((match) => match.startsAt >= from && match.startsAt < to && match.home.id !== match.away.id)).toBe(true)
-      expect(matches.map((match) => match.startsAt)).toEqual(matches.map((match) => match.startsAt).toSorted((a, b) => a - b))
+      expect(
+        matches.every((match) => match.startsAt >= from && match.startsAt < to && match.home.id !== match.away.id)
+      ).toBe(true)
+      expect(matches.map((match) => match.startsAt)).toEqual(
+        matches.map((match) => match.startsAt).toSorted((a, b) => a - b)
+      )
       const results = await world().feed.results(matches[0]?.competition.id ?? '', 50)
       expect(results).toHaveLength(50)
       expect(results.every((result) => result.startsAt < from)).toBe(true)
@@ -92,12 +96,18 @@ export function oddsFeedSuite(name: string, world: () => FeedWorld): void {
     it('plays a replay once, to its real score', async () => {
       const wanted = order('one')
       expect(await world().feed.order([wanted])).toBe(1)
-      expect(await world().feed.order([wanted, order('two', { end: 'cancelled', halfTime: undefined, fullTime: undefined })])).toBe(1)
+      expect(
+        await world().feed.order([wanted, order('two', { end: 'cancelled', halfTime: undefined, fullTime: undefined })])
+      ).toBe(1)
       world().pass(hour)
-      const goals = (await world().feed.match(wanted.id))?.filter((moment) => moment?.kind === 'goal').map((moment) => moment?.side)
+      const goals = (await world().feed.match(wanted.id))
+        ?.filter((moment) => moment?.kind === 'goal')
+        .map((moment) => moment?.side)
       expect(goals?.toSorted()).toEqual(['away', 'home', 'home'])
       expect((await world().feed.match('r-suite-two'))?.map((moment) => moment?.kind)).toEqual(['cancelled'])
-      const listed = (await world().feed.matches(after(world().now(), -2 * hour), world().now())).find((match) => match.id === wanted.id)
+      const listed = (await world().feed.matches(after(world().now(), -2 * hour), world().now())).find(
+        (match) => match.id === wanted.id
+      )
       expect(listed).toMatchObject({ isReplay: true, home: { name: 'A' } })
     })
     it('throws FeedUnavailable for everything when the vendor does not answer', async () => {

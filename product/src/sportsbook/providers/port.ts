@@ -1,11 +1,15 @@
 import type { Instant } from '@ante/kit/instant'
-import type { MatchMoment } from '../rules/match.ts'
+import type { MatchEvent } from '../sports/football/index.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
 
 /** A match as a feed lists it. Ids are the feed's own. */
 export interface FeedMatch {
   readonly id: string
-  readonly competition: { readonly id: string; readonly name: string; readonly region: { readonly code: string; readonly name: string } }
+  readonly competition: {
+    readonly id: string
+    readonly name: string
+    readonly region: { readonly code: string; readonly name: string }
+  }
   readonly round: string
   readonly startsAt: Instant
   readonly home: { readonly id: string; readonly name: string }
@@ -20,7 +24,7 @@ export interface FeedMessage {
   /** Empty where not even that can be read: it may be any. */
   readonly matchId: string
   /** Undefined for one that cannot be read: a word of this match is missing. */
-  readonly moment: MatchMoment | undefined
+  readonly moment: MatchEvent | undefined
 }
 export interface FeedBatch {
   /** Oldest first. */
@@ -49,7 +53,7 @@ export interface OddsFeed {
    * All that was told of one match; undefined when the feed does not know it. A word that cannot be read is left out, which the numbers of those behind it
    * show; where it is the last, it is there as undefined.
    */
-  match(id: string): Promise<readonly (MatchMoment | undefined)[] | undefined>
+  match(id: string): Promise<readonly (MatchEvent | undefined)[] | undefined>
   /** Messages after the cursor, waiting up to `waitMs` for the first. Without a cursor: from now on. `expired`: that past is no longer kept. */
   follow(cursor: bigint | undefined, waitMs: number): Promise<FeedBatch | 'expired'>
   /** Orders replays; an id that was ordered before stays as it was. How many were new. Throws FeedRefused, for all of them, where one cannot be played. */

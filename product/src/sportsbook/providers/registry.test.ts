@@ -12,7 +12,9 @@ afterAll(() => Promise.all(servers.map((server) => server.close())))
 async function touchlineWorld(): Promise<FeedWorld> {
   let present = Date.UTC(2026, 10, 21, 12)
   const server = Fastify()
-  await server.register(feedApp({ storage: ':memory:', apiKey: 'k', minuteMs: 5000, now: () => present }), { prefix: '/feed' })
+  await server.register(feedApp({ storage: ':memory:', apiKey: 'k', minuteMs: 5000, now: () => present }), {
+    prefix: '/feed',
+  })
   servers.push(server)
   const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/feed`
   return {
@@ -73,7 +75,11 @@ describe('the feed of the registry', () => {
     })
     const word = (n: unknown, more: object = {}) => ({ match: 'm', n, code: 'CLOCK', minute: n, stoppage: 0, ...more })
     const bodies: Record<string, unknown> = {
-      '/v1/messages': { messages: [word(1), word(2, { minute: 1000 }), word(3, { code: 'VAR' }), 'what', word(4)], next: 7, more: false },
+      '/v1/messages': {
+        messages: [word(1), word(2, { minute: 1000 }), word(3, { code: 'VAR' }), 'what', word(4)],
+        next: 7,
+        more: false,
+      },
       '/v1/matches/m': { match: 1, messages: [word(1), word(2, { side: 'neither' }), word(3, { code: 'VAR' })] },
       '/v1/matches': { matches: [card('one', ''), card('two', 'A'), card('three', 'A\u0000'), 5] },
       '/v1/results': {
@@ -90,7 +96,10 @@ describe('the feed of the registry', () => {
     const clock = (sequence: number) => ({ sequence, kind: 'clock', minute: sequence, added: 0 })
     const unknown = { sequence: 3, kind: 'unknown', minute: 3, added: 0 }
     expect(await feed.follow(1n, 0)).toEqual({
-      messages: [clock(1), undefined, unknown, undefined, clock(4)].map((moment, index) => ({ matchId: index === 3 ? '' : 'm', moment })),
+      messages: [clock(1), undefined, unknown, undefined, clock(4)].map((moment, index) => ({
+        matchId: index === 3 ? '' : 'm',
+        moment,
+      })),
       cursor: 7n,
       more: false,
     })

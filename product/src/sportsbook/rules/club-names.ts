@@ -61,7 +61,12 @@ export const nameKey = (name: string): string => nameWords(name).join(' ')
 export function shortNameOf(name: string): string {
   const words = name
     .split(/\s+/)
-    .filter((word) => nameWords(word).join('') !== '' && !plain.has(word.toLowerCase().replaceAll(/\W/g, '')) && !/^\d+\.?$/.test(word))
+    .filter(
+      (word) =>
+        nameWords(word).join('') !== '' &&
+        !plain.has(word.toLowerCase().replaceAll(/\W/g, '')) &&
+        !/^\d+\.?$/.test(word)
+    )
   const all = words.length > 0 ? words : [name]
   let short = all[0] ?? name
   for (const word of all.slice(1)) {

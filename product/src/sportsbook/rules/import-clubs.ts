@@ -45,15 +45,24 @@ const keyOf = (name: string): string => nicknames[nameKey(name)] ?? nameKey(name
  * one club can be meant and the two never meet and never play on the same day. Clubs that were known before keep their identity. Countries are
  * never shortened: Austria is not Australia.
  */
-export function resolveClubs(matches: readonly NamedMatch[], known: readonly KnownClub[], shortening: 'clubs' | 'none' = 'clubs'): ResolvedClubs {
+export function resolveClubs(
+  matches: readonly NamedMatch[],
+  known: readonly KnownClub[],
+  shortening: 'clubs' | 'none' = 'clubs'
+): ResolvedClubs {
   const diary = diaryOf(matches)
   const knownBy = new Map<string, KnownClub>()
   for (const club of known) for (const spelling of [club.name, ...club.spellings]) knownBy.set(spelling, club)
-  const knownByKey = new Map(known.flatMap((club) => [club.name, ...club.spellings].map((spelling) => [keyOf(spelling), club] as const)))
+  const knownByKey = new Map(
+    known.flatMap((club) => [club.name, ...club.spellings].map((spelling) => [keyOf(spelling), club] as const))
+  )
   const groups = sameWords([...diary.keys()], knownBy, diary)
   const clubs = new Map<string, ResolvedClub>()
   const merged: { spelling: string; name: string }[] = []
-  const settled = groups.map((group) => ({ ...group, known: group.spellings.map((one) => knownBy.get(one)).find(Boolean) ?? knownByKey.get(group.key) }))
+  const settled = groups.map((group) => ({
+    ...group,
+    known: group.spellings.map((one) => knownBy.get(one)).find(Boolean) ?? knownByKey.get(group.key),
+  }))
   for (const group of settled) {
     const isFree = !group.known && shortening === 'clubs'
     const target = (isFree ? onlyCandidate(group, settled, diary) : undefined) ?? group
@@ -92,13 +101,19 @@ interface Group {
   readonly name: string
   readonly spellings: readonly string[]
 }
-function sameWords(names: readonly string[], knownBy: ReadonlyMap<string, KnownClub>, diary: ReadonlyMap<string, Diary>): Group[] {
+function sameWords(
+  names: readonly string[],
+  knownBy: ReadonlyMap<string, KnownClub>,
+  diary: ReadonlyMap<string, Diary>
+): Group[] {
   const byKey = Map.groupBy(names, (name) => knownBy.get(name)?.id.toString() ?? keyOf(name))
   return [...byKey].flatMap(([key, spellings]) => {
     const ordered = spellings.toSorted((a, b) => (diary.get(b)?.days.size ?? 0) - (diary.get(a)?.days.size ?? 0))
     // Two that meet are two, whatever they are called.
     const isOne = ordered.every((a) => ordered.every((b) => a === b || areApart(diary, [a], [b])))
-    return isOne ? [{ key, name: ordered[0] ?? key, spellings: ordered }] : ordered.map((name) => ({ key: name, name, spellings: [name] }))
+    return isOne
+      ? [{ key, name: ordered[0] ?? key, spellings: ordered }]
+      : ordered.map((name) => ({ key: name, name, spellings: [name] }))
   })
 }
 
@@ -112,14 +127,23 @@ function areApart(diary: ReadonlyMap<string, Diary>, some: readonly string[], ot
 }
 
 function onlyCandidate<G extends Group>(group: G, all: readonly G[], diary: ReadonlyMap<string, Diary>): G | undefined {
-  const candidates = all.filter((other) => other !== group && isShortFor(group.name, other.name) && areApart(diary, group.spellings, other.spellings))
+  const candidates = all.filter(
+    (other) =>
+      other !== group && isShortFor(group.name, other.name) && areApart(diary, group.spellings, other.spellings)
+  )
   return candidates.length === 1 ? candidates[0] : undefined
 }
 
 /** A club of earlier files whose shortened or full name this is, unless it appears in this file by itself. */
-function onlyKnown(group: Group, known: readonly KnownClub[], all: readonly (Group & { known: KnownClub | undefined })[]): KnownClub | undefined {
+function onlyKnown(
+  group: Group,
+  known: readonly KnownClub[],
+  all: readonly (Group & { known: KnownClub | undefined })[]
+): KnownClub | undefined {
   const candidates = known.filter(
-    (club) => !all.some((other) => other.known === club) && (isShortFor(group.name, club.name) || isShortFor(club.name, group.name))
+    (club) =>
+      !all.some((other) => other.known === club) &&
+      (isShortFor(group.name, club.name) || isShortFor(club.name, group.name))
   )
   return candidates.length === 1 ? candidates[0] : undefined
 }
@@ -130,7 +154,9 @@ export function isShortFor(short: string, long: string): boolean {
   if (few.length === 1 && many.length > 1 && few[0] === many.map((word) => word[0]).join('')) return true
   if (few.length > many.length || few.join('').length >= many.join('').length || (few[0]?.length ?? 0) < 3) return false
   const whole = few.filter((word, index) => word === many[index]).length
-  return few.every((word, index) => many[index]?.startsWith(word) || (whole > 0 && isContraction(word, many[index] ?? '')))
+  return few.every(
+    (word, index) => many[index]?.startsWith(word) || (whole > 0 && isContraction(word, many[index] ?? ''))
+  )
 }
 /** `utd` for united, `nottm` for nottingham: letters left out, the first kept. Only beside a word that is whole. */
 function isContraction(word: string, whole: string): boolean {

@@ -52,7 +52,8 @@ export function leagueOf(fileName: string, name: string): ImportLeague {
   const parts = /^([a-z]{2,4})(?:\.([a-z0-9]{1,3}))?\.json$/.exec(base)
   const country = parts?.[1] === undefined ? undefined : countries[parts[1]]
   const plain = name.replace(/\s+\d{4}(?:[/-]\d{2,4})?$/, '').trim()
-  if (country && parts) return { sysname: [parts[1], parts[2]].filter(Boolean).join('.'), name: plain, country, isZoneGuessed: false }
+  if (country && parts)
+    return { sysname: [parts[1], parts[2]].filter(Boolean).join('.'), name: plain, country, isZoneGuessed: false }
   return { sysname: slugOf(plain), name: plain, country: international, isZoneGuessed: true }
 }
 

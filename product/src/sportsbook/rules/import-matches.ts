@@ -38,7 +38,12 @@ export interface ReadFile {
 
 type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const nothing = (text: string): ReadFile => ({ name: '', matches: [], names: [], remarks: [{ line: 0, kind: 'refused', text }] })
+const nothing = (text: string): ReadFile => ({
+  name: '',
+  matches: [],
+  names: [],
+  remarks: [{ line: 0, kind: 'refused', text }],
+})
 
 export function readMatchFile(text: string): ReadFile {
   let root: unknown
@@ -48,17 +53,25 @@ export function readMatchFile(text: string): ReadFile {
     return nothing(`not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
   if (Array.isArray(root)) return readNames(root)
-  if (!isObject(root) || typeof root.name !== 'string' || !Array.isArray(root.matches)) return nothing('holds no matches')
+  if (!isObject(root) || typeof root.name !== 'string' || !Array.isArray(root.matches))
+    return nothing('holds no matches')
   return readMatches(root.name, root.matches)
 }
 
 /** A file of teams: what it is good for is that it knows some of them by two names. */
 function readNames(all: readonly unknown[]): ReadFile {
   const names = all.flatMap((one) =>
-    isObject(one) && typeof one.name === 'string' && typeof one.name_normalised === 'string' ? [{ name: one.name, other: one.name_normalised }] : []
+    isObject(one) && typeof one.name === 'string' && typeof one.name_normalised === 'string'
+      ? [{ name: one.name, other: one.name_normalised }]
+      : []
   )
   if (names.length === 0) return nothing('holds no matches and no second names of teams')
-  return { name: '', matches: [], names, remarks: [{ line: 0, kind: 'note', text: `${names.length} teams with a second name` }] }
+  return {
+    name: '',
+    matches: [],
+    names,
+    remarks: [{ line: 0, kind: 'note', text: `${names.length} teams with a second name` }],
+  }
 }
 
 function readMatches(name: string, all: readonly unknown[]): ReadFile {
@@ -71,7 +84,8 @@ function readMatches(name: string, all: readonly unknown[]): ReadFile {
     if (typeof match === 'string') return void remarks.push({ line, kind: 'refused', text: match })
     const key = `${match.home}|${match.away}|${match.day}`
     const before = seen.get(key)
-    if (before !== undefined) return void remarks.push({ line, kind: 'refused', text: `the same match as in ${before}` })
+    if (before !== undefined)
+      return void remarks.push({ line, kind: 'refused', text: `the same match as in ${before}` })
     seen.set(key, line)
     matches.push(match)
   })
@@ -82,7 +96,8 @@ function readMatches(name: string, all: readonly unknown[]): ReadFile {
 function readMatch(raw: unknown, line: number, note: (text: string) => void): ImportedMatch | string {
   if (!isObject(raw)) return 'not a match'
   const { team1, team2, date, round, status } = raw
-  if (typeof team1 !== 'string' || typeof team2 !== 'string' || team1.trim() === '' || team2.trim() === '') return 'a team is missing'
+  if (typeof team1 !== 'string' || typeof team2 !== 'string' || team1.trim() === '' || team2.trim() === '')
+    return 'a team is missing'
   if (team1.trim() === team2.trim()) return `${team1} against itself`
   const day = typeof date === 'string' ? readDate(date) : undefined
   if (day === undefined) return `no such date: ${JSON.stringify(date)}`
@@ -129,7 +144,8 @@ function readScore(raw: Json): Scores | string {
   if (ft === 'wrong' || ht === 'wrong' || et === 'wrong') return `the score is not understood: ${JSON.stringify(score)}`
   const fullTime = ft ?? (et && afterRegularTime(raw, et))
   if (!fullTime && et) return 'only the score after extra time is there'
-  if (ht && fullTime && (ht[0] > fullTime[0] || ht[1] > fullTime[1])) return `more goals at half-time than at the end: ${JSON.stringify(score)}`
+  if (ht && fullTime && (ht[0] > fullTime[0] || ht[1] > fullTime[1]))
+    return `more goals at half-time than at the end: ${JSON.stringify(score)}`
   return { halfTime: fullTime && ht, fullTime, isPlayedOn: et !== undefined }
 }
 
@@ -153,7 +169,9 @@ function rawGoals(raw: Json): RawGoal[] | undefined {
     if (!Array.isArray(value)) return undefined
     const goals = value.map((goal: unknown) => {
       const minute = isObject(goal) ? goal.minute : undefined
-      const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(typeof minute === 'string' || typeof minute === 'number' ? String(minute) : '')
+      const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(
+        typeof minute === 'string' || typeof minute === 'number' ? String(minute) : ''
+      )
       return match ? { side, minute: Number(match[1]), stoppage: Number(match[2] ?? 0) } : undefined
     })
     return goals.every((goal) => goal !== undefined) ? goals : undefined
@@ -170,13 +188,18 @@ function afterRegularTime(raw: Json, et: readonly [number, number]): readonly [n
   return [regular.filter((goal) => goal.side === 'home').length, regular.filter((goal) => goal.side === 'away').length]
 }
 const addsUp = (goals: readonly { side: 'home' | 'away' }[], [home, away]: readonly [number, number]): boolean =>
-  goals.filter((goal) => goal.side === 'home').length === home && goals.filter((goal) => goal.side === 'away').length === away
+  goals.filter((goal) => goal.side === 'home').length === home &&
+  goals.filter((goal) => goal.side === 'away').length === away
 
 /** The goals of regular time with their minutes. `92` without extra time is the second minute added. */
 function knownGoals(raw: Json, fullTime: readonly [number, number], isPlayedOn: boolean): ImportedGoal[] | undefined {
   const goals = rawGoals(raw)
     ?.filter((goal) => !isPlayedOn || goal.minute <= 90)
     .map((goal) => (goal.minute > 90 ? { ...goal, minute: 90, stoppage: goal.minute - 90 } : goal))
-    .map((goal) => (goal.minute === 45 || goal.minute === 90 ? { ...goal, stoppage: Math.min(20, goal.stoppage) } : { ...goal, stoppage: 0 }))
+    .map((goal) =>
+      goal.minute === 45 || goal.minute === 90
+        ? { ...goal, stoppage: Math.min(20, goal.stoppage) }
+        : { ...goal, stoppage: 0 }
+    )
   return goals && addsUp(goals, fullTime) && goals.every((goal) => goal.minute >= 1) ? goals : undefined
 }

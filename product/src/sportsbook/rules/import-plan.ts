@@ -36,11 +36,17 @@ function usualTimes(matches: readonly ImportedMatch[]): (day: number) => Written
 }
 
 /** Moves a season by whole weeks and says what becomes of each match. A replay needs a little time to be ordered before it begins. */
-export function planSeason(matches: readonly ImportedMatch[], country: ImportCountry, weeks: number, now: Instant): Plan {
+export function planSeason(
+  matches: readonly ImportedMatch[],
+  country: ImportCountry,
+  weeks: number,
+  now: Instant
+): Plan {
   const usual = usualTimes(matches)
   const remarks: Remark[] = []
   const placed = matches.flatMap((match): PlacedMatch[] => {
-    if (!match.time) remarks.push({ line: match.line, kind: 'note', text: 'no time: the usual one of that weekday was taken' })
+    if (!match.time)
+      remarks.push({ line: match.line, kind: 'note', text: 'no time: the usual one of that weekday was taken' })
     const kickoff = kickoffAt(match.day + weeks * 7, match.time ?? usual(match.day), country.zone)
     const fate = fateOf(match, kickoff > now + 10 * minute)
     if (fate.refusal !== undefined) {
@@ -62,7 +68,9 @@ function fateOf({ status, fullTime }: ImportedMatch, isAhead: boolean): Fate {
     case 'played':
       return isAhead ? { fate: 'replayed', phase: 'not_started' } : { fate: 'finished', phase: 'finished' }
     case 'unplayed':
-      return isAhead ? { fate: 'listed', phase: 'not_started', note: 'no result: listed without prices' } : { refusal: 'no result, and its day is over' }
+      return isAhead
+        ? { fate: 'listed', phase: 'not_started', note: 'no result: listed without prices' }
+        : { refusal: 'no result, and its day is over' }
     case 'awarded':
       return {
         note: `awarded ${fullTime?.join(':') ?? 'without a score'}: bets on it are void, and ratings do not learn from it`,

@@ -8,7 +8,17 @@ export interface WrittenTime {
   readonly offset: number | undefined
 }
 
-const named: Readonly<Record<string, number>> = { UTC: 0, GMT: 0, WET: 0, WEST: 60, BST: 60, CET: 60, CEST: 120, EET: 120, EEST: 180 }
+const named: Readonly<Record<string, number>> = {
+  UTC: 0,
+  GMT: 0,
+  WET: 0,
+  WEST: 60,
+  BST: 60,
+  CET: 60,
+  CEST: 120,
+  EET: 120,
+  EEST: 180,
+}
 
 /** `20:00`, `13:00 UTC-6`, `20:45 CET`, `19:45 UTC±0`, `18:30 UTC+5:30`; undefined for anything else. */
 export function readTime(text: string): WrittenTime | undefined {
@@ -56,7 +66,10 @@ function offsetAt(zone: string, at: number): number {
     formats.set(zone, format)
   }
   const parts = Object.fromEntries(format.formatToParts(at).map((part) => [part.type, Number(part.value)]))
-  return Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second) - Math.floor(at / 1000) * 1000
+  return (
+    Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second) -
+    Math.floor(at / 1000) * 1000
+  )
 }
 
 const yearDays = 365.2425

@@ -1,5 +1,4 @@
 import { maximumOdds, minimumOdds, odds, type Odds } from '@ante/kit/odds'
-import type { MarketKind } from './vocabulary.ts'
 
 /**
  * The margin is put on by the power method: q = p^k with one k for which the q of a market sum to the book. Chosen over Shin and the
@@ -13,12 +12,12 @@ export function withMargin(probabilities: readonly number[], book: number): numb
   return probabilities.map((p) => p ** k)
 }
 
-/** Sum of 1/price against that of fair prices, for showing: 1.05 is a margin of 5 %. `prices` as they travel (1.85). */
-export const bookOf = (kind: MarketKind, prices: readonly number[]): number => {
-  const sum = prices.reduce((total, price) => total + 1 / price, 0)
-  // Two of the three outcomes of double chance win.
-  return Math.round((kind === 'double_chance' ? sum / 2 : sum) * 10_000) / 10_000
-}
+/**
+ * Sum of 1/price against that of fair prices, for showing: 1.05 is a margin of 5 %. `prices` as they travel (1.85); `winners`: how many of the outcomes
+ * win at once, two of three for double chance.
+ */
+export const overroundOf = (prices: readonly number[], winners = 1): number =>
+  Math.round((prices.reduce((total, price) => total + 1 / price, 0) / winners) * 10_000) / 10_000
 
 /** Fair chances behind prices that carry a margin: the way back. */
 export function withoutMargin(prices: readonly number[]): number[] {

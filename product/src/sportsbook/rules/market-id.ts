@@ -1,5 +1,9 @@
 import { marketKinds, type MarketKind, type Outcome } from '../contract.ts'
-import type { MarketKey } from './pricing.ts'
+
+export interface MarketKey {
+  readonly kind: MarketKind
+  readonly line: number | undefined
+}
 
 /**
  * A market's number says what it is: fixture * 1000 + kind * 100 + line + 50 (lines are quarters of a goal, -49 to 49; 0 for kinds without one).
@@ -7,7 +11,18 @@ import type { MarketKey } from './pricing.ts'
  */
 export type MarketId = bigint
 
-const kinds = Object.keys(marketKinds) as MarketKind[]
+/** The number of each kind, for ever: stored bets carry it, whatever the order of the kinds is. */
+const codeOf = {
+  '1x2': 0,
+  double_chance: 1,
+  both_teams_to_score: 2,
+  over_under: 3,
+  draw_no_bet: 4,
+  asian_handicap: 5,
+} as const satisfies Record<MarketKind, number>
+const kindOf = new Map<number, MarketKind>(
+  (Object.keys(codeOf) as MarketKind[]).map((kind) => [codeOf[kind], kind] as const)
+)
 const codes = 1000n
 const perKind = 100
 const middle = 50
@@ -15,7 +30,7 @@ const middle = 50
 const fixtureMost = 2_147_483_647n
 
 export function marketId(fixture: bigint | number, { kind, line }: MarketKey): MarketId {
-  const code = kinds.indexOf(kind) * perKind + (line === undefined ? 0 : line + middle)
+  const code = codeOf[kind] * perKind + (line === undefined ? 0 : line + middle)
   return BigInt(fixture) * codes + BigInt(code)
 }
 
@@ -24,7 +39,7 @@ export const fixtureOf = (id: MarketId): bigint => id / codes
 /** Kind and line; undefined for a number that no market has. */
 export function marketKeyOf(id: MarketId): MarketKey | undefined {
   const code = Number(id % codes)
-  const kind = kinds[Math.floor(code / perKind)]
+  const kind = kindOf.get(Math.floor(code / perKind))
   if (id <= 0n || id / codes > fixtureMost || !kind) return undefined
   const place = code % perKind
   const hasLine = kind === 'over_under' || kind === 'asian_handicap'
@@ -34,7 +49,10 @@ export function marketKeyOf(id: MarketId): MarketKey | undefined {
 }
 
 /** First and last number that a fixture's markets can have. */
-export const marketRange = (fixture: bigint | number): [MarketId, MarketId] => [BigInt(fixture) * codes, BigInt(fixture) * codes + codes - 1n]
+export const marketRange = (fixture: bigint | number): [MarketId, MarketId] => [
+  BigInt(fixture) * codes,
+  BigInt(fixture) * codes + codes - 1n,
+]
 
 /** Place of an outcome among its kind's; undefined when the kind has no such outcome. */
 export function outcomeIndex(kind: MarketKind, outcome: Outcome): number | undefined {

@@ -1,100 +1,132 @@
 import { odds, type Odds } from '@ante/kit/odds'
-import type { MarketStatus } from '../contract.ts'
-import { type MarketId, marketId } from './market-id.ts'
-import { apply, type FixtureState, isLive, isOver, type MatchMoment } from './match.ts'
-import { priceMatch, type PricedMarket } from './pricing.ts'
-import type { Rates } from './scoreline.ts'
+import type { Incident, MarketKey, PricedMarket, Sport } from '../sports/sport.ts'
+import type { MarketStatus } from './vocabulary.ts'
 
-export interface MarketFacts {
-  readonly id: MarketId
+export interface MarketFacts extends MarketKey {
   readonly status: MarketStatus
   readonly version: number
   readonly prices: readonly Odds[]
 }
-export interface FixtureFacts {
-  readonly id: bigint
-  readonly state: FixtureState
+export interface EventFacts<State, Model> {
+  readonly state: State
   readonly sequence: number
+  /** How many incidents have made every price wrong. */
   readonly alarms: number
   readonly version: number
+  /** The part of the clock's present unit that is over, 0 to 1. */
+  readonly passed?: number
   /** Undefined: not offered. */
-  readonly rates: Rates | undefined
+  readonly model: Model | undefined
   readonly markets: readonly MarketFacts[]
 }
-export interface TimelineMoment extends MatchMoment {
-  readonly score: FixtureState['score']
-}
-export interface Played {
-  readonly state: FixtureState
+export interface Played<State, Happening> {
+  readonly state: State
   readonly sequence: number
   readonly alarms: number
   readonly version: number
-  readonly timeline: readonly TimelineMoment[]
+  /** What is told of the event, each with the state after it. */
+  readonly timeline: readonly { readonly incident: Happening; readonly state: State }[]
   /** Only those that changed or are new. */
   readonly markets: readonly MarketFacts[]
-  /** Moments that cannot happen in their state: left out. */
-  readonly strange: readonly MatchMoment[]
+  /** Incidents that cannot happen in their state: left out. */
+  readonly strange: readonly Happening[]
 }
 
-/** After one of these every price is wrong until the next quiet moment: markets are suspended, and bets in their delay are looked at again. */
-const alarming: ReadonlySet<MatchMoment['kind']> = new Set(['goal', 'goal_cancelled', 'red_card'])
-/** What we do not understand of a match in play may have been one of these; before it there is nothing that it could have been. */
-const isAlarm = ({ kind }: MatchMoment, { phase }: FixtureState): boolean => alarming.has(kind) || (kind === 'unknown' && isLive(phase))
-/** What is told of a match; the clock and what nobody understands are not. */
-const isTold = ({ kind }: MatchMoment): boolean => kind !== 'clock' && kind !== 'unknown'
-
-/** The moments of a batch that are new and follow without a hole; `missing` when one lies between. */
-export function newMoments(sequence: number, moments: readonly MatchMoment[]): { readonly moments: MatchMoment[]; readonly missing: boolean } {
-  const fresh = moments.filter((moment) => moment.sequence > sequence).sort((a, b) => a.sequence - b.sequence)
-  const follows = fresh.findIndex((moment, index) => moment.sequence !== sequence + 1 + index)
-  return follows === -1 ? { moments: fresh, missing: false } : { moments: fresh.slice(0, follows), missing: true }
+/** The incidents of a batch that are new and follow without a gap; `missing` when one lies between. */
+export function newIncidents<Happening extends Incident>(
+  sequence: number,
+  incidents: readonly Happening[]
+): { readonly incidents: Happening[]; readonly missing: boolean } {
+  const fresh = incidents.filter((one) => one.sequence > sequence).sort((a, b) => a.sequence - b.sequence)
+  const follows = fresh.findIndex((one, index) => one.sequence !== sequence + 1 + index)
+  return follows === -1 ? { incidents: fresh, missing: false } : { incidents: fresh.slice(0, follows), missing: true }
 }
 
-/** What a fixture is after these moments, in their order. `behind`: the feed still has more to tell, so nothing may be sold yet. */
-export function playOn(facts: FixtureFacts, moments: readonly MatchMoment[], behind = false): Played {
+/** What an event is after these incidents, in their order. `behind`: the feed still has more to tell, so nothing may be sold yet. */
+export function applyEvents<State, Happening extends Incident, Model>(
+  sport: Sport<State, Happening, Model>,
+  facts: EventFacts<State, Model>,
+  incidents: readonly Happening[],
+  behind = false
+): Played<State, Happening> {
   let { state, alarms, sequence } = facts
-  const timeline: TimelineMoment[] = []
-  const strange: MatchMoment[] = []
-  for (const moment of moments) {
-    sequence = Math.max(sequence, moment.sequence)
-    const after = apply(state, moment)
+  const timeline: { incident: Happening; state: State }[] = []
+  const strange: Happening[] = []
+  for (const incident of incidents) {
+    sequence = Math.max(sequence, incident.sequence)
+    const after = sport.apply(state, incident)
     if (!after) {
-      strange.push(moment)
+      strange.push(incident)
       continue
     }
     state = after
-    if (isAlarm(moment, state)) alarms += 1
-    if (isTold(moment)) timeline.push({ ...moment, score: state.score })
+    if (sport.invalidatesPrices(incident, state)) alarms += 1
+    if (sport.isTold(incident)) timeline.push({ incident, state })
   }
-  const last = moments.at(-1)
-  const isShut = behind || (last !== undefined && isAlarm(last, state))
+  const last = incidents.at(-1)
+  const isSuspended = behind || (last !== undefined && sport.invalidatesPrices(last, state))
   const version = facts.version + 1
-  return { state, sequence, alarms, version, timeline, strange, markets: isShut ? shut(facts, state, version) : repriced(facts, state, version) }
+  const passed = sport.isSameTime(facts.state, state) ? (facts.passed ?? 0) : 0
+  return {
+    state,
+    sequence,
+    alarms,
+    version,
+    timeline,
+    strange,
+    markets: isSuspended
+      ? suspendMarkets(sport, facts, state, version)
+      : reprice(sport, { ...facts, passed }, state, version),
+  }
 }
 
-const stays = (phase: FixtureState['phase']): MarketStatus => (isOver(phase) ? 'closed' : 'suspended')
+type Ends<State> = Pick<Sport<State, never, never>, 'isOver'>
+const unpriced = <State>(sport: Ends<State>, state: State): MarketStatus =>
+  sport.isOver(state) ? 'closed' : 'suspended'
 
-/** Every open market suspended (or closed, when it is over), prices as they were. */
-export function shut({ markets }: Pick<FixtureFacts, 'markets'>, state: FixtureState, version: number): MarketFacts[] {
-  const status = stays(state.phase)
+/** Every open market suspended (or closed, when the event is over), prices as they were. */
+export function suspendMarkets<State>(
+  sport: Ends<State>,
+  { markets }: Pick<EventFacts<State, unknown>, 'markets'>,
+  state: State,
+  version: number
+): MarketFacts[] {
+  const status = unpriced(sport, state)
   return markets
     .filter((market) => market.status === 'open' || (status === 'closed' && market.status === 'suspended'))
     .map((market) => ({ ...market, status, version }))
 }
 
-/** Fresh prices for all that can be priced; what cannot is suspended, or closed when it is over. */
-export function repriced(facts: Pick<FixtureFacts, 'id' | 'rates' | 'markets'>, state: FixtureState, version: number): MarketFacts[] {
-  const priced = new Map((facts.rates ? priceMatch(facts.rates, state) : []).map((market) => [marketId(facts.id, market), market]))
-  const known = new Set(facts.markets.map((market) => market.id))
-  const kept = facts.markets.map((market) => moved(market, priced.get(market.id), state, version)).filter((market) => market !== undefined)
-  const fresh = [...priced].filter(([id]) => !known.has(id)).map(([id, { prices }]): MarketFacts => ({ id, status: 'open', version, prices }))
+/** Fresh prices for all that can be priced; what cannot is suspended, or closed when the event is over. Only what changed. */
+export function reprice<State, Happening extends Incident, Model>(
+  sport: Sport<State, Happening, Model>,
+  facts: Pick<EventFacts<State, Model>, 'model' | 'markets' | 'passed'>,
+  state: State,
+  version: number
+): MarketFacts[] {
+  const markets = facts.model === undefined ? [] : sport.price(facts.model, state, facts.passed ?? 0)
+  const priced = new Map(markets.map((market) => [nameOf(market), market]))
+  const known = new Set(facts.markets.map(nameOf))
+  const kept = facts.markets
+    .map((market) => moved(market, priced.get(nameOf(market)), unpriced(sport, state), version))
+    .filter((market) => market !== undefined)
+  const fresh = markets
+    .filter((market) => !known.has(nameOf(market)))
+    .map(({ kind, line, prices }): MarketFacts => ({ kind, line, status: 'open', version, prices }))
   return [...kept, ...fresh]
 }
 
+const nameOf = ({ kind, line }: MarketKey): string => `${kind}:${line ?? ''}`
+
 /** The market as it is now, or undefined when nothing about it changed. */
-function moved(market: MarketFacts, priced: PricedMarket | undefined, state: FixtureState, version: number): MarketFacts | undefined {
+function moved(
+  market: MarketFacts,
+  priced: PricedMarket | undefined,
+  otherwise: MarketStatus,
+  version: number
+): MarketFacts | undefined {
   if (market.status === 'closed' || market.status === 'settled') return undefined
-  const status = priced ? 'open' : stays(state.phase)
+  const status = priced ? 'open' : otherwise
   const prices = priced?.prices ?? market.prices
   const same = market.status === status && prices.every((price, index) => price === market.prices[index])
   return same ? undefined : { ...market, status, prices, version }

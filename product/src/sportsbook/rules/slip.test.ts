@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import {
   emptySlip,
   isAcceptable,
-  judgeSlip,
+  validateSlip,
   limitsOf,
   oddsOfWire,
   type Offer,
@@ -19,16 +19,27 @@ import {
 
 const limits = limitsOf({ stakeMinMinor: 10, stakeMaxMinor: 500_000, payoutMaxMinor: 10_000_000, legsMax: 4 })
 const select = (marketId: string, price = 2000): SlipSelection => ({ marketId, outcome: 'home', price: odds(price) })
-const offer = (fixtureId: string, price = 2000, status: Offer['status'] = 'open'): Offer => ({ fixtureId, status, price: odds(price) })
-const judge = (selections: SlipSelection[], offers: Record<string, Offer>, stake = 1000, policy: 'none' | 'higher' | 'any' = 'none') =>
-  judgeSlip({ selections, stake: money(stake), policy }, ({ marketId }) => offers[marketId], limits)
+const offer = (fixtureId: string, price = 2000, status: Offer['status'] = 'open'): Offer => ({
+  fixtureId,
+  status,
+  price: odds(price),
+})
+const judge = (
+  selections: SlipSelection[],
+  offers: Record<string, Offer>,
+  stake = 1000,
+  policy: 'none' | 'higher' | 'any' = 'none'
+) => validateSlip({ selections, stake: money(stake), policy }, ({ marketId }) => offers[marketId], limits)
 
 describe('a slip', () => {
   it('stands when every price is as seen, and says what it pays', () => {
-    expect(judge([select('1'), select('2', 1500)], { 1: offer('a'), 2: offer('b', 1500) })).toMatchObject({ potential: money(3000) })
+    expect(judge([select('1'), select('2', 1500)], { 1: offer('a'), 2: offer('b', 1500) })).toMatchObject({
+      potential: money(3000),
+    })
   })
   it('SB-4 is asked again when a price moved, unless the policy takes it', () => {
-    const refusedAt = (now: number, policy: 'none' | 'higher' | 'any') => isRefused(judge([select('1')], { 1: offer('a', now) }, 1000, policy))
+    const refusedAt = (now: number, policy: 'none' | 'higher' | 'any') =>
+      isRefused(judge([select('1')], { 1: offer('a', now) }, 1000, policy))
     expect([refusedAt(2100, 'none'), refusedAt(1900, 'none')]).toEqual([true, true])
     expect([refusedAt(2100, 'higher'), refusedAt(1900, 'higher')]).toEqual([false, true])
     expect([refusedAt(2100, 'any'), refusedAt(1900, 'any')]).toEqual([false, false])
@@ -55,10 +66,14 @@ describe('a slip', () => {
     expect(judge([], offers)).toMatchObject({ refused: 'InvalidParameter' })
   })
   it('says suspended before changed, and closed before both', () => {
-    expect(judge([select('1'), select('2')], { 1: offer('a', 1900), 2: offer('b', 2000, 'suspended') }, 1000, 'any')).toMatchObject({
+    expect(
+      judge([select('1'), select('2')], { 1: offer('a', 1900), 2: offer('b', 2000, 'suspended') }, 1000, 'any')
+    ).toMatchObject({
       reason: 'market_suspended',
     })
-    expect(judge([select('1'), select('2')], { 1: offer('a', 1900, 'closed'), 2: offer('b', 2000, 'suspended') })).toMatchObject({ reason: 'market_closed' })
+    expect(
+      judge([select('1'), select('2')], { 1: offer('a', 1900, 'closed'), 2: offer('b', 2000, 'suspended') })
+    ).toMatchObject({ reason: 'market_closed' })
     expect(judge([select('9')], {})).toMatchObject({ reason: 'market_closed' })
   })
   it('honours the largest stake that it shows, and not a cent more', () => {
@@ -68,7 +83,10 @@ describe('a slip', () => {
         const most = stakeMax({ numerator: BigInt(price), denominator: 1000n }, limits)
         expect(isRefused(judge([select('1', price)], offers, Number(most.minor)))).toBe(false)
         const more = Number(most.minor) + 1
-        if (returnOf(money(more), { numerator: BigInt(price), denominator: 1000n }).minor > limits.payoutMax.minor || more > 500_000) {
+        if (
+          returnOf(money(more), { numerator: BigInt(price), denominator: 1000n }).minor > limits.payoutMax.minor ||
+          more > 500_000
+        ) {
           expect(isRefused(judge([select('1', price)], offers, more))).toBe(true)
         }
       })
@@ -95,13 +113,23 @@ describe('the slip in the browser', () => {
     expect(reduceSlip(swapped, toggle('1', 'draw', 3000)).items).toEqual([])
   })
   it('shows a moved price, judges as the server does, and stands again once it is accepted', () => {
-    const moved = reduceSlip(reduceSlip(emptySlip, toggle('1')), { type: 'market-changed', marketId: '1', status: 'open', priceOf: (): Odds => odds(1800) })
+    const moved = reduceSlip(reduceSlip(emptySlip, toggle('1')), {
+      type: 'market-changed',
+      marketId: '1',
+      status: 'open',
+      priceOf: (): Odds => odds(1800),
+    })
     expect(previewSlip(moved, money(1000), limits)).toMatchObject({ reason: 'price_changed' })
     const accepted = reduceSlip(moved, { type: 'accept-prices' })
     expect(previewSlip(accepted, money(1000), limits)).toMatchObject({ potential: money(1800) })
   })
   it('keeps the last price while a market is suspended', () => {
-    const suspended = reduceSlip(reduceSlip(emptySlip, toggle('1')), { type: 'market-changed', marketId: '1', status: 'suspended', priceOf: () => undefined })
+    const suspended = reduceSlip(reduceSlip(emptySlip, toggle('1')), {
+      type: 'market-changed',
+      marketId: '1',
+      status: 'suspended',
+      priceOf: () => undefined,
+    })
     expect(previewSlip(suspended, money(1000), limits)).toMatchObject({ reason: 'market_suspended' })
     expect(suspended.items[0]?.offer.price).toBe(2000)
   })

@@ -31,7 +31,7 @@ export interface Slip {
   readonly policy: PricePolicy
 }
 
-export interface JudgedSelection extends SlipSelection {
+export interface ValidatedSelection extends SlipSelection {
   readonly status: SelectionStatus
   readonly offered: Odds | undefined
 }
@@ -45,27 +45,31 @@ export interface AcceptedSlip {
  * Whether a bet stands. One function for the slip's preview and for the server's acceptance: the browser runs it on the prices it has, the
  * server on the prices under lock, and only the prices can differ.
  */
-export function judgeSlip(
+export function validateSlip(
   slip: Slip,
   offerOf: (selection: SlipSelection) => Offer | undefined,
   limits: SlipLimits
 ): AcceptedSlip | Refused<'InvalidRequest' | 'InvalidParameter'> {
   if (slip.selections.length === 0) return refused('InvalidParameter', { reason: 'selections_conflict' })
-  if (slip.selections.length > limits.legsMax) return refused('InvalidParameter', { reason: 'too_many_selections', data: { legs_max: limits.legsMax } })
-  const judged = judgeSelections(slip.selections, offerOf, slip.policy)
+  if (slip.selections.length > limits.legsMax)
+    return refused('InvalidParameter', { reason: 'too_many_selections', data: { legs_max: limits.legsMax } })
+  const judged = validateSelections(slip.selections, offerOf, slip.policy)
   const trouble = worst(judged)
   if (trouble)
-    return refused(trouble === 'selections_conflict' ? 'InvalidParameter' : 'InvalidRequest', { reason: trouble, data: { selections: judged.map(asData) } })
+    return refused(trouble === 'selections_conflict' ? 'InvalidParameter' : 'InvalidRequest', {
+      reason: trouble,
+      data: { selections: judged.map(asData) },
+    })
   const legs = judged.map(({ marketId, outcome, offered, price }) => ({ marketId, outcome, price: offered ?? price }))
   const price = priceOf(legs)
-  return judgeStake(slip.stake, price, limits) ?? { legs, price, potential: returnOf(slip.stake, price) }
+  return validateStake(slip.stake, price, limits) ?? { legs, price, potential: returnOf(slip.stake, price) }
 }
 
-export function judgeSelections(
+export function validateSelections(
   selections: readonly SlipSelection[],
   offerOf: (selection: SlipSelection) => Offer | undefined,
   policy: PricePolicy
-): JudgedSelection[] {
+): ValidatedSelection[] {
   const offers = selections.map(offerOf)
   return selections.map((selection, index) => {
     const offer = offers[index]
@@ -89,7 +93,7 @@ export function isAcceptable(seen: Odds, now: Odds, policy: PricePolicy): boolea
 
 /** Related legs of one match cannot be multiplied; what is closed can't be helped, suspended may pass, a price can be accepted: in this order. */
 function worst(
-  judged: readonly JudgedSelection[]
+  judged: readonly ValidatedSelection[]
 ): 'selections_conflict' | 'replay_no_bets' | 'market_closed' | 'market_suspended' | 'price_changed' | undefined {
   const has = (status: SelectionStatus): boolean => judged.some((one) => one.status === status)
   if (has('conflict')) return 'selections_conflict'
@@ -99,19 +103,26 @@ function worst(
   return has('changed') ? 'price_changed' : undefined
 }
 
-const asData = ({ marketId, outcome, offered, status }: JudgedSelection) => ({
+const asData = ({ marketId, outcome, offered, status }: ValidatedSelection) => ({
   market_id: marketId,
   outcome,
   price: offered === undefined ? null : offered / 1000,
   status,
 })
 
-export const priceOf = (legs: readonly { readonly price: Odds }[]): Factor => product(legs.map((leg) => factorOfOdds(leg.price)))
+export const priceOf = (legs: readonly { readonly price: Odds }[]): Factor =>
+  product(legs.map((leg) => factorOfOdds(leg.price)))
 
-function judgeStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'InvalidParameter'> | undefined {
-  const data = { stake_min: Number(limits.stakeMin.minor) / 100, stake_max: Number(stakeMax(price, limits).minor) / 100, currency: stake.currency }
-  if (compare(stake, limits.stakeMin) < 0) return refused('InvalidParameter', { reason: 'stake_too_small', fields: { stake: 'stake_too_small' }, data })
-  if (compare(stake, limits.stakeMax) > 0) return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
+function validateStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'InvalidParameter'> | undefined {
+  const data = {
+    stake_min: Number(limits.stakeMin.minor) / 100,
+    stake_max: Number(stakeMax(price, limits).minor) / 100,
+    currency: stake.currency,
+  }
+  if (compare(stake, limits.stakeMin) < 0)
+    return refused('InvalidParameter', { reason: 'stake_too_small', fields: { stake: 'stake_too_small' }, data })
+  if (compare(stake, limits.stakeMax) > 0)
+    return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
   if (compare(returnOf(stake, price), limits.payoutMax) > 0)
     return refused('InvalidParameter', { reason: 'payout_too_large', fields: { stake: 'payout_too_large' }, data })
   if (limits.liabilityLeft && compare(subtract(returnOf(stake, price), stake), limits.liabilityLeft) > 0)
@@ -124,7 +135,10 @@ export function stakeMax(price: Factor, limits: SlipLimits): Money {
   const { stakeMax: most, payoutMax, liabilityLeft } = limits
   const byPayout = timesFloor(payoutMax, price.denominator, price.numerator)
   const byLiability = liabilityLeft && timesFloor(liabilityLeft, price.denominator, price.numerator - price.denominator)
-  return [byPayout, ...(byLiability ? [byLiability] : [])].reduce((least, one) => (compare(one, least) < 0 ? one : least), most)
+  return [byPayout, ...(byLiability ? [byLiability] : [])].reduce(
+    (least, one) => (compare(one, least) < 0 ? one : least),
+    most
+  )
 }
 
 // --- the slip in the browser ------------------------------------------------------------------------------------------------------
@@ -140,9 +154,20 @@ export interface SlipState {
   readonly policy: PricePolicy
 }
 export type SlipAction =
-  | { readonly type: 'toggle'; readonly marketId: string; readonly fixtureId: string; readonly outcome: Outcome; readonly price: Odds }
+  | {
+      readonly type: 'toggle'
+      readonly marketId: string
+      readonly fixtureId: string
+      readonly outcome: Outcome
+      readonly price: Odds
+    }
   | { readonly type: 'remove'; readonly marketId: string }
-  | { readonly type: 'market-changed'; readonly marketId: string; readonly status: Offer['status']; readonly priceOf: (outcome: Outcome) => Odds | undefined }
+  | {
+      readonly type: 'market-changed'
+      readonly marketId: string
+      readonly status: Offer['status']
+      readonly priceOf: (outcome: Outcome) => Odds | undefined
+    }
   | { readonly type: 'accept-prices' }
   | { readonly type: 'stake'; readonly text: string }
   | { readonly type: 'policy'; readonly policy: PricePolicy }
@@ -157,9 +182,17 @@ export function reduceSlip(state: SlipState, action: SlipAction): SlipState {
     case 'remove':
       return { ...state, items: state.items.filter((item) => item.marketId !== action.marketId) }
     case 'market-changed':
-      return { ...state, items: state.items.map((item) => (item.marketId === action.marketId ? moved(item, action) : item)) }
+      return {
+        ...state,
+        items: state.items.map((item) => (item.marketId === action.marketId ? moved(item, action) : item)),
+      }
     case 'accept-prices':
-      return { ...state, items: state.items.map((item) => (item.offer.price === undefined ? item : { ...item, price: item.offer.price })) }
+      return {
+        ...state,
+        items: state.items.map((item) =>
+          item.offer.price === undefined ? item : { ...item, price: item.offer.price }
+        ),
+      }
     case 'stake':
       return { ...state, stakeText: action.text }
     case 'policy':
@@ -170,7 +203,10 @@ export function reduceSlip(state: SlipState, action: SlipAction): SlipState {
 }
 
 /** The same selection again takes it away; another outcome of the same market takes its place. */
-function toggled(state: SlipState, { marketId, fixtureId, outcome, price }: Extract<SlipAction, { type: 'toggle' }>): SlipState {
+function toggled(
+  state: SlipState,
+  { marketId, fixtureId, outcome, price }: Extract<SlipAction, { type: 'toggle' }>
+): SlipState {
   const item: SlipItem = { marketId, fixtureId, outcome, price, offer: { fixtureId, status: 'open', price } }
   const held = state.items.find((other) => other.marketId === marketId)
   if (!held) return { ...state, items: [...state.items, item] }
@@ -184,8 +220,8 @@ function moved(item: SlipItem, action: Extract<SlipAction, { type: 'market-chang
 }
 
 /** The slip as a bet of all its legs, judged on what the browser knows. */
-export function previewSlip(state: SlipState, stake: Money, limits: SlipLimits): ReturnType<typeof judgeSlip> {
-  return judgeSlip(
+export function previewSlip(state: SlipState, stake: Money, limits: SlipLimits): ReturnType<typeof validateSlip> {
+  return validateSlip(
     { selections: state.items, stake, policy: state.policy },
     (selection) => state.items.find((item) => item.marketId === selection.marketId)?.offer,
     limits
@@ -200,8 +236,8 @@ export function oddsOfWire(price: number): Odds | undefined {
   return thousandths > 1000 && thousandths <= 1_000_000 ? odds(thousandths) : undefined
 }
 
-/** Product of the prices in thousandths, rounded half up, for showing only: the payout is computed from the exact product. */
-export const shownPrice = (price: Factor): number => Number((price.numerator * 2000n + price.denominator) / (price.denominator * 2n)) / 1000
+/** Product of the prices in thousandths, rounded down, for showing only: the payout is computed from the exact product. */
+export const shownPrice = (price: Factor): number => Number((price.numerator * 1000n) / price.denominator) / 1000
 
 /** The settings are whole minor units of whichever currency the bet is in, so the limits are sums of that currency. */
 export const limitsOf = (

@@ -1,26 +1,40 @@
 import { z } from 'zod'
+import { marketKinds } from '../sports/football/market-types.ts'
+
+export { marketKinds }
 
 /** The sportsbook's closed lists of words: the wire, the rules and the database speak them alike. */
 
-/** The kinds of market and, for each, its outcomes in the order in which prices are sent. */
-export const marketKinds = {
-  '1x2': ['home', 'draw', 'away'],
-  double_chance: ['home_draw', 'home_away', 'draw_away'],
-  both_teams_to_score: ['yes', 'no'],
-  over_under: ['over', 'under'],
-  draw_no_bet: ['home', 'away'],
-  asian_handicap: ['home', 'away'],
-} as const
 export type MarketKind = keyof typeof marketKinds
 export type Outcome = (typeof marketKinds)[MarketKind][number]
 export const marketKind = z.enum(Object.keys(marketKinds) as [MarketKind, ...MarketKind[]])
-export const outcome = z.enum(['home', 'draw', 'away', 'home_draw', 'home_away', 'draw_away', 'yes', 'no', 'over', 'under'])
+export const outcome = z.enum([
+  'home',
+  'draw',
+  'away',
+  'home_draw',
+  'home_away',
+  'draw_away',
+  'yes',
+  'no',
+  'over',
+  'under',
+])
 
 /** `suspended`: prices are shown but locked, it may come back. `closed`: no more bets. `settled`: the result is known. */
 export const marketStatus = z.enum(['open', 'suspended', 'closed', 'settled'])
 export type MarketStatus = z.infer<typeof marketStatus>
 
-export const phases = ['not_started', 'first_half', 'half_time', 'second_half', 'finished', 'postponed', 'cancelled', 'abandoned'] as const
+export const phases = [
+  'not_started',
+  'first_half',
+  'half_time',
+  'second_half',
+  'finished',
+  'postponed',
+  'cancelled',
+  'abandoned',
+] as const
 export const phase = z.enum(phases)
 export type Phase = z.infer<typeof phase>
 

@@ -33,7 +33,12 @@ export const market = z.object({
   selections: z.array(z.object({ outcome, price })),
 })
 
-export const league = z.object({ id, sysname: z.string(), name: z.string(), country: z.object({ code: z.string(), name: z.string() }) })
+export const league = z.object({
+  id,
+  sysname: z.string(),
+  name: z.string(),
+  country: z.object({ code: z.string(), name: z.string() }),
+})
 
 const fixtureHead = {
   id,
@@ -58,7 +63,18 @@ export const fixtureSummary = z.object({ ...fixtureHead, main_market: market.nul
 
 /** A moment of the match, in its order. */
 export const matchEvent = z.object({
-  kind: z.enum(['kick_off', 'goal', 'goal_cancelled', 'red_card', 'half_time', 'second_half', 'full_time', 'postponed', 'cancelled', 'abandoned']),
+  kind: z.enum([
+    'kick_off',
+    'goal',
+    'goal_cancelled',
+    'red_card',
+    'half_time',
+    'second_half',
+    'full_time',
+    'postponed',
+    'cancelled',
+    'abandoned',
+  ]),
   minute: z.number().int(),
   added: z.number().int(),
   side: z.enum(['home', 'away']).nullable(),
@@ -114,7 +130,7 @@ export const bet = z.object({
   /** Why it is `returned` or `rejected`. */
   reason: z.enum(['void', 'push', 'price_moved', 'state_changed', 'market_suspended']).nullable(),
   stake: wireMoney,
-  /** Product of the prices, rounded to three places for showing. */
+  /** Product of the prices, rounded down to three places for showing. */
   price,
   /** What it pays if every leg wins. */
   potential: wireMoney,

@@ -10,10 +10,13 @@ const round = (stakeMinor: bigint, winMinor: bigint, finished: number): ScoredRo
   startedAt: at(finished - 1),
   finishedAt: at(finished),
 })
-const after = (scoring: Scoring, rounds: readonly ScoredRound[]): Standing => rounds.reduce((standing, one) => advanced(scoring, standing, one), atStart)
+const after = (scoring: Scoring, rounds: readonly ScoredRound[]): Standing =>
+  rounds.reduce((standing, one) => advanced(scoring, standing, one), atStart)
 
 const rounds = fc.array(
-  fc.tuple(fc.bigInt({ min: 1n, max: 10_000_00n }), fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.nat(1000)).map((values) => round(...values)),
+  fc
+    .tuple(fc.bigInt({ min: 1n, max: 10_000_00n }), fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.nat(1000))
+    .map((values) => round(...values)),
   { maxLength: 30 }
 )
 
@@ -48,7 +51,12 @@ describe('points', () => {
   })
 
   it('TRN-20 of several rounds the best win over its stake counts, in hundredths, since the first time that it was reached', () => {
-    const standing = after('multiplier', [round(100n, 50n, 1), round(200n, 2_500n, 9), round(10n, 125n, 5), round(1_000n, 12_000n, 2)])
+    const standing = after('multiplier', [
+      round(100n, 50n, 1),
+      round(200n, 2_500n, 9),
+      round(10n, 125n, 5),
+      round(1_000n, 12_000n, 2),
+    ])
     expect(standing).toEqual({ score: 1_250n, reachedAt: at(5) })
     expect(pointsOf('multiplier', standing.score, 100)).toBe(1_250n)
     expect(after('multiplier', [round(100n, 0n, 1)])).toEqual(atStart)
@@ -56,7 +64,8 @@ describe('points', () => {
 
   it('TRN-20 TRN-16 a round counts that began after its player took part, within the time, and ended before the end', () => {
     const period = { startsAt: at(1_000), endsAt: at(2_000), countsFrom: at(1_500) }
-    const from = (startedAt: Date, finishedAt: Date) => isCounted({ stakeMinor: 1n, winMinor: 0n, startedAt, finishedAt }, period)
+    const from = (startedAt: Date, finishedAt: Date) =>
+      isCounted({ stakeMinor: 1n, winMinor: 0n, startedAt, finishedAt }, period)
     expect(from(at(1_500), at(1_999))).toBe(true)
     expect(from(at(1_499), at(1_600))).toBe(false)
     expect(from(at(1_500), at(2_000))).toBe(false)

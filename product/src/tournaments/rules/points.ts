@@ -32,7 +32,11 @@ const earlier = (a: Date | null, b: Date): Date => (a === null || b < a ? b : a)
  * TRN-20: a standing with one round more. Whatever the order of the rounds, the result is the same: sums and the latest of the times on one side, the largest
  * and the earliest of its times on the other.
  */
-export function advanced(scoring: Scoring, { score, reachedAt }: Standing, { stakeMinor, winMinor, finishedAt }: ScoredRound): Standing {
+export function advanced(
+  scoring: Scoring,
+  { score, reachedAt }: Standing,
+  { stakeMinor, winMinor, finishedAt }: ScoredRound
+): Standing {
   if (scoring === 'stakes') return { score: score + stakeMinor, reachedAt: later(reachedAt, finishedAt) }
   const hundredths = (winMinor * 100n) / stakeMinor
   if (hundredths > score) return { score: hundredths, reachedAt: finishedAt }

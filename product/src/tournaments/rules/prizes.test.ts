@@ -22,12 +22,17 @@ describe('prizes', () => {
     expect(worthIn('EUR', 5_000n, 'USD', { USD: 100, EUR: 108 })).toBe(4_629n)
     expect(worthIn('USD', 5_000n, 'USD', {})).toBe(5_000n)
     fc.assert(
-      fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }), (prize, USD, EUR) => {
-        const points = (minor: bigint, rate: number) => minor * BigInt(rate)
-        const worth = worthIn('EUR', prize, 'USD', { USD, EUR })
-        expect(points(worth, EUR)).toBeLessThanOrEqual(points(prize, USD))
-        expect(points(worth + 1n, EUR)).toBeGreaterThan(points(prize, USD))
-      })
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (prize, USD, EUR) => {
+          const points = (minor: bigint, rate: number) => minor * BigInt(rate)
+          const worth = worthIn('EUR', prize, 'USD', { USD, EUR })
+          expect(points(worth, EUR)).toBeLessThanOrEqual(points(prize, USD))
+          expect(points(worth + 1n, EUR)).toBeGreaterThan(points(prize, USD))
+        }
+      )
     )
     expect(() => worthIn('EUR', 1n, 'USD', { USD: 100 })).toThrow(/no rate/)
   })

@@ -15,7 +15,12 @@ export const award = <Entrant>(prizes: readonly bigint[], ranked: readonly Entra
   })
 
 /** What a prize is worth in a winner's currency: by the rates at which stakes brought points, and never more than that. */
-export function worthIn(currency: Currency, prizeMinor: bigint, fund: Currency, rates: Partial<Record<Currency, number>>): bigint {
+export function worthIn(
+  currency: Currency,
+  prizeMinor: bigint,
+  fund: Currency,
+  rates: Partial<Record<Currency, number>>
+): bigint {
   if (currency === fund) return prizeMinor
   const [from, to] = [rates[fund], rates[currency]]
   if (!from || !to) throw new Error(`there is no rate between ${fund} and ${currency}`)

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { allRestrictions, type EntrantFacts, judgeEntry, meets } from './restrictions.ts'
 import { restriction } from './shapes.ts'
 
-const ada: EntrantFacts = { country: 'GB', currency: 'USD', deposits: 2, hasConfirmedContact: true, hasProfileData: true }
+const ada: EntrantFacts = {
+  country: 'GB',
+  currency: 'USD',
+  deposits: 2,
+  hasConfirmedContact: true,
+  hasProfileData: true,
+}
 const of = (...written: unknown[]) => written.map((one) => restriction.parse(one))
 
 describe('who may take part', () => {
@@ -36,7 +42,10 @@ describe('who may take part', () => {
     const all = allRestrictions([], { USD: 100 })
     expect(all).toEqual([{ type: 'currencies', params: { currencies: ['USD'] } }])
     expect(judgeEntry(all, ada)).toBeUndefined()
-    expect(judgeEntry(all, { ...ada, currency: 'EUR' })).toMatchObject({ refused: 'InvalidRequest', reason: 'tournament_restricted' })
+    expect(judgeEntry(all, { ...ada, currency: 'EUR' })).toMatchObject({
+      refused: 'InvalidRequest',
+      reason: 'tournament_restricted',
+    })
   })
 
   it('TRN-14 the error type says what would help, and nothing is asked where nothing would', () => {
@@ -55,7 +64,11 @@ describe('who may take part', () => {
   })
 
   it('TRN-15 what is not a known kind cannot be written', () => {
-    for (const wrong of [{ type: 'vip' }, { type: 'min_deposits', params: {} }, { type: 'countries', params: { countries: [] } }])
+    for (const wrong of [
+      { type: 'vip' },
+      { type: 'min_deposits', params: {} },
+      { type: 'countries', params: { countries: [] } },
+    ])
       expect(restriction.safeParse(wrong).success, wrong.type).toBe(false)
   })
 })

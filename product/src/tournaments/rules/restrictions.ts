@@ -12,12 +12,14 @@ export interface EntrantFacts {
 }
 
 /** The rates ask something too: stakes in another currency could not be counted. */
-export type AnyRestriction = Restriction | { readonly type: 'currencies'; readonly params: { readonly currencies: readonly string[] } }
+export type AnyRestriction =
+  | Restriction
+  | { readonly type: 'currencies'; readonly params: { readonly currencies: readonly string[] } }
 
-export const allRestrictions = (restrictions: readonly Restriction[], rates: Readonly<Record<string, number>>): AnyRestriction[] => [
-  ...restrictions,
-  { type: 'currencies', params: { currencies: Object.keys(rates).toSorted() } },
-]
+export const allRestrictions = (
+  restrictions: readonly Restriction[],
+  rates: Readonly<Record<string, number>>
+): AnyRestriction[] => [...restrictions, { type: 'currencies', params: { currencies: Object.keys(rates).toSorted() } }]
 
 /** TRN-15. A visitor meets nothing: it is not known who they are. */
 export function meets(restriction: AnyRestriction, facts: EntrantFacts | undefined): boolean {

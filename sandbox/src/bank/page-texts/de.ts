@@ -27,7 +27,10 @@ export const de: PageTexts = {
   notFound: 'Diese Zahlung gibt es nicht',
   notFoundText: 'Dieser Zahlungslink ist falsch oder zu alt.',
   ended: {
-    processing: ['Zahlung in Bearbeitung', 'Deine Bank braucht einen Moment. Du kannst zurückgehen; der Shop wird informiert.'],
+    processing: [
+      'Zahlung in Bearbeitung',
+      'Deine Bank braucht einen Moment. Du kannst zurückgehen; der Shop wird informiert.',
+    ],
     approved: ['Zahlung bestätigt', 'Diese Zahlung ist ausgeführt.'],
     declined: ['Zahlung abgelehnt', 'Diese Zahlung wurde abgelehnt. Es wurde kein Geld abgebucht.'],
     cancelled: ['Zahlung abgebrochen', 'Du hast diese Zahlung abgebrochen. Es wurde kein Geld abgebucht.'],

@@ -27,7 +27,10 @@ export const fr: PageTexts = {
   notFound: 'Ce paiement n’existe pas',
   notFoundText: 'Ce lien de paiement est erroné ou trop ancien.',
   ended: {
-    processing: ['Paiement en cours', 'Votre banque a besoin d’un instant. Vous pouvez revenir ; la boutique sera avertie.'],
+    processing: [
+      'Paiement en cours',
+      'Votre banque a besoin d’un instant. Vous pouvez revenir ; la boutique sera avertie.',
+    ],
     approved: ['Paiement approuvé', 'Ce paiement a été effectué.'],
     declined: ['Paiement refusé', 'Ce paiement a été refusé. Rien n’a été débité.'],
     cancelled: ['Paiement annulé', 'Vous avez annulé ce paiement. Rien n’a été débité.'],

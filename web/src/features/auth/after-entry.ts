@@ -19,7 +19,9 @@ function useAfterwards(): (uid: number) => Promise<void> {
   const askForEmail = useEmailConfirmation()
   return useCallback(
     async (uid) => {
-      const profile = await get('account.getprofileinfo', {}).catch((error: unknown) => console.warn('the profile was not read', error))
+      const profile = await get('account.getprofileinfo', {}).catch((error: unknown) =>
+        console.warn('the profile was not read', error)
+      )
       const email = profile && emailToConfirm(auth, profile.contacts)
       if (email) await askForEmail(email, uid)
     },

@@ -14,7 +14,10 @@ import { pendingLogin } from './two-factor.ts'
 import { TwoFactorForm } from './two-factor-form.tsx'
 
 /** AUTH-10: the popup as a dialog of the dialog system. */
-export function authDialog({ view, ...options }: PopupOptions['AuthPopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> {
+export function authDialog(
+  { view, ...options }: PopupOptions['AuthPopup'],
+  messages: Partial<Messages>
+): Omit<DialogOptions, 'name'> {
   return {
     title: messages.auth?.titles[view] ?? '',
     bare: true,
@@ -24,7 +27,14 @@ export function authDialog({ view, ...options }: PopupOptions['AuthPopup'], mess
       pendingLogin.clear()
       options.closed?.(signedIn)
     },
-    content: <AuthPopup first={view} redirectTo={options.redirectTo} restoreToken={options.restoreToken} problem={options.problem} />,
+    content: (
+      <AuthPopup
+        first={view}
+        redirectTo={options.redirectTo}
+        restoreToken={options.restoreToken}
+        problem={options.problem}
+      />
+    ),
   }
 }
 
@@ -82,7 +92,12 @@ function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
         )}
         {view === 'twofa' && <TwoFactorForm redirectTo={redirectTo} />}
         {view === 'registration' && (
-          <Registration redirectTo={redirectTo} character={character} onLogin={() => show('authorization')} onTwoFactor={() => show('twofa')} />
+          <Registration
+            redirectTo={redirectTo}
+            character={character}
+            onLogin={() => show('authorization')}
+            onTwoFactor={() => show('twofa')}
+          />
         )}
         {view === 'socialRegistration' && <CompletionForm />}
         {view === 'restore' && <RestoreForm token={restoreToken} onLogin={() => show('authorization')} />}

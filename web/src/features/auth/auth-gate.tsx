@@ -60,7 +60,8 @@ export function AuthGate() {
   useEffect(() => {
     const query = new URLSearchParams(search)
     const view = askedView(query)
-    const clean = () => void navigate({ pathname, search: withoutFlags(query) }, { replace: true, preventScrollReset: true })
+    const clean = () =>
+      void navigate({ pathname, search: withoutFlags(query) }, { replace: true, preventScrollReset: true })
     if (!view) {
       opened.current = ''
       return

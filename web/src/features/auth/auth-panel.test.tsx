@@ -8,7 +8,12 @@ import type { AuthView } from '../../app/popups.ts'
 import { AuthPanel } from './auth-panel.tsx'
 
 const banners = {
-  registration: { label: 'Tonight', value: 'Three tables', addition: 'Until midnight', images: { mobile: '/m.webp', tablet: '/t.webp' } },
+  registration: {
+    label: 'Tonight',
+    value: 'Three tables',
+    addition: 'Until midnight',
+    images: { mobile: '/m.webp', tablet: '/t.webp' },
+  },
   authorization: { value: 'Back again', banner_type: 'compact', images: { mobile: '/c.webp' } },
 }
 function panel(view: AuthView, auth: object = { banners }): string {
@@ -18,15 +23,16 @@ function panel(view: AuthView, auth: object = { banners }): string {
     </IntlProvider>
   )
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}) }])
-  return renderToString(<Stub hydrationData={{ loaderData: { root: { settings: { auth: authSettings.parse(auth) } } } }} />)
+  return renderToString(
+    <Stub hydrationData={{ loaderData: { root: { settings: { auth: authSettings.parse(auth) } } } }} />
+  )
 }
 /** Lengths of the classes in pixels: a step is a quarter of a rem. */
 const lengths = (page: string): Record<string, number> =>
   Object.fromEntries(
-    [...(/class="([^"]*)"/.exec(page)?.[1] ?? '').matchAll(/((?:max-)?tablet:(?:h|w|max-w))-(\d+)(?= |$)/g)].map(([, name = '', steps]) => [
-      name,
-      Number(steps) * 4,
-    ])
+    [...(/class="([^"]*)"/.exec(page)?.[1] ?? '').matchAll(/((?:max-)?tablet:(?:h|w|max-w))-(\d+)(?= |$)/g)].map(
+      ([, name = '', steps]) => [name, Number(steps) * 4]
+    )
   )
 
 describe('what stands beside the form', () => {
@@ -38,7 +44,14 @@ describe('what stands beside the form', () => {
   })
   it('AUTH-19 label, value, addition and images are shown; a compact one is one', () => {
     const page = panel('registration')
-    for (const part of ['Tonight', 'Three tables', 'Until midnight', 's_360x240/m.webp"', 's_376x624/t.webp 1x', 'data-banner="default"'])
+    for (const part of [
+      'Tonight',
+      'Three tables',
+      'Until midnight',
+      's_360x240/m.webp"',
+      's_376x624/t.webp 1x',
+      'data-banner="default"',
+    ])
       expect(page).toContain(part)
     expect(panel('authorization')).toContain('data-banner="compact"')
     expect(panel('authorization')).toContain('s_360x148/c.webp"')

@@ -6,7 +6,8 @@ import { cleanLogin } from './login-form.tsx'
 import { registrationPayload } from './payload.ts'
 
 const options = authSettings.parse({})
-const payload = (values: Record<string, string>, settings = options) => registrationPayload(values, settings, 'ar') as Record<string, unknown>
+const payload = (values: Record<string, string>, settings = options) =>
+  registrationPayload(values, settings, 'ar') as Record<string, unknown>
 
 describe('login', () => {
   it('AUTH-34 only the first plus of a login goes', () => {
@@ -64,7 +65,9 @@ describe('the popup that the address asks for', () => {
     expect(view('show_popup_reg=yes')).toBe('registration')
   })
   it('RTE-102 closing takes the flags and keeps the rest', () => {
-    expect(withoutFlags(new URLSearchParams('a=1&show_popup_auth=1&prevent_close=1&redirectUrl=%2Fx&b=2'))).toBe('?a=1&b=2')
+    expect(withoutFlags(new URLSearchParams('a=1&show_popup_auth=1&prevent_close=1&redirectUrl=%2Fx&b=2'))).toBe(
+      '?a=1&b=2'
+    )
     expect(withoutFlags(new URLSearchParams('show_popup_reg=1'))).toBe('')
   })
 })
@@ -73,7 +76,9 @@ describe('the popup that is switched off', () => {
   it('AUTH-24 login and registration lead to their pages, which know the way back; the link of a letter keeps the popup', () => {
     expect(formPageOf({ view: 'authorization' }, true)).toBeUndefined()
     expect(formPageOf({ view: 'authorization' }, false)).toBe('/forms/sign_in')
-    expect(formPageOf({ view: 'registration', redirectTo: '/game/x#real' }, false)).toBe('/forms/sign_up?backUrl=%2Fgame%2Fx%23real')
+    expect(formPageOf({ view: 'registration', redirectTo: '/game/x#real' }, false)).toBe(
+      '/forms/sign_up?backUrl=%2Fgame%2Fx%23real'
+    )
     expect(formPageOf({ view: 'restore' }, false)).toBeUndefined()
   })
 })

@@ -57,7 +57,14 @@ export function CharacterSelect({ characters, chosen, onChoose }: CharacterSelec
               key={id}
               className="group grid min-w-20 cursor-pointer justify-items-center gap-1.5 rounded-3 p-1 text-14 font-medium has-focus-visible:outline-2 has-focus-visible:outline-ember"
             >
-              <input type="radio" name="character_id" value={id} checked={id === chosen} onChange={() => onChoose(id)} className="sr-only" />
+              <input
+                type="radio"
+                name="character_id"
+                value={id}
+                checked={id === chosen}
+                onChange={() => onChoose(id)}
+                className="sr-only"
+              />
               <Picture
                 src={description['image'] ?? ''}
                 {...pictureShapes.character}

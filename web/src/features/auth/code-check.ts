@@ -9,7 +9,10 @@ export const codePauseMs = 300
  * Asks about a code once it has not changed for a moment. What is answered about an older one is not told; without an answer nothing is
  * claimed.
  */
-export function createCodeCheck(ask: (code: string, signal: AbortSignal) => Promise<boolean>, tell: (state: CodeState) => void) {
+export function createCodeCheck(
+  ask: (code: string, signal: AbortSignal) => Promise<boolean>,
+  tell: (state: CodeState) => void
+) {
   let asked = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {

@@ -14,13 +14,14 @@ import { useSettings, useSiteData } from '../../app/site-data.ts'
 import { forget, kept } from '../../app/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
-import { Checkbox, Input, Select } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 import { currencyFor } from './country-change.ts'
 import { Alert } from './parts.tsx'
 import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { TermsTick } from './terms-tick.tsx'
 
 type Profile = Output<'account.getprofileinfo'>
 
@@ -45,7 +46,9 @@ function useMissing(known: Profile, lists: RegistrationLists | undefined) {
   const { authTypes, terms } = useSettings('auth')
   const isFull = authTypes.fastRegistration === 'full'
   return {
-    personal: isFull ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !known.profile[sysname]) : [],
+    personal: isFull
+      ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !known.profile[sysname])
+      : [],
     email: known.contacts.length === 0,
     terms: terms.isActive && known.profile['terms'] !== '1',
   }
@@ -74,11 +77,26 @@ function MissingFields({ known }: { known: Profile }) {
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-4.5" noValidate>
       {(problem ?? (failed && t('common.offline'))) && <Alert text={problem ?? t('common.offline')} />}
-      {missing.email && <Input {...form.field('email')} label={t('auth.email')} type="email" autoComplete="email" inputMode="email" dir="ltr" required />}
+      {missing.email && (
+        <Input
+          {...form.field('email')}
+          label={t('auth.email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          dir="ltr"
+          required
+        />
+      )}
       {!lists && !failed && [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)}
       <div className="grid items-start gap-4.5 wide:grid-cols-2">
         {missing.personal.map((definition) => (
-          <PersonalField key={definition.sysname} definition={definition} form={form} onChoose={definition.sysname === 'country' ? choose : undefined} />
+          <PersonalField
+            key={definition.sysname}
+            definition={definition}
+            form={form}
+            onChoose={definition.sysname === 'country' ? choose : undefined}
+          />
         ))}
       </div>
       {lists && (
@@ -90,8 +108,15 @@ function MissingFields({ known }: { known: Profile }) {
             .map(({ code, symbol }) => ({ value: code, label: `${code} · ${symbol}` }))}
         />
       )}
-      {missing.terms && <Checkbox {...form.tick('terms')} label={t('auth.terms')} />}
-      <Button type="submit" size="large" wide loading={sending} disabled={!lists} aria-disabled={!form.valid || undefined}>
+      {missing.terms && <TermsTick {...form.tick('terms')} />}
+      <Button
+        type="submit"
+        size="large"
+        wide
+        loading={sending}
+        disabled={!lists}
+        aria-disabled={!form.valid || undefined}
+      >
         {t('auth.social.complete')}
       </Button>
       <Button look="quiet" className="justify-self-center" onClick={() => void leave()}>
@@ -123,7 +148,10 @@ function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => S
   return (values) => {
     const of = (field: string) => (values[field] ?? '').trim()
     const usual: [string, validators.Verdict][] = [
-      ...missing.personal.map((field): [string, validators.Verdict] => [field.sysname, checkField(field, of(field.sysname), instant(Date.now()))]),
+      ...missing.personal.map((field): [string, validators.Verdict] => [
+        field.sysname,
+        checkField(field, of(field.sysname), instant(Date.now())),
+      ]),
       ['email', missing.email ? validators.email(of('email')) : undefined],
       ['terms', validators.terms(values['terms'] === '1', missing.terms)],
       ['currency', of('currency') === '' ? { key: 'required' } : undefined],
@@ -132,7 +160,10 @@ function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => S
     for (const [field, verdict] of usual) {
       const complaint = verdict && judgeField(validation, field, of(field), verdict, of)
       if (complaint)
-        sentences[field] = 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+        sentences[field] =
+          'sentence' in complaint
+            ? complaint.sentence
+            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
     }
     return sentences
   }
@@ -154,7 +185,10 @@ function useSave(known: Profile, form: ReturnType<typeof useFields>) {
       if (currency !== known.profile['currency']) await post('account.setCurrency', { currency })
       // REG-17: what the visitor came with goes with the account, as it does by the form.
       const given = { ...values, promo_code: showPromocode ? kept('promoCode') : '' }
-      await post('account.saveProfileInfo', Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== '')))
+      await post(
+        'account.saveProfileInfo',
+        Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''))
+      )
       forget('promoCode', 'isBetting')
       await refresh()
       dialogs.closeByName('AuthPopup', { immediate: true, result: true })

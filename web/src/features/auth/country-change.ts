@@ -6,7 +6,9 @@ export function currencyFor(country: string, rules: readonly CurrencyRule[], off
   const rule = rules.find(({ country_code }) => country_code === country)
   const first = offered[0] ?? ''
   if (rule?.rule === 'empty') return ''
-  return rule?.rule === 'selected' && rule.currency !== undefined && offered.includes(rule.currency) ? rule.currency : first
+  return rule?.rule === 'selected' && rule.currency !== undefined && offered.includes(rule.currency)
+    ? rule.currency
+    : first
 }
 
 /** REG-21..23: what another country changes in the form: region and document type fall back to the first of their new lists. */

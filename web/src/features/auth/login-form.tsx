@@ -50,7 +50,12 @@ export function LoginForm({ redirectTo, before, onRegistration, onRestore, onTwo
       if (error instanceof ApiError) tellAnalytics('login_error', { code: error.code })
       if (!(error instanceof ApiError)) setProblem(t('common.offline'))
       // AUTH-38: any refusal of the entry has one text; too many attempts or a blocked account say so.
-      else setProblem(error.type === 'TooManyRequestsException' || error.type === 'UserBannedException' ? error.message : t('auth.wrongEntry'))
+      else
+        setProblem(
+          error.type === 'TooManyRequestsException' || error.type === 'UserBannedException'
+            ? error.message
+            : t('auth.wrongEntry')
+        )
       setSending(false)
     }
   }

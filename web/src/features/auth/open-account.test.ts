@@ -3,7 +3,8 @@ import { ApiError, OfflineError, type post } from '../../app/api.ts'
 import { openAccount } from './open-account.ts'
 
 const params = { login: 'a@b.co', password: 'secret1' }
-const server = (answer: () => unknown) => ((..._given: unknown[]) => Promise.resolve().then(answer)) as unknown as typeof post
+const server = (answer: () => unknown) =>
+  ((..._given: unknown[]) => Promise.resolve().then(answer)) as unknown as typeof post
 const stored = new Map<string, string>()
 let page: { dataLayer?: object[] }
 
@@ -30,7 +31,10 @@ describe('opening an account', () => {
   })
 
   it('ERR-56 a failure is thrown on to the form as it is; what the visitor came with stays', async () => {
-    const refusal = new ApiError({ type: 'InvalidParameterException', code: 'login_taken', message: 'x', error_data: {}, invalid_parameters: {} }, 409)
+    const refusal = new ApiError(
+      { type: 'InvalidParameterException', code: 'login_taken', message: 'x', error_data: {}, invalid_parameters: {} },
+      409
+    )
     for (const failure of [refusal, new OfflineError('no answer')]) {
       const opening = openAccount(
         params,

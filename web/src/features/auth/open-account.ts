@@ -4,7 +4,10 @@ import type { Output, Params } from '../../app/endpoints.ts'
 import { forget } from '../../app/storage.ts'
 
 /** ERR-56: opens the account and forgets what the visitor came with; a failure is counted and thrown on to the form, which keeps everything. */
-export async function openAccount(params: Params<'auth.register'>, send: typeof post = post): Promise<Output<'auth.register'>> {
+export async function openAccount(
+  params: Params<'auth.register'>,
+  send: typeof post = post
+): Promise<Output<'auth.register'>> {
   try {
     const account = await send('auth.register', params)
     forget('promoCode', 'isBetting')

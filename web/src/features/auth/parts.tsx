@@ -5,7 +5,11 @@ const intoSight = (alert: HTMLElement | null): void => alert?.scrollIntoView({ b
 
 export function Alert({ text }: { text: string }) {
   return (
-    <p ref={intoSight} role="alert" className="flex scroll-mt-4 items-start gap-2.5 rounded-2 bg-danger-soft px-3.5 py-3 text-14 text-danger">
+    <p
+      ref={intoSight}
+      role="alert"
+      className="flex scroll-mt-4 items-start gap-2.5 rounded-2 bg-danger-soft px-3.5 py-3 text-14 text-danger"
+    >
       <Icon name="warning" />
       <span className="sentence">{text}</span>
     </p>
@@ -16,7 +20,11 @@ export function SwitchView({ question, action, onClick }: { question: string; ac
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-chalk-2">
       {question}
-      <button type="button" onClick={onClick} className="min-h-11 rounded-1 px-1 font-semibold text-ember underline-offset-4 hover:underline">
+      <button
+        type="button"
+        onClick={onClick}
+        className="min-h-11 rounded-1 px-1 font-semibold text-ember underline-offset-4 hover:underline"
+      >
         {action}
       </button>
     </p>

@@ -7,7 +7,11 @@ import type { Values } from '../../ui/use-fields.ts'
 const ownRules = new Set(['login', 'email', 'mobile', 'terms', 'notify', 'is_betting', 'promo_code', 'hasPromocode'])
 
 /** REG-32..42: login falls back to e-mail, then phone; ticks are '1' and '0'; what is empty is not sent; inactive options are not sent. */
-export function registrationPayload(values: Values, options: SettingsOf<'auth'>, locale: string): Params<'auth.register'> {
+export function registrationPayload(
+  values: Values,
+  options: SettingsOf<'auth'>,
+  locale: string
+): Params<'auth.register'> {
   const mobile = loginOf(values['mobile'] ?? '')
   const email = (values['email'] ?? '').trim()
   const all: Record<string, string | undefined> = {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { get } from '../../app/api.ts'
 import type { Output } from '../../app/endpoints.ts'
+import { DateInput } from '../../ui/date-input.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { SelectList } from '../../ui/select-list.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
@@ -19,11 +20,21 @@ export interface RegistrationLists {
 
 /** What the server asks for in this country (REG-19, REG-20), and its currencies. Undefined until the first answer; `failed` when there is none. */
 export function useRegistrationLists(country: string): { lists: RegistrationLists | undefined; failed: boolean } {
-  const [state, setState] = useState<{ lists: RegistrationLists | undefined; failed: boolean }>({ lists: undefined, failed: false })
+  const [state, setState] = useState<{ lists: RegistrationLists | undefined; failed: boolean }>({
+    lists: undefined,
+    failed: false,
+  })
   useEffect(() => {
     const leave = new AbortController()
-    Promise.all([get('metadata.get', {}, leave), get('account.getPersonalDataFields', { country: country || undefined }, leave)]).then(
-      ([metadata, { fields }]) => setState({ lists: { country, metadata, fields: fields.filter((field) => field.params.is_visible) }, failed: false }),
+    Promise.all([
+      get('metadata.get', {}, leave),
+      get('account.getPersonalDataFields', { country: country || undefined }, leave),
+    ]).then(
+      ([metadata, { fields }]) =>
+        setState({
+          lists: { country, metadata, fields: fields.filter((field) => field.params.is_visible) },
+          failed: false,
+        }),
       () => {
         if (!leave.signal.aborted) setState(({ lists }) => ({ lists, failed: true }))
       }
@@ -61,15 +72,27 @@ export function PersonalField({
 }) {
   const t = useTranslations('auth')
   const { sysname, options } = definition
-  const label = t.has(`personal.${sysname as keyof Messages['auth']['personal']}`) ? t(`personal.${sysname as keyof Messages['auth']['personal']}`) : sysname
+  const label = t.has(`personal.${sysname as keyof Messages['auth']['personal']}`)
+    ? t(`personal.${sysname as keyof Messages['auth']['personal']}`)
+    : sysname
   const control = form.field(sysname)
   const { mask } = options
   // A date has a control of its own, which needs no mask.
   const onChange = (event: { target: { value: string } }) => {
-    control.onChange(mask === undefined || definition.type === 'date' ? event : { target: { value: applyMask(mask, event.target.value) } })
+    control.onChange(
+      mask === undefined || definition.type === 'date'
+        ? event
+        : { target: { value: applyMask(mask, event.target.value) } }
+    )
     onChoose?.(event.target.value)
   }
-  const shared = { ...control, onChange, label, required: definition.params.is_required, autoComplete: autoComplete[sysname] ?? 'off' }
+  const shared = {
+    ...control,
+    onChange,
+    label,
+    required: definition.params.is_required,
+    autoComplete: autoComplete[sysname] ?? 'off',
+  }
   if (options.list && options.list.length > longList) {
     return (
       <SelectList
@@ -84,7 +107,8 @@ export function PersonalField({
     )
   }
   if (options.list) return <Select {...shared} options={[{ value: '', label: t('choose') }, ...options.list]} />
-  return <Input {...shared} type={definition.type === 'date' ? 'date' : 'text'} />
+  if (definition.type === 'date') return <DateInput {...shared} onValue={(value) => onChange({ target: { value } })} />
+  return <Input {...shared} type="text" />
 }
 
 /** Which fields there are depends on the country, which is one of them. */
@@ -101,7 +125,11 @@ export function PersonalFields({
     <div className="grid items-start gap-4.5 wide:grid-cols-2">
       {lists.fields.map((definition) => (
         <div key={definition.sysname}>
-          <PersonalField definition={definition} form={form} onChoose={definition.sysname === 'country' ? onCountry : undefined} />
+          <PersonalField
+            definition={definition}
+            form={form}
+            onChoose={definition.sysname === 'country' ? onCountry : undefined}
+          />
         </div>
       ))}
     </div>

@@ -51,7 +51,9 @@ function CheckedCode({ form }: { form: ReturnType<typeof useFields> }) {
 
 function useCodeState(code: string): CodeState {
   const [state, setState] = useState<CodeState>('none')
-  const [check] = useState(() => createCodeCheck((promo_code, signal) => post('campaigns.checkPromocode', { promo_code }, { signal }), setState))
+  const [check] = useState(() =>
+    createCodeCheck((promo_code, signal) => post('campaigns.checkPromocode', { promo_code }, { signal }), setState)
+  )
   useEffect(() => {
     check.typed(code)
     return check.stop

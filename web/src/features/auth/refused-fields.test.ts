@@ -5,8 +5,9 @@ import { refusedFields } from './refused-fields.ts'
 
 const sentences: Readonly<Record<string, string>> = { email: 'Wrong email address', loginTaken: 'Taken' }
 const of = (given: Partial<Parameters<typeof refusedFields>[0]>) =>
-  refusedFields({ code: 'invalid_parameter', message: 'Please check the fields', data: {}, fields: {}, ...given }, (key) =>
-    Object.hasOwn(sentences, key) ? sentences[key] : undefined
+  refusedFields(
+    { code: 'invalid_parameter', message: 'Please check the fields', data: {}, fields: {}, ...given },
+    (key) => (Object.hasOwn(sentences, key) ? sentences[key] : undefined)
   )
 
 describe('a refused registration', () => {
@@ -15,7 +16,9 @@ describe('a refused registration', () => {
     expect(of({ code: 'underage', message: 'Too young' })).toEqual({ birth_date: 'Too young' })
     expect(of({ code: 'password_too_common', message: 'Too common' })).toEqual({ password: 'Too common' })
     expect(of({ code: 'terms_not_accepted', message: 'Accept' })).toEqual({ terms: 'Accept' })
-    expect(of({ code: 'login_taken', message: 'Taken', fields: { phone: 'This phone is taken' } })).toEqual({ phone: 'This phone is taken' })
+    expect(of({ code: 'login_taken', message: 'Taken', fields: { phone: 'This phone is taken' } })).toEqual({
+      phone: 'This phone is taken',
+    })
   })
 
   it('ERR-52 ERR-53 parameters come with their sentences, error data with the keys of theirs; the worded one wins', () => {
@@ -29,17 +32,23 @@ describe('a refused registration', () => {
   })
 
   it('ERR-54 what is about no field names none', () => {
-    expect(of({ code: 'unknown_error', data: { min: 6, retry_after: 30, constructor: 'no such sentence' } })).toEqual({})
+    expect(of({ code: 'unknown_error', data: { min: 6, retry_after: 30, constructor: 'no such sentence' } })).toEqual(
+      {}
+    )
     expect(of({ code: 'constructor' })).toEqual({})
   })
 
   it('ERR-58 a refused promo code is said at its field by the first code that came for it; of another, or none, that it is not valid', () => {
     const said = (promo_code: unknown) =>
-      refusedFields({ code: 'invalid_parameter', message: 'Please check the fields', data: { promo_code }, fields: {} }, (key, field) =>
-        field === 'promo_code' ? en.common.promoCodeErrors[promoCodeError(key)] : undefined
+      refusedFields(
+        { code: 'invalid_parameter', message: 'Please check the fields', data: { promo_code }, fields: {} },
+        (key, field) => (field === 'promo_code' ? en.common.promoCodeErrors[promoCodeError(key)] : undefined)
       )
-    expect(said([{ code: 'EXPIRED' }, { code: 'ALREADY_USED' }])).toEqual({ promo_code: 'This promo code has expired.' })
+    expect(said([{ code: 'EXPIRED' }, { code: 'ALREADY_USED' }])).toEqual({
+      promo_code: 'This promo code has expired.',
+    })
     for (const code of Object.keys(en.common.promoCodeErrors)) expect(promoCodeError(code)).toBe(code)
-    for (const other of ['NO_SUCH', 'constructor', [], {}, null]) expect(said(other)).toEqual({ promo_code: 'This promo code is not valid.' })
+    for (const other of ['NO_SUCH', 'constructor', [], {}, null])
+      expect(said(other)).toEqual({ promo_code: 'This promo code is not valid.' })
   })
 })

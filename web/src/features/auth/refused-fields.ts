@@ -12,7 +12,9 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 function keyIn(given: unknown): string | undefined {
   const first: unknown = Array.isArray(given) ? given[0] : given
   if (typeof first === 'string') return first
-  return typeof first === 'object' && first !== null && 'code' in first && typeof first.code === 'string' ? first.code : undefined
+  return typeof first === 'object' && first !== null && 'code' in first && typeof first.code === 'string'
+    ? first.code
+    : undefined
 }
 
 /**

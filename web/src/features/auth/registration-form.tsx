@@ -33,6 +33,7 @@ import { refusedFields } from './refused-fields.ts'
 import { BettingChoice, ContactField, VariantSwitch } from './registration-parts.tsx'
 import { PersonalFields, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { SocialEntry } from './social-entry.tsx'
+import { TermsTick } from './terms-tick.tsx'
 
 /** The places of the fields that the lists bring: the house's five of a full registration, or the currency alone. */
 const awaited = { full: [1, 2, 3, 4, 5], fast: [1] } as const
@@ -100,11 +101,18 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
       <div className="grid gap-1">
         {options.markBetting.isActive && <BettingChoice form={form} />}
         <PromoField form={form} />
-        {options.terms.isActive && <Checkbox {...form.tick('terms')} label={t('auth.terms')} />}
+        {options.terms.isActive && <TermsTick {...form.tick('terms')} />}
         {options.notify.isActive && <Checkbox {...form.tick('notify')} label={t('auth.notify')} />}
       </div>
       {/* REG-28: it looks disabled while something is missing, yet a press says what and leads there. */}
-      <Button type="submit" size="large" wide loading={sending} disabled={!lists} aria-disabled={!form.valid || undefined}>
+      <Button
+        type="submit"
+        size="large"
+        wide
+        loading={sending}
+        disabled={!lists}
+        aria-disabled={!form.valid || undefined}
+      >
         {t('auth.submit.registration')}
       </Button>
       <SocialEntry purpose="registration" redirectTo={redirectTo} onTwoFactor={onTwoFactor} mayStart={mayStart} />
@@ -151,7 +159,9 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
     setProblem(undefined)
     try {
       const code = kept('promoCode')
-      const account = await openAccount(registrationPayload({ ...form.values, character_id: character }, options, locale.code))
+      const account = await openAccount(
+        registrationPayload({ ...form.values, character_id: character }, options, locale.code)
+      )
       await afterEntry(account, withSuccess(redirectTo ?? `${basenameOf(locale.code, defaultLocale)}/cashier/deposit`))
       toasts.tell('registered', t('auth.welcome'))
       void activateKept(code)
@@ -209,7 +219,8 @@ function useCountryChange(
   useEffect(() => {
     if (!lists || country === undefined || country === applied.current) return
     applied.current = country
-    for (const [name, value] of Object.entries(afterCountry(lists.fields, currencyFor(country, rules, currencies)))) form.set(name, value)
+    for (const [name, value] of Object.entries(afterCountry(lists.fields, currencyFor(country, rules, currencies))))
+      form.set(name, value)
   }, [lists, country, form, rules, currencies])
 }
 
@@ -230,19 +241,30 @@ function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field
     const of = (field: string) => (values[field] ?? '').trim()
     const usual: [string, validators.Verdict][] = [
       contact === 'email' ? ['email', validators.email(of('email'))] : ['mobile', validators.phone(of('mobile'))],
-      ['password', validators.password(values['password'] ?? '', { min: options.passwordMin, max: options.passwordMax })],
+      [
+        'password',
+        validators.password(values['password'] ?? '', { min: options.passwordMin, max: options.passwordMax }),
+      ],
       ['currency', lists && of('currency') === '' ? { key: 'required' } : undefined],
       ['terms', validators.terms(values['terms'] === '1', options.terms.isActive)],
-      ...(options.authTypes.fastRegistration === 'full' ? (lists?.fields ?? []) : []).map((field): [string, validators.Verdict] => [
-        field.sysname,
-        checkField(field, of(field.sysname), now),
-      ]),
+      ...(options.authTypes.fastRegistration === 'full' ? (lists?.fields ?? []) : []).map(
+        (field): [string, validators.Verdict] => [field.sysname, checkField(field, of(field.sysname), now)]
+      ),
     ]
     const sentences: Record<string, string> = {}
     for (const [field, verdict] of usual) {
-      const complaint = judgeField(validation, field, field === 'password' ? (values[field] ?? '') : of(field), verdict, of)
+      const complaint = judgeField(
+        validation,
+        field,
+        field === 'password' ? (values[field] ?? '') : of(field),
+        verdict,
+        of
+      )
       if (complaint)
-        sentences[field] = 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+        sentences[field] =
+          'sentence' in complaint
+            ? complaint.sentence
+            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
     }
     return sentences
   }

@@ -12,10 +12,20 @@ type AuthForm = SettingsOf<'auth'>['authTypes']['forms'][number]
 type Form = ReturnType<typeof useFields>
 
 /** AUTH-16, REG-06: by e-mail or by phone, where the operator offers both. A label is one of our words, or is shown as it stands. */
-export function VariantSwitch({ forms, chosen, onChoose }: { forms: readonly AuthForm[]; chosen: AuthForm; onChoose: (form: AuthForm) => void }) {
+export function VariantSwitch({
+  forms,
+  chosen,
+  onChoose,
+}: {
+  forms: readonly AuthForm[]
+  chosen: AuthForm
+  onChoose: (form: AuthForm) => void
+}) {
   const t = useTranslations('auth')
   const labelOf = ({ label }: AuthForm) =>
-    t.has(`variants.${label as keyof Messages['auth']['variants']}`) ? t(`variants.${label as keyof Messages['auth']['variants']}`) : label
+    t.has(`variants.${label as keyof Messages['auth']['variants']}`)
+      ? t(`variants.${label as keyof Messages['auth']['variants']}`)
+      : label
   return (
     <Tabs
       label={t('variantsLabel')}
@@ -27,16 +37,36 @@ export function VariantSwitch({ forms, chosen, onChoose }: { forms: readonly Aut
 }
 
 /** The contact by which the player will sign in. */
-export function ContactField({ field, form, countries }: { field: AuthForm['field']; form: Form; countries: Metadata['countries'] }) {
+export function ContactField({
+  field,
+  form,
+  countries,
+}: {
+  field: AuthForm['field']
+  form: Form
+  countries: Metadata['countries']
+}) {
   const t = useTranslations('auth')
   return field === 'email' ? (
-    <Input {...form.field('email')} label={t('email')} type="email" autoComplete="email" inputMode="email" dir="ltr" autoFocus />
+    <Input
+      {...form.field('email')}
+      label={t('email')}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      dir="ltr"
+      autoFocus
+    />
   ) : (
     <PhoneInput
       {...form.field('mobile')}
       label={t('personal.mobile')}
       onValue={(value) => form.field('mobile').onChange({ target: { value } })}
-      countries={countries.map(({ code, name, phone_code }) => ({ code, name, dial: phone_code.startsWith('+') ? phone_code : `+${phone_code}` }))}
+      countries={countries.map(({ code, name, phone_code }) => ({
+        code,
+        name,
+        dial: phone_code.startsWith('+') ? phone_code : `+${phone_code}`,
+      }))}
       autoFocus
     />
   )

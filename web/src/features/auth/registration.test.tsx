@@ -23,8 +23,12 @@ afterAll(() => vi.unstubAllGlobals())
 
 const account = { uid: 0, locale: 'en' } as AccountInfo
 /** A part of the popup with an operator's options. */
-function html(part: ReactNode, auth: object = {}): string {
-  const request = { texts: textStore(en, () => Promise.resolve(en)), locale: { code: 'en' as const, dir: 'ltr' as const }, theme: 'dark' as const }
+function html(part: ReactNode, auth: object = {}, hasPages = true): string {
+  const request = {
+    texts: textStore(en, () => Promise.resolve(en)),
+    locale: { code: 'en' as const, dir: 'ltr' as const },
+    theme: 'dark' as const,
+  }
   const refresh = {
     isEnabledInterval: false,
     countSecondsForInterval: 10,
@@ -42,12 +46,25 @@ function html(part: ReactNode, auth: object = {}): string {
       </TextsProvider>
     </RequestContext>
   )
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] }])
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
+  ])
   const settings = { auth: authSettings.parse(auth), site: {}, games: {} }
-  const root = { account, locales: [], defaultLocale: 'en', origin: 'http://x', timeZone: 'UTC', currencies: ['USD', 'EUR'], settings }
+  const pages = ['terms', 'privacy'].map((slug) => ({ slug, title: slug }))
+  const root = {
+    account,
+    locales: [],
+    defaultLocale: 'en',
+    origin: 'http://x',
+    timeZone: 'UTC',
+    currencies: ['USD', 'EUR'],
+    pages: hasPages ? pages : [],
+    settings,
+  }
   return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
 }
-const form = (auth: object = {}) => html(<RegistrationForm redirectTo={undefined} onLogin={() => undefined} onTwoFactor={() => undefined} />, auth)
+const form = (auth: object = {}) =>
+  html(<RegistrationForm redirectTo={undefined} onLogin={() => undefined} onTwoFactor={() => undefined} />, auth)
 
 describe('the form by its options', () => {
   const [email, phone] = [
@@ -84,12 +101,42 @@ describe('the form by its options', () => {
     vi.stubGlobal('localStorage', undefined)
   })
   it('REG-04 REG-50 the choice of betting or casino is asked where it is active, and begins with what was kept', () => {
-    const chosen = (auth: object) => /value="(\w+)"[^>]*checked=""|checked=""[^>]*value="(\w+)"/.exec(form(auth))?.slice(1).join('')
+    const chosen = (auth: object) =>
+      /value="(\w+)"[^>]*checked=""|checked=""[^>]*value="(\w+)"/.exec(form(auth))?.slice(1).join('')
     expect(form()).not.toContain('name="is_betting"')
     expect(chosen({ markBetting: { isActive: true } })).toContain('betting')
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'is_betting' ? '0' : null) })
-    expect(form({ markBetting: { isActive: true } })).toMatch(/checked=""[^>]*value="casino"|value="casino"[^>]*checked=""/)
+    expect(form({ markBetting: { isActive: true } })).toMatch(
+      /checked=""[^>]*value="casino"|value="casino"[^>]*checked=""/
+    )
     vi.stubGlobal('localStorage', undefined)
+  })
+})
+
+describe('what is accepted', () => {
+  const link = (slug: string, text: string) =>
+    new RegExp(
+      `<a[^>]*href="/${slug}"[^>]*target="_blank"[^>]*>${text}</a>|<a[^>]*target="_blank"[^>]*href="/${slug}"[^>]*>${text}</a>`
+    )
+  it('REG-02 the terms tick links to the terms and to the privacy policy, beside which the form stays open', () => {
+    const alone = { authTypes: { social: ['google'] }, registrationSocial: 'only' }
+    const nothing = () => undefined
+    for (const page of [
+      form(),
+      html(<Registration redirectTo={undefined} onLogin={nothing} onTwoFactor={nothing} />, alone),
+    ]) {
+      expect(page).toMatch(link('terms', 'terms'))
+      expect(page).toMatch(link('privacy', 'privacy policy'))
+    }
+  })
+  it('REG-02 the terms tick has no link to a page that the operator does not have', () => {
+    const page = html(
+      <RegistrationForm redirectTo={undefined} onLogin={() => undefined} onTwoFactor={() => undefined} />,
+      {},
+      false
+    )
+    expect(page).toContain('accept the terms and the privacy policy')
+    expect(page).not.toContain('href="/terms"')
   })
 })
 
@@ -97,10 +144,21 @@ describe('the fields', () => {
   it('REG-29 REG-30 every name that a server may list has a label of its own', () => {
     const names = [...personalFields, 'mobile', 'email', 'login', 'currency', 'phone_country_code', 'fakename']
     const fields = {
-      field: (name: string) => ({ name, value: '', error: undefined, onChange: () => undefined, onBlur: () => undefined }),
+      field: (name: string) => ({
+        name,
+        value: '',
+        error: undefined,
+        onChange: () => undefined,
+        onBlur: () => undefined,
+      }),
     } as unknown as ReturnType<typeof useFields>
     for (const sysname of names) {
-      const definition = { sysname, type: 'input' as const, params: { is_required: false, is_visible: true }, options: {} }
+      const definition = {
+        sysname,
+        type: 'input' as const,
+        params: { is_required: false, is_visible: true },
+        options: {},
+      }
       const page = html(<PersonalField definition={definition} form={fields} />)
       expect(page, sysname).toContain(`name="${sysname}"`)
       expect(page).toContain(`>${en.auth.personal[sysname as keyof typeof en.auth.personal]}</label>`)
@@ -114,7 +172,11 @@ describe('the fields', () => {
       options: { list: values.map((value) => ({ value, label: value })) },
     })
     const fields = [list('region', 'north', 'south'), list('document_type', 'passport', 'licence')]
-    expect(afterCountry(fields, currencyFor('DE', [], ['EUR', 'USD']))).toEqual({ region: 'north', document_type: 'passport', currency: 'EUR' })
+    expect(afterCountry(fields, currencyFor('DE', [], ['EUR', 'USD']))).toEqual({
+      region: 'north',
+      document_type: 'passport',
+      currency: 'EUR',
+    })
     expect(afterCountry([], 'USD')).toEqual({ currency: 'USD' })
   })
   it('REG-24 REG-25 a country’s rule leaves the currency empty, takes the first or a configured one', () => {
@@ -130,36 +192,56 @@ describe('the fields', () => {
     expect(['BR', 'DE', 'GB', 'FR', 'ES', ''].map(of)).toEqual(['', 'EUR', 'USD', 'USD', 'USD', 'USD'])
   })
   it('REG-38 character, region, country code of the phone and promo code are sent when they are filled', () => {
-    const values = { character_id: '3', region: 'north', phone_country_code: '+49', promo_code: ' SPRING ', hasPromocode: '1' }
+    const values = {
+      character_id: '3',
+      region: 'north',
+      phone_country_code: '+49',
+      promo_code: ' SPRING ',
+      hasPromocode: '1',
+    }
     const options = authSettings.parse({ showPromocode: true })
-    expect(registrationPayload(values, options, 'en')).toMatchObject({ character_id: '3', region: 'north', phone_country_code: '+49', promo_code: 'SPRING' })
-    const empty = registrationPayload({ character_id: '', region: '', phone_country_code: '', promo_code: '' }, options, 'en')
-    for (const name of ['character_id', 'region', 'phone_country_code', 'promo_code']) expect(empty).not.toHaveProperty(name)
+    expect(registrationPayload(values, options, 'en')).toMatchObject({
+      character_id: '3',
+      region: 'north',
+      phone_country_code: '+49',
+      promo_code: 'SPRING',
+    })
+    const empty = registrationPayload(
+      { character_id: '', region: '', phone_country_code: '', promo_code: '' },
+      options,
+      'en'
+    )
+    for (const name of ['character_id', 'region', 'phone_country_code', 'promo_code'])
+      expect(empty).not.toHaveProperty(name)
     expect(registrationPayload({ ...values, hasPromocode: '' }, options, 'en')).not.toHaveProperty('promo_code')
   })
 })
 
 describe('services beside a form and in its place', () => {
   const nothing = () => undefined
-  const registration = (auth: object) => html(<Registration redirectTo={undefined} onLogin={nothing} onTwoFactor={nothing} />, auth)
-  const login = (auth: object) => html(<LoginForm redirectTo={undefined} onRegistration={nothing} onRestore={nothing} onTwoFactor={nothing} />, auth)
+  const registration = (auth: object) =>
+    html(<Registration redirectTo={undefined} onLogin={nothing} onTwoFactor={nothing} />, auth)
+  const login = (auth: object) =>
+    html(<LoginForm redirectTo={undefined} onRegistration={nothing} onRestore={nothing} onTwoFactor={nothing} />, auth)
   const authTypes = { social: ['google', 'meadow'] }
 
   it('AUTH-33 the login shows those that are configured, and without them nothing of the kind', () => {
-    expect(login({ authTypes })).toMatch(/Or go on with.*Continue with Google.*Continue with Meadow/)
+    expect(login({ authTypes })).toMatch(/Or continue with.*Continue with Google.*Continue with Meadow/)
     expect(login({})).not.toContain('Continue with')
   })
   it('REG-10 they stand below the form with a title', () => {
     const page = registration({ authTypes })
-    expect(page).toMatch(/name="password".*Or go on with.*Continue with Google/)
-    expect(registration({})).not.toContain('Or go on with')
+    expect(page).toMatch(/name="password".*Or continue with.*Continue with Google/)
+    expect(registration({})).not.toContain('Or continue with')
   })
   it('REG-09 SOC-07 or alone, with the terms only where there are any; without a service there is the form', () => {
     const alone = registration({ authTypes, registrationSocial: 'only' })
     expect(alone).toContain('Open your account with')
     expect(alone).not.toContain('name="password"')
     expect(alone).toContain('name="terms"')
-    expect(registration({ authTypes, registrationSocial: 'only', terms: { isActive: false } })).not.toContain('name="terms"')
+    expect(registration({ authTypes, registrationSocial: 'only', terms: { isActive: false } })).not.toContain(
+      'name="terms"'
+    )
     expect(registration({ registrationSocial: 'only' })).toContain('name="password"')
   })
 })

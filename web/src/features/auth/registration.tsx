@@ -2,10 +2,10 @@ import * as validators from '@ante/kit/validators'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../app/site-data.ts'
-import { Checkbox } from '../../ui/field.tsx'
 import { SwitchView } from './parts.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { SocialEntry } from './social-entry.tsx'
+import { TermsTick } from './terms-tick.tsx'
 
 export interface RegistrationWays {
   readonly redirectTo: string | undefined
@@ -18,7 +18,11 @@ export interface RegistrationWays {
 /** REG-09: the form, or, where the operator wants it so and there are services, their buttons alone. */
 export function Registration(ways: RegistrationWays) {
   const { registrationSocial, authTypes } = useSettings('auth')
-  return registrationSocial === 'only' && authTypes.social.length > 0 ? <SocialOnly {...ways} /> : <RegistrationForm {...ways} />
+  return registrationSocial === 'only' && authTypes.social.length > 0 ? (
+    <SocialOnly {...ways} />
+  ) : (
+    <RegistrationForm {...ways} />
+  )
 }
 
 function SocialOnly({ redirectTo, onLogin, onTwoFactor }: RegistrationWays) {
@@ -39,9 +43,8 @@ function SocialOnly({ redirectTo, onLogin, onTwoFactor }: RegistrationWays) {
       <SocialEntry alone purpose="registration" redirectTo={redirectTo} onTwoFactor={onTwoFactor} mayStart={mayStart} />
       {terms.isActive && (
         <div ref={box}>
-          <Checkbox
+          <TermsTick
             name="terms"
-            label={t('auth.terms')}
             checked={ticked}
             error={error}
             onChange={({ target: { checked } }) => {

@@ -17,11 +17,17 @@ import { Alert } from './parts.tsx'
 export function RestoreForm({ token, onLogin }: { token: string | undefined; onLogin: () => void }) {
   const [done, setDone] = useState(false)
   if (done) return <Done step={token ? 'set' : 'sent'} onLogin={onLogin} />
-  return token ? <NewPassword token={token} onDone={() => setDone(true)} /> : <AskForLetter onDone={() => setDone(true)} />
+  return token ? (
+    <NewPassword token={token} onDone={() => setDone(true)} />
+  ) : (
+    <AskForLetter onDone={() => setDone(true)} />
+  )
 }
 
 /** The rules of the restore form: its own dictionary, and the usual rule of each field. */
-function useRestoreCheck(usual: (values: Values) => readonly (readonly [string, validators.Verdict])[]): (values: Values) => Sentences {
+function useRestoreCheck(
+  usual: (values: Values) => readonly (readonly [string, validators.Verdict])[]
+): (values: Values) => Sentences {
   const t = useTranslations('fields')
   const { validation } = useSettings('auth').forms.restore
   return (values) => {
@@ -29,7 +35,10 @@ function useRestoreCheck(usual: (values: Values) => readonly (readonly [string, 
     for (const [field, verdict] of usual(values)) {
       const complaint = judgeField(validation, field, values[field] ?? '', verdict)
       if (complaint)
-        sentences[field] = 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+        sentences[field] =
+          'sentence' in complaint
+            ? complaint.sentence
+            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
     }
     return sentences
   }
@@ -64,11 +73,22 @@ function AskForLetter({ onDone }: { onDone: () => void }) {
     { login: '' },
     useRestoreCheck((values) => [['login', validators.required(values['login'] ?? '')]])
   )
-  const { sending, problem, submit } = useSend(form, () => post('auth.restore', { login: cleanLogin(form.values['login'] ?? '') }), onDone)
+  const { sending, problem, submit } = useSend(
+    form,
+    () => post('auth.restore', { login: cleanLogin(form.values['login'] ?? '') }),
+    onDone
+  )
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
       {problem && <Alert text={problem} />}
-      <Input {...form.field('login')} label={t('login')} autoComplete="username" inputMode="email" dir="ltr" autoFocus />
+      <Input
+        {...form.field('login')}
+        label={t('login')}
+        autoComplete="username"
+        inputMode="email"
+        dir="ltr"
+        autoFocus
+      />
       <Button type="submit" size="large" wide loading={sending}>
         {t('submit.restore')}
       </Button>
@@ -86,7 +106,11 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
       ['repeat', repeat === '' ? { key: 'required' } : validators.sameAs(repeat, password)],
     ])
   )
-  const { sending, problem, submit } = useSend(form, () => post('auth.setpassword', { token, password: form.values['password'] ?? '' }), onDone)
+  const { sending, problem, submit } = useSend(
+    form,
+    () => post('auth.setpassword', { token, password: form.values['password'] ?? '' }),
+    onDone
+  )
   const labels = { show: t('showPassword'), hide: t('hidePassword') }
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
@@ -100,7 +124,12 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         hint={t('passwordHint', { min, max })}
         labels={labels}
       />
-      <PasswordInput {...form.field('repeat')} label={t('repeatPassword')} autoComplete="new-password" labels={labels} />
+      <PasswordInput
+        {...form.field('repeat')}
+        label={t('repeatPassword')}
+        autoComplete="new-password"
+        labels={labels}
+      />
       <Button type="submit" size="large" wide loading={sending}>
         {t('submit.newPassword')}
       </Button>

@@ -21,7 +21,9 @@ const marks: Readonly<Record<string, ReactNode>> = {
   ),
   telegram: <path d="M20.500 4.500 3.500 11l6 2.500m11-9-11 9m11-9-3.500 14.500-7.500-5.500m0 0v5.500l3-3.300" />,
 }
-const unknownMark = <path d="M14.500 4.500h3a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-3M4.500 12h10m0 0-3.500-3.500m3.500 3.500-3.500 3.500" />
+const unknownMark = (
+  <path d="M14.500 4.500h3a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-3M4.500 12h10m0 0-3.500-3.500m3.500 3.500-3.500 3.500" />
+)
 
 /** A service is called by the name that it has for itself. */
 const nameOf = (service: string): string => service.charAt(0).toUpperCase() + service.slice(1)

@@ -1,7 +1,12 @@
 import { ownPath } from '../../app/paths.ts'
 
 /** SOC-01, CONST-11: in the middle of the window that it belongs to. */
-export function windowFeatures({ screenX, screenY, outerWidth, outerHeight }: Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>): string {
+export function windowFeatures({
+  screenX,
+  screenY,
+  outerWidth,
+  outerHeight,
+}: Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>): string {
   const [width, height] = [640, 480]
   const left = Math.max(0, Math.round(screenX + (outerWidth - width) / 2))
   const top = Math.max(0, Math.round(screenY + (outerHeight - height) / 2))
@@ -40,11 +45,18 @@ export type SocialResult =
 
 /** What a page of ours has told; anything else is nothing. */
 export function resultOf(data: unknown): SocialResult | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'oauth' || !('ok' in data)) return undefined
+  if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'oauth' || !('ok' in data))
+    return undefined
   const said = data as Record<string, unknown>
   if (said['ok'] === true) return { ok: true, is_new: said['is_new'] === true }
   const code = typeof said['code'] === 'string' ? said['code'] : ''
-  if (typeof said['token'] === 'string') return { ok: false, code: 'second_step_needed', token: said['token'], resend_time: Number(said['resend_time']) || 0 }
+  if (typeof said['token'] === 'string')
+    return {
+      ok: false,
+      code: 'second_step_needed',
+      token: said['token'],
+      resend_time: Number(said['resend_time']) || 0,
+    }
   return typeof said['message'] === 'string' ? { ok: false, code, message: said['message'] } : undefined
 }
 

@@ -51,7 +51,9 @@ export function TwoFactorForm({ redirectTo }: { redirectTo: string | undefined }
 function enter(code?: string) {
   const { login = '', password = '', social } = pendingLogin.get() ?? {}
   const asked = code === undefined ? {} : { code }
-  return social ? post('auth.sociallogin', { token: social.token, ...asked }) : post('auth.login', { login, password, ...asked })
+  return social
+    ? post('auth.sociallogin', { token: social.token, ...asked })
+    : post('auth.login', { login, password, ...asked })
 }
 
 /** 2FA-05, 2FA-08: the login again, with the code or, for another letter, without one. */

@@ -34,7 +34,8 @@ export function resendTimeOf({ data, message }: Pick<Said, 'data' | 'message'>):
 
 /** 2FA-01, 2FA-02, ERR-46: a refused login that goes on with a code. */
 export const asksForCode = ({ type, message, data }: Said): boolean =>
-  type === 'AuthorizationException' && (says(message, 'two_factor_auth is enable') || typeof data['resend_time'] === 'number')
+  type === 'AuthorizationException' &&
+  (says(message, 'two_factor_auth is enable') || typeof data['resend_time'] === 'number')
 
 const says = (message: string, words: string): boolean => message.toLowerCase().includes(words)
 

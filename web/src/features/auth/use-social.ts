@@ -8,7 +8,14 @@ import { useSiteData } from '../../app/site-data.ts'
 import { useAfterEntry } from './after-entry.ts'
 import { withoutFlags } from './auth-gate.tsx'
 import { isEmbedded, tellParent } from './parent-window.ts'
-import { askService, initAddress, keepSocialBack, type SocialPurpose, type SocialResult, takeSocialBack } from './social-window.ts'
+import {
+  askService,
+  initAddress,
+  keepSocialBack,
+  type SocialPurpose,
+  type SocialResult,
+  takeSocialBack,
+} from './social-window.ts'
 import { pendingLogin } from './two-factor.ts'
 
 export interface SocialWay {
@@ -22,7 +29,8 @@ const wayBack = (redirectTo: string | undefined): string | undefined =>
   ownPath(new URLSearchParams(window.location.search).get('backUrl'), window.location.origin) ?? redirectTo
 
 /** This page without what would open the popup again. */
-const here = (): string => `${window.location.pathname}${withoutFlags(new URLSearchParams(window.location.search))}${window.location.hash}`
+const here = (): string =>
+  `${window.location.pathname}${withoutFlags(new URLSearchParams(window.location.search))}${window.location.hash}`
 
 /** SOC-01 to SOC-05: a press on a service, and what comes of it. */
 export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
@@ -43,7 +51,12 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
       return afterEntry(account, to)
     }
     if ('token' in result) {
-      pendingLogin.begin({ login: '', password: '', resend_time: result.resend_time, social: { token: result.token, to } })
+      pendingLogin.begin({
+        login: '',
+        password: '',
+        resend_time: result.resend_time,
+        social: { token: result.token, to },
+      })
       return onTwoFactor()
     }
     tellAnalytics(purpose === 'login' ? 'login_error' : 'registration_error', { code: result.code })
@@ -52,7 +65,8 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
 
   async function press(service: string): Promise<void> {
     const to = wayBack(redirectTo)
-    if (isEmbedded(window.location.pathname)) return tellParent({ type: 'redirect', url: mainPage(basenameOf(locale.code, defaultLocale), to) })
+    if (isEmbedded(window.location.pathname))
+      return tellParent({ type: 'redirect', url: mainPage(basenameOf(locale.code, defaultLocale), to) })
     if (waitsFor !== undefined) return
     setProblem(undefined)
     keepSocialBack(to ?? here())

@@ -21,7 +21,9 @@ const hourMs = 3_600_000
 /** JKP-11: those whose moment has not come. The server left out the others; while the page stays open, the browser does. */
 function useCurrent(banners: readonly ShownBanner[], made: string): readonly ShownBanner[] {
   const [now, setNow] = useState(() => Date.parse(made))
-  const next = Math.min(...banners.flatMap(({ until }) => (until !== null && Date.parse(until) > now ? [Date.parse(until)] : [])))
+  const next = Math.min(
+    ...banners.flatMap(({ until }) => (until !== null && Date.parse(until) > now ? [Date.parse(until)] : []))
+  )
   useEffect(() => {
     if (!Number.isFinite(next)) return
     // A timer far away would not hold: it is set again on the way.
@@ -53,14 +55,30 @@ export function BannerStrip({ banners, made, look = 'large', first = false }: Ba
   )
 }
 
-function Banner({ banner, made, look, first }: { banner: ShownBanner; made: string; look: 'large' | 'low'; first: boolean }) {
+function Banner({
+  banner,
+  made,
+  look,
+  first,
+}: {
+  banner: ShownBanner
+  made: string
+  look: 'large' | 'low'
+  first: boolean
+}) {
   const { title, text, image, until, to } = banner
   return (
     <div
       className={`relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line ${look === 'large' ? 'tablet:min-h-56' : 'tablet:min-h-36'}`}
     >
       <div className={`area-art ${first ? '' : 'picture-waits'}`}>
-        <Picture src={image} {...pictureShapes.area} phone={pictureShapes.areaOnPhone} first={first} className="size-full object-cover" />
+        <Picture
+          src={image}
+          {...pictureShapes.area}
+          phone={pictureShapes.areaOnPhone}
+          first={first}
+          className="size-full object-cover"
+        />
       </div>
       <div className="grid content-center justify-items-start gap-1.5 p-5 tablet:w-[58%] tablet:p-7">
         <p className={`font-display text-balance ${look === 'large' ? 'text-28' : 'text-22'}`}>

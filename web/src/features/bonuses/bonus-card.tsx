@@ -12,7 +12,13 @@ import { Progress } from '../../ui/progress.tsx'
 import { BonusTerms } from './bonus-terms.tsx'
 import { useBonusMoves } from './use-bonus-moves.ts'
 
-const tones: Readonly<Record<Bonus['status'], BadgeTone>> = { available: 'info', active: 'ember', used: 'good', expired: 'neutral', removed: 'neutral' }
+const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
+  available: 'info',
+  active: 'ember',
+  used: 'good',
+  expired: 'neutral',
+  removed: 'neutral',
+}
 
 /** A bonus of the player: what it is, how far it is, until when, and what can be done with it. `made` is when the page was made. */
 export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
@@ -53,7 +59,11 @@ function Wagering({ bonus: { description, wager_done, wager_required } }: { bonu
       value={wager_done.amount}
       max={wager_required.amount}
       label={t('progressLabel', { title: description.title })}
-      note={<span>{t('progress', { done: sumText(fromWire(wager_done)), required: sumText(fromWire(wager_required)) })}</span>}
+      note={
+        <span>
+          {t('progress', { done: sumText(fromWire(wager_done)), required: sumText(fromWire(wager_required)) })}
+        </span>
+      }
     />
   )
 }
@@ -90,17 +100,34 @@ function Moves({ bonus }: { bonus: Bonus }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         {bonus.can_activate && (
-          <Button size="small" loading={sending === 'activate'} disabled={sending !== undefined} onClick={() => void move('activate')}>
+          <Button
+            size="small"
+            loading={sending === 'activate'}
+            disabled={sending !== undefined}
+            onClick={() => void move('activate')}
+          >
             {t('activate')}
           </Button>
         )}
         {bonus.can_deactivate && (
-          <Button look="plain" size="small" loading={sending === 'deactivate'} disabled={sending !== undefined} onClick={() => void move('deactivate')}>
+          <Button
+            look="plain"
+            size="small"
+            loading={sending === 'deactivate'}
+            disabled={sending !== undefined}
+            onClick={() => void move('deactivate')}
+          >
             {t('deactivate')}
           </Button>
         )}
         {bonus.can_remove && (
-          <Button look="quiet" size="small" loading={sending === 'remove'} disabled={sending !== undefined} onClick={() => void move('remove')}>
+          <Button
+            look="quiet"
+            size="small"
+            loading={sending === 'remove'}
+            disabled={sending !== undefined}
+            onClick={() => void move('remove')}
+          >
             {t('remove')}
           </Button>
         )}

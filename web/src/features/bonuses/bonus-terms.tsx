@@ -2,6 +2,7 @@ import type { Terms } from '@ante/product/bonuses/contract'
 import { fromWire } from '@ante/kit/money'
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
+import { useNumberText } from '../../app/number-text.ts'
 import { useSumText } from '../../app/sum-text.ts'
 import { Money } from '../../ui/money.tsx'
 
@@ -11,17 +12,21 @@ type GameKind = keyof Messages['bonuses']['games']
 export function BonusTerms({ terms: { amount, wager_times, wager_required, days, weights } }: { terms: Terms }) {
   const t = useTranslations('bonuses')
   const sumText = useSumText()
+  const { percent: percentText } = useNumberText()
   const gameName = (type: string) => t(`games.${t.has(`games.${type as GameKind}`) ? (type as GameKind) : 'other'}`)
   const lines = [
     { name: t('terms.amount'), value: <Money value={amount} className="font-semibold" /> },
-    { name: t('terms.wager'), value: t('terms.wagerText', { times: String(wager_times), sum: sumText(fromWire(wager_required)) }) },
+    {
+      name: t('terms.wager'),
+      value: t('terms.wagerText', { times: String(wager_times), sum: sumText(fromWire(wager_required)) }),
+    },
     { name: t('terms.time'), value: t('terms.days', { days }) },
     {
       name: t('terms.counts'),
       value: (
         <ul className="grid gap-0.5">
           {weights.map(({ type, percent }) => (
-            <li key={type}>{t('terms.weight', { game: gameName(type), percent: String(percent) })}</li>
+            <li key={type}>{t('terms.weight', { game: gameName(type), percent: percentText(percent) })}</li>
           ))}
         </ul>
       ),

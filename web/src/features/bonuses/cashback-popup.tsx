@@ -6,7 +6,10 @@ import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
 
 /** DLG-22: a cashback that its player has not seen yet. */
-export const unseenCashback = (options: PopupOptions['UnseenCashbackPopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> => ({
+export const unseenCashback = (
+  options: PopupOptions['UnseenCashbackPopup'],
+  messages: Partial<Messages>
+): Omit<DialogOptions, 'name'> => ({
   title: messages.popups?.unseenCashback.title ?? '',
   closed: () => options.closed?.(),
   content: <Cashback {...options} />,

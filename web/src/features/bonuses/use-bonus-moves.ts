@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
-import { ApiError, newKey, post } from '../../app/api.ts'
+import { ApiError } from '../../app/api.ts'
+import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useConfirm } from '../../app/confirms.tsx'
 import { useSumText } from '../../app/sum-text.ts'
 
@@ -16,6 +17,7 @@ export function useBonusMoves({ id, amount, wager_required }: Bonus) {
   const confirm = useConfirm()
   const sumText = useSumText()
   const { refreshBalances } = useAccount()
+  const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const [sending, setSending] = useState<Move>()
   const [problem, setProblem] = useState<string>()
@@ -27,7 +29,7 @@ export function useBonusMoves({ id, amount, wager_required }: Bonus) {
     setSending(which)
     setProblem(undefined)
     try {
-      await post(`bonuses.${which}`, { bonus_id: id }, { key: newKey() })
+      await attempt.send(`bonuses.${which}`, { bonus_id: id })
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : t('failed'))
     }

@@ -12,7 +12,10 @@ import { Picture } from '../../ui/picture.tsx'
 type Made = Omit<DialogOptions, 'name'>
 
 /** DLG-20: what a promo code gave. */
-export const promocodeActivated = (options: PopupOptions['PromocodeActivatedPopup'], messages: Partial<Messages>): Made => ({
+export const promocodeActivated = (
+  options: PopupOptions['PromocodeActivatedPopup'],
+  messages: Partial<Messages>
+): Made => ({
   title: messages.popups?.promocodeActivated.title ?? '',
   content: <Activated {...options} />,
 })
@@ -85,7 +88,11 @@ function Detail({ promotion }: PopupOptions['PromotionsDetailPopup']) {
       }
     >
       {image && <Picture src={image} {...pictureShapes.card} className="aspect-[8/5] w-full rounded-2 object-cover" />}
-      {promotion.finished_at && <p className="figures text-12 text-chalk-3">{areas('until', { date: dateText(promotion.finished_at, 'time') })}</p>}
+      {promotion.finished_at && (
+        <p className="figures text-12 text-chalk-3">
+          {areas('until', { date: dateText(promotion.finished_at, 'time') })}
+        </p>
+      )}
     </DialogBody>
   )
 }

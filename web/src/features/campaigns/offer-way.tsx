@@ -16,17 +16,22 @@ export function OfferWay({ offer }: { offer: Offer }) {
   const openPopup = usePopup()
   const here = useHref(useLocation())
   const action = offer.trigger?.action
-  if (offer.state !== 'available') return <p className="text-14 font-semibold text-baize">{t(`states.${offer.state}`)}</p>
+  if (offer.state !== 'available')
+    return <p className="text-14 font-semibold text-baize">{t(`states.${offer.state}`)}</p>
   if (action !== 'promo_code' && action !== 'deposit' && action !== 'take') return null
   return (
     <div className="grid justify-items-start gap-3">
       {action !== 'take' && <p className="text-14 text-chalk-2">{t(action === 'deposit' ? 'deposit' : 'code')}</p>}
       {!signedIn ? (
-        <Button onClick={() => void openPopup('AuthPopup', { view: 'registration', redirectTo: here })}>{t('enter')}</Button>
+        <Button onClick={() => void openPopup('AuthPopup', { view: 'registration', redirectTo: here })}>
+          {t('enter')}
+        </Button>
       ) : action === 'take' ? (
         <TakeOffer id={offer.id} />
       ) : (
-        <ButtonLink to={action === 'deposit' ? '/cashier/deposit' : '/profile/bonuses'}>{t(action === 'deposit' ? 'toDeposit' : 'toCode')}</ButtonLink>
+        <ButtonLink to={action === 'deposit' ? '/cashier/deposit' : '/profile/bonuses'}>
+          {t(action === 'deposit' ? 'toDeposit' : 'toCode')}
+        </ButtonLink>
       )}
     </div>
   )

@@ -13,7 +13,13 @@ export function PromoCodeForm() {
   const t = useTranslations('bonuses.code')
   const { fields, sending, problem, submit } = usePromoCode()
   return (
-    <form ref={fields.form} onSubmit={(event) => void submit(event)} noValidate className="grid gap-3" data-testid="promo-code">
+    <form
+      ref={fields.form}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid gap-3"
+      data-testid="promo-code"
+    >
       <div className="grid items-start gap-3 tablet:grid-cols-[minmax(0,1fr)_auto]">
         <Input
           {...fields.field('promo_code')}
@@ -88,7 +94,10 @@ export function FoldedPromoCode() {
   const t = useTranslations('bonuses.code')
   const campaign = useActivatedCampaign()
   return (
-    <details className="group rounded-3 border border-line bg-surface-1 px-5" open={campaign !== undefined || undefined}>
+    <details
+      className="group rounded-3 border border-line bg-surface-1 px-5"
+      open={campaign !== undefined || undefined}
+    >
       <FoldLine>{t('open')}</FoldLine>
       <div className="grid gap-3 pb-5">
         <PromoCodeForm />

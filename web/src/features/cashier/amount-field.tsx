@@ -27,7 +27,10 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
         {label}
       </label>
       <div className="relative" dir="ltr">
-        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-28 text-chalk-3">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-28 text-chalk-3"
+        >
           {symbol}
         </span>
         <input
@@ -55,7 +58,11 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
         )}
       </div>
       {choices.length > 0 && (
-        <div role="group" aria-label={t('amounts')} className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2">
+        <div
+          role="group"
+          aria-label={t('amounts')}
+          className="grid grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] gap-2"
+        >
           {choices.map((choice) => (
             <button
               key={choice.value}

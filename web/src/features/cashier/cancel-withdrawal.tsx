@@ -2,17 +2,23 @@ import { fromWire } from '@ante/kit/money'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
-import { get, post } from '../../app/api.ts'
+import { get } from '../../app/api.ts'
+import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useSumText } from '../../app/sum-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { toasts } from '../../ui/toast.tsx'
-import { useAttempt } from './attempt.ts'
 import { useFailure } from './refusals.ts'
 import type { Transaction } from './shapes.ts'
 
 /** CASH-40: takes back a withdrawal that still waits, after asking. `onChange` gets the transaction as it then is. */
-export function CancelWithdrawal({ transaction, onChange }: { transaction: Transaction; onChange: (now: Transaction) => void }) {
+export function CancelWithdrawal({
+  transaction,
+  onChange,
+}: {
+  transaction: Transaction
+  onChange: (now: Transaction) => void
+}) {
   const t = useTranslations('cashierPages.history')
   const { refreshBalances } = useAccount()
   const failureOf = useFailure(useTranslations('common')('offline'))
@@ -27,16 +33,14 @@ export function CancelWithdrawal({ transaction, onChange }: { transaction: Trans
       content: <p className="text-14 text-chalk-2">{t('cancelText', { sum })}</p>,
       agree: t('cancelAgree'),
       reject: t('cancelKeep'),
+      isDestructive: true,
     })
     if (!agreed) return
     setSending(true)
-    const request = { transaction_id: transaction.id }
     try {
-      await post('cashier.cancelwithdrawal', request, { key: attempt.keyFor(request) })
-      attempt.answered()
+      await attempt.send('cashier.cancelwithdrawal', { transaction_id: transaction.id })
       toasts.tell('withdrawalCancelled', t('cancelled', { sum }))
     } catch (error) {
-      attempt.failed(error)
       toasts.tell('withdrawalCancelled', failureOf(error, []).problem?.text ?? '', { tone: 'bad' })
     }
     // Cancelled, or already on its way: either way what is shown was not true any more.
@@ -50,7 +54,13 @@ export function CancelWithdrawal({ transaction, onChange }: { transaction: Trans
   }
 
   return (
-    <Button look="danger" size="small" loading={sending} aria-label={t('cancelOf', { id: transaction.id })} onClick={() => void cancel()}>
+    <Button
+      look="danger"
+      size="small"
+      loading={sending}
+      aria-label={t('cancelOf', { id: transaction.id })}
+      onClick={() => void cancel()}
+    >
       {t('cancel')}
     </Button>
   )

@@ -18,6 +18,7 @@ import { RegistrationStrip } from './registration-strip.tsx'
 import type { Content, DepositMethod, Transaction, WithdrawMethod } from './shapes.ts'
 import { Wallet } from './wallet.tsx'
 import { WithdrawConfirm } from './withdraw-confirm.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawMethods } from './withdraw-methods.tsx'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
@@ -35,13 +36,26 @@ const account = {
 } as AccountInfo
 
 const content = (given: unknown = {}): Content => settings.cashier.parse(given)
-const card: DepositMethod = { id: '1', sysname: 'card', min: usd(10), max: usd(5000), day_max: null, requisites: [], type: 'same_window' }
+const card: DepositMethod = {
+  id: '1',
+  sysname: 'card',
+  min: usd(10),
+  max: usd(5000),
+  day_max: null,
+  requisites: [],
+  type: 'same_window',
+}
 const out: WithdrawMethod = { ...card, saved: [{ id: '1', masked: '424242...4242', last_used: registered }] }
 
 /** A part of the cashier, rendered as the server does it. */
 function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
   const texts = textStore(locale === 'ar' ? ar : en, () => Promise.resolve(en))
-  const request = { texts, locale: { code: locale, dir: locale === 'ar' ? ('rtl' as const) : ('ltr' as const) }, theme: 'dark' as const, isBot: false }
+  const request = {
+    texts,
+    locale: { code: locale, dir: locale === 'ar' ? ('rtl' as const) : ('ltr' as const) },
+    theme: 'dark' as const,
+    isBot: false,
+  }
   const Root = () => (
     <RequestContext value={request}>
       <TextsProvider store={texts} locale={locale} timeZone="UTC">
@@ -61,7 +75,9 @@ function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
       </TextsProvider>
     </RequestContext>
   )
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] }])
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
+  ])
   const root = {
     account,
     locales: [],
@@ -75,10 +91,17 @@ function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
 }
 
 describe('methods', () => {
-  const methods = (given: unknown) => html(<DepositMethods methods={[card]} banks={[]} content={content(given)} offers={[]} />)
+  const methods = (given: unknown) =>
+    html(<DepositMethods methods={[card]} banks={[]} content={content(given)} offers={[]} />)
   it('CASH-12, CASH-13 an operator’s icon and words stand in place of ours', () => {
     const paymentMethods = [
-      { sysname: 'card', icon: { dark: '/dark.svg' }, description: 'By card, at once', descriptionWithdraw: 'Back by card', descriptionMinMax: 'Ten and up' },
+      {
+        sysname: 'card',
+        icon: { dark: '/dark.svg' },
+        description: 'By card, at once',
+        descriptionWithdraw: 'Back by card',
+        descriptionMinMax: 'Ten and up',
+      },
     ]
     const page = methods({ paymentMethods })
     for (const part of ['/dark.svg', 'By card, at once', 'Ten and up']) expect(page).toContain(part)
@@ -145,7 +168,8 @@ describe('the deposit form', () => {
       ['16', false],
     ])
     for (const shown of ['No offer', 'Offer 11', 'Offer 16']) expect(page).toContain(shown)
-    for (const hidden of ['Offer 12', 'Offer 13', 'Offer 14', 'Offer 15', 'Offer 17']) expect(page).not.toContain(hidden)
+    for (const hidden of ['Offer 12', 'Offer 13', 'Offer 14', 'Offer 15', 'Offer 17'])
+      expect(page).not.toContain(hidden)
     expect(form({})).not.toContain('campaign_offer_id')
   })
   it('CASH-26 the button has the content’s icon', () => {
@@ -166,21 +190,56 @@ describe('the wallet', () => {
   })
 })
 
+const confirm = (given: Partial<Parameters<typeof WithdrawConfirm>[0]>) =>
+  html(
+    <WithdrawConfirm
+      method={out}
+      sum={fromWire(usd(20))}
+      requisites={{}}
+      banks={[]}
+      content={content()}
+      losses={[]}
+      problem={undefined}
+      sending={false}
+      frozen={false}
+      onSend={() => undefined}
+      onChange={() => undefined}
+      {...given}
+    />
+  )
+describe('points that a withdrawal resets', () => {
+  const losses = [{ id: '1', title: 'The Night Race', points: 1250 }]
+  const classOf = (page: string, text: string) =>
+    page.match(/<(?:a|button)[^>]*>(?:<[^>]*>)*[^<]*/g)?.find((one) => one.endsWith(text)) ?? ''
+  it('TRN-16 the form names the points that a withdrawal resets, and nothing without any', () => {
+    const form = (losing: typeof losses) =>
+      html(
+        <WithdrawForm
+          method={out}
+          available={usd(100)}
+          banks={[]}
+          content={content()}
+          losses={losing}
+          onDone={() => undefined}
+        />
+      )
+    expect(form(losses)).toContain('Withdrawing resets your tournament points')
+    expect(form(losses)).toContain('The Night Race: 1,250 points')
+    expect(form([])).not.toContain('points')
+  })
+  it('TRN-16 the last step names them again, and its main button keeps them', () => {
+    const page = confirm({ losses })
+    expect(page).toContain('The Night Race: 1,250 points')
+    expect(classOf(page, 'Keep my points')).toContain('bg-ember')
+    expect(classOf(page, 'Withdraw $20.00')).toContain('text-danger')
+    expect(confirm({})).not.toContain('Keep my points')
+    expect(classOf(confirm({}), 'Withdraw $20.00')).toContain('bg-ember')
+  })
+})
+
 describe('refusals of a withdrawal', () => {
   const refused = (type: string, given: unknown) =>
-    html(
-      <WithdrawConfirm
-        method={out}
-        sum={fromWire(usd(20))}
-        requisites={{}}
-        banks={[]}
-        content={content(given)}
-        problem={{ text: 'Not yet.', type }}
-        sending={false}
-        onSend={() => undefined}
-        onChange={() => undefined}
-      />
-    )
+    confirm({ content: content(given), problem: { text: 'Not yet.', type } })
   it('CASH-41, CASH-42 lead on where the content shows a button', () => {
     for (const [type, name] of [
       ['UserNeedConfirmContactException', 'confirmContact'],
@@ -189,7 +248,9 @@ describe('refusals of a withdrawal', () => {
       const page = refused(type, { withdrawalErrorButtons: { [name]: { show: true, link: '/there' } } })
       expect(page).toContain('Not yet.')
       expect(page).toContain('href="/there"')
-      expect(refused(type, { withdrawalErrorButtons: { [name]: { show: false, link: '/there' } } })).not.toContain('/there')
+      expect(refused(type, { withdrawalErrorButtons: { [name]: { show: false, link: '/there' } } })).not.toContain(
+        '/there'
+      )
     }
   })
 })
@@ -228,7 +289,12 @@ describe('the receipt', () => {
 
 describe('the registration hint', () => {
   const strip = (minutes: number, given: unknown = {}, deposits = 0) =>
-    html(<RegistrationStrip facts={{ deposits, now: Date.parse(registered) + minutes * 60_000 }} config={content({ regHintConfig: given }).regHintConfig} />)
+    html(
+      <RegistrationStrip
+        facts={{ deposits, now: Date.parse(registered) + minutes * 60_000 }}
+        config={content({ regHintConfig: given }).regHintConfig}
+      />
+    )
   it('CASH-25, REG-54, REG-55 has the content’s words, for two hours, until the first deposit', () => {
     expect(strip(119)).toContain('another 1 min.')
     expect(strip(121)).toBe('')
@@ -240,6 +306,8 @@ describe('the registration hint', () => {
 
 describe('Arabic', () => {
   it('CASH-03 a sum inside of a sentence is a run of its own, so that its sign stays before it', () => {
-    expect(html(<Wallet available={usd(100)} methods={[]} content={content()} />, 'ar')).toContain('\u2066$100.00\u2069')
+    expect(html(<Wallet available={usd(100)} methods={[]} content={content()} />, 'ar')).toContain(
+      '\u2066$100.00\u2069'
+    )
   })
 })

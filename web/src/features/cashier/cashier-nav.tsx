@@ -1,19 +1,23 @@
 import { toWire } from '@ante/kit/money'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useTotalBalance } from '../../app/total-balance.ts'
 import { Money } from '../../ui/money.tsx'
-import { useTotal } from './wallet.tsx'
+import { Withdrawable } from '../../app/withdrawable.tsx'
 
 const places = ['deposit', 'withdraw', 'history', 'wallet'] as const
 
 /** The four places of the cashier, and always the total. */
 export function CashierNav({ here }: { here: string }) {
   const t = useTranslations('cashierPages')
-  const total = useTotal()
+  const { total } = useTotalBalance()
   return (
     // The sum stands beside the places: at the end of the line it would be under what toasts tell.
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <nav aria-label={t('nav.label')} className="flex gap-1 overflow-x-auto rounded-2 bg-surface-1 p-1 max-tablet:w-full">
+      <nav
+        aria-label={t('nav.label')}
+        className="flex gap-1 overflow-x-auto rounded-2 bg-surface-1 p-1 max-tablet:w-full"
+      >
         {places.map((key) => (
           <Link
             key={key}
@@ -26,7 +30,7 @@ export function CashierNav({ here }: { here: string }) {
           </Link>
         ))}
       </nav>
-      <p className="flex items-baseline gap-2.5 text-14 text-chalk-2 max-tablet:w-full max-tablet:justify-between">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 text-14 text-chalk-2 max-tablet:w-full max-tablet:justify-between">
         {t('total')}
         <Link
           to="/cashier/wallet"
@@ -34,6 +38,7 @@ export function CashierNav({ here }: { here: string }) {
         >
           <Money value={toWire(total)} roll />
         </Link>
+        <Withdrawable />
       </p>
     </div>
   )

@@ -1,7 +1,5 @@
 import { fromWire, money } from '@ante/kit/money'
 import { describe, expect, it } from 'vitest'
-import { ApiError, OfflineError } from '../../app/api.ts'
-import { isOpen } from './attempt.ts'
 import { movedSum } from './moved-sum.ts'
 import { newer } from './newer.ts'
 import { isWaiting, type OutcomePage, outcomeAddress, outcomePageOf, placeOf } from './outcome.ts'
@@ -26,21 +24,30 @@ describe('outcome pages', () => {
   })
   it('CASH-59 the state decides where a deposit is shown, whatever the address says', () => {
     for (const page of pages) {
-      expect(placeOf({ id: '7', type: 'deposit', outcome: 'success' }, page)).toBe(page === 'success' ? undefined : '/cashier/paysuccess/7')
-      expect(placeOf({ id: '7', type: 'deposit', outcome: 'cancel' }, page)).toBe(page === 'cancel' ? undefined : '/cashier/paycancel?transaction=7')
-      expect(placeOf({ id: '7', type: 'deposit', outcome: 'pending' }, page)).toBe(isWaiting(page) ? undefined : '/cashier/paypending/7')
+      expect(placeOf({ id: '7', type: 'deposit', outcome: 'success' }, page)).toBe(
+        page === 'success' ? undefined : '/cashier/paysuccess/7'
+      )
+      expect(placeOf({ id: '7', type: 'deposit', outcome: 'cancel' }, page)).toBe(
+        page === 'cancel' ? undefined : '/cashier/paycancel?transaction=7'
+      )
+      expect(placeOf({ id: '7', type: 'deposit', outcome: 'pending' }, page)).toBe(
+        isWaiting(page) ? undefined : '/cashier/paypending/7'
+      )
     }
   })
   it('CASH-59 a withdrawal is never an outcome page: its receipt shows where it is', () => {
-    for (const page of pages) expect(placeOf({ id: '8', type: 'withdrawal', outcome: 'success' }, page)).toBe('/cashier/receipt?transaction=8')
+    for (const page of pages)
+      expect(placeOf({ id: '8', type: 'withdrawal', outcome: 'success' }, page)).toBe('/cashier/receipt?transaction=8')
   })
 })
 
 describe('amounts', () => {
   it('CASH-32 VAL-92 while typing only what no further digit can make right is said', () => {
     const bounds = { min: usd(10), max: usd(5000) }
-    for (const typed of ['0', '05', '1.5', 'x', '5001', '5,001', '-1']) expect(mayGrow(bounds)('amount', typed), typed).toBe(false)
-    for (const typed of ['', '1', '9', '10', '5,000', ' 20 ', '٥٠']) expect(mayGrow(bounds)('amount', typed), typed).toBe(true)
+    for (const typed of ['0', '05', '1.5', 'x', '5001', '5,001', '-1'])
+      expect(mayGrow(bounds)('amount', typed), typed).toBe(false)
+    for (const typed of ['', '1', '9', '10', '5,000', ' 20 ', '٥٠'])
+      expect(mayGrow(bounds)('amount', typed), typed).toBe(true)
     expect(mayGrow(bounds)('requisites.iban', 'DE')).toBe(true)
   })
   it('CASH-39 the largest whole sum that can go out is bounded by the balance and the method', () => {
@@ -54,8 +61,14 @@ describe('amounts', () => {
     expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'success' })).toEqual({ text: '+$50.00', tone: 'in' })
     expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'fail' })).toEqual({ text: '$50.00', tone: 'still' })
     expect(movedSum({ type: 'prize', amount: usd(50), outcome: 'success' })).toEqual({ text: '+$50.00', tone: 'in' })
-    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'pending' })).toEqual({ text: '-$20.00', tone: 'out' })
-    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'cancel' })).toEqual({ text: '$20.00', tone: 'still' })
+    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'pending' })).toEqual({
+      text: '-$20.00',
+      tone: 'out',
+    })
+    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'cancel' })).toEqual({
+      text: '$20.00',
+      tone: 'still',
+    })
   })
   it('CASH-38 a card that must be chosen is missing until one has paid in', () => {
     const card = {
@@ -68,31 +81,24 @@ describe('amounts', () => {
       saved: [],
     }
     expect(needsCard(card)).toBe(true)
-    expect(needsCard({ ...card, saved: [{ id: '1', masked: '424242...4242', last_used: '2026-01-01T00:00:00.000Z' }] })).toBe(false)
+    expect(
+      needsCard({ ...card, saved: [{ id: '1', masked: '424242...4242', last_used: '2026-01-01T00:00:00.000Z' }] })
+    ).toBe(false)
     expect(needsCard({ ...card, requisites: [] })).toBe(false)
   })
 })
 
 describe('news of a transaction', () => {
-  const at = (status: Transaction['status'], settled: string | null) => ({ status, settled_time: settled }) as Transaction
+  const at = (status: Transaction['status'], settled: string | null) =>
+    ({ status, settled_time: settled }) as Transaction
   it('CASH-56 a late answer does not open what has ended, a later end counts', () => {
-    const [open, failed, paid] = [at('pending', null), at('failed', '2026-01-01T00:00:00Z'), at('success', '2026-01-01T00:01:00Z')]
+    const [open, failed, paid] = [
+      at('pending', null),
+      at('failed', '2026-01-01T00:00:00Z'),
+      at('success', '2026-01-01T00:01:00Z'),
+    ]
     expect(newer(open, paid)).toBe(paid)
     expect(newer(paid, open)).toBe(paid)
     expect(newer(failed, paid)).toBe(paid)
-  })
-})
-
-describe('a try', () => {
-  const refusal = (type: ApiError['type'], status: number) => new ApiError({ type, code: '', message: '', error_data: {}, invalid_parameters: {} }, status)
-  it('CASH-35 keeps its key while its fate is open, and only then', () => {
-    expect(isOpen(new OfflineError('no answer'))).toBe(true)
-    expect(isOpen(refusal('InternalServerErrorException', 500))).toBe(true)
-    expect(isOpen(refusal('BillingUnavailableException', 422))).toBe(true)
-    // The try before this one may have gone through: nobody looked.
-    expect(isOpen(refusal('TooManyRequestsException', 429))).toBe(true)
-    expect(isOpen(refusal('AuthorizationException', 401))).toBe(true)
-    expect(isOpen(refusal('BillingServiceErrorException', 422))).toBe(false)
-    expect(isOpen(refusal('InvalidParameterException', 400))).toBe(false)
   })
 })

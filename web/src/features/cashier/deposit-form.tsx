@@ -2,14 +2,13 @@ import { currencies, type Currency, formatMoney, fromWire, money } from '@ante/k
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { post } from '../../app/api.ts'
+import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useSumText } from '../../app/sum-text.ts'
 import { latinDigits } from '../../ui/digits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { AmountField } from './amount-field.tsx'
-import { useAttempt } from './attempt.ts'
 import { keepBackUrl } from './back-url.ts'
 import { DepositSummary } from './deposit-summary.tsx'
 import { FormLink } from './form-link.tsx'
@@ -39,7 +38,9 @@ export function DepositForm({ method, banks, content, offers }: Given) {
   const requisiteRules = useRequisiteRules()
   const { currency } = method.min
   const fields = useFields(
-    Object.fromEntries(['amount', ...method.requisites.map(({ sysname }) => fieldName(sysname))].map((name) => [name, ''])),
+    Object.fromEntries(
+      ['amount', ...method.requisites.map(({ sysname }) => fieldName(sysname))].map((name) => [name, ''])
+    ),
     (values) => {
       const { problem: wrong } = sumRule(values['amount'] ?? '', method)
       return { ...(wrong ? { amount: wrong } : {}), ...requisiteRules(method.requisites, values, { banks, saved: [] }) }
@@ -56,22 +57,30 @@ export function DepositForm({ method, banks, content, offers }: Given) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (deposit.sending || !fields.submit()) return
-    void deposit.send(latinDigits(fields.values['amount'] ?? '').trim(), requisitesOf(method.requisites, fields.values), offer)
+    void deposit.send(
+      latinDigits(fields.values['amount'] ?? '').trim(),
+      requisitesOf(method.requisites, fields.values),
+      offer
+    )
   }
 
   const within = choicesOf(content, currency).filter(({ value }) => sumRule(value, method).sum)
   const waits = content.defaultStateDepositButton === 'disabled' && !fields.valid
   return (
     <form ref={fields.form} onSubmit={submit} noValidate className="grid gap-6">
-      <AmountField
-        {...fields.field('amount')}
-        label={t('amount')}
-        symbol={content.availableCurrency.find(({ code }) => code === currency)?.symbol ?? currencies[currency].symbol}
-        hint={words.minMax(method)}
-        choices={within}
-      />
-      <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
-      <OfferChoice offers={shown} chosen={offer} onChoose={setWanted} />
+      <fieldset disabled={deposit.frozen} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <AmountField
+          {...fields.field('amount')}
+          label={t('amount')}
+          symbol={
+            content.availableCurrency.find(({ code }) => code === currency)?.symbol ?? currencies[currency].symbol
+          }
+          hint={words.minMax(method)}
+          choices={within}
+        />
+        <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
+        <OfferChoice offers={shown} chosen={offer} onChoose={setWanted} />
+      </fieldset>
       <DepositSummary sum={sum} currency={currency} />
       {deposit.problem && (
         <FormAlert text={deposit.problem.text}>
@@ -102,32 +111,40 @@ function useDeposit(method: DepositMethod, names: readonly string[], refuse: (se
   const { sending, setSending } = useSending()
   const [problem, setProblem] = useState<Failure['problem']>()
   const send = async (amount: string, requisites: ReturnType<typeof requisitesOf>, offer: string) => {
-    const request = { methodId: method.id, method: method.sysname, amount, campaign_offer_id: offer, requisites: JSON.stringify(requisites) }
+    const request = {
+      methodId: method.id,
+      method: method.sysname,
+      amount,
+      campaign_offer_id: offer,
+      requisites: JSON.stringify(requisites),
+    }
     setSending(true)
     setProblem(undefined)
     const prepared = prepareWindow(method.type)
     try {
-      const started = await post('cashier.makedeposit', request, { key: attempt.keyFor(request) })
-      attempt.answered()
+      const started = await attempt.send('cashier.makedeposit', request)
       keepBackUrl(query.get('backUrl'))
       const here = leaveFor(started, prepared)
       if (here) await navigate(here)
     } catch (error) {
       prepared?.close()
-      attempt.failed(error)
       const failure = failureOf(error, names)
       refuse(failure.fields)
       setProblem(failure.problem)
       setSending(false)
     }
   }
-  return { send, sending, problem }
+  // What may have been started is asked for again as it was.
+  return { send, sending, problem, frozen: attempt.frozen }
 }
 
 /** The sums that are offered at a press, whole units each. */
 function choicesOf(content: Content, currency: Currency) {
   const amounts = content.depositAmountsList.find((one) => one.currency === currency)?.amounts ?? []
-  return amounts.map((whole) => ({ value: String(whole), label: formatMoney(money(whole * 100, currency)).replace(/\.00$/, '') }))
+  return amounts.map((whole) => ({
+    value: String(whole),
+    label: formatMoney(money(whole * 100, currency)).replace(/\.00$/, ''),
+  }))
 }
 
 function DayMax({ sum }: { sum: string }) {

@@ -53,12 +53,20 @@ export function DepositMethods({ methods, banks, content, offers }: Given) {
           return (
             <li key={method.id} className="grid gap-5">
               {here ? (
-                <button type="button" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? undefined : method.sysname)} className={methodCard}>
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpened(isOpen ? undefined : method.sysname)}
+                  className={methodCard}
+                >
                   {face}
                 </button>
               ) : (
                 <Link
-                  to={{ pathname: `/cashier/deposit/${method.sysname}`, search: backUrl ? `?backUrl=${encodeURIComponent(backUrl)}` : '' }}
+                  to={{
+                    pathname: `/cashier/deposit/${method.sysname}`,
+                    search: backUrl ? `?backUrl=${encodeURIComponent(backUrl)}` : '',
+                  }}
                   prefetch="intent"
                   className={methodCard}
                 >

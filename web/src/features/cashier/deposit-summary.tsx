@@ -1,13 +1,12 @@
-import { add, type Currency, formatMoney, fromWire, type Money, zero } from '@ante/kit/money'
+import { add, type Currency, formatMoney, type Money, zero } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
+import { useTotalBalance } from '../../app/total-balance.ts'
 import { Sums } from './sums.tsx'
 
 /** The total, and what happens next. */
 export function DepositSummary({ sum, currency }: { sum: Money | undefined; currency: Currency }) {
   const t = useTranslations('cashierPages.deposit')
-  const { balances } = useAccount()
-  const main = fromWire(balances.balance_main)
+  const { total } = useTotalBalance()
   const paid = sum ?? zero(currency)
   return (
     <div className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
@@ -15,7 +14,7 @@ export function DepositSummary({ sum, currency }: { sum: Money | undefined; curr
         lines={[
           { name: t('youPay'), value: formatMoney(paid), strong: true },
           { name: t('fee'), value: t('noFee') },
-          { name: t('balanceAfter'), value: formatMoney(main.currency === paid.currency ? add(main, paid) : main) },
+          { name: t('balanceAfter'), value: formatMoney(total.currency === paid.currency ? add(total, paid) : total) },
         ]}
       />
       <div className="grid gap-2 border-t border-line pt-4">
@@ -23,7 +22,10 @@ export function DepositSummary({ sum, currency }: { sum: Money | undefined; curr
         <ol className="grid gap-2 text-14 text-chalk-2">
           {(['leave', 'back'] as const).map((step, index) => (
             <li key={step} className="flex gap-3">
-              <span aria-hidden="true" className="figures grid size-5.5 shrink-0 place-items-center rounded-full bg-surface-3 text-12 font-semibold">
+              <span
+                aria-hidden="true"
+                className="figures grid size-5.5 shrink-0 place-items-center rounded-full bg-surface-3 text-12 font-semibold"
+              >
                 {index + 1}
               </span>
               {t(`steps.${step}`)}

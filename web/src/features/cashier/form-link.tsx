@@ -10,7 +10,10 @@ export function FormLink({ type, content }: { type: string; content: Content }) 
   const t = useTranslations('cashierPages.withdraw.errorButtons')
   const name = linkOf(type)
   if (!name) return null
-  const { show, link } = name === 'confirmContact' || name === 'kycWithdrawal' ? content.withdrawalErrorButtons[name] : { show: true, link: own[name] }
+  const { show, link } =
+    name === 'confirmContact' || name === 'kycWithdrawal'
+      ? content.withdrawalErrorButtons[name]
+      : { show: true, link: own[name] }
   if (!show) return null
   return (
     <ButtonLink look="plain" size="small" to={link}>

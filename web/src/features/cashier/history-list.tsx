@@ -14,8 +14,14 @@ import { newer } from './newer.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** A list of transactions as they now are; those that are open are asked again where there is no socket. `onNew` hears of others. */
-function useLiveTransactions(loaded: readonly Transaction[], onNew: (news: Transaction) => void): [readonly Transaction[], (news: Transaction) => void] {
-  const [held, setHeld] = useState<{ of: readonly Transaction[]; now: ReadonlyMap<string, Transaction> }>({ of: loaded, now: new Map() })
+function useLiveTransactions(
+  loaded: readonly Transaction[],
+  onNew: (news: Transaction) => void
+): [readonly Transaction[], (news: Transaction) => void] {
+  const [held, setHeld] = useState<{ of: readonly Transaction[]; now: ReadonlyMap<string, Transaction> }>({
+    of: loaded,
+    now: new Map(),
+  })
   const shown = held.of === loaded ? loaded.map((one) => held.now.get(one.id) ?? one) : loaded
   const learn = (news: Transaction) => {
     const first = loaded.find(({ id }) => id === news.id)
@@ -28,7 +34,8 @@ function useLiveTransactions(loaded: readonly Transaction[], onNew: (news: Trans
   useOwnTopic('cashier.transaction', {
     hear: (data) => learn(data as Transaction),
     poll: async () => {
-      for (const { id } of shown.filter(({ settled_time }) => settled_time === null)) learn(await get('cashier.gettransaction', { transaction_id: id }))
+      for (const { id } of shown.filter(({ settled_time }) => settled_time === null))
+        learn(await get('cashier.gettransaction', { transaction_id: id }))
     },
     every: 10_000,
   })
@@ -61,7 +68,11 @@ export function HistoryList({ transactions: loaded, content, type, isFirstPage, 
       <thead className="max-tablet:sr-only">
         <tr className="border-b border-line text-12 text-chalk-3">
           {columns.map((column) => (
-            <th key={column} scope="col" className={`px-3 py-2.5 font-medium whitespace-nowrap ${atEnd.has(column) ? 'text-end' : 'text-start'}`}>
+            <th
+              key={column}
+              scope="col"
+              className={`px-3 py-2.5 font-medium whitespace-nowrap ${atEnd.has(column) ? 'text-end' : 'text-start'}`}
+            >
               {t(`columns.${column}`)}
             </th>
           ))}
@@ -92,7 +103,15 @@ const place = {
   id: 'max-tablet:col-start-2 max-tablet:row-start-3',
 }
 
-function HistoryRow({ transaction, content, onChange }: { transaction: Transaction; content: Content; onChange: (now: Transaction) => void }) {
+function HistoryRow({
+  transaction,
+  content,
+  onChange,
+}: {
+  transaction: Transaction
+  content: Content
+  onChange: (now: Transaction) => void
+}) {
   const t = useTranslations('cashierPages.history')
   const cashier = useTranslations('cashier')
   const timeZone = useTimeZone() ?? 'UTC'
@@ -101,7 +120,10 @@ function HistoryRow({ transaction, content, onChange }: { transaction: Transacti
   const { text, tone } = movedSum(transaction)
   const at = instantOf(time)
   return (
-    <tr className={`border-b border-line align-middle transition-colors tablet:last:border-0 tablet:hover:bg-surface-1 ${card}`} data-transaction={id}>
+    <tr
+      className={`border-b border-line align-middle transition-colors tablet:last:border-0 tablet:hover:bg-surface-1 ${card}`}
+      data-transaction={id}
+    >
       <th scope="row" className={`${cell} ${place.type} text-start font-normal`}>
         <Kind type={cashier(`types.${type}`)} method={words.title(method)} />
       </th>
@@ -119,7 +141,9 @@ function HistoryRow({ transaction, content, onChange }: { transaction: Transacti
       <td className={`${cell} ${place.amount} text-end`}>
         <span className={`figures ltr-run text-16 font-semibold whitespace-nowrap ${tones[tone]}`}>{text}</span>
       </td>
-      <td className={`${cell} ${place.balance} figures text-end whitespace-nowrap ${balance ? '' : 'max-tablet:hidden'}`}>
+      <td
+        className={`${cell} ${place.balance} figures text-end whitespace-nowrap ${balance ? '' : 'max-tablet:hidden'}`}
+      >
         {balance && (
           <span className="me-1.5 text-12 text-chalk-3 tablet:hidden" aria-hidden="true">
             {t('columns.balance')}
@@ -142,7 +166,9 @@ function HistoryRow({ transaction, content, onChange }: { transaction: Transacti
           {id}
         </Link>
       </td>
-      <td className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel ? '' : 'max-tablet:hidden'}`}>
+      <td
+        className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel ? '' : 'max-tablet:hidden'}`}
+      >
         {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
       </td>
     </tr>

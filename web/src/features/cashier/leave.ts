@@ -4,7 +4,8 @@ import { outcomeAddress } from './outcome.ts'
 type Started = Output<'cashier.makedeposit'>
 
 /** A window must be opened while the press of the button still counts, so before the server has answered. */
-export const prepareWindow = (type: Started['type']): Window | null => (type === 'new_window' ? window.open('', '_blank') : null)
+export const prepareWindow = (type: Started['type']): Window | null =>
+  type === 'new_window' ? window.open('', '_blank') : null
 
 /**
  * Leads the player to the payment provider. Card data is entered there only, so a provider that would like to be framed gets the whole window

@@ -20,11 +20,18 @@ export function useMethodWords(methods: Content['paymentMethods']) {
   return {
     // Where a prize comes from stands where payments have their method.
     title: (sysname: string): string =>
-      sysname === 'tournament' ? nav('tournaments') : sysname === 'bonus' ? nav('bonuses') : t(`methods.${nameOf(sysname)}.title`),
-    description: (sysname: string): string => contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
-    descriptionWithdraw: (sysname: string): string => contentOf(sysname)?.descriptionWithdraw || t(`methods.${nameOf(sysname)}.descriptionWithdraw`),
+      sysname === 'tournament'
+        ? nav('tournaments')
+        : sysname === 'bonus'
+          ? nav('bonuses')
+          : t(`methods.${nameOf(sysname)}.title`),
+    description: (sysname: string): string =>
+      contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
+    descriptionWithdraw: (sysname: string): string =>
+      contentOf(sysname)?.descriptionWithdraw || t(`methods.${nameOf(sysname)}.descriptionWithdraw`),
     minMax: ({ sysname, min, max }: Pick<WithdrawMethod, 'sysname' | 'min' | 'max'>): string =>
-      contentOf(sysname)?.descriptionMinMax || t('minMax', { min: sumText(fromWire(min)), max: sumText(fromWire(max)) }),
+      contentOf(sysname)?.descriptionMinMax ||
+      t('minMax', { min: sumText(fromWire(min)), max: sumText(fromWire(max)) }),
     icon: (sysname: string) => contentOf(sysname)?.icon,
   }
 }

@@ -2,9 +2,17 @@ import { formatMoney, fromWire, negate } from '@ante/kit/money'
 import type { Transaction } from './shapes.ts'
 
 /** The amount with the sign of what it did to the balance; without one while, or because, it did nothing. */
-export function movedSum({ type, amount, outcome }: Pick<Transaction, 'type' | 'amount' | 'outcome'>): { text: string; tone: 'in' | 'out' | 'still' } {
+export function movedSum({ type, amount, outcome }: Pick<Transaction, 'type' | 'amount' | 'outcome'>): {
+  text: string
+  tone: 'in' | 'out' | 'still'
+} {
   const sum = fromWire(amount)
-  if (type !== 'withdrawal') return outcome === 'success' ? { text: `+${formatMoney(sum)}`, tone: 'in' } : { text: formatMoney(sum), tone: 'still' }
+  if (type !== 'withdrawal')
+    return outcome === 'success'
+      ? { text: `+${formatMoney(sum)}`, tone: 'in' }
+      : { text: formatMoney(sum), tone: 'still' }
   // Reserved money has left the balance already; what was not paid out is back.
-  return outcome === 'success' || outcome === 'pending' ? { text: formatMoney(negate(sum)), tone: 'out' } : { text: formatMoney(sum), tone: 'still' }
+  return outcome === 'success' || outcome === 'pending'
+    ? { text: formatMoney(negate(sum)), tone: 'out' }
+    : { text: formatMoney(sum), tone: 'still' }
 }

@@ -5,7 +5,15 @@ import type { Offer } from './offers.ts'
 export const noOffer = '-1'
 
 /** CASH-31: one of the offers, or none, which it begins with: nobody takes one by oversight. */
-export function OfferChoice({ offers, chosen, onChoose }: { offers: readonly Offer[]; chosen: string; onChoose: (id: string) => void }) {
+export function OfferChoice({
+  offers,
+  chosen,
+  onChoose,
+}: {
+  offers: readonly Offer[]
+  chosen: string
+  onChoose: (id: string) => void
+}) {
   const t = useTranslations('cashierPages.deposit.offers')
   if (offers.length === 0) return null
   const choices = [

@@ -1,4 +1,4 @@
-import { formatMoney, fromWire } from '@ante/kit/money'
+import { formatMoney, fromWire, toWire } from '@ante/kit/money'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { basenameOf, withoutBase } from '../../app/paths.ts'
 import { useRequest } from '../../app/request.ts'
 import { useSiteData } from '../../app/site-data.ts'
 import { useSumText } from '../../app/sum-text.ts'
+import { useTotalBalance } from '../../app/total-balance.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -29,7 +30,11 @@ const faces: Readonly<Record<OutcomePage, { icon: IconName; to: string; tone: st
 
 /** The outcome of a payment. Without a transaction the page is only its words; with one it follows it to where it really ends. */
 export function OutcomeView({ page, transaction }: { page: OutcomePage; transaction: Transaction | undefined }) {
-  return transaction ? <Followed key={`${transaction.id} ${page}`} page={page} transaction={transaction} /> : <Face page={page} transaction={undefined} />
+  return transaction ? (
+    <Followed key={`${transaction.id} ${page}`} page={page} transaction={transaction} />
+  ) : (
+    <Face page={page} transaction={undefined} />
+  )
 }
 
 function Followed({ page, transaction: loaded }: { page: OutcomePage; transaction: Transaction }) {
@@ -42,7 +47,8 @@ function Followed({ page, transaction: loaded }: { page: OutcomePage; transactio
   }, [place, navigate])
   useEffect(() => {
     // The callback may have come while the player was still at the bank, before this page could hear of it.
-    if (page === 'success') refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
+    if (page === 'success')
+      refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
   }, [page, refreshBalances])
   return <Face page={page} transaction={transaction} />
 }
@@ -65,7 +71,12 @@ function Face({ page, transaction }: { page: OutcomePage; transaction: Transacti
   const sumText = useSumText()
   const header = useAnnouncedHeader()
   const { icon, to, tone } = faces[page]
-  const title = page !== 'success' ? t(`${page}.title`) : transaction ? t('success.title', { sum: sumText(fromWire(transaction.amount)) }) : t('success.plain')
+  const title =
+    page !== 'success'
+      ? t(`${page}.title`)
+      : transaction
+        ? t('success.title', { sum: sumText(fromWire(transaction.amount)) })
+        : t('success.plain')
   return (
     <div className="page grid min-h-[64vh] place-content-center justify-items-center gap-4 py-12 text-center">
       <title>{title}</title>
@@ -81,12 +92,18 @@ function Face({ page, transaction }: { page: OutcomePage; transaction: Transacti
         <h1 ref={header} tabIndex={-1} className="font-display text-36 text-balance outline-none">
           {title}
         </h1>
-        {transaction?.reason && !isWaiting(page) && <p className="text-16 font-semibold">{reasons(transaction.reason)}</p>}
+        {transaction?.reason && !isWaiting(page) && (
+          <p className="text-16 font-semibold">{reasons(transaction.reason)}</p>
+        )}
         <p className="max-w-[48ch] text-16 text-balance text-chalk-2">{t(`${page}.description`)}</p>
       </div>
       {transaction && <Facts page={page} transaction={transaction} />}
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        {page === 'success' ? <Onward>{t('success.button')}</Onward> : <ButtonLink to={to}>{t(`${page}.button`)}</ButtonLink>}
+        {page === 'success' ? (
+          <Onward>{t('success.button')}</Onward>
+        ) : (
+          <ButtonLink to={to}>{t(`${page}.button`)}</ButtonLink>
+        )}
         {transaction && page === 'success' && (
           <ButtonLink look="plain" to={`/cashier/receipt?transaction=${transaction.id}`}>
             {t('receipt')}
@@ -101,10 +118,10 @@ function Face({ page, transaction }: { page: OutcomePage; transaction: Transacti
 function Facts({ page, transaction: { id, amount, method } }: { page: OutcomePage; transaction: Transaction }) {
   const t = useTranslations('cashierPages.outcome')
   const words = useMethodWords([])
-  const { balances } = useAccount()
+  const { total } = useTotalBalance()
   const lines = [
     ...(page === 'success'
-      ? [{ name: t('balance'), value: <Money value={balances.balance_main} roll />, strong: true }]
+      ? [{ name: t('balance'), value: <Money value={toWire(total)} roll />, strong: true }]
       : [{ name: t('amount'), value: formatMoney(fromWire(amount)), strong: true }]),
     { name: t('method'), value: words.title(method) },
     { name: t('transaction'), value: id },

@@ -1,6 +1,13 @@
 import type { Transaction } from './shapes.ts'
 
-const words = { success: 'success', pending: 'pending', fail: 'fail', cancel: 'cancel', mobile: 'mobile', newwindow: 'newWindow' } as const
+const words = {
+  success: 'success',
+  pending: 'pending',
+  fail: 'fail',
+  cancel: 'cancel',
+  mobile: 'mobile',
+  newwindow: 'newWindow',
+} as const
 
 /** Which outcome page an address names, with or without a locale before it. */
 export function outcomePageOf(pathname: string): OutcomePage | undefined {
@@ -33,7 +40,10 @@ export const isWaiting = (page: OutcomePage): boolean => waiting.has(page)
  * Where a transaction is really shown, when it is not on this page: the state decides, never the address (CASH-59). A withdrawal has no
  * outcome page; its receipt shows where it is.
  */
-export function placeOf({ id, type, outcome }: Pick<Transaction, 'id' | 'type' | 'outcome'>, page: OutcomePage): string | undefined {
+export function placeOf(
+  { id, type, outcome }: Pick<Transaction, 'id' | 'type' | 'outcome'>,
+  page: OutcomePage
+): string | undefined {
   if (type === 'withdrawal') return `/cashier/receipt?transaction=${id}`
   if (outcome === page || (outcome === 'pending' && isWaiting(page))) return undefined
   return outcomeAddress(outcome, id)

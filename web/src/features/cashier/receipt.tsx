@@ -31,7 +31,9 @@ export function Receipt({
   const transaction = useTransaction(known.id === loaded.id ? known : loaded)
   return (
     <div className="grid gap-5">
-      {transaction.type === 'withdrawal' && transaction.settled_time === null && <Tracker transaction={transaction} onChange={setKnown} />}
+      {transaction.type === 'withdrawal' && transaction.settled_time === null && (
+        <Tracker transaction={transaction} onChange={setKnown} />
+      )}
       <Sheet transaction={transaction} profile={profile} content={content} />
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button look="plain" onClick={() => window.print()}>
@@ -45,7 +47,15 @@ export function Receipt({
   )
 }
 
-function Sheet({ transaction, profile, content }: { transaction: Transaction; profile: Output<'account.getprofileinfo'> | undefined; content: Content }) {
+function Sheet({
+  transaction,
+  profile,
+  content,
+}: {
+  transaction: Transaction
+  profile: Output<'account.getprofileinfo'> | undefined
+  content: Content
+}) {
   const t = useTranslations('cashierPages.receipt')
   const cashier = useTranslations('cashier')
   const { info } = useAccount()
@@ -55,7 +65,10 @@ function Sheet({ transaction, profile, content }: { transaction: Transaction; pr
   const timeZone = useTimeZone() ?? 'UTC'
   const { address: withAddress, contacts: withContacts, rules: withRules } = content.receiptBlocksVisibility
   const moment = (iso: string) => (
-    <time dateTime={iso} className="ltr-run">{`${formatDate(instantOf(iso), timeZone)} ${formatTime(instantOf(iso), timeZone)}`}</time>
+    <time
+      dateTime={iso}
+      className="ltr-run"
+    >{`${formatDate(instantOf(iso), timeZone)} ${formatTime(instantOf(iso), timeZone)}`}</time>
   )
   const optional = (name: string, value: ReactNode): SumLine[] => (value ? [{ name, value }] : [])
   const { locale } = useRequest()
@@ -77,7 +90,10 @@ function Sheet({ transaction, profile, content }: { transaction: Transaction; pr
           ...optional(t('settled'), transaction.settled_time && moment(transaction.settled_time)),
           { name: t('method'), value: words.title(transaction.method) },
           ...optional(t('instrument'), transaction.instrument && <bdi>{transaction.instrument}</bdi>),
-          ...optional(t('reference'), transaction.reference && <bdi className="break-all">{transaction.reference}</bdi>),
+          ...optional(
+            t('reference'),
+            transaction.reference && <bdi className="break-all">{transaction.reference}</bdi>
+          ),
           ...optional(t('balance'), transaction.balance && formatMoney(fromWire(transaction.balance))),
           ...optional(t('reason'), transaction.reason && cashier(`reasons.${transaction.reason}`)),
           { name: t('player'), value: `${info.uid}` },
@@ -106,7 +122,8 @@ function Sheet({ transaction, profile, content }: { transaction: Transaction; pr
 /** One line; a country by its name in the reader's language. */
 function addressOf(profile: Readonly<Record<string, string>>, locale: string): string {
   const { address, postcode, home_town: town, region, country } = profile
-  const named = country && /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : country
+  const named =
+    country && /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : country
   return [address, postcode, town, region, named].filter(Boolean).join(', ')
 }
 

@@ -18,7 +18,15 @@ export interface HintFacts {
 const everyMs = 15 * second
 
 /** REG-54, REG-55, CASH-25: for two hours, how the first deposit goes; elsewhere than on the deposit page with the way there. */
-export function RegistrationStrip({ facts, config, withLink = false }: { facts: HintFacts; config: Content['regHintConfig']; withLink?: boolean }) {
+export function RegistrationStrip({
+  facts,
+  config,
+  withLink = false,
+}: {
+  facts: HintFacts
+  config: Content['regHintConfig']
+  withLink?: boolean
+}) {
   const t = useTranslations('cashierPages.hint')
   const { info } = useAccount()
   const now = useServerClock(facts.now)
@@ -43,7 +51,9 @@ export function RegistrationStrip({ facts, config, withLink = false }: { facts: 
       </span>
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
         <p className="text-14">{config.text || t('text')}</p>
-        <p className="figures text-12 text-chalk-3">{hours > 0 ? t('leftHours', { hours, minutes }) : t('leftMinutes', { minutes })}</p>
+        <p className="figures text-12 text-chalk-3">
+          {hours > 0 ? t('leftHours', { hours, minutes }) : t('leftMinutes', { minutes })}
+        </p>
       </div>
       {withLink && (
         <ButtonLink to="/cashier/deposit" look="plain" size="small">

@@ -8,26 +8,43 @@ import type { Bank, DepositMethod, WithdrawMethod } from './shapes.ts'
 
 type Field = DepositMethod['requisites'][number]
 type Known = keyof Messages['cashier']['requisites']
-const known: ReadonlySet<string> = new Set<Known>(['bank', 'card_number', 'iban', 'account_holder', 'card_holder', 'phone'])
+const known: ReadonlySet<string> = new Set<Known>([
+  'bank',
+  'card_number',
+  'iban',
+  'account_holder',
+  'card_holder',
+  'phone',
+])
 const wordOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
 
 /** A requisite's name among the fields of its form, and in the refusals of the server. */
 export const fieldName = (sysname: string): string => `requisites.${sysname}`
 
 export const requisitesOf = (fields: readonly Field[], values: Values): Record<string, string> =>
-  Object.fromEntries(fields.map(({ sysname }) => [sysname, (values[fieldName(sysname)] ?? '').trim()]).filter(([, value]) => value !== ''))
+  Object.fromEntries(
+    fields
+      .map(({ sysname }) => [sysname, (values[fieldName(sysname)] ?? '').trim()])
+      .filter(([, value]) => value !== '')
+  )
 
 /** Sentences for the wrong requisites of a form, by the rules that the server judges with (CASH-34). */
 export function useRequisiteRules() {
   const t = useTranslations('fields')
-  return (fields: readonly Field[], values: Values, facts: { banks: readonly Bank[]; saved: WithdrawMethod['saved'] }): Record<string, string> => {
+  return (
+    fields: readonly Field[],
+    values: Values,
+    facts: { banks: readonly Bank[]; saved: WithdrawMethod['saved'] }
+  ): Record<string, string> => {
     const judged = judgeRequisites(
       fields.map(({ sysname, type, is_required }) => ({ sysname, type, isRequired: is_required })),
       requisitesOf(fields, values),
       { banks: facts.banks.map(({ id }) => id), savedCards: facts.saved.map(({ masked }) => masked) }
     )
     const wrong = isRefused(judged) ? (judged.fields ?? {}) : {}
-    return Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, t((typeof key === 'string' ? key : key.key) as 'wrong')]))
+    return Object.fromEntries(
+      Object.entries(wrong).map(([name, key]) => [name, t((typeof key === 'string' ? key : key.key) as 'wrong')])
+    )
   }
 }
 
@@ -52,7 +69,9 @@ export function RequisiteFields({ fields, banks, saved, field }: RequisiteFields
     const props = { ...field(fieldName(sysname)), label: t(`${word}.label`) }
     if (type === 'bank' || type === 'card_number') {
       const options =
-        type === 'bank' ? banks.map(({ id, name }) => ({ value: id, label: name })) : saved.map(({ masked }) => ({ value: masked, label: masked }))
+        type === 'bank'
+          ? banks.map(({ id, name }) => ({ value: id, label: name }))
+          : saved.map(({ masked }) => ({ value: masked, label: masked }))
       return <Select key={sysname} {...props} options={[{ value: '', label: t(`${word}.placeholder`) }, ...options]} />
     }
     return (

@@ -16,5 +16,9 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 
 export function StatusBadge({ transaction: { type, status } }: { transaction: Pick<Transaction, 'type' | 'status'> }) {
   const t = useTranslations('cashier')
-  return <Badge tone={tones[status]}>{type === 'withdrawal' && status === 'pending' ? t('withdrawalPending') : t(`statuses.${status}`)}</Badge>
+  return (
+    <Badge tone={tones[status]}>
+      {type === 'withdrawal' && status === 'pending' ? t('withdrawalPending') : t(`statuses.${status}`)}
+    </Badge>
+  )
 }

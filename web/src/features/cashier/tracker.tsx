@@ -30,9 +30,15 @@ export function Tracker({ transaction, onChange }: { transaction: Transaction; o
       {steps.map((step, index) => {
         const state = index < done ? 'done' : index === done ? 'next' : 'later'
         return (
-          <li key={step} aria-current={index === done - 1 ? 'step' : undefined} className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3">
+          <li
+            key={step}
+            aria-current={index === done - 1 ? 'step' : undefined}
+            className="grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3"
+          >
             <span className="grid justify-items-center">
-              <span className={`grid size-7 place-items-center rounded-full ${state === 'done' ? 'bg-baize-soft text-baize' : 'bg-surface-3 text-chalk-3'}`}>
+              <span
+                className={`grid size-7 place-items-center rounded-full ${state === 'done' ? 'bg-baize-soft text-baize' : 'bg-surface-3 text-chalk-3'}`}
+              >
                 {state === 'done' ? (
                   <Icon name="check" size={16} />
                 ) : state === 'next' ? (
@@ -41,13 +47,17 @@ export function Tracker({ transaction, onChange }: { transaction: Transaction; o
                   <span className="size-1.5 rounded-full bg-current" />
                 )}
               </span>
-              {index < steps.length - 1 && <span aria-hidden="true" className={`h-6 w-px ${index < done - 1 ? 'bg-baize' : 'bg-line-strong'}`} />}
+              {index < steps.length - 1 && (
+                <span aria-hidden="true" className={`h-6 w-px ${index < done - 1 ? 'bg-baize' : 'bg-line-strong'}`} />
+              )}
             </span>
             <span className={`grid content-start gap-0.5 pt-1 text-14 ${state === 'later' ? 'text-chalk-3' : ''}`}>
               <span className="font-semibold">{t(step)}</span>
               {state === 'done' && index === done - 1 && <span className="text-chalk-2">{t(`${step}Text`)}</span>}
             </span>
-            {step === 'reserved' && transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
+            {step === 'reserved' && transaction.can_cancel && (
+              <CancelWithdrawal transaction={transaction} onChange={onChange} />
+            )}
           </li>
         )
       })}

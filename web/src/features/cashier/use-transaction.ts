@@ -16,13 +16,20 @@ export function useTransaction(loaded: Transaction): Transaction {
   const waits = now.settled_time === null
   const { id } = loaded
   const learn = (news: Transaction) => {
-    if (news.id === id) setHeld((before) => ({ of: loaded, now: newer(before.of === loaded ? before.now : loaded, news) }))
+    if (news.id === id)
+      setHeld((before) => ({ of: loaded, now: newer(before.of === loaded ? before.now : loaded, news) }))
   }
   useOwnTopic('cashier.transaction', { hear: (data) => learn(data as Transaction) })
   const latest = useRef(learn)
   useEffect(() => {
     latest.current = learn
   })
-  useEffect(() => (waits ? repeat(async () => latest.current(await get('cashier.gettransaction', { transaction_id: id })), everyMs) : undefined), [waits, id])
+  useEffect(
+    () =>
+      waits
+        ? repeat(async () => latest.current(await get('cashier.gettransaction', { transaction_id: id })), everyMs)
+        : undefined,
+    [waits, id]
+  )
   return now
 }

@@ -2,11 +2,11 @@ import { fromWire, type WireMoney } from '@ante/kit/money'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
-import { ApiError, get, newKey, post } from '../../app/api.ts'
+import { ApiError, get } from '../../app/api.ts'
+import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useConfirm } from '../../app/confirms.tsx'
 import type { Params } from '../../app/endpoints.ts'
 import { useSumText } from '../../app/sum-text.ts'
-import { useAttempt } from './attempt.ts'
 import { type Failure, useFailure } from './refusals.ts'
 import type { Transaction } from './shapes.ts'
 
@@ -20,7 +20,7 @@ interface Asking {
   onRefused: (sentences: Failure['fields']) => void
 }
 
-/** Asks for a withdrawal, once for each intention of the player, however often the button is pressed or the line breaks. */
+/** Asks for a withdrawal, once for each intention of the player, however often the button is pressed or the connection is lost. */
 export function useWithdrawal({ names, onDone, onRefused }: Asking) {
   const failureOf = useFailure(useTranslations('cashierPages.withdraw')('unknown'))
   const attempt = useAttempt()
@@ -29,21 +29,23 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
   const [problem, setProblem] = useState<Failure['problem']>()
 
   const unlessKept = useBurning()
+  /** What was taken and is not shown yet: were it forgotten, a second press would be a second withdrawal. */
+  const [taken, setTaken] = useState<string>()
 
   async function send(request: Request) {
     if (sending) return
     setSending(true)
     setProblem(undefined)
     try {
-      const transaction = await unlessKept(async () => (await post('cashier.makewithdrawal', request, { key: attempt.keyFor(request) })).transaction)
+      const transaction =
+        taken ?? (await unlessKept(async () => (await attempt.send('cashier.makewithdrawal', request)).transaction))
       if (transaction === undefined) return setSending(false)
-      // The key is kept until the transaction is shown: were it not, a second press would be a second withdrawal.
-      const taken = await get('cashier.gettransaction', { transaction_id: transaction })
-      attempt.answered()
+      setTaken(transaction)
+      const shown = await get('cashier.gettransaction', { transaction_id: transaction })
+      setTaken(undefined)
       refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
-      onDone(taken)
+      onDone(shown)
     } catch (error) {
-      attempt.failed(error)
       const failure = failureOf(error, names)
       setProblem(failure.problem)
       // What stands at the fields can only be read there.
@@ -51,7 +53,8 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
       setSending(false)
     }
   }
-  return { sending, problem, send, forget: () => setProblem(undefined) }
+  const frozen = attempt.frozen || taken !== undefined
+  return { sending, problem, frozen, send, forget: () => setProblem(undefined) }
 }
 
 /**
@@ -61,6 +64,7 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
 function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
   const confirm = useConfirm()
   const sumText = useSumText()
+  const attempt = useAttempt()
   return async (ask) => {
     try {
       return await ask()
@@ -68,15 +72,13 @@ function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
       if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn') throw error
       const { bonuses, bonus_amount } = error.data as { bonuses: string[]; bonus_amount: WireMoney }
       if (!(await confirm('burnBonuses', { amount: sumText(fromWire(bonus_amount)) }))) return undefined
-      for (const id of bonuses) await giveUp(id)
+      for (const bonus_id of bonuses) await attempt.send('bonuses.remove', { bonus_id }).catch(unlessEnded)
       return ask()
     }
   }
 }
 
-/** One that ended by itself meanwhile is in nobody's way. */
-async function giveUp(id: string): Promise<void> {
-  await post('bonuses.remove', { bonus_id: id }, { key: newKey() }).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'bonus_wrong_state') throw error
-  })
+/** A bonus that ended by itself meanwhile is in nobody's way. */
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'bonus_wrong_state') throw error
 }

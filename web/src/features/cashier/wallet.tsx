@@ -1,9 +1,9 @@
 import { formatMoney, fromWire, toWire, type WireMoney } from '@ante/kit/money'
-import { totalBalance } from '@ante/product/cashier/rules/balance'
 import { formatDate, instantOf } from '@ante/kit/instant'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import { useSumText } from '../../app/sum-text.ts'
+import { useTotalBalance } from '../../app/total-balance.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -13,19 +13,17 @@ import { Sums } from './sums.tsx'
 /** A sum of more characters than this is wider in its full size than the smallest phone. */
 const longSum = '$10,000.00'.length
 
-/** CASH-04: main, bonus and betting bonus; the play money is none. */
-export function useTotal() {
-  const { balances } = useAccount()
-  return totalBalance({
-    main: fromWire(balances.balance_main),
-    bonus: fromWire(balances.balance_bonus),
-    bettingBonus: fromWire(balances.balance_betting_bonus),
-  })
-}
-
-export function Wallet({ available, methods, content }: { available: WireMoney; methods: readonly WithdrawMethod[]; content: Content }) {
+export function Wallet({
+  available,
+  methods,
+  content,
+}: {
+  available: WireMoney
+  methods: readonly WithdrawMethod[]
+  content: Content
+}) {
   const t = useTranslations('cashierPages.wallet')
-  const total = useTotal()
+  const { total } = useTotalBalance()
   const sumText = useSumText()
   const { enableDetalization, displayedDetalization } = content.detalization
   return (
@@ -33,7 +31,9 @@ export function Wallet({ available, methods, content }: { available: WireMoney; 
       <section className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-6">
         <div className="grid gap-1">
           <h2 className="text-14 text-chalk-2">{t('total')}</h2>
-          <p className={`font-display ${formatMoney(total).length > longSum ? 'text-[clamp(1.75rem,8.75vw,3rem)]' : 'text-48'}`}>
+          <p
+            className={`font-display ${formatMoney(total).length > longSum ? 'text-[clamp(1.75rem,8.75vw,3rem)]' : 'text-48'}`}
+          >
             <Money value={toWire(total)} roll />
           </p>
           <p className="figures text-14 text-chalk-2">{t('withdrawableText', { sum: sumText(fromWire(available)) })}</p>
@@ -96,7 +96,9 @@ function Saved({ methods }: { methods: readonly WithdrawMethod[] }) {
               <Icon name="card" size={18} />
             </span>
             <bdi className="figures font-medium">{masked}</bdi>
-            <span className="figures ms-auto text-12 text-chalk-3">{used('lastUsed', { date: formatDate(instantOf(last_used), timeZone) })}</span>
+            <span className="figures ms-auto text-12 text-chalk-3">
+              {used('lastUsed', { date: formatDate(instantOf(last_used), timeZone) })}
+            </span>
           </li>
         ))}
       </ul>

@@ -20,7 +20,10 @@ export function WelcomeStrip() {
       { replace: true, preventScrollReset: true }
     )
   return (
-    <aside className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-baize/40 bg-baize-soft py-4 ps-4 pe-2" role="status">
+    <aside
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-3 border border-baize/40 bg-baize-soft py-4 ps-4 pe-2"
+      role="status"
+    >
       <span className="grid size-10 place-items-center rounded-full bg-ink text-baize">
         <Icon name="check" size={22} />
       </span>

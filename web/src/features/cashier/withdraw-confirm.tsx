@@ -2,11 +2,12 @@ import { formatMoney, fromWire, type Money, subtract } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import { useSumText } from '../../app/sum-text.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { focusOnce } from './focus-once.ts'
 import { FormAlert } from './form-alert.tsx'
 import { FormLink } from './form-link.tsx'
 import { useMethodWords } from './method-words.ts'
+import { type PointsLoss, PointsLost } from './points-lost.tsx'
 import type { Bank, Content, WithdrawMethod } from './shapes.ts'
 import { type SumLine, Sums } from './sums.tsx'
 
@@ -16,14 +17,29 @@ interface WithdrawConfirmProps {
   requisites: Readonly<Record<string, string>>
   banks: readonly Bank[]
   content: Content
+  losses: readonly PointsLoss[]
   problem: { text: string; type: string } | undefined
   sending: boolean
+  /** It may have been taken: until there is an answer it is asked for as it is. */
+  frozen: boolean
   onSend: () => void
   onChange: () => void
 }
 
 /** All of it once more, before the money is set aside. */
-export function WithdrawConfirm({ method, sum, requisites, banks, content, problem, sending, onSend, onChange }: WithdrawConfirmProps) {
+export function WithdrawConfirm({
+  method,
+  sum,
+  requisites,
+  banks,
+  content,
+  losses,
+  problem,
+  sending,
+  frozen,
+  onSend,
+  onChange,
+}: WithdrawConfirmProps) {
   const t = useTranslations('cashierPages.withdraw')
   const fee = useTranslations('cashierPages.deposit')('noFee')
   const labels = useTranslations('cashier.requisites')
@@ -35,7 +51,9 @@ export function WithdrawConfirm({ method, sum, requisites, banks, content, probl
     .filter(({ sysname }) => requisites[sysname])
     .map(({ sysname, type }) => ({
       name: labels(`${sysname as 'iban'}.label`),
-      value: <bdi>{type === 'bank' ? banks.find(({ id }) => id === requisites[sysname])?.name : requisites[sysname]}</bdi>,
+      value: (
+        <bdi>{type === 'bank' ? banks.find(({ id }) => id === requisites[sysname])?.name : requisites[sysname]}</bdi>
+      ),
     }))
   return (
     <section className="grid gap-5" aria-labelledby="confirm-title">
@@ -49,21 +67,27 @@ export function WithdrawConfirm({ method, sum, requisites, banks, content, probl
             { name: t('confirm.fee'), value: fee },
             { name: t('confirm.method'), value: words.title(method.sysname) },
             ...details,
-            { name: t('confirm.after'), value: formatMoney(subtract(main, sum)) },
+            { name: t('confirm.left'), value: formatMoney(subtract(main, sum)) },
           ]}
         />
       </div>
       <p className="text-14 text-chalk-2">{t('confirmNote')}</p>
+      <PointsLost losses={losses} />
       {problem && (
         <FormAlert text={problem.text}>
           <FormLink type={problem.type} content={content} />
         </FormAlert>
       )}
       <div className="grid gap-3">
-        <Button size="large" wide loading={sending} onClick={onSend}>
+        {losses.length > 0 && (
+          <ButtonLink size="large" wide to="/cashier/wallet">
+            {t('losses.keep')}
+          </ButtonLink>
+        )}
+        <Button look={losses.length > 0 ? 'danger' : 'main'} size="large" wide loading={sending} onClick={onSend}>
           {t('submit', { sum: sumText(sum) })}
         </Button>
-        <Button look="quiet" wide disabled={sending} onClick={onChange}>
+        <Button look="quiet" wide disabled={sending || frozen} onClick={onChange}>
           {t('change')}
         </Button>
       </div>

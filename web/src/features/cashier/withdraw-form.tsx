@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useFields, type Values } from '../../ui/use-fields.ts'
 import { AmountField } from './amount-field.tsx'
 import { useMethodWords } from './method-words.ts'
+import { type PointsLoss, PointsLost } from './points-lost.tsx'
 import { fieldName, RequisiteFields, requisitesOf, useRequisiteRules } from './requisite-fields.tsx'
 import type { Bank, Content, Transaction, WithdrawMethod } from './shapes.ts'
 import { mayGrow, useSumRule } from './sum-problem.ts'
@@ -18,11 +19,12 @@ export interface WithdrawFormProps {
   available: WireMoney
   banks: readonly Bank[]
   content: Content
+  losses: readonly PointsLoss[]
   onDone: (transaction: Transaction) => void
 }
 
 /** How much and where to; then a look at it all before it is asked for. What was typed stays through refusals and second thoughts. */
-export function WithdrawForm({ method, available, banks, content, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ method, available, banks, content, losses, onDone }: WithdrawFormProps) {
   const t = useTranslations('cashierPages.withdraw')
   const words = useMethodWords(content.paymentMethods)
   const sumRule = useSumRule()
@@ -32,7 +34,10 @@ export function WithdrawForm({ method, available, banks, content, onDone }: With
   const bounds = { min: method.min, max: most ? { ...method.max, amount: Number(most.minor / 100n) } : method.max }
   const check = (values: Values) => {
     const { problem: wrong } = sumRule(values['amount'] ?? '', bounds)
-    return { ...(wrong ? { amount: wrong } : {}), ...requisiteRules(method.requisites, values, { banks, saved: method.saved }) }
+    return {
+      ...(wrong ? { amount: wrong } : {}),
+      ...requisiteRules(method.requisites, values, { banks, saved: method.saved }),
+    }
   }
   const fields = useFields(startValues(method), check, 'eager', mayGrow(bounds))
   const { sum } = sumRule(fields.values['amount'] ?? '', bounds)
@@ -68,8 +73,10 @@ export function WithdrawForm({ method, available, banks, content, onDone }: With
         requisites={requisites}
         banks={banks}
         content={content}
+        losses={losses}
         problem={withdrawal.problem}
         sending={withdrawal.sending}
+        frozen={withdrawal.frozen}
         onSend={() => void send()}
         onChange={change}
       />
@@ -81,11 +88,15 @@ export function WithdrawForm({ method, available, banks, content, onDone }: With
       <AmountField
         {...fields.field('amount')}
         label={t('amount')}
-        symbol={content.availableCurrency.find(({ code }) => code === method.min.currency)?.symbol ?? currencies[method.min.currency].symbol}
+        symbol={
+          content.availableCurrency.find(({ code }) => code === method.min.currency)?.symbol ??
+          currencies[method.min.currency].symbol
+        }
         hint={words.minMax({ ...method, max: bounds.max })}
         choices={all ? [all] : []}
       />
       <RequisiteFields fields={method.requisites} banks={banks} saved={method.saved} field={fields.field} />
+      <PointsLost losses={losses} />
       <Button type="submit" size="large" wide>
         {t('review')}
       </Button>
@@ -114,7 +125,10 @@ function useReview(form: RefObject<HTMLFormElement | null>) {
 const startValues = ({ requisites, saved }: WithdrawMethod): Record<string, string> => ({
   amount: '',
   ...Object.fromEntries(
-    requisites.map(({ sysname, type }) => [fieldName(sysname), type === 'card_number' && saved.length === 1 ? (saved[0]?.masked ?? '') : ''])
+    requisites.map(({ sysname, type }) => [
+      fieldName(sysname),
+      type === 'card_number' && saved.length === 1 ? (saved[0]?.masked ?? '') : '',
+    ])
   ),
 })
 

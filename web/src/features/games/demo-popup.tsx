@@ -6,7 +6,10 @@ import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 
 /** DLG-24, DLG-25: what play for fun is, with the way to play for money and the way on. */
-export const demoDialog = (options: PopupOptions['DemoModePopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> => ({
+export const demoDialog = (
+  options: PopupOptions['DemoModePopup'],
+  messages: Partial<Messages>
+): Omit<DialogOptions, 'name'> => ({
   title: messages.popups?.demoMode.title ?? '',
   content: <Demo {...options} />,
 })

@@ -2,6 +2,7 @@ import type { Certificate } from '@ante/product/games/contract'
 import type { WireMoney } from '@ante/kit/money'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNumberText } from '../../app/number-text.ts'
 import { Money } from '../../ui/money.tsx'
 
 export interface GameFactsData {
@@ -14,6 +15,7 @@ const volatilities = { low: 'low', medium: 'medium', high: 'high', 'very high': 
 /** What is certified of the game, where everybody can see it: the exact return as a fraction, how often it pays, how much it can. */
 export function GameFacts({ facts }: { facts: GameFactsData }) {
   const t = useTranslations('game')
+  const { number, percent } = useNumberText()
   const { rtp, hit, volatility, max_win, version, hash } = facts.certificate
   return (
     <section id="rules" aria-labelledby="rules-title" className="grid scroll-mt-24 gap-5">
@@ -24,17 +26,19 @@ export function GameFacts({ facts }: { facts: GameFactsData }) {
         <p className="text-14 text-chalk-2">{t('certificate')}</p>
       </div>
       <dl className="grid gap-px overflow-hidden rounded-3 border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
-        <Fact name={t('rtp')} large={<span className="ltr-run">{rtp.percent} %</span>}>
+        <Fact name={t('rtp')} large={<span className="ltr-run">{percent(rtp.percent)}</span>}>
           <details className="text-12 text-chalk-3">
-            <summary className="cursor-pointer rounded-1 hover:text-chalk-2 pointer-coarse:py-3.5">{t('exactly')}</summary>
+            <summary className="cursor-pointer rounded-1 hover:text-chalk-2 pointer-coarse:py-3.5">
+              {t('exactly')}
+            </summary>
             <span className="figures ltr-run mt-1 block break-all">
               {rtp.numerator} / {rtp.denominator}
             </span>
           </details>
         </Fact>
-        <Fact name={t('hitFrequency')} large={<span className="ltr-run">{hit.percent} %</span>} />
+        <Fact name={t('hitFrequency')} large={<span className="ltr-run">{percent(hit.percent)}</span>} />
         <Fact name={t('volatility')} large={t(`volatilities.${volatilities[volatility]}`)} />
-        <Fact name={t('maxWin')} large={t('timesStake', { times: max_win.multiple })} />
+        <Fact name={t('maxWin')} large={t('timesStake', { times: number(max_win.multiple) })} />
         <Fact
           name={t('levels')}
           large={

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
+import { useNumberText } from '../../app/number-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GameArt } from './game-art.tsx'
 import type { TileGame } from './tile-game.ts'
 
 /** The one editorial place of the home page: a game, its name large, its exact return as the argument. */
 export function GameHero({ game }: { game: TileGame }) {
+  const { percent } = useNumberText()
   const t = useTranslations('home.hero')
   return (
     <section className="relative isolate grid min-h-[32rem] content-end overflow-hidden rounded-3 ring-1 ring-line tablet:min-h-[27rem] desktop:min-h-[30rem]">
@@ -30,7 +32,9 @@ export function GameHero({ game }: { game: TileGame }) {
               {t('demo')}
             </ButtonLink>
           )}
-          {game.rtp && <span className="figures text-14 text-[oklch(86%_0.014_105)]">{t('rtp', { rtp: `${game.rtp} %` })}</span>}
+          {game.rtp && (
+            <span className="figures text-14 text-[oklch(86%_0.014_105)]">{t('rtp', { rtp: percent(game.rtp) })}</span>
+          )}
         </div>
       </div>
     </section>

@@ -9,7 +9,17 @@ import type { TileGame } from './tile-game.ts'
  * A kind with few games; its title leads to the whole of it where the site's flag says so (LOBBY-12). The first large, the others as lines below it, or beside it where the shelf is `wide`. Shelves stand beside each
  * other where a rail would be half empty.
  */
-export function GameShelf({ title, to, games, wide = false }: { title: string; to: string; games: readonly TileGame[]; wide?: boolean }) {
+export function GameShelf({
+  title,
+  to,
+  games,
+  wide = false,
+}: {
+  title: string
+  to: string
+  games: readonly TileGame[]
+  wide?: boolean
+}) {
   const t = useTranslations('common')
   const { isTitleClickable } = useSettings('site')
   const [first, ...others] = games

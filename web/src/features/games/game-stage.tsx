@@ -12,6 +12,7 @@ import { useLiked } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
 import type { TileGame } from './tile-game.ts'
+import { useBalancePause } from './use-balance-pause.ts'
 
 /** The frame of the game, and under it the name and what a player may do with it. */
 export function GameStage({ game, openRound, onRules }: { game: TileGame; openRound: boolean; onRules: () => void }) {
@@ -71,7 +72,12 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
   const { locale } = useRequest()
   const [loaded, setLoaded] = useState<string>()
   const { customKeys } = useSettings('games')
+  const { info } = useAccount()
   const address = mode && playAddress(game.sysname, mode, locale.code, customKeys)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The frame of one player is not another one's.
+  const frameKey = address && `${address} ${info.uid}`
+  useBalancePause(frame, frameKey)
   return (
     <div className="relative isolate min-h-0 overflow-hidden bg-surface-1">
       <div aria-hidden="true" className="absolute inset-0 -z-10 scale-110 opacity-40 blur-2xl">
@@ -85,7 +91,8 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
       )}
       {address && (
         <iframe
-          key={address}
+          key={frameKey}
+          ref={frame}
           src={address}
           title={t('frame', { name: game.name })}
           allow="fullscreen; autoplay"
@@ -117,7 +124,10 @@ function Like({ game }: { game: TileGame }) {
  * The mode from the hash. For money a visitor is asked to register and, leaving that, returns to the index (RTE-97, RTE-98); a player with
  * nothing on the balance is led to the cashier (LOBBY-21, LOBBY-22), unless a round of theirs still waits.
  */
-function usePlayMode(game: TileGame, openRound: boolean): { mode: PlayMode | undefined; choose: (mode: PlayMode) => void } {
+function usePlayMode(
+  game: TileGame,
+  openRound: boolean
+): { mode: PlayMode | undefined; choose: (mode: PlayMode) => void } {
   const { hash, pathname } = useLocation()
   const { signedIn, balances } = useAccount()
   const { canAccessSlotWithZeroBalance } = useSettings('games').item
@@ -150,7 +160,10 @@ function usePlayMode(game: TileGame, openRound: boolean): { mode: PlayMode | und
     setMode(wanted)
   }, [hash, forMoney, game.demo, signedIn, openRound, canAccessSlotWithZeroBalance, openPopup, navigate])
 
-  const choose = useCallback((next: PlayMode) => void navigate({ pathname, hash: next }, { replace: true, preventScrollReset: true }), [navigate, pathname])
+  const choose = useCallback(
+    (next: PlayMode) => void navigate({ pathname, hash: next }, { replace: true, preventScrollReset: true }),
+    [navigate, pathname]
+  )
   return { mode, choose }
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useNumberText } from '../../app/number-text.ts'
 import { useSettings } from '../../app/site-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,17 @@ import { usePageOf } from './use-page-of.ts'
  * game page, where it starts for free. LOBBY-25: where the operator wants the art alone, name and button stand on it and come with hover and focus;
  * a finger, which cannot hover, always sees them.
  */
-export function GameTile({ game, shape, eager = false, note }: { game: TileGame; shape: 'tall' | 'wide'; eager?: boolean; note?: string | undefined }) {
+export function GameTile({
+  game,
+  shape,
+  eager = false,
+  note,
+}: {
+  game: TileGame
+  shape: 'tall' | 'wide'
+  eager?: boolean
+  note?: string | undefined
+}) {
   const t = useTranslations('lobby')
   const { canVisibleFavoriteIcon, contentViewType } = useSettings('games').item
   return (
@@ -36,7 +47,9 @@ export function GameTile({ game, shape, eager = false, note }: { game: TileGame;
             <Icon name="play" size={15} />
           </span>
         )}
-        <div className={`${overlay} ${contentViewType === 'hover' ? 'grid gap-2 pointer-fine:opacity-0' : 'hidden opacity-0 pointer-fine:block'}`}>
+        <div
+          className={`${overlay} ${contentViewType === 'hover' ? 'grid gap-2 pointer-fine:opacity-0' : 'hidden opacity-0 pointer-fine:block'}`}
+        >
           {contentViewType === 'hover' && <TileName game={game} isOnArt />}
           <span className="flex h-9 items-center justify-center gap-1.5 rounded-1 bg-ember text-14 font-semibold text-on-ember">
             <Icon name="play" size={16} />
@@ -71,6 +84,7 @@ const overlay =
 
 /** Name, studio and return; the name's link covers the whole tile. */
 function TileName({ game, isOnArt = false }: { game: TileGame; isOnArt?: boolean }) {
+  const { percent } = useNumberText()
   const pageOf = usePageOf()
   return (
     <div className={`grid min-w-0 ${isOnArt ? 'text-[oklch(95%_0.013_92)]' : ''}`}>
@@ -79,9 +93,11 @@ function TileName({ game, isOnArt = false }: { game: TileGame; isOnArt?: boolean
           {game.name}
         </Link>
       </h3>
-      <p className={`flex items-center justify-between gap-2 text-12 ${isOnArt ? 'text-[oklch(86%_0.014_105)]' : 'text-chalk-3'}`}>
+      <p
+        className={`flex items-center justify-between gap-2 text-12 ${isOnArt ? 'text-[oklch(86%_0.014_105)]' : 'text-chalk-3'}`}
+      >
         <span className="truncate">{game.studioName}</span>
-        {game.rtp && <span className="figures ltr-run shrink-0">{game.rtp} %</span>}
+        {game.rtp && <span className="figures ltr-run shrink-0">{percent(game.rtp)}</span>}
       </p>
     </div>
   )
@@ -91,4 +107,7 @@ function TileName({ game, isOnArt = false }: { game: TileGame; isOnArt?: boolean
 export const shapeOf = (type: 'vertical' | 'horizontal'): 'tall' | 'wide' => (type === 'vertical' ? 'tall' : 'wide')
 
 /** Widths of a tile in a rail: the last one is cut at the edge on every screen. */
-export const railTile = { tall: 'w-[8.75rem] tablet:w-[10.5rem] laptop:w-[11.5rem] desktop:w-[12.25rem]', wide: 'w-[14rem] tablet:w-[17rem] laptop:w-[19rem]' }
+export const railTile = {
+  tall: 'w-[8.75rem] tablet:w-[10.5rem] laptop:w-[11.5rem] desktop:w-[12.25rem]',
+  wide: 'w-[14rem] tablet:w-[17rem] laptop:w-[19rem]',
+}

@@ -6,14 +6,32 @@ const query = (text: string) => hallQuery(new URLSearchParams(text))
 
 describe('the hall’s address', () => {
   it('RTE-51, RTE-52, RTE-53 category and comma-separated providers are read from the query', () => {
-    expect(query('category=slots&providers=fathom,latch,fathom')).toEqual({ category: 'slots', providers: ['fathom', 'latch'], search: '', shown: 12, page: 1 })
+    expect(query('category=slots&providers=fathom,latch,fathom')).toEqual({
+      category: 'slots',
+      providers: ['fathom', 'latch'],
+      search: '',
+      shown: 12,
+      page: 1,
+    })
     expect(couldExist(query('category=no%20such%20thing'))).toBe(false)
     expect(couldExist(query('category=unknown'))).toBe(true)
   })
   it('LOBBY-09 a choice is written into the query and can be read back', () => {
-    const address = hallAddress({ category: 'slots', providers: ['fathom', 'latch'], search: 'deep & far', shown: 24, page: 3 })
+    const address = hallAddress({
+      category: 'slots',
+      providers: ['fathom', 'latch'],
+      search: 'deep & far',
+      shown: 24,
+      page: 3,
+    })
     expect(address).toBe('/gamehall?category=slots&providers=fathom,latch&search=deep%20%26%20far&page=3&shown=24')
-    expect(query(address.split('?')[1] ?? '')).toEqual({ category: 'slots', providers: ['fathom', 'latch'], search: 'deep & far', shown: 24, page: 3 })
+    expect(query(address.split('?')[1] ?? '')).toEqual({
+      category: 'slots',
+      providers: ['fathom', 'latch'],
+      search: 'deep & far',
+      shown: 24,
+      page: 3,
+    })
     expect(hallAddress({})).toBe('/gamehall')
   })
   it('LOBBY-11 more is shown in steps of twelve, within bounds', () => {
@@ -46,7 +64,9 @@ describe('the game page', () => {
   })
   it('RTE-74 RTE-75 a game with a key of its own has the custom play address, and no other game has it', () => {
     const keys = { 'orchard-2026': 'midnight-orchard' }
-    expect(playAddress('midnight-orchard', 'real', 'en', keys)).toBe('/platform/game/custom/orchard-2026/play?mode=real&locale=en')
+    expect(playAddress('midnight-orchard', 'real', 'en', keys)).toBe(
+      '/platform/game/custom/orchard-2026/play?mode=real&locale=en'
+    )
     expect(playAddress('plumb', 'real', 'en', keys)).toBe('/platform/game/plumb/play?mode=real&locale=en')
   })
 })

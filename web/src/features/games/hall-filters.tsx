@@ -13,10 +13,19 @@ interface Category {
   total: number
 }
 
-const row = 'flex gap-2 overflow-x-auto px-(--gutter) -mx-(--gutter) py-1 -my-1 [scrollbar-width:none] laptop:-mx-0.5 laptop:px-0.5'
+const row =
+  'flex gap-2 overflow-x-auto px-(--gutter) -mx-(--gutter) py-1 -my-1 [scrollbar-width:none] laptop:-mx-0.5 laptop:px-0.5'
 
 /** Kind, studio and name. All three live in the address; kinds and studios are links and work without a script. */
-export function HallFilters({ query, categories, studios }: { query: HallQuery; categories: readonly Category[]; studios: readonly Studio[] }) {
+export function HallFilters({
+  query,
+  categories,
+  studios,
+}: {
+  query: HallQuery
+  categories: readonly Category[]
+  studios: readonly Studio[]
+}) {
   const t = useTranslations('lobby')
   // Kinds keep their order.
   const kinds = useChosenInSight<HTMLElement>(query.category)
@@ -28,7 +37,11 @@ export function HallFilters({ query, categories, studios }: { query: HallQuery; 
             {t('allGames')}
           </ChipLink>
           {categories.map(({ sysname, name, total }) => (
-            <ChipLink key={sysname} to={hallAddress({ ...query, category: sysname, shown: 0, page: 1 })} chosen={query.category === sysname}>
+            <ChipLink
+              key={sysname}
+              to={hallAddress({ ...query, category: sysname, shown: 0, page: 1 })}
+              chosen={query.category === sysname}
+            >
               {name}
               <span className="figures text-12 text-chalk-3 in-aria-[current=true]:text-ink">{total}</span>
             </ChipLink>

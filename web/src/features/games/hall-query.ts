@@ -32,7 +32,13 @@ export const couldExist = ({ category, providers }: HallQuery): boolean =>
   (category === '' || nameShape.test(category)) && providers.every((name) => nameShape.test(name))
 
 /** The address of the hall with these filters; what is empty is left out, and a changed filter starts from the first step of the first page. */
-export function hallAddress({ category = '', providers = [], search = '', shown = hallStep, page = 1 }: Partial<HallQuery>): string {
+export function hallAddress({
+  category = '',
+  providers = [],
+  search = '',
+  shown = hallStep,
+  page = 1,
+}: Partial<HallQuery>): string {
   const parts = [
     category && `category=${encodeURIComponent(category)}`,
     providers.length > 0 && `providers=${providers.map(encodeURIComponent).join(',')}`,

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formatDate, instantOf } from '@ante/kit/instant'
+import { dayOf } from '@ante/kit/validators'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { ApiError, get, post } from '../../app/api.ts'
 import type { Output } from '../../app/endpoints.ts'
@@ -7,7 +8,7 @@ import { basenameOf } from '../../app/paths.ts'
 import { useRequest } from '../../app/request.ts'
 import { useSiteData } from '../../app/site-data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Input } from '../../ui/field.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 export type HistoryExport = Output<'games.createhistoryexportrequest'>
@@ -39,7 +40,7 @@ export function HistoryExportPanel({
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending || waiting) return
-    if (period.from === '' || period.to === '' || period.to < period.from) return setProblem(t('wrongPeriod'))
+    if (!dayOf(period.from) || !dayOf(period.to) || period.to < period.from) return setProblem(t('wrongPeriod'))
     setSending(true)
     setProblem(undefined)
     try {
@@ -50,11 +51,10 @@ export function HistoryExportPanel({
     setSending(false)
   }
   const day = (name: 'from' | 'to') => ({
-    type: 'date',
     name,
     label: t(name),
     value: period[name],
-    onChange: (event: { target: { value: string } }) => setPeriod({ ...period, [name]: event.target.value }),
+    onValue: (value: string) => setPeriod({ ...period, [name]: value }),
   })
 
   return (
@@ -66,8 +66,8 @@ export function HistoryExportPanel({
       <form onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line p-4" noValidate>
         <p className="text-14 text-chalk-2">{t('text')}</p>
         <div className="grid items-end gap-3 tablet:grid-cols-[1fr_1fr_auto]">
-          <Input {...day('from')} max={period.to} />
-          <Input {...day('to')} min={period.from} />
+          <DateInput {...day('from')} max={period.to} />
+          <DateInput {...day('to')} min={period.from} />
           <Button type="submit" className="h-12" loading={sending} disabled={waiting}>
             {t('ask')}
           </Button>
@@ -93,7 +93,10 @@ function RequestState({ request }: { request: HistoryExport }) {
   // The end is the first instant that is not part of it.
   const to = formatDate(instantOf(new Date(Date.parse(request.to) - 1).toISOString()), timeZone)
   return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-2 bg-surface-2 px-4 py-3 text-14">
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-2 bg-surface-2 px-4 py-3 text-14"
+    >
       <p className="flex items-center gap-2.5">
         {request.state === 'requested' && <span className="spinner" aria-hidden="true" />}
         <span>

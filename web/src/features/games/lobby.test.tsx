@@ -29,7 +29,12 @@ const game: TileGame = {
   demo: true,
   rtp: '99.00',
 }
-const account = { uid: 0, locale: 'en', balance_main: { amount: 0, currency: 'USD' }, balance_bonus: { amount: 0, currency: 'USD' } } as AccountInfo
+const account = {
+  uid: 0,
+  locale: 'en',
+  balance_main: { amount: 0, currency: 'USD' },
+  balance_bonus: { amount: 0, currency: 'USD' },
+} as AccountInfo
 
 /** A part of the lobby with an operator's settings, rendered as the server does it. */
 function html(part: ReactNode, { item = {}, site = {} }: { item?: object; site?: object } = {}): string {
@@ -51,8 +56,18 @@ function html(part: ReactNode, { item = {}, site = {} }: { item?: object; site?:
       </PopupsContext>
     </RequestContext>
   )
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] }])
-  const root = { account, locales: [], defaultLocale: 'en', origin: 'http://x', timeZone: 'UTC', currencies: ['USD'], settings: given }
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
+  ])
+  const root = {
+    account,
+    locales: [],
+    defaultLocale: 'en',
+    origin: 'http://x',
+    timeZone: 'UTC',
+    currencies: ['USD'],
+    settings: given,
+  }
   return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
 }
 
@@ -61,7 +76,9 @@ describe('the lobby by its configuration', () => {
   const shelf = <GameShelf title="Slots" to="/gamehall?category=slots" games={[game]} />
   it('LOBBY-12 the title of a category leads to its view, or is plain text', () => {
     for (const part of [rail, shelf]) {
-      expect(html(part, { site: { isTitleClickable: true } })).toMatch(/<h2[^>]*><a [^>]*href="\/gamehall\?category=slots"[^>]*>Slots<\/a><\/h2>/)
+      expect(html(part, { site: { isTitleClickable: true } })).toMatch(
+        /<h2[^>]*><a [^>]*href="\/gamehall\?category=slots"[^>]*>Slots<\/a><\/h2>/
+      )
       expect(html(part, { site: { isTitleClickable: false } })).toMatch(/<h2[^>]*>Slots<\/h2>/)
     }
   })

@@ -4,7 +4,12 @@ export type PlayMode = 'real' | 'demo'
 export const modeOf = (hash: string, hasDemo: boolean): PlayMode => (hash === '#real' || !hasDemo ? 'real' : 'demo')
 
 /** RTE-73, RTE-74: what the frame shows; a game with a key of its own is played at that. */
-export function playAddress(sysname: string, mode: PlayMode, locale: string, customKeys: Readonly<Record<string, string>> = {}): string {
+export function playAddress(
+  sysname: string,
+  mode: PlayMode,
+  locale: string,
+  customKeys: Readonly<Record<string, string>> = {}
+): string {
   const key = Object.keys(customKeys).find((one) => customKeys[one] === sysname)
   return `/platform/game/${key === undefined ? sysname : `custom/${key}`}/play?mode=${mode}&locale=${locale}`
 }

@@ -63,7 +63,9 @@ function cellOf(column: (typeof columnNames)[number], round: Round): ReactNode {
     case 'stake':
       return <Money value={round.stake} />
     case 'win':
-      return <Money value={round.win} className={round.win.amount > round.stake.amount ? 'font-semibold text-baize' : ''} />
+      return (
+        <Money value={round.win} className={round.win.amount > round.stake.amount ? 'font-semibold text-baize' : ''} />
+      )
     case 'status':
       return <State status={round.status} />
     case 'id':
@@ -74,7 +76,9 @@ function cellOf(column: (typeof columnNames)[number], round: Round): ReactNode {
 function Started({ iso }: { iso: string }) {
   const timeZone = useTimeZone() ?? 'UTC'
   const at = instantOf(iso)
-  return <time dateTime={iso} className="figures ltr-run">{`${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`}</time>
+  return (
+    <time dateTime={iso} className="figures ltr-run">{`${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`}</time>
+  )
 }
 
 function Game({ round: { sysname, name, status } }: { round: Round }) {
@@ -96,7 +100,11 @@ function Game({ round: { sysname, name, status } }: { round: Round }) {
 function Proof({ id }: { id: string }) {
   const t = useTranslations('bets.rounds')
   return (
-    <Link to={`/fairness?round=${id}`} aria-label={t('prove', { id })} className="figures text-chalk-3 underline underline-offset-4 hover:text-chalk">
+    <Link
+      to={`/fairness?round=${id}`}
+      aria-label={t('prove', { id })}
+      className="figures text-chalk-3 underline underline-offset-4 hover:text-chalk"
+    >
       {id}
     </Link>
   )

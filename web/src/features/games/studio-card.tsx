@@ -34,12 +34,16 @@ export function StudioCard({ studio }: { studio: Studio }) {
         width={64}
         height={64}
         instead={
-          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface-3 font-display text-22 tablet:size-16">{[...studio.name][0]}</span>
+          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-surface-3 font-display text-22 tablet:size-16">
+            {[...studio.name][0]}
+          </span>
         }
         className="size-14 shrink-0 transition-transform duration-240 ease-(--ease) group-hover:-rotate-6 tablet:size-16"
       />
       <span className="grid min-w-0 gap-0.5">
-        <span className="font-display text-18 leading-tight text-balance wrap-anywhere tablet:text-22">{studio.name}</span>
+        <span className="font-display text-18 leading-tight text-balance wrap-anywhere tablet:text-22">
+          {studio.name}
+        </span>
         <span className="figures text-12 text-chalk-3">{t('providerGames', { count: studio.count })}</span>
       </span>
     </Link>

@@ -8,7 +8,17 @@ import { useMeters } from './use-meters.ts'
 export type JackpotCard = Pick<Jackpot, 'id' | 'description' | 'levels'>
 
 /** Jackpots with their meters, which go on as the books do. */
-export function JackpotList({ jackpots, label, columns, level }: { jackpots: readonly JackpotCard[]; label: string; columns: string; level?: 'h2' | 'h3' }) {
+export function JackpotList({
+  jackpots,
+  label,
+  columns,
+  level,
+}: {
+  jackpots: readonly JackpotCard[]
+  label: string
+  columns: string
+  level?: 'h2' | 'h3'
+}) {
   const meters = useMeters(jackpots)
   const image = useImage()
   const address = usePageAddress()

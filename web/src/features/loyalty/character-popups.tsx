@@ -11,7 +11,10 @@ import { Picture } from '../../ui/picture.tsx'
 type Made = Omit<DialogOptions, 'name'>
 
 /** DLG-32: the characters to choose from. */
-export const characterChange = (options: PopupOptions['LoyaltyCharacterChangePopup'], messages: Partial<Messages>): Made => ({
+export const characterChange = (
+  options: PopupOptions['LoyaltyCharacterChangePopup'],
+  messages: Partial<Messages>
+): Made => ({
   title: messages.popups?.character.title ?? '',
   size: 'medium',
   content: <Choice {...options} />,
@@ -30,7 +33,9 @@ function Choice({ characters, current, onChoose }: PopupOptions['LoyaltyCharacte
             onClick={() => onChoose(character)}
             className="grid w-full justify-items-center gap-2 rounded-2 border border-line bg-surface-2 p-4 hover:border-line-strong disabled:border-ember"
           >
-            {character.image && <Picture src={character.image} {...pictureShapes.character} className="size-20 object-contain" />}
+            {character.image && (
+              <Picture src={character.image} {...pictureShapes.character} className="size-20 object-contain" />
+            )}
             <span className="text-14 font-semibold">{character.name}</span>
             {character.id === current && <span className="text-12 text-ember">{t('mine')}</span>}
           </button>
@@ -41,7 +46,10 @@ function Choice({ characters, current, onChoose }: PopupOptions['LoyaltyCharacte
 }
 
 /** DLG-31: before the character changes. LOY-18: success closes both. */
-export const characterConfirm = (options: PopupOptions['LoyaltyCharacterChangeConfirmPopup'], messages: Partial<Messages>): Made => ({
+export const characterConfirm = (
+  options: PopupOptions['LoyaltyCharacterChangeConfirmPopup'],
+  messages: Partial<Messages>
+): Made => ({
   title: messages.popups?.character.confirmTitle ?? '',
   content: <Confirm {...options} />,
 })

@@ -22,7 +22,10 @@ export function Companions({ characters, chosen }: { characters: readonly Charac
           </h2>
           <p className="max-w-[64ch] text-14 text-chalk-2">{t('text')}</p>
         </div>
-        <Button look="quiet" onClick={() => (signedIn ? change() : void openPopup('AuthPopup', { view: 'authorization' }))}>
+        <Button
+          look="quiet"
+          onClick={() => (signedIn ? change() : void openPopup('AuthPopup', { view: 'authorization' }))}
+        >
           {t(signedIn ? (chosen === undefined ? 'choose' : 'change') : 'logIn')}
         </Button>
       </div>

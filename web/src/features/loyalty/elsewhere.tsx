@@ -2,7 +2,11 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-const places: readonly { to: string; icon: IconName; key: 'shop' | 'promotions' | 'offers' | 'tournaments' | 'jackpots' | 'winners' }[] = [
+const places: readonly {
+  to: string
+  icon: IconName
+  key: 'shop' | 'promotions' | 'offers' | 'tournaments' | 'jackpots' | 'winners'
+}[] = [
   { to: '/loyalty/shop', icon: 'rewards', key: 'shop' },
   { to: '/promotions', icon: 'star', key: 'promotions' },
   { to: '/offers', icon: 'percent', key: 'offers' },
@@ -28,7 +32,9 @@ export function Elsewhere() {
               <span className="text-ember">
                 <Icon name={icon} size={22} />
               </span>
-              <span className="min-w-0 font-semibold wrap-anywhere">{key === 'shop' ? t('loyalty.shop') : nav(key)}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere">
+                {key === 'shop' ? t('loyalty.shop') : nav(key)}
+              </span>
             </Link>
           </li>
         ))}

@@ -13,7 +13,11 @@ export function OwnCharacter({ characters, chosen }: { characters: readonly Char
   return (
     <section className="flex flex-wrap items-center gap-5 rounded-3 border border-line bg-surface-1 p-5">
       {own && (
-        <Picture src={own.description['image'] ?? ''} {...pictureShapes.character} className="size-24 shrink-0 rounded-full object-cover ring-2 ring-ember" />
+        <Picture
+          src={own.description['image'] ?? ''}
+          {...pictureShapes.character}
+          className="size-24 shrink-0 rounded-full object-cover ring-2 ring-ember"
+        />
       )}
       <div className="grid min-w-48 flex-1 gap-1">
         <h2 className="font-display text-22">{own ? own.description.title : t('none')}</h2>

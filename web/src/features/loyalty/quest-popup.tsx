@@ -14,7 +14,10 @@ export const questDialog = (options: PopupOptions['LoyaltyQuestPopup']): Omit<Di
 function Quest({ text, done, goal, reward }: PopupOptions['LoyaltyQuestPopup']) {
   const t = useTranslations('popups.quest')
   return (
-    <DialogBody text={text} actions={<Button onClick={() => dialogs.closeByName('LoyaltyQuestPopup')}>{t('close')}</Button>}>
+    <DialogBody
+      text={text}
+      actions={<Button onClick={() => dialogs.closeByName('LoyaltyQuestPopup')}>{t('close')}</Button>}
+    >
       <Progress
         value={done}
         max={goal}

@@ -47,11 +47,19 @@ export const shopBought = (options: PopupOptions['LoyaltyShopPopupBuy'], message
 
 function Bought({ title }: PopupOptions['LoyaltyShopPopupBuy']) {
   const t = useTranslations('popups.shop')
-  return <DialogBody text={t('boughtText', { title })} actions={<Button onClick={() => dialogs.closeByName('LoyaltyShopPopupBuy')}>{t('done')}</Button>} />
+  return (
+    <DialogBody
+      text={t('boughtText', { title })}
+      actions={<Button onClick={() => dialogs.closeByName('LoyaltyShopPopupBuy')}>{t('done')}</Button>}
+    />
+  )
 }
 
 /** DLG-29: too few points for it. */
-export const shopTooFew = (options: PopupOptions['LoyaltyShopInsufficientFundsPopup'], messages: Partial<Messages>): Made => ({
+export const shopTooFew = (
+  options: PopupOptions['LoyaltyShopInsufficientFundsPopup'],
+  messages: Partial<Messages>
+): Made => ({
   title: messages.popups?.shop.fewTitle ?? '',
   content: <TooFew {...options} />,
 })

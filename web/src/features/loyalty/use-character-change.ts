@@ -6,7 +6,11 @@ import { ApiError, post } from '../../app/api.ts'
 import { type Character as Shown, usePopup } from '../../app/popups.ts'
 import { toasts } from '../../ui/toast.tsx'
 
-const shown = ({ id, description }: Character): Shown => ({ id, name: description.title, ...(description['image'] ? { image: description['image'] } : {}) })
+const shown = ({ id, description }: Character): Shown => ({
+  id,
+  name: description.title,
+  ...(description['image'] ? { image: description['image'] } : {}),
+})
 
 /** LOY-17, LOY-18: one popup to choose, one that asks; success closes both and the page shows who goes along now. */
 export function useCharacterChange(characters: readonly Character[], current: string | undefined): () => void {
@@ -27,7 +31,8 @@ export function useCharacterChange(characters: readonly Character[], current: st
     void openPopup('LoyaltyCharacterChangePopup', {
       characters: characters.map(shown),
       current,
-      onChoose: (character) => void openPopup('LoyaltyCharacterChangeConfirmPopup', { character, onChange: () => change(character.id) }),
+      onChoose: (character) =>
+        void openPopup('LoyaltyCharacterChangeConfirmPopup', { character, onChange: () => change(character.id) }),
     })
   }, [characters, current, openPopup, refresh, t])
 }

@@ -66,7 +66,12 @@ export function AccountFacts({ info: { profile, contacts } }: { info: Output<'ac
         {known.length === 0 ? (
           <p className="text-14 text-chalk-3">{t('noPersonal')}</p>
         ) : (
-          <Facts entries={known.map((field) => [t(`fields.${field}`), <Value key={field} field={field} text={profile[field] ?? ''} />])} />
+          <Facts
+            entries={known.map((field) => [
+              t(`fields.${field}`),
+              <Value key={field} field={field} text={profile[field] ?? ''} />,
+            ])}
+          />
         )}
       </Block>
     </>
@@ -90,8 +95,10 @@ const fields: readonly Field[] = [
 /** A date as dates are written here, a country by its name. */
 function Value({ field, text }: { field: Field; text: string }) {
   const locale = useLocale()
-  if (field === 'birth_date' && /^\d{4}-\d{2}-\d{2}/.test(text)) return <span className="figures ltr-run">{formatDate(instantOf(text), 'UTC')}</span>
-  if (field === 'country' && /^[A-Z]{2}$/.test(text)) return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
+  if (field === 'birth_date' && /^\d{4}-\d{2}-\d{2}/.test(text))
+    return <span className="figures ltr-run">{formatDate(instantOf(text), 'UTC')}</span>
+  if (field === 'country' && /^[A-Z]{2}$/.test(text))
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
   return <span dir="auto">{text}</span>
 }
 

@@ -29,7 +29,13 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
         toasts.tell('contactConfirmed', t('success.title'))
       } catch (error) {
         // PROF-28: whatever was wrong, it is said at the code.
-        setProblem(error instanceof ApiError ? (error.type === 'TooManyRequestsException' ? error.message : fields('wrongCode')) : common('offline'))
+        setProblem(
+          error instanceof ApiError
+            ? error.type === 'TooManyRequestsException'
+              ? error.message
+              : fields('wrongCode')
+            : common('offline')
+        )
         setSending(false)
       }
     },

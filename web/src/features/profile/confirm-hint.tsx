@@ -41,7 +41,12 @@ export function ConfirmHint({ contact }: { contact: string }) {
             {t('action')}
           </Button>
         </div>
-        <button type="button" className="icon-button max-tablet:self-start" aria-label={common('dismiss')} onClick={() => confirmSent.keep(uid)}>
+        <button
+          type="button"
+          className="icon-button max-tablet:self-start"
+          aria-label={common('dismiss')}
+          onClick={() => confirmSent.keep(uid)}
+        >
           <Icon name="close" size={18} />
         </button>
       </aside>

@@ -11,7 +11,9 @@ type Contact = Output<'account.getprofileinfo'>['contacts'][number]
 export function NewsChoice({ contacts }: { contacts: readonly Contact[] }) {
   const t = useTranslations('profile.notification')
   const common = useTranslations('common')
-  const [chosen, setChosen] = useState(() => new Map(contacts.map(({ contact, is_subscribed }) => [contact, is_subscribed])))
+  const [chosen, setChosen] = useState(
+    () => new Map(contacts.map(({ contact, is_subscribed }) => [contact, is_subscribed]))
+  )
   const set = (contact: string, on: boolean) => setChosen((before) => new Map([...before, [contact, on]]))
 
   async function choose(contact: string, on: boolean) {

@@ -12,7 +12,13 @@ import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 const empty = { old_password: '', new_password: '', again: '' }
 
 /** PROF-32: the present password, the new one, and the new one again. */
-export function PasswordChange({ policy, dictionary }: { policy: validators.PasswordPolicy; dictionary: FieldDictionary }) {
+export function PasswordChange({
+  policy,
+  dictionary,
+}: {
+  policy: validators.PasswordPolicy
+  dictionary: FieldDictionary
+}) {
   const t = useTranslations('profile.security')
   const common = useTranslations('common')
   const labels = { show: common('show'), hide: common('hide') }
@@ -48,8 +54,19 @@ export function PasswordChange({ policy, dictionary }: { policy: validators.Pass
         <h2 className="text-16 font-semibold">{t('password')}</h2>
         <p className="text-14 text-chalk-3">{t('passwordText')}</p>
       </div>
-      <PasswordInput {...form.secret('old_password')} label={t('old')} labels={labels} autoComplete="current-password" />
-      <PasswordInput {...form.secret('new_password')} label={t('fresh')} labels={labels} autoComplete="new-password" strength />
+      <PasswordInput
+        {...form.secret('old_password')}
+        label={t('old')}
+        labels={labels}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        {...form.secret('new_password')}
+        label={t('fresh')}
+        labels={labels}
+        autoComplete="new-password"
+        strength
+      />
       <PasswordInput {...form.secret('again')} label={t('again')} labels={labels} autoComplete="new-password" />
       <div>
         <Button type="submit" loading={sending}>
@@ -73,7 +90,14 @@ function useCheck(policy: validators.PasswordPolicy, dictionary: FieldDictionary
     const sentenceAt = ([name, verdict]: (typeof verdicts)[number]): [string, string][] => {
       const complaint = judgeField(dictionary, name, values[name] ?? '', verdict, (field) => values[field] ?? '')
       if (!complaint) return []
-      return [[name, 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)]]
+      return [
+        [
+          name,
+          'sentence' in complaint
+            ? complaint.sentence
+            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values),
+        ],
+      ]
     }
     return Object.fromEntries(verdicts.flatMap(sentenceAt))
   }

@@ -15,7 +15,13 @@ const helpers = [
 ] as const
 
 /** What was paid in, the questions to put to oneself, the way out, and who helps where this house cannot. */
-export function PlayingSafely({ deposits, onLogout }: { deposits: Output<'cashier.getdepositinfo'> | undefined; onLogout: () => Promise<void> }) {
+export function PlayingSafely({
+  deposits,
+  onLogout,
+}: {
+  deposits: Output<'cashier.getdepositinfo'> | undefined
+  onLogout: () => Promise<void>
+}) {
   const t = useTranslations('profile.responsible-game')
   return (
     <div className="grid gap-4 wide:grid-cols-2">
@@ -88,7 +94,8 @@ export function PlayingSafely({ deposits, onLogout }: { deposits: Output<'cashie
 function Questions() {
   const t = useTranslations('profile.responsible-game')
   const [yes, setYes] = useState<ReadonlySet<string>>(new Set())
-  const turn = (question: string, isYes: boolean) => setYes((before) => new Set([...before, question].filter((one) => one !== question || isYes)))
+  const turn = (question: string, isYes: boolean) =>
+    setYes((before) => new Set([...before, question].filter((one) => one !== question || isYes)))
   return (
     <Card title={t('signs')}>
       <p className="text-14 text-chalk-3">{t('signsText')}</p>
@@ -107,7 +114,10 @@ function Questions() {
         {yes.size > 0 && (
           <div className="grid justify-items-start gap-3 rounded-2 bg-cool-soft p-4">
             <p className="text-14">{t('answer')}</p>
-            <Link to="/cashier/withdraw" className="inline-flex min-h-11 items-center text-14 font-semibold text-cool underline-offset-4 hover:underline">
+            <Link
+              to="/cashier/withdraw"
+              className="inline-flex min-h-11 items-center text-14 font-semibold text-cool underline-offset-4 hover:underline"
+            >
               {t('withdraw')}
             </Link>
           </div>
@@ -118,7 +128,9 @@ function Questions() {
 }
 
 const Card = ({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) => (
-  <section className={`grid content-start gap-3 rounded-3 border border-line bg-surface-1 p-5 ${wide ? 'wide:col-span-2' : ''}`}>
+  <section
+    className={`grid content-start gap-3 rounded-3 border border-line bg-surface-1 p-5 ${wide ? 'wide:col-span-2' : ''}`}
+  >
     <h2 className="text-16 font-semibold">{title}</h2>
     {children}
   </section>

@@ -22,9 +22,16 @@ const icons = {
 export type ProfileSection = keyof typeof icons
 
 /** RTE-45: the sections that the site's flags leave open, in their order. */
-export const openSections = (flags: { bets: boolean; loyalty: boolean; verification: boolean; responsibleGame: boolean }): ProfileSection[] =>
+export const openSections = (flags: {
+  bets: boolean
+  loyalty: boolean
+  verification: boolean
+  responsibleGame: boolean
+}): ProfileSection[] =>
   (Object.keys(icons) as ProfileSection[]).filter((section) =>
-    section === 'bets' || section === 'loyalty' || section === 'verification' ? flags[section] : section !== 'responsible-game' || flags.responsibleGame
+    section === 'bets' || section === 'loyalty' || section === 'verification'
+      ? flags[section]
+      : section !== 'responsible-game' || flags.responsibleGame
   )
 
 interface ProfileMenuProps {
@@ -50,7 +57,12 @@ export function ProfileMenu({ here, sections, portrait, onLogout }: ProfileMenuP
       </div>
       <nav ref={row} aria-label={t('label')} className="flex gap-1 overflow-x-auto laptop:grid">
         {sections.map((section) => (
-          <Link key={section} to={`/profile/${section}`} aria-current={here === `/profile/${section}` ? 'page' : undefined} className={item}>
+          <Link
+            key={section}
+            to={`/profile/${section}`}
+            aria-current={here === `/profile/${section}` ? 'page' : undefined}
+            className={item}
+          >
             <Icon name={icons[section]} />
             {t(section)}
           </Link>

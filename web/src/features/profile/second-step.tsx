@@ -15,7 +15,10 @@ export function SecondStep() {
   const isOn = info.two_factor_auth
   const change = useChange(isOn)
   return (
-    <section aria-labelledby="second-step" className="grid max-w-[30rem] gap-5 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      aria-labelledby="second-step"
+      className="grid max-w-[30rem] gap-5 rounded-3 border border-line bg-surface-1 p-5"
+    >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 id="second-step" className="text-16 font-semibold">
@@ -84,7 +87,13 @@ function useChange(isOn: boolean) {
   return { asked, sending, needsContact, ask, confirm, leave: () => setAsked(false) }
 }
 
-function CodeForm({ confirm, onCancel }: { confirm: (code: string) => Promise<string | undefined>; onCancel: () => void }) {
+function CodeForm({
+  confirm,
+  onCancel,
+}: {
+  confirm: (code: string) => Promise<string | undefined>
+  onCancel: () => void
+}) {
   const t = useTranslations('profile.security.secondStep')
   const fields = useTranslations('fields')
   const [code, setCode] = useState('')

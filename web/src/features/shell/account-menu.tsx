@@ -1,7 +1,9 @@
+import { toWire } from '@ante/kit/money'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
+import { useTotalBalance } from '../../app/total-balance.ts'
 import { BalanceSplit } from '../../ui/balance-split.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useLogout } from './logout.ts'
@@ -10,6 +12,7 @@ import { useLogout } from './logout.ts'
 export function AccountMenu() {
   const t = useTranslations('shell')
   const { info, balances } = useAccount()
+  const { total, withdrawable } = useTotalBalance()
   const { open, setOpen, holder } = useDisclosure()
   const logout = useLogout()
   return (
@@ -38,7 +41,8 @@ export function AccountMenu() {
           <div className="mx-1 mb-1">
             <BalanceSplit
               parts={[
-                { name: t('account.main'), value: balances.balance_main },
+                { name: t('account.total'), value: toWire(total) },
+                { name: t('account.withdrawable'), value: toWire(withdrawable) },
                 { name: t('account.bonus'), value: balances.balance_bonus },
                 { name: t('account.bettingBonus'), value: balances.balance_betting_bonus },
               ]}
@@ -72,7 +76,10 @@ export function AccountMenu() {
 
 function Item({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) {
   return (
-    <Link to={to} className="flex h-11 items-center gap-3 rounded-2 px-3 text-14 text-chalk-2 hover:bg-surface-2 hover:text-chalk">
+    <Link
+      to={to}
+      className="flex h-11 items-center gap-3 rounded-2 px-3 text-14 text-chalk-2 hover:bg-surface-2 hover:text-chalk"
+    >
       <Icon name={icon} />
       {children}
     </Link>

@@ -6,7 +6,8 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useMenu } from './menu.tsx'
 import { isHere } from './nav-items.ts'
 
-const cell = 'grid h-full content-center justify-items-center gap-0.5 text-12 text-chalk-3 aria-[current=page]:text-chalk'
+const cell =
+  'grid h-full content-center justify-items-center gap-0.5 text-12 text-chalk-3 aria-[current=page]:text-chalk'
 
 /** Phone and tablet: five places under the thumb. */
 export function BottomBar() {

@@ -17,7 +17,9 @@ export function Footer() {
       <div className="page grid gap-6 py-8 text-14 text-chalk-3 tablet:grid-cols-[auto_1fr_auto] tablet:items-start tablet:gap-10">
         <div className="flex items-center gap-3 text-chalk-2">
           <Mark size={24} logo={logo} />
-          <span className="figures rounded-full border border-line-strong px-2 py-0.5 text-12 font-semibold">{t('adults')}</span>
+          <span className="figures rounded-full border border-line-strong px-2 py-0.5 text-12 font-semibold">
+            {t('adults')}
+          </span>
         </div>
         <div className="grid max-w-[62ch] gap-1.5">
           <p>{t('responsible')}</p>
@@ -25,7 +27,10 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5">
             {pages.map(({ slug, title }) => (
               <li key={slug}>
-                <Link to={`/${slug}`} className="inline-flex min-h-11 min-w-11 items-center text-chalk-2 hover:text-chalk hover:underline">
+                <Link
+                  to={`/${slug}`}
+                  className="inline-flex min-h-11 min-w-11 items-center text-chalk-2 hover:text-chalk hover:underline"
+                >
                   {title}
                 </Link>
               </li>

@@ -1,13 +1,16 @@
+import { toWire } from '@ante/kit/money'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/account.tsx'
 import { useBrand } from '../../app/look.ts'
 import { usePopup } from '../../app/popups.ts'
+import { useTotalBalance } from '../../app/total-balance.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { Withdrawable } from '../../app/withdrawable.tsx'
 
 export function Header({ folded, onFold }: { folded: boolean | undefined; onFold: () => void }) {
   const t = useTranslations('shell')
@@ -27,7 +30,11 @@ export function Header({ folded, onFold }: { folded: boolean | undefined; onFold
         >
           <Icon name="fold" mirrored />
         </button>
-        <Link to="/" aria-label={t('home', { brand: brand.name })} className="inline-flex min-w-7 rounded-2 py-2 laptop:ms-1">
+        <Link
+          to="/"
+          aria-label={t('home', { brand: brand.name })}
+          className="inline-flex min-w-7 rounded-2 py-2 laptop:ms-1"
+        >
           <Wordmark {...brand} />
         </Link>
         <button
@@ -60,17 +67,21 @@ function Entry() {
   )
 }
 
-/** What is there to play with, and the way to more of it. */
+/** What the player has, and the way to more of it. */
 function Balance() {
   const t = useTranslations('shell.account')
-  const { balances } = useAccount()
+  const { total } = useTotalBalance()
   return (
     <>
-      <Link to="/cashier/deposit" className="flex h-11 items-center rounded-2 px-2 max-[22rem]:px-0 max-[22rem]:*:text-14">
+      <Link
+        to="/cashier/deposit"
+        className="grid h-11 content-center justify-items-end rounded-2 leading-tight px-2 max-[22rem]:px-0 max-[22rem]:*:text-14"
+      >
         <span className="sr-only">{t('balance')}</span>
         <span data-testid="balance">
-          <Money value={balances.balance_main} roll className="font-semibold" />
+          <Money value={toWire(total)} roll className="font-semibold" />
         </span>
+        <Withdrawable className="whitespace-nowrap max-[26rem]:sr-only" />
       </Link>
       <ButtonLink to="/cashier/deposit" size="small" icon="plus">
         <span className="max-tablet:sr-only">{t('deposit')}</span>

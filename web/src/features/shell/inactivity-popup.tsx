@@ -7,7 +7,10 @@ import { DialogBody } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
 
 /** DLG-34: the last part of the time without a sign of the player, counted down. */
-export const inactivityDialog = (options: PopupOptions['InteractivityWarning'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> => ({
+export const inactivityDialog = (
+  options: PopupOptions['InteractivityWarning'],
+  messages: Partial<Messages>
+): Omit<DialogOptions, 'name'> => ({
   title: messages.popups?.inactivity.title ?? '',
   content: <Countdown {...options} />,
 })

@@ -42,7 +42,9 @@ const groups: readonly (readonly NavItem[])[] = [
 /** The groups as this reader sees them, without those that have nothing for them. */
 export const navGroups = (reader: { signedIn: boolean; isEnableLoyalty: boolean }): NavItem[][] =>
   groups
-    .map((group) => group.filter(({ players, flag }) => (reader.signedIn || !players) && (flag === undefined || reader[flag])))
+    .map((group) =>
+      group.filter(({ players, flag }) => (reader.signedIn || !players) && (flag === undefined || reader[flag]))
+    )
     .filter((group) => group.length > 0)
 
 /** Whether the place belongs to the item: the whole path, or what lies below it; a query in the item must be there too. */

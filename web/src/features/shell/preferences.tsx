@@ -33,7 +33,10 @@ function Languages() {
   async function choose(code: string) {
     setPreference('i18n_locale', code)
     // The choice holds for the account too; if that fails, the page still changes.
-    if (signedIn) await post('account.changelocale', { locale: code }).catch((error: unknown) => console.error('the language was not kept', error))
+    if (signedIn)
+      await post('account.changelocale', { locale: code }).catch((error: unknown) =>
+        console.error('the language was not kept', error)
+      )
     window.location.assign(inLocale(pathname, code, defaultLocale) + search)
   }
   return (
@@ -68,7 +71,12 @@ function ThemeSwitch() {
     setTheme(other)
   }
   return (
-    <button type="button" className="icon-button size-10! border border-line" aria-label={`${t('label')}: ${t(other)}`} onClick={change}>
+    <button
+      type="button"
+      className="icon-button size-10! border border-line"
+      aria-label={`${t('label')}: ${t(other)}`}
+      onClick={change}
+    >
       <Icon name={other === 'light' ? 'sun' : 'moon'} size={18} />
     </button>
   )

@@ -30,7 +30,12 @@ export function useInactivity(): void {
         const timer = setTimeout(run, milliseconds)
         return () => clearTimeout(timer)
       },
-      warn: (left) => void latest.current.openPopup(name, { milliseconds: left, onStay: () => counting.sign(), onLeave: () => void leave() }),
+      warn: (left) =>
+        void latest.current.openPopup(name, {
+          milliseconds: left,
+          onStay: () => counting.sign(),
+          onLeave: () => void leave(),
+        }),
       calm: () => dialogs.closeByName(name, { immediate: true }),
       leave: () => void leave(),
     })

@@ -23,7 +23,10 @@ export function FixtureBoard({ fixtures, live }: { fixtures: readonly FixtureCar
       </div>
       <ul className="grid flex-1 auto-rows-fr divide-y divide-line">
         {fixtures.map((fixture) => (
-          <li key={fixture.id} className="relative grid content-center gap-2.5 px-5 py-3 transition-colors hover:bg-surface-2">
+          <li
+            key={fixture.id}
+            className="relative grid content-center gap-2.5 px-5 py-3 transition-colors hover:bg-surface-2"
+          >
             <div className="flex items-center justify-between gap-3 text-12 text-chalk-3">
               <span className="truncate">{fixture.league}</span>
               <MatchClock fixture={fixture} />

@@ -51,6 +51,9 @@ export const fixtureCard = (fixture: FixtureSummary): FixtureCardData => ({
 
 type Change = Output<'sportsbook.getprices'>['fixtures'][number]
 
+const over: ReadonlySet<FixtureCardData['phase']> = new Set(['finished', 'postponed', 'cancelled', 'abandoned'])
+export const hasEnded = ({ phase }: Pick<FixtureCardData, 'phase'>): boolean => over.has(phase)
+
 /** The card after a change that the server told; an older change changes nothing, and one without prices keeps those that stand. */
 export function applyChange(card: FixtureCardData, change: Change): FixtureCardData {
   if (change.fixture_id !== card.id || change.version <= card.version) return card
@@ -64,6 +67,12 @@ export function applyChange(card: FixtureCardData, change: Change): FixtureCardD
     added: change.state.added,
     phase: change.state.phase,
     score: change.state.score,
-    main: main ? { id: main.id, ...statesOf(main.status), prices: main.prices.length > 0 ? main.prices : (card.main?.prices ?? []) } : card.main,
+    main: main
+      ? {
+          id: main.id,
+          ...statesOf(main.status),
+          prices: main.prices.length > 0 ? main.prices : (card.main?.prices ?? []),
+        }
+      : card.main,
   }
 }

@@ -1,11 +1,13 @@
-import { formatOdds, oddsFromDecimal } from '@ante/kit/odds'
+import { oddsFromDecimal } from '@ante/kit/odds'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ClubBadge } from '../../ui/club-badge.tsx'
 import { oddsClass, OddsInside, OddsShown } from '../../ui/odds-button.tsx'
-import type { FixtureCardData } from './fixture-card.ts'
+import { Ended } from './ended.tsx'
+import { type FixtureCardData, hasEnded } from './fixture-card.ts'
 import { NoPrice } from './no-price.tsx'
 import { MatchClock } from './match-clock.tsx'
+import { usePriceText } from './price-text.ts'
 
 const outcomes = ['home', 'draw', 'away'] as const
 
@@ -33,7 +35,9 @@ export function FixtureTeams({ fixture }: { fixture: FixtureCardData }) {
           <span className="min-w-0 flex-1 truncate text-14 font-medium" dir="auto">
             {fixture[side]}
           </span>
-          {fixture.live && <span className="figures text-16 font-semibold">{fixture.score[side]}</span>}
+          {(fixture.live || hasEnded(fixture)) && (
+            <span className="figures text-16 font-semibold">{fixture.score[side]}</span>
+          )}
         </span>
       ))}
     </Link>
@@ -43,6 +47,7 @@ export function FixtureTeams({ fixture }: { fixture: FixtureCardData }) {
 export function FixturePrices({ fixture }: { fixture: FixtureCardData }) {
   const t = useTranslations('home.outcome')
   const { main } = fixture
+  if (hasEnded(fixture)) return <Ended phase={fixture.phase} />
   if (!main || main.closed || main.prices.length < outcomes.length || main.prices.some((price) => price <= 1))
     return <NoPrice paused={main?.closed === false} markets={fixture.more} to={`/betting?fixture=${fixture.id}`} />
   return (
@@ -54,11 +59,22 @@ export function FixturePrices({ fixture }: { fixture: FixtureCardData }) {
   )
 }
 
-function Price({ fixture, outcome, price, label }: { fixture: FixtureCardData; outcome: (typeof outcomes)[number]; price: number | undefined; label: string }) {
+function Price({
+  fixture,
+  outcome,
+  price,
+  label,
+}: {
+  fixture: FixtureCardData
+  outcome: (typeof outcomes)[number]
+  price: number | undefined
+  label: string
+}) {
   const t = useTranslations('betting')
+  const priceText = usePriceText()
   if (price === undefined || !fixture.main) return null
   const { id, suspended } = fixture.main
-  const face = { label, price: formatOdds(oddsFromDecimal(price)), value: price, suspended }
+  const face = { label, price: priceText.odds(oddsFromDecimal(price)), value: price, suspended }
   if (!fixture.takesBets) return <OddsShown {...face} note={t('replayNoBets')} />
   if (suspended)
     return (

@@ -14,7 +14,10 @@ export function NoPrice({ paused, markets, to }: { paused: boolean; markets: num
         <Icon name={paused ? 'pause' : 'lock'} size={14} />
         <span>{t(paused ? 'paused' : 'closed')}</span>
       </span>
-      <Link to={to} className="inline-flex min-h-11 shrink-0 items-center font-semibold text-chalk-2 underline-offset-4 hover:text-chalk hover:underline">
+      <Link
+        to={to}
+        className="inline-flex min-h-11 shrink-0 items-center font-semibold text-chalk-2 underline-offset-4 hover:text-chalk hover:underline"
+      >
         {markets > 0 ? t('more', { count: markets }) : t('follow')}
       </Link>
     </div>

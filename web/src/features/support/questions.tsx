@@ -24,7 +24,10 @@ export function Questions() {
           content: (
             <>
               <p className="max-w-[64ch] text-14 text-chalk-2">{t(`questions.${key}.text`)}</p>
-              <Link to={to} className="inline-flex min-h-11 items-center text-14 font-medium text-ember underline-offset-4 hover:underline">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center text-14 font-medium text-ember underline-offset-4 hover:underline"
+              >
                 {t(`questions.${key}.action`)}
               </Link>
             </>

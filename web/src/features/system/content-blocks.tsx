@@ -27,7 +27,8 @@ function BlockView({ block }: { block: Block }) {
   }
   if (block.kind === 'picture') return <PictureView picture={block} />
   const words = <Runs text={block.text} runs={block.runs} />
-  if (block.kind === 'quote') return <blockquote className="border-s-2 border-line ps-4 text-chalk-3">{words}</blockquote>
+  if (block.kind === 'quote')
+    return <blockquote className="border-s-2 border-line ps-4 text-chalk-3">{words}</blockquote>
   return <p>{words}</p>
 }
 
@@ -52,7 +53,8 @@ function PictureView({
   )
 }
 
-const Runs = ({ text, runs }: { text: string; runs?: readonly Run[] | undefined }) => (runs ? runs.map((run, n) => <RunView key={n} run={run} />) : text)
+const Runs = ({ text, runs }: { text: string; runs?: readonly Run[] | undefined }) =>
+  runs ? runs.map((run, n) => <RunView key={n} run={run} />) : text
 
 function RunView({ run: { text, strong, em, to } }: { run: Run }) {
   const words = strong ? <strong className="text-chalk">{text}</strong> : text

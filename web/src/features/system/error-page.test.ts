@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { pageOf } from './error-page.tsx'
 
-const answered = (status: number, type?: string) => ({ status, statusText: '', internal: false, data: type ? { type } : null })
+const answered = (status: number, type?: string) => ({
+  status,
+  statusText: '',
+  internal: false,
+  data: type ? { type } : null,
+})
 
 describe('error pages', () => {
   it('SYS-26, SYS-27, SYS-28 not found, forbidden and maintenance have their pages', () => {

@@ -6,7 +6,8 @@ import { type SystemName, SystemPage } from './system-page.tsx'
 
 /** SYS-26..32: the type is looked at first, then the status; what has a type and no status is a blocked user, anything else is a page that was not found. */
 export function pageOf(error: unknown): SystemName {
-  if (!isRouteErrorResponse(error)) return isNoAnswer(error) ? 'offline' : typeOf(error) === undefined ? 'notFound' : 'blocked'
+  if (!isRouteErrorResponse(error))
+    return isNoAnswer(error) ? 'offline' : typeOf(error) === undefined ? 'notFound' : 'blocked'
   const type = typeOf(error.data)
   if (type === 'UserBannedException') return 'blocked'
   if (type === 'TooManyRequestsException' || error.status === 429) return 'busy'
@@ -17,10 +18,13 @@ export function pageOf(error: unknown): SystemName {
 
 /** The type of a refusal, from an answer of the server or thrown as it is. */
 const typeOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' ? value.type : undefined
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+    ? value.type
+    : undefined
 
 /** What the browsers throw where a page could not be asked for. */
-const isNoAnswer = (error: unknown): boolean => error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
+const isNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
 
 export function ErrorPage({ error, bare = false }: { error: unknown; bare?: boolean }) {
   const { isBot } = useRequest()

@@ -6,7 +6,8 @@ import { html, siteOf } from '../../pages/pages.fixture.tsx'
 import { ErrorPage, pageOf } from './error-page.tsx'
 import { type SystemName, SystemPage } from './system-page.tsx'
 
-const seen = (name: SystemName, locale: 'en' | 'ar' = 'en') => html(() => <SystemPage name={name} />, siteOf({ locale }))
+const seen = (name: SystemName, locale: 'en' | 'ar' = 'en') =>
+  html(() => <SystemPage name={name} />, siteOf({ locale }))
 const isEmptyLayout = (text: string) => text.includes('data-layout="empty"')
 
 describe('system pages', () => {
@@ -45,7 +46,8 @@ describe('system pages', () => {
 
   it('SYS-23 SYS-24 SYS-25 maintenance and forbidden have the empty layout, the others the default one', () => {
     for (const name of ['maintenance', 'forbidden'] as const) expect(isEmptyLayout(seen(name)), name).toBe(true)
-    for (const name of ['notFound', 'blocked', 'unsubscribed', 'slot'] as const) expect(isEmptyLayout(seen(name)), name).toBe(false)
+    for (const name of ['notFound', 'blocked', 'unsubscribed', 'slot'] as const)
+      expect(isEmptyLayout(seen(name)), name).toBe(false)
   })
 })
 

@@ -6,7 +6,15 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-export type SystemName = 'notFound' | 'forbidden' | 'maintenance' | 'blocked' | 'unsubscribed' | 'offline' | 'slot' | 'busy'
+export type SystemName =
+  | 'notFound'
+  | 'forbidden'
+  | 'maintenance'
+  | 'blocked'
+  | 'unsubscribed'
+  | 'offline'
+  | 'slot'
+  | 'busy'
 
 /** SYS-14, SYS-15, SYS-20. Maintenance leads to the same page again. */
 const pages: Record<SystemName, { icon: IconName; to?: string; empty?: true }> = {

@@ -17,7 +17,11 @@ export function Board({ tournament }: { tournament: Tournament }) {
       </h2>
       {status !== 'finished' && <OwnPlace tournament={tournament} />}
       {leaderboard.length === 0 ? (
-        <EmptyState icon="trophy" title={t('board.empty.title')} text={t(status === 'future' ? 'board.empty.future' : 'board.empty.text')} />
+        <EmptyState
+          icon="trophy"
+          title={t('board.empty.title')}
+          text={t(status === 'future' ? 'board.empty.future' : 'board.empty.text')}
+        />
       ) : (
         <Places places={leaderboard} label={t('board.title')} />
       )}
@@ -112,7 +116,10 @@ function PlaceRow({ place, name, points, prize, is_own }: Place) {
   const t = useTranslations('tournaments.board')
   const medal = medals[place - 1]
   return (
-    <tr className={`border-b border-line last:border-0 ${is_own ? 'bg-surface-2' : ''}`} aria-current={is_own ? 'true' : undefined}>
+    <tr
+      className={`border-b border-line last:border-0 ${is_own ? 'bg-surface-2' : ''}`}
+      aria-current={is_own ? 'true' : undefined}
+    >
       <td className={`${cell} text-center`}>
         <span
           className={`figures inline-grid size-7 place-items-center rounded-full font-semibold ${medal ? `${medal} text-[oklch(20%_0.02_90)]` : 'text-chalk-2'}`}

@@ -11,7 +11,8 @@ import { toasts } from '../../ui/toast.tsx'
 import { NotTakenPart, takePart } from './participation.ts'
 
 interface Props {
-  tournament: Pick<Tournament, 'id' | 'status' | 'description'> & Partial<Pick<Tournament, 'user_info' | 'restrictions'>>
+  tournament: Pick<Tournament, 'id' | 'status' | 'description'> &
+    Partial<Pick<Tournament, 'user_info' | 'restrictions'>>
   /** The tournament as it is afterwards. */
   onChange: (now: Tournament) => void
   size?: ButtonSize
@@ -43,7 +44,10 @@ export function ParticipateButton({ tournament, onChange, size = 'medium', look 
     try {
       const now = await takePart(id)
       if (now) onChange(now)
-      toasts.tell('tournamentJoined', now ? t(status === 'future' ? 'participate.doneFuture' : 'participate.done') : t('participate.elsewhere'))
+      toasts.tell(
+        'tournamentJoined',
+        now ? t(status === 'future' ? 'participate.doneFuture' : 'participate.done') : t('participate.elsewhere')
+      )
     } catch (error) {
       tell(error)
     } finally {
@@ -71,7 +75,8 @@ function useFailure(): (error: unknown) => void {
   return (error) => {
     if (error instanceof ApiError) {
       const { shows } = reactionTo(error)
-      if (shows !== 'page' && shows !== 'confirm' && shows !== 'fatal') toasts.tell('tournamentNotJoined', error.message, { tone: 'bad' })
+      if (shows !== 'page' && shows !== 'confirm' && shows !== 'fatal')
+        toasts.tell('tournamentNotJoined', error.message, { tone: 'bad' })
     } else toasts.tell('tournamentNotJoined', t(error instanceof NotTakenPart ? 'failed' : 'offline'), { tone: 'bad' })
   }
 }

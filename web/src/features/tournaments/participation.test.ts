@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { ApiError, type get, type post } from '../../app/api.ts'
 import { cardsOf, isWhole, NotTakenPart, replacedIn, takePart } from './participation.ts'
 
-const card = (id: string, is_participant = false) => ({ id, user_info: { is_participant, points: 0, place: null }, restrictions: [], total_participants: 0 })
+const card = (id: string, is_participant = false) => ({
+  id,
+  user_info: { is_participant, points: 0, place: null },
+  restrictions: [],
+  total_participants: 0,
+})
 const whole = { ...card('2', true), total_participants: 1, leaderboard: [] } as unknown as Tournament
 
 /** A server that answers so, and what it was asked. */
@@ -38,7 +43,16 @@ describe('taking part', () => {
       await expect(takePart('2', calls), String(answer)).rejects.toBeInstanceOf(NotTakenPart)
       expect(asked).toHaveLength(1)
     }
-    const refusal = new ApiError({ type: 'UserNeedDepositException', code: 'user_need_deposit', message: 'x', error_data: {}, invalid_parameters: {} }, 409)
+    const refusal = new ApiError(
+      {
+        type: 'UserNeedDepositException',
+        code: 'user_need_deposit',
+        message: 'x',
+        error_data: {},
+        invalid_parameters: {},
+      },
+      409
+    )
     const { asked, calls } = serverOf(() => {
       throw refusal
     })

@@ -22,11 +22,15 @@ export async function reload(id: string, read: typeof get = get): Promise<Tourna
 }
 
 /** TRN-10, TRN-11: done where the server answers 1; anything else is thrown to whoever asked. TRN-12: then the tournament is read again. */
-export async function takePart(id: string, calls: { post: typeof post; get: typeof get } = { post, get }): Promise<Tournament | undefined> {
+export async function takePart(
+  id: string,
+  calls: { post: typeof post; get: typeof get } = { post, get }
+): Promise<Tournament | undefined> {
   const answer = await calls.post('tournaments.participate', { tournament_id: id })
   if (answer !== 1) throw new NotTakenPart(`answered ${String(answer)}`)
   return reload(id, calls.get)
 }
 
 /** TRN-13: the list with this one in the place where it stood. One that does not stand there is left out. */
-export const replacedIn = <T extends { readonly id: string }>(list: readonly T[], one: T): T[] => list.map((old) => (old.id === one.id ? one : old))
+export const replacedIn = <T extends { readonly id: string }>(list: readonly T[], one: T): T[] =>
+  list.map((old) => (old.id === one.id ? one : old))

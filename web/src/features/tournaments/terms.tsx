@@ -7,7 +7,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
 const Panel = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 content-start gap-3 rounded-3 border border-line bg-surface-1 p-5">
+  <section
+    id={id}
+    aria-labelledby={`${id}-title`}
+    className="grid scroll-mt-24 content-start gap-3 rounded-3 border border-line bg-surface-1 p-5"
+  >
     <h2 id={`${id}-title`} className="font-display text-22">
       {title}
     </h2>
@@ -23,8 +27,13 @@ export function Prizes({ tournament: { prizes } }: { tournament: Tournament }) {
       <p className="text-14 text-chalk-3">{t('prizes.text')}</p>
       <ol className="grid">
         {prizes.map((prize, index) => (
-          <li key={index} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-0 last:pb-0">
-            <span className={index === 0 ? 'text-16 font-semibold' : 'text-14 text-chalk-2'}>{t('own.place', { place: String(index + 1) })}</span>
+          <li
+            key={index}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-0 last:pb-0"
+          >
+            <span className={index === 0 ? 'text-16 font-semibold' : 'text-14 text-chalk-2'}>
+              {t('own.place', { place: String(index + 1) })}
+            </span>
             <Money value={prize} className={`font-semibold ${index === 0 ? 'text-22' : 'text-16'}`} />
           </li>
         ))}
@@ -39,7 +48,9 @@ export function Rules({ tournament: { scoring, rates, reset_on_cashout } }: { to
   const sumText = useSumText()
   const lines = [
     t(scoring),
-    ...(scoring === 'stakes' ? rates.map(({ stake, points }) => t('rate', { points, sum: sumText(fromWire(stake)) })) : []),
+    ...(scoring === 'stakes'
+      ? rates.map(({ stake, points }) => t('rate', { points, sum: sumText(fromWire(stake)) }))
+      : []),
     t('period'),
     t('tie'),
     t(reset_on_cashout ? 'reset' : 'keep'),
@@ -65,12 +76,23 @@ const listOf = (params: Record<string, unknown>): string[] =>
   Object.values(params).flatMap((value) => (Array.isArray(value) ? value.map(String) : [String(value)]))
 
 /** TRN-15: what is asked of whoever takes part; with marks for a player, without for a visitor, of whom nothing is known. */
-export function Who({ tournament: { restrictions, user_info }, countryNames }: { tournament: Tournament; countryNames: Readonly<Record<string, string>> }) {
+export function Who({
+  tournament: { restrictions, user_info },
+  countryNames,
+}: {
+  tournament: Tournament
+  countryNames: Readonly<Record<string, string>>
+}) {
   const t = useTranslations('tournaments.who')
   const sentence = ({ type, params }: Tournament['restrictions'][number]): string => {
     if (type === 'min_deposits') return t('min_deposits', { count: Number(params['count'] ?? 1) })
     if (type === 'confirmed_contact' || type === 'profile_data') return t(type)
     const list = listOf(params).map((one) => countryNames[one] ?? one)
+    const last = list.at(-1)
+    if (type === 'currencies' && last !== undefined) {
+      const first = list.slice(0, -1).join(', ')
+      return t('currencies', { list: first ? t('either', { first, last }) : last })
+    }
     return t(lists.find((one) => one === type) ?? 'other', { list: list.join(', ') || type })
   }
   return (
@@ -81,7 +103,9 @@ export function Who({ tournament: { restrictions, user_info }, countryNames }: {
           <li key={one.type} className="flex items-start justify-between gap-4">
             <span>{sentence(one)}</span>
             {user_info && (
-              <span className={`inline-flex shrink-0 items-center gap-1 font-medium ${one.satisfied ? 'text-baize' : 'text-danger'}`}>
+              <span
+                className={`inline-flex shrink-0 items-center gap-1 font-medium ${one.satisfied ? 'text-baize' : 'text-danger'}`}
+              >
                 <Icon name={one.satisfied ? 'check' : 'warning'} size={16} />
                 {t(one.satisfied ? 'met' : 'unmet')}
               </span>

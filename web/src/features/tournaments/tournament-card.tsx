@@ -7,12 +7,25 @@ import type { CardTournament } from './participation.ts'
 import { TournamentFacts, TournamentState } from './tournament-facts.tsx'
 
 /** A tournament in a list: the whole card leads to its page, its button takes part. */
-export function TournamentCard({ tournament, made, onChange }: { tournament: CardTournament; made: string; onChange: (now: Tournament) => void }) {
+export function TournamentCard({
+  tournament,
+  made,
+  onChange,
+}: {
+  tournament: CardTournament
+  made: string
+  onChange: (now: Tournament) => void
+}) {
   const image = useImage()
   const address = usePageAddress()
   const { id, description, status } = tournament
   return (
-    <StoryCard to={address('tournament', id, description.title)} title={description.title} text={description.text} image={image('tournament', description)}>
+    <StoryCard
+      to={address('tournament', id, description.title)}
+      title={description.title}
+      text={description.text}
+      image={image('tournament', description)}
+    >
       <TournamentState tournament={tournament} />
       <div className="mt-2">
         <TournamentFacts tournament={tournament} made={made} />

@@ -7,24 +7,42 @@ import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Points } from './points.tsx'
 
-type Facts = Pick<Tournament, 'status' | 'started_at' | 'finished_at' | 'total_prize' | 'games_count'> & Partial<Pick<Tournament, 'total_participants'>>
+type Facts = Pick<Tournament, 'status' | 'started_at' | 'finished_at' | 'total_prize' | 'games_count'> &
+  Partial<Pick<Tournament, 'total_participants'>>
 
-export function TournamentState({ tournament: { status, games_count } }: { tournament: Pick<Tournament, 'status' | 'games_count'> }) {
+export function TournamentState({
+  tournament: { status, games_count },
+}: {
+  tournament: Pick<Tournament, 'status' | 'games_count'>
+}) {
   const t = useTranslations('tournaments')
   return (
     <p className="flex flex-wrap items-center gap-2 text-14 text-chalk-2">
-      <Badge tone={status === 'active' ? 'good' : status === 'future' ? 'info' : 'neutral'}>{t(`groups.${status}`)}</Badge>
+      <Badge tone={status === 'active' ? 'good' : status === 'future' ? 'info' : 'neutral'}>
+        {t(`groups.${status}`)}
+      </Badge>
       <span>{t('gamesCount', { count: games_count })}</span>
     </p>
   )
 }
 
 /** What it pays, who is there, and how long it takes until it begins or ends. `made` is the moment at which the page was. */
-export function TournamentFacts({ tournament, made, large = false }: { tournament: Facts; made: string; large?: boolean }) {
+export function TournamentFacts({
+  tournament,
+  made,
+  large = false,
+}: {
+  tournament: Facts
+  made: string
+  large?: boolean
+}) {
   const t = useTranslations('tournaments')
   const dateText = useDateText()
   const { status, started_at, finished_at, total_prize, total_participants } = tournament
-  const [word, at] = status === 'future' ? (['begins', started_at] as const) : ([status === 'active' ? 'ends' : 'ended', finished_at] as const)
+  const [word, at] =
+    status === 'future'
+      ? (['begins', started_at] as const)
+      : ([status === 'active' ? 'ends' : 'ended', finished_at] as const)
   const moment = (
     <time dateTime={at} className="figures ltr-run">
       {dateText(at, 'time')}

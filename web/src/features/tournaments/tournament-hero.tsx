@@ -8,12 +8,21 @@ import { ParticipateButton } from './participate-button.tsx'
 import { TournamentFacts, TournamentState } from './tournament-facts.tsx'
 
 /** What a tournament's page begins with: its picture, its words, its fund and its clock, and the one thing to do. */
-export function TournamentHero({ tournament, made, onChange }: { tournament: Tournament; made: string; onChange: (now: Tournament) => void }) {
+export function TournamentHero({
+  tournament,
+  made,
+  onChange,
+}: {
+  tournament: Tournament
+  made: string
+  onChange: (now: Tournament) => void
+}) {
   const t = useTranslations('tournaments')
   const { signedIn } = useAccount()
   const image = useImage()
   const { title, text } = tournament.description
-  const isUnmet = signedIn && !tournament.user_info?.is_participant && tournament.restrictions.some(({ satisfied }) => !satisfied)
+  const isUnmet =
+    signedIn && !tournament.user_info?.is_participant && tournament.restrictions.some(({ satisfied }) => !satisfied)
   return (
     <header className="relative isolate grid overflow-hidden rounded-3 bg-surface-1 ring-1 ring-line">
       <div className="area-art max-tablet:h-52">
@@ -35,7 +44,10 @@ export function TournamentHero({ tournament, made, onChange }: { tournament: Tou
           {isUnmet && tournament.status !== 'finished' && (
             <p className="text-14 text-chalk-2">
               {t('participate.unmet')}{' '}
-              <a href="#who" className="tap-room rounded-1 font-medium text-chalk underline decoration-line-strong underline-offset-4">
+              <a
+                href="#who"
+                className="tap-room rounded-1 font-medium text-chalk underline decoration-line-strong underline-offset-4"
+              >
                 {t('participate.toWho')}
               </a>
             </p>

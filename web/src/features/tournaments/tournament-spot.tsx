@@ -34,7 +34,8 @@ export function TournamentSpot({ tournament, made }: { tournament: SpotTournamen
             </Link>
           </h3>
           <p className="figures text-14 text-chalk-3">
-            {t('games', { count: games_count })} · <time dateTime={finished_at}>{t('ends', { date: dateText(finished_at, 'time') })}</time>
+            {t('games', { count: games_count })} ·{' '}
+            <time dateTime={finished_at}>{t('ends', { date: dateText(finished_at, 'time') })}</time>
           </p>
         </div>
         <dl className="grid">

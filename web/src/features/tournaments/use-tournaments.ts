@@ -4,10 +4,15 @@ import { repeat } from '../../app/live-topic.ts'
 import { reload, replacedIn } from './participation.ts'
 
 /** What was loaded with the page, each replaced by what was learnt of it since (TRN-13). New loader data is newer than that. */
-export function useTournaments<T extends { readonly id: string }>(loaded: readonly T[]): [readonly T[], (one: T) => void] {
+export function useTournaments<T extends { readonly id: string }>(
+  loaded: readonly T[]
+): [readonly T[], (one: T) => void] {
   const [held, setHeld] = useState({ of: loaded, now: loaded })
   const shown = held.of === loaded ? held.now : loaded
-  const learn = useCallback((one: T) => setHeld((before) => ({ of: loaded, now: replacedIn(before.of === loaded ? before.now : loaded, one) })), [loaded])
+  const learn = useCallback(
+    (one: T) => setHeld((before) => ({ of: loaded, now: replacedIn(before.of === loaded ? before.now : loaded, one) })),
+    [loaded]
+  )
   return [shown, learn]
 }
 

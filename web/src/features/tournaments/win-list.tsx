@@ -22,13 +22,21 @@ export function WinList({ wins }: { wins: readonly Win[] }) {
           key: 'game',
           head: t('columns.game'),
           cell: ({ game }) => (
-            <Link to={address('game', game.sysname, game.name)} className="tap-room rounded-1 font-medium underline-offset-4 hover:underline">
+            <Link
+              to={address('game', game.sysname, game.name)}
+              className="tap-room rounded-1 font-medium underline-offset-4 hover:underline"
+            >
               {game.name}
             </Link>
           ),
         },
         { key: 'stake', head: t('columns.stake'), number: true, cell: ({ stake }) => <Money value={stake} /> },
-        { key: 'win', head: t('columns.win'), number: true, cell: ({ win }) => <Money value={win} className="font-semibold text-baize" /> },
+        {
+          key: 'win',
+          head: t('columns.win'),
+          number: true,
+          cell: ({ win }) => <Money value={win} className="font-semibold text-baize" />,
+        },
         {
           key: 'time',
           head: t('columns.time'),

@@ -5,7 +5,10 @@ import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
 
 /** DLG-23: an identity check is asked for. */
-export const sumsubDialog = (_: PopupOptions['SumsubPopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> => ({
+export const sumsubDialog = (
+  _: PopupOptions['SumsubPopup'],
+  messages: Partial<Messages>
+): Omit<DialogOptions, 'name'> => ({
   title: messages.popups?.sumsub.title ?? '',
   content: <Sumsub />,
 })

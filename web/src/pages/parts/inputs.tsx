@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Preferences } from '../../features/shell/preferences.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
 import { Checkbox, Input, Select } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
@@ -65,6 +66,7 @@ const cardMask = '#### #### #### ####'
 function Fields() {
   const t = useTranslations()
   const [card, setCard] = useState('')
+  const [date, setDate] = useState('2026-11-23')
   const [secret, setSecret] = useState('plum-Lantern')
   const [phone, setPhone] = useState('+44 20 7946 0000')
   return (
@@ -78,7 +80,7 @@ function Fields() {
         dir="ltr"
         error={card.length > 0 && card.length < cardMask.length ? t('common.failed') : undefined}
       />
-      <Input label={t('areas.winners.columns.time')} type="date" />
+      <DateInput label={t('areas.winners.columns.time')} value={date} onValue={setDate} />
       <PasswordInput
         label={t('common.passwordStrength.label')}
         value={secret}
@@ -121,7 +123,10 @@ function Choices() {
   const [isOn, setOn] = useState(true)
   return (
     <Part name="Select, SelectList, Checkbox, Switch">
-      <Select label={t('pages')} options={[1, 2, 3].map((page) => ({ value: String(page), label: t('page', { page }) }))} />
+      <Select
+        label={t('pages')}
+        options={[1, 2, 3].map((page) => ({ value: String(page), label: t('page', { page }) }))}
+      />
       <SelectList label={t('dialCode')} value={country} options={countries} onChoose={setCountry} />
       <Checkbox label={t('agree')} defaultChecked />
       <Checkbox label={t('reject')} error={t('failed')} />

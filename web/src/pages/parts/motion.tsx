@@ -68,7 +68,11 @@ function Opened() {
       content: <p className="text-14 text-chalk-2">{t('areas.parts.description')}</p>,
     })
   const ask = async () => {
-    const isAgreed = await dialogs.confirm({ name: 'parts-confirm', title: t('areas.parts.title'), content: <p>{t('areas.parts.description')}</p> })
+    const isAgreed = await dialogs.confirm({
+      name: 'parts-confirm',
+      title: t('areas.parts.title'),
+      content: <p>{t('areas.parts.description')}</p>,
+    })
     toasts.show('confirm', t(isAgreed ? 'common.agree' : 'common.reject'), { tone: isAgreed ? 'good' : 'bad' })
   }
   return (
@@ -113,7 +117,11 @@ function Lists() {
       />
       {view === 'more' && (
         <div className="max-h-64 overflow-y-auto">
-          <EndlessList more={count < most} loading={false} onMore={() => setCount((before) => Math.min(most, before + 8))}>
+          <EndlessList
+            more={count < most}
+            loading={false}
+            onMore={() => setCount((before) => Math.min(most, before + 8))}
+          >
             <ul className="grid gap-2">
               {Array.from({ length: count }, (_, index) => (
                 <li key={index} className="figures rounded-2 bg-surface-2 px-4 py-3 text-14">

@@ -14,4 +14,6 @@ export const Part = ({ name, wide = false, children }: { name: string; wide?: bo
 )
 
 /** A few things beside each other. */
-export const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-3">{children}</div>
+export const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+)

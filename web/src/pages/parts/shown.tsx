@@ -15,7 +15,16 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { Part, Row } from './part.tsx'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
-const clubs = ['Kestrel Vale', 'Umberly Cross', 'Pellbridge Town', 'Tidewell Harbour', 'Solhavn BK', 'Grimdal', 'FK Brezovik', 'Unión Peñaverde']
+const clubs = [
+  'Kestrel Vale',
+  'Umberly Cross',
+  'Pellbridge Town',
+  'Tidewell Harbour',
+  'Solhavn BK',
+  'Grimdal',
+  'FK Brezovik',
+  'Unión Peñaverde',
+]
 const postings = [
   { id: '1', name: 'Midnight Orchard', sum: 12.5 },
   { id: '2', name: 'Deep Seam', sum: 4 },
@@ -119,14 +128,25 @@ function Sums() {
         rows={postings}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'game', head: t('areas.winners.columns.game'), cell: ({ name }) => name, foot: t('areas.parts.total') },
-          { key: 'win', head: t('areas.winners.columns.win'), number: true, cell: ({ sum }) => <Money value={usd(sum)} />, foot: <Money value={usd(total)} /> },
+          {
+            key: 'game',
+            head: t('areas.winners.columns.game'),
+            cell: ({ name }) => name,
+            foot: t('areas.parts.total'),
+          },
+          {
+            key: 'win',
+            head: t('areas.winners.columns.win'),
+            number: true,
+            cell: ({ sum }) => <Money value={usd(sum)} />,
+            foot: <Money value={usd(total)} />,
+          },
         ]}
       />
       <Pagination page={5} pages={12} />
       <BalanceSplit
         parts={[
-          { name: t('shell.account.main'), value: usd(120.5) },
+          { name: t('shell.account.total'), value: usd(120.5) },
           { name: t('shell.account.bonus'), value: usd(20) },
           { name: t('shell.account.bettingBonus'), value: usd(0) },
         ]}

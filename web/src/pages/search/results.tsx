@@ -41,7 +41,10 @@ export function Results({ found }: { found: Found }) {
         ))}
         {total > games.length && (
           <li>
-            <Link to={`/gamehall?search=${encodeURIComponent(query)}`} className={`${line} justify-center text-14 font-medium text-ember`}>
+            <Link
+              to={`/gamehall?search=${encodeURIComponent(query)}`}
+              className={`${line} justify-center text-14 font-medium text-ember`}
+            >
               {t('searchResults', { count: total })}
             </Link>
           </li>
@@ -72,7 +75,12 @@ export function Results({ found }: { found: Found }) {
           <li key={sysname}>
             <Link to={`/gamehall?providers=${sysname}`} className={line}>
               <span className="relative size-9 shrink-0 overflow-hidden rounded-1">
-                <Picture name={`studios/${sysname}`} width={36} height={36} instead={<PaperArt name={sysname} world={sysname} />} />
+                <Picture
+                  name={`studios/${sysname}`}
+                  width={36}
+                  height={36}
+                  instead={<PaperArt name={sysname} world={sysname} />}
+                />
               </span>
               <Named name={name} below={t('providerGames', { count })} />
             </Link>
@@ -112,7 +120,9 @@ function MatchRow({ fixture }: { fixture: FixtureCardData }) {
         <ClubBadge name={fixture.away} size={18} />
       </span>
       <Named name={`${fixture.home} – ${fixture.away}`} below={fixture.league} />
-      {fixture.live && <span className="figures ltr-run font-semibold">{`${fixture.score.home}:${fixture.score.away}`}</span>}
+      {fixture.live && (
+        <span className="figures ltr-run font-semibold">{`${fixture.score.home}:${fixture.score.away}`}</span>
+      )}
       <span className="text-12 text-chalk-3">
         <MatchClock fixture={fixture} />
       </span>

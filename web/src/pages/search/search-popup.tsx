@@ -10,7 +10,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Results } from './results.tsx'
 import { useFound } from './use-found.ts'
 
-export const searchDialog = (_: PopupOptions['GamesSearchPopup'], messages: Partial<Messages>): Omit<DialogOptions, 'name'> => ({
+export const searchDialog = (
+  _: PopupOptions['GamesSearchPopup'],
+  messages: Partial<Messages>
+): Omit<DialogOptions, 'name'> => ({
   title: messages.common?.search ?? '',
   size: 'medium',
   bare: true,
@@ -59,7 +62,12 @@ function SearchPopup() {
           placeholder={t('lobby.searchPlaceholder')}
           className="h-15 min-w-0 flex-1 bg-transparent text-18 outline-none placeholder:text-chalk-3 [&::-webkit-search-cancel-button]:hidden"
         />
-        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => dialogs.closeByName('GamesSearchPopup')}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('common.close')}
+          onClick={() => dialogs.closeByName('GamesSearchPopup')}
+        >
           <Icon name="close" />
         </button>
       </div>

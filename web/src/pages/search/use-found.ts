@@ -22,7 +22,10 @@ export function useFound(query: string): { found: Found | undefined; failed: boo
     if (query === '') return
     const leave = new AbortController()
     const timer = setTimeout(() => {
-      Promise.all([get('games.search', { query, count: most.games }, leave), get('sportsbook.search', { query, count: most.sports }, leave)]).then(
+      Promise.all([
+        get('games.search', { query, count: most.games }, leave),
+        get('sportsbook.search', { query, count: most.sports }, leave),
+      ]).then(
         ([{ games, total, providers }, { fixtures, leagues }]) =>
           setState({
             failed: false,

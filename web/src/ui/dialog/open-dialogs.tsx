@@ -9,7 +9,8 @@ export function OpenDialogs({ open }: { open: readonly OpenDialog[] }) {
   useEffect(() => {
     // The page behind stands still until the last dialog is gone.
     const page = document.documentElement
-    if (open.length > 0 && !page.hasAttribute('data-locked')) page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
+    if (open.length > 0 && !page.hasAttribute('data-locked'))
+      page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     page.toggleAttribute('data-locked', open.length > 0)
   }, [open.length])
   return open.map((dialog) => <DialogFrame key={dialog.id} dialog={dialog} />)
@@ -42,7 +43,11 @@ function DialogFrame({ dialog }: { dialog: OpenDialog }) {
   }, [])
 
   const side =
-    dialog.kind === 'curtain' ? (dialog.position === 'right' ? 'me-0 ms-auto curtain-end' : 'ms-0 me-auto curtain-start') : widths[dialog.size ?? 'small']
+    dialog.kind === 'curtain'
+      ? dialog.position === 'right'
+        ? 'me-0 ms-auto curtain-end'
+        : 'ms-0 me-auto curtain-start'
+      : widths[dialog.size ?? 'small']
   return (
     <dialog
       ref={element}
@@ -71,15 +76,22 @@ function DialogFrame({ dialog }: { dialog: OpenDialog }) {
         {dialog.content}
         {dialog.kind === 'confirm' && (
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={() => close(false)}>
+            <Button look={dialog.isDestructive ? 'main' : 'quiet'} onClick={() => close(false)}>
               {dialog.reject ?? t('reject')}
             </Button>
-            <Button onClick={() => close(true)}>{dialog.agree ?? t('agree')}</Button>
+            <Button look={dialog.isDestructive ? 'danger' : 'main'} onClick={() => close(true)}>
+              {dialog.agree ?? t('agree')}
+            </Button>
           </div>
         )}
       </div>
       {!dialog.preventClose && !dialog.hideCloseButton && (
-        <button type="button" className="icon-button absolute end-3 top-3" aria-label={t('close')} onClick={() => close(false)}>
+        <button
+          type="button"
+          className="icon-button absolute end-3 top-3"
+          aria-label={t('close')}
+          onClick={() => close(false)}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -26,7 +26,10 @@ describe('dialogs', () => {
     const store = dialogStore()
     const calls: string[] = []
     const id = store.open(
-      dialog('a', { beforeClose: () => calls.push(`before, ${names(store).length} open`), closed: () => calls.push(`closed, ${names(store).length} open`) })
+      dialog('a', {
+        beforeClose: () => calls.push(`before, ${names(store).length} open`),
+        closed: () => calls.push(`closed, ${names(store).length} open`),
+      })
     )
     store.close(id)
     expect(calls).toEqual(['before, 1 open', 'closed, 0 open'])

@@ -18,6 +18,8 @@ export interface DialogOptions {
   readonly hideCloseButton?: boolean
   readonly agree?: string
   readonly reject?: string
+  /** What is agreed to cannot be undone: of the two answers the other one is the prominent one. */
+  readonly isDestructive?: boolean
   readonly beforeClose?: (result: boolean) => void
   readonly closed?: (result: boolean) => void
 }

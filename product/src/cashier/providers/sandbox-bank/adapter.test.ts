@@ -36,9 +36,24 @@ beforeEach(() => {
 
 const secrets = ['whsec_bmV3LXNlY3JldC1uZXctc2VjcmV0LTAwMDE=', 'whsec_b2xkLXNlY3JldC1vbGQtc2VjcmV0LTAwMDE=']
 const bank = (timeoutMs = 5_000) =>
-  sandboxBank({ url, apiKey: 'k', callbackSecrets: secrets, notifyUrl: 'http://ante.test/callbacks/bank', timeoutMs, pausesMs: [1, 1] })
+  sandboxBank({
+    url,
+    apiKey: 'k',
+    callbackSecrets: secrets,
+    notifyUrl: 'http://ante.test/callbacks/bank',
+    timeoutMs,
+    pausesMs: [1, 1],
+  })
 const returns = { success: 'http://a.test', pending: 'http://a.test', fail: 'http://a.test', cancel: 'http://a.test' }
-const wish = { key: 'key-1', amount: money(5_000), channel: 'card', bank: undefined, description: '', locale: 'en', returns } as const
+const wish = {
+  key: 'key-1',
+  amount: money(5_000),
+  channel: 'card',
+  bank: undefined,
+  description: '',
+  locale: 'en',
+  returns,
+} as const
 const session = (more: object = {}) => ({
   id: 'ses_1',
   status: 'open',
@@ -48,11 +63,20 @@ const session = (more: object = {}) => ({
   url: 'http://bank.test/pay/1',
   ...more,
 })
-const payout = { key: 'key-1', amount: money(5_000), to: { kind: 'account', iban: 'DE89370400440532013000', holder: 'Ada' }, description: '' } as const
+const payout = {
+  key: 'key-1',
+  amount: money(5_000),
+  to: { kind: 'account', iban: 'DE89370400440532013000', holder: 'Ada' },
+  description: '',
+} as const
 
 describe('the bank adapter', () => {
   test('repeats after a failure, a throttle and a dropped line, with the same key', async () => {
-    answers = [(reply) => reply.code(503).send({}), (reply) => reply.code(429).send({}), (reply) => reply.code(201).send(session())]
+    answers = [
+      (reply) => reply.code(503).send({}),
+      (reply) => reply.code(429).send({}),
+      (reply) => reply.code(201).send(session()),
+    ]
     expect(await bank().start(wish)).toEqual({ outcome: 'started', reference: 'ses_1', url: 'http://bank.test/pay/1' })
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
     answers = [(reply) => reply.raw.destroy(), (reply) => reply.code(200).send(session({ status: 'approved' }))]
@@ -81,7 +105,10 @@ describe('the bank adapter', () => {
       JSON.stringify(session({ amount: 50.5 })),
       JSON.stringify(session({ url: 'javascript:1' })),
     ]) {
-      answers = Array.from({ length: 3 }, () => (reply: FastifyReply) => reply.code(200).type('application/json').send(junk))
+      answers = Array.from(
+        { length: 3 },
+        () => (reply: FastifyReply) => reply.code(200).type('application/json').send(junk)
+      )
       expect(await bank().start(wish), junk).toEqual({ outcome: 'unknown' })
     }
   })
@@ -112,12 +139,22 @@ describe('the bank adapter', () => {
   })
 
   test('keeps no instrument whose number is not masked', async () => {
-    answers = [(reply) => reply.send(session({ status: 'approved', instrument: { type: 'card', masked: '4242424242424242', token: 't' } }))]
+    answers = [
+      (reply) =>
+        reply.send(
+          session({ status: 'approved', instrument: { type: 'card', masked: '4242424242424242', token: 't' } })
+        ),
+    ]
     expect(await bank().query({ key: 'key-1', reference: 'ses_1' })).not.toHaveProperty('instrument')
   })
 
   test('MON-13 passes over no line of the statement that it does not understand, and reads on after it', async () => {
-    const line = (place: number, more: object) => ({ line: place, type: 'session', data: session({ status: 'approved' }), ...more })
+    const line = (place: number, more: object) => ({
+      line: place,
+      type: 'session',
+      data: session({ status: 'approved' }),
+      ...more,
+    })
     const items = [line(1, { type: 'fee' }), line(2, { data: session({ currency: 'XTS' }) }), line(3, {})]
     answers = [(reply) => reply.send({ items })]
     expect(await bank().statement('')).toMatchObject({
@@ -142,12 +179,19 @@ describe('the bank adapter', () => {
         'webhook-signature': new Webhook(secret).sign('evt_1', at, text),
       }
     }
-    for (const secret of secrets) expect(bank().verifyCallback(signed(secret, body), Buffer.from(body)).kind).toBe('genuine')
+    for (const secret of secrets)
+      expect(bank().verifyCallback(signed(secret, body), Buffer.from(body)).kind).toBe('genuine')
     expect(bank().verifyCallback(signed('whsec_b3RoZXI=', body), Buffer.from(body)).kind).toBe('forged')
     const strange = JSON.stringify({ type: 'payout.updated', data: { id: 'po_1', status: 'reversed' } })
-    expect(bank().verifyCallback(signed(secrets[0] ?? '', strange), Buffer.from(strange))).toEqual({ kind: 'strange', eventId: 'evt_1' })
+    expect(bank().verifyCallback(signed(secrets[0] ?? '', strange), Buffer.from(strange))).toEqual({
+      kind: 'strange',
+      eventId: 'evt_1',
+    })
     const other = '{"type":"dispute.opened"}'
-    expect(bank().verifyCallback(signed(secrets[0] ?? '', other), Buffer.from(other))).toEqual({ kind: 'irrelevant', eventId: 'evt_1' })
+    expect(bank().verifyCallback(signed(secrets[0] ?? '', other), Buffer.from(other))).toEqual({
+      kind: 'irrelevant',
+      eventId: 'evt_1',
+    })
     expect(bank().verifyCallback(signed(secrets[0] ?? '', 'no json'), Buffer.from('no json')).kind).toBe('irrelevant')
   })
 })

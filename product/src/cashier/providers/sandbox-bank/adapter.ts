@@ -1,9 +1,29 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import type { z } from 'zod'
 import type { KnownVerdict, Verdict } from '../../rules/verdict.ts'
-import type { CallbackCheck, Headers, PaymentName, PaymentProvider, PayoutAnswer, PayoutRequest, Started, StartRequest, Statement } from '../port.ts'
+import type {
+  CallbackCheck,
+  Headers,
+  PaymentName,
+  PaymentProvider,
+  PayoutAnswer,
+  PayoutRequest,
+  Started,
+  StartRequest,
+  Statement,
+} from '../port.ts'
 import { type ClientOptions, type Reply, send } from './client.ts'
-import { event, linesOf, paymentEvent, payout, reasonOf, session, statement, verdictOfPayout, verdictOfSession } from './wire.ts'
+import {
+  event,
+  linesOf,
+  paymentEvent,
+  payout,
+  reasonOf,
+  session,
+  statement,
+  verdictOfPayout,
+  verdictOfSession,
+} from './wire.ts'
 
 export interface SandboxBankOptions extends ClientOptions {
   /** The Standard Webhooks secret (`whsec_…`) of the bank's callbacks; during a rotation the new and the old one. */
@@ -23,18 +43,29 @@ function understood<T extends z.ZodType>(reply: Reply, shape: T): z.output<T> | 
 
 /** The bank's word for why it refused. */
 const wordOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : 'unspecified'
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+    ? body.code
+    : 'unspecified'
 
-const isFinalRefusal = (reply: Reply): reply is Exclude<Reply, 'unreachable'> => reply !== 'unreachable' && reply.status >= 400 && reply.status < 500
+const isFinalRefusal = (reply: Reply): reply is Exclude<Reply, 'unreachable'> =>
+  reply !== 'unreachable' && reply.status >= 400 && reply.status < 500
 
 /** By the bank's number when we have it, else by our own reference. */
-async function ask(options: SandboxBankOptions, collection: 'sessions' | 'payouts', { key, reference }: PaymentName): Promise<Reply> {
-  const path = reference === undefined ? `/v1/${collection}?reference=${encodeURIComponent(key)}` : `/v1/${collection}/${encodeURIComponent(reference)}`
+async function ask(
+  options: SandboxBankOptions,
+  collection: 'sessions' | 'payouts',
+  { key, reference }: PaymentName
+): Promise<Reply> {
+  const path =
+    reference === undefined
+      ? `/v1/${collection}?reference=${encodeURIComponent(key)}`
+      : `/v1/${collection}/${encodeURIComponent(reference)}`
   return send(options, { method: 'GET', path })
 }
 
 function judged<T extends z.ZodType>(reply: Reply, shape: T, verdictOf: (from: z.output<T>) => KnownVerdict): Verdict {
-  if (reply !== 'unreachable' && reply.status === 404 && wordOf(reply.body) === 'not_found') return { outcome: 'absent' }
+  if (reply !== 'unreachable' && reply.status === 404 && wordOf(reply.body) === 'not_found')
+    return { outcome: 'absent' }
   const answer = understood(reply, shape)
   return answer === undefined ? { outcome: 'unknown' } : verdictOf(answer)
 }
@@ -63,26 +94,47 @@ async function start(options: SandboxBankOptions, request: StartRequest): Promis
   if (isFinalRefusal(reply)) return { outcome: 'refused', why: wordOf(reply.body) }
   const answer = understood(reply, session)
   // An answer about another payment must not send the player anywhere.
-  if (!answer || answer.reference !== key || BigInt(answer.amount) !== amount.minor || answer.currency !== amount.currency) return { outcome: 'unknown' }
+  if (
+    !answer ||
+    answer.reference !== key ||
+    BigInt(answer.amount) !== amount.minor ||
+    answer.currency !== amount.currency
+  )
+    return { outcome: 'unknown' }
   return { outcome: 'started', reference: answer.id, url: answer.url }
 }
 
-async function sendPayout(options: SandboxBankOptions, { key, amount, to, description }: PayoutRequest): Promise<PayoutAnswer> {
-  const destination = to.kind === 'card' ? { type: 'card', token: to.token } : { type: 'account', iban: to.iban, holder: to.holder }
+async function sendPayout(
+  options: SandboxBankOptions,
+  { key, amount, to, description }: PayoutRequest
+): Promise<PayoutAnswer> {
+  const destination =
+    to.kind === 'card' ? { type: 'card', token: to.token } : { type: 'account', iban: to.iban, holder: to.holder }
   const reply = await send(options, {
     method: 'POST',
     path: '/v1/payouts',
     key,
-    body: { amount: Number(amount.minor), currency: amount.currency, reference: key, destination, description, notify_url: options.notifyUrl },
+    body: {
+      amount: Number(amount.minor),
+      currency: amount.currency,
+      reference: key,
+      destination,
+      description,
+      notify_url: options.notifyUrl,
+    },
   })
   // 422 alone is the bank's no to this payout. 401, 403, 404 and 409 are faults between the two of us: nobody's money goes back for them.
-  if (reply !== 'unreachable' && reply.status === 422) return { outcome: 'refused', reason: reasonOf(wordOf(reply.body)) }
+  if (reply !== 'unreachable' && reply.status === 422)
+    return { outcome: 'refused', reason: reasonOf(wordOf(reply.body)) }
   const answer = understood(reply, payout)
   return answer ? verdictOfPayout(answer) : { outcome: 'unknown' }
 }
 
 async function readStatement(options: SandboxBankOptions, after: string): Promise<Statement> {
-  const answer = understood(await send(options, { method: 'GET', path: `/v1/statement?count=100&after=${encodeURIComponent(after || '0')}` }), statement)
+  const answer = understood(
+    await send(options, { method: 'GET', path: `/v1/statement?count=100&after=${encodeURIComponent(after || '0')}` }),
+    statement
+  )
   return answer ? { outcome: 'known', lines: linesOf(answer) } : { outcome: 'unknown' }
 }
 

@@ -46,7 +46,8 @@ async function attempt({ url, apiKey, timeoutMs = 4_000 }: ClientOptions, call: 
     return { status: response.status, body: JSON.parse(text) }
   } catch (error) {
     // Network failures and time-outs are TypeErrors and DOMExceptions, a body that is not JSON is a SyntaxError. The rest are our bugs.
-    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError) return 'unreachable'
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
+      return 'unreachable'
     throw error
   }
 }

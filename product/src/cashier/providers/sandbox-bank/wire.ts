@@ -43,7 +43,8 @@ const reasonWords: Readonly<Record<string, DeclineReason>> = {
   invalid_account: 'instrument_refused',
   invalid_card: 'instrument_refused',
 }
-export const reasonOf = (word: string | null | undefined): DeclineReason => reasonWords[word ?? ''] ?? 'declined_by_bank'
+export const reasonOf = (word: string | null | undefined): DeclineReason =>
+  reasonWords[word ?? ''] ?? 'declined_by_bank'
 
 const sessionOutcomes = {
   open: 'pending',
@@ -68,7 +69,8 @@ export function verdictOfSession(from: z.output<typeof session>): KnownVerdict {
     ...common(from),
     ...(from.status === 'declined' && { reason: reasonOf(from.reason) }),
     // Only a card can be paid back to, and only its masked form may come in.
-    ...(instrument?.type === 'card' && isMaskedCard(instrument.masked) && { instrument: { masked: instrument.masked, token: instrument.token } }),
+    ...(instrument?.type === 'card' &&
+      isMaskedCard(instrument.masked) && { instrument: { masked: instrument.masked, token: instrument.token } }),
   }
 }
 

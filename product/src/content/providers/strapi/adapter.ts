@@ -16,7 +16,10 @@ const pageSize = 100
 const pagesMax = 50
 
 const entry = z.record(z.string(), z.unknown())
-const answer = z.object({ data: z.array(entry), meta: z.object({ pagination: z.object({ pageCount: z.number().int().min(0) }) }) })
+const answer = z.object({
+  data: z.array(entry),
+  meta: z.object({ pagination: z.object({ pageCount: z.number().int().min(0) }) }),
+})
 const languages = z.array(z.object({ code: z.string() }))
 const refusal = z.object({ error: z.object({ name: z.string(), message: z.string() }) })
 
@@ -52,7 +55,8 @@ export function strapi({ url, token, timeoutMs = 5_000, bytesMax = 4 * mebibyte 
       throw no(`it answers ${response.status}: ${meaning[response.status] ?? said ?? 'no reason given'}`)
     }
     const result = shape.safeParse(body)
-    if (!result.success) throw no(body === undefined ? 'its answer is no JSON' : 'its answer has not the shape of Strapi 5')
+    if (!result.success)
+      throw no(body === undefined ? 'its answer is no JSON' : 'its answer has not the shape of Strapi 5')
     return result.data
   }
 

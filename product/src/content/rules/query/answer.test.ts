@@ -62,7 +62,9 @@ describe('questions to the content service', () => {
     'pagination[page]=1&pagination[start]=0',
     `filters${'[$not]'.repeat(20)}[slug]=a`,
     Array.from({ length: 201 }, (_, at) => `filters[slug][$in][${at}]=a`).join('&'),
-  ])('API-123 bad question %# is refused with what is wrong about it', (text) => expect(faultOf(text)).toMatchObject({ status: 400, name: 'ValidationError' }))
+  ])('API-123 bad question %# is refused with what is wrong about it', (text) =>
+    expect(faultOf(text)).toMatchObject({ status: 400, name: 'ValidationError' })
+  )
 
   it('API-123 takes published content of the default language unless another is asked for', () => {
     expect(versionOf(query('a=b'), 'en')).toEqual({ status: 'published', locale: 'en' })
@@ -71,7 +73,11 @@ describe('questions to the content service', () => {
   })
 
   it('API-123 cuts down what is asked for too much', () => {
-    expect(answerCollection(contentTypes.pages, entries, query('pagination[pageSize]=9999')).meta.pagination).toMatchObject({ pageSize: 100, total: 3 })
-    expect(answerCollection(contentTypes.pages, entries, query('pagination[withCount]=false')).meta.pagination).toEqual({ page: 1, pageSize: 25 })
+    expect(
+      answerCollection(contentTypes.pages, entries, query('pagination[pageSize]=9999')).meta.pagination
+    ).toMatchObject({ pageSize: 100, total: 3 })
+    expect(answerCollection(contentTypes.pages, entries, query('pagination[withCount]=false')).meta.pagination).toEqual(
+      { page: 1, pageSize: 25 }
+    )
   })
 })

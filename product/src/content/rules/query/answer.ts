@@ -18,7 +18,8 @@ export interface EntryAnswer {
 /** Which version of the content, and of which language, is asked for. */
 export function versionOf(query: Tree, defaultLocale: string): { readonly status: Status; readonly locale: string } {
   const { status = 'published', locale = defaultLocale } = query
-  if (status !== 'published' && status !== 'draft') throw invalid('Invalid status parameter', { source: 'query', param: 'status' })
+  if (status !== 'published' && status !== 'draft')
+    throw invalid('Invalid status parameter', { source: 'query', param: 'status' })
   if (typeof locale !== 'string') throw invalid('Invalid locale parameter', { source: 'query', param: 'locale' })
   return { status, locale }
 }
@@ -33,11 +34,19 @@ export function answerCollection(type: ContentType, entries: readonly Entry[], q
     windowOf(query.pagination),
   ]
   const found = entries.filter(test).sort(order)
-  return { data: found.slice(window.from, window.from + window.count).map(shape), meta: { pagination: window.meta(found.length) } }
+  return {
+    data: found.slice(window.from, window.from + window.count).map(shape),
+    meta: { pagination: window.meta(found.length) },
+  }
 }
 
 /** `GET /{collection}/{documentId}`. */
-export function answerEntry(type: ContentType, entries: readonly Entry[], documentId: string, query: Tree): EntryAnswer {
+export function answerEntry(
+  type: ContentType,
+  entries: readonly Entry[],
+  documentId: string,
+  query: Tree
+): EntryAnswer {
   const [test, shape] = [testOf(query.filters, { ...ownFields, ...type.fields }, type.parts), shapeOf(query, type)]
   const entry = entries.find((one) => one.documentId === documentId && test(one))
   if (!entry) throw notFound()

@@ -17,10 +17,13 @@ export class ContentFault extends Error {
 const made = (status: Fault['status'], name: string, message: string, details: Fault['details'] = {}): ContentFault =>
   new ContentFault({ status, name, message, details })
 
-export const invalid = (message: string, details?: Fault['details']): ContentFault => made(400, 'ValidationError', message, details)
+export const invalid = (message: string, details?: Fault['details']): ContentFault =>
+  made(400, 'ValidationError', message, details)
 /** A key that the content type does not have; `param` is the part of the query in which it stands. */
-export const invalidKey = (key: string, path: string, param: string): ContentFault => invalid(`Invalid key ${key}`, { key, path, source: 'query', param })
-export const notApplicable = (message: string, details?: Fault['details']): ContentFault => made(400, 'ApplicationError', message, details)
+export const invalidKey = (key: string, path: string, param: string): ContentFault =>
+  invalid(`Invalid key ${key}`, { key, path, source: 'query', param })
+export const notApplicable = (message: string, details?: Fault['details']): ContentFault =>
+  made(400, 'ApplicationError', message, details)
 export const unauthorized = (): ContentFault => made(401, 'UnauthorizedError', 'Missing or invalid credentials')
 export const forbidden = (): ContentFault => made(403, 'ForbiddenError', 'Forbidden')
 export const notFound = (): ContentFault => made(404, 'NotFoundError', 'Not Found')

@@ -5,7 +5,8 @@ import type { FieldKind, Fields } from './types.ts'
 type Row = Readonly<Record<string, unknown>>
 export type Test = (row: Row) => boolean
 
-const wrongValue = (path: string): Error => invalid('Invalid filters parameter', { path, source: 'query', param: 'filters' })
+const wrongValue = (path: string): Error =>
+  invalid('Invalid filters parameter', { path, source: 'query', param: 'filters' })
 
 /** A value of the question, or of the row, as something that compares with `<`. */
 function comparable(kind: FieldKind, value: unknown): string | number {
@@ -44,7 +45,10 @@ const searches: Readonly<Record<string, (mine: string, theirs: string) => boolea
   $endsWith: (mine, theirs) => mine.endsWith(theirs),
 }
 const ignoringCase = Object.fromEntries(
-  Object.entries(searches).map(([name, search]) => [`${name}i`, (mine: string, theirs: string) => search(mine.toLowerCase(), theirs.toLowerCase())])
+  Object.entries(searches).map(([name, search]) => [
+    `${name}i`,
+    (mine: string, theirs: string) => search(mine.toLowerCase(), theirs.toLowerCase()),
+  ])
 )
 const allSearches: typeof searches = { ...searches, ...ignoringCase }
 
@@ -80,7 +84,9 @@ function operator(kind: FieldKind, name: string, node: string | Tree, path: stri
   }
   if (name === '$and' || name === '$or') {
     const all = itemsOf(node).map((item) => field(kind, item, path))
-    return name === '$and' ? (value) => all.every((holds) => holds(value)) : (value) => all.some((holds) => holds(value))
+    return name === '$and'
+      ? (value) => all.every((holds) => holds(value))
+      : (value) => all.some((holds) => holds(value))
   }
   throw invalidKey(name, path, 'filters')
 }
@@ -94,7 +100,12 @@ function field(kind: FieldKind, node: string | Tree, path: string): Holds {
 }
 
 /** What the question's `filters` ask of a row. Throws ValidationError where they name what is not there. */
-export function testOf(node: string | Tree | undefined, fields: Fields, parts: Readonly<Record<string, Fields>> = {}, path = ''): Test {
+export function testOf(
+  node: string | Tree | undefined,
+  fields: Fields,
+  parts: Readonly<Record<string, Fields>> = {},
+  path = ''
+): Test {
   if (node === undefined) return () => true
   if (typeof node === 'string') throw wrongValue(path)
   const tests = Object.entries(node).map(([key, inner]): Test => {

@@ -8,7 +8,8 @@ type Row = Readonly<Record<string, unknown>>
 /** Leaves of an entry what was asked for. */
 export type Shape = (row: Row) => Row
 
-const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
+const pick = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
 /** `fields=title,slug`: those and the two ids; all without it, or with `*`. */
 function fieldNames(node: string | Tree | undefined, fields: Fields, always: readonly string[]): readonly string[] {
@@ -24,8 +25,13 @@ function partShape(node: string | Tree, fields: Fields, path: string): (items: r
     if (node === 'false') return () => []
     return (items) => items
   }
-  for (const key of Object.keys(node)) if (!['fields', 'filters', 'sort', 'populate'].includes(key)) throw invalidKey(key, `${path}.${key}`, 'populate')
-  const [names, test, order] = [fieldNames(node.fields, fields, ['id']), testOf(node.filters, fields), orderOf(node.sort, fields)]
+  for (const key of Object.keys(node))
+    if (!['fields', 'filters', 'sort', 'populate'].includes(key)) throw invalidKey(key, `${path}.${key}`, 'populate')
+  const [names, test, order] = [
+    fieldNames(node.fields, fields, ['id']),
+    testOf(node.filters, fields),
+    orderOf(node.sort, fields),
+  ]
   return (items) =>
     items
       .filter(test)
@@ -42,7 +48,8 @@ function populated(node: string | Tree | undefined, { parts }: ContentType): Rea
     else if (inner !== 'false') found.set(name, inner)
   }
   for (const item of itemsOf(node)) {
-    if (typeof item === 'string') for (const word of wordsOf(item, 'populate')) add(word === 'true' ? '*' : word, 'true')
+    if (typeof item === 'string')
+      for (const word of wordsOf(item, 'populate')) add(word === 'true' ? '*' : word, 'true')
     else for (const [name, inner] of Object.entries(item)) add(name, inner)
   }
   return found
@@ -51,7 +58,9 @@ function populated(node: string | Tree | undefined, { parts }: ContentType): Rea
 export function shapeOf(query: Tree, type: ContentType): Shape {
   const all: Fields = { ...ownFields, ...type.fields }
   const names = fieldNames(query.fields, all, ['id', 'documentId'])
-  const lists = [...populated(query.populate, type)].map(([name, node]) => [name, partShape(node, type.parts[name] ?? {}, name)] as const)
+  const lists = [...populated(query.populate, type)].map(
+    ([name, node]) => [name, partShape(node, type.parts[name] ?? {}, name)] as const
+  )
   return (row) => ({
     ...pick(row, names),
     ...Object.fromEntries(lists.map(([name, shape]) => [name, shape((row[name] as readonly Row[] | undefined) ?? [])])),
@@ -69,7 +78,8 @@ export interface Window {
 
 function whole(node: string | Tree | undefined): number | undefined {
   if (node === undefined) return undefined
-  if (typeof node !== 'string' || !/^-?\d{1,9}$/.test(node)) throw invalid('Invalid pagination parameter', { source: 'query', param: 'pagination' })
+  if (typeof node !== 'string' || !/^-?\d{1,9}$/.test(node))
+    throw invalid('Invalid pagination parameter', { source: 'query', param: 'pagination' })
   return Number(node)
 }
 
@@ -84,10 +94,15 @@ export function windowOf(node: string | Tree | undefined): Window {
     return {
       from: (at - 1) * size,
       count: size,
-      meta: (total) => ({ page: at, pageSize: size, ...(withCount ? { pageCount: Math.ceil(total / size), total } : {}) }),
+      meta: (total) => ({
+        page: at,
+        pageSize: size,
+        ...(withCount ? { pageCount: Math.ceil(total / size), total } : {}),
+      }),
     }
   }
-  if (page !== undefined || pageSize !== undefined) throw invalid('Invalid pagination attributes. You cannot use page and offset pagination in the same query')
+  if (page !== undefined || pageSize !== undefined)
+    throw invalid('Invalid pagination attributes. You cannot use page and offset pagination in the same query')
   const [from, count] = [Math.max(0, start ?? 0), cut(limit ?? pageSizeDefault)]
   return { from, count, meta: (total) => ({ start: from, limit: count, ...(withCount ? { total } : {}) }) }
 }

@@ -20,7 +20,10 @@ export interface ContentType {
   readonly isLocalised: boolean
 }
 
-const collection = (fields: Fields, { parts = {}, isLocalised = false }: Partial<Pick<ContentType, 'parts' | 'isLocalised'>> = {}): ContentType => ({
+const collection = (
+  fields: Fields,
+  { parts = {}, isLocalised = false }: Partial<Pick<ContentType, 'parts' | 'isLocalised'>> = {}
+): ContentType => ({
   kind: 'collection',
   fields,
   parts,
@@ -29,9 +32,20 @@ const collection = (fields: Fields, { parts = {}, isLocalised = false }: Partial
 
 /** The content of this house by the names under which it is asked for. The names of the fields are those that a Strapi in its place has to have. */
 export const contentTypes = {
-  pages: collection({ slug: 'text', title: 'text', description: 'text', body: 'text', position: 'number' }, { isLocalised: true }),
+  pages: collection(
+    { slug: 'text', title: 'text', description: 'text', body: 'text', position: 'number' },
+    { isLocalised: true }
+  ),
   banners: collection(
-    { position: 'text', place: 'number', title: 'text', text: 'text', leads_to: 'text', starts_at: 'time', ends_at: 'time' },
+    {
+      position: 'text',
+      place: 'number',
+      title: 'text',
+      text: 'text',
+      leads_to: 'text',
+      starts_at: 'time',
+      ends_at: 'time',
+    },
     { parts: { images: { id: 'number', alias: 'text', url: 'text' } }, isLocalised: true }
   ),
   /** Overrides of a group of settings; `scope` is a locale and `domain` a host name, or `*` for all. */

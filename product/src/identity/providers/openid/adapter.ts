@@ -15,7 +15,12 @@ export interface OpenIdOptions {
 }
 
 const address = z.url({ protocol: /^https?$/ })
-const metadata = z.object({ issuer: z.string(), authorization_endpoint: address, token_endpoint: address, jwks_uri: address })
+const metadata = z.object({
+  issuer: z.string(),
+  authorization_endpoint: address,
+  token_endpoint: address,
+  jwks_uri: address,
+})
 type Metadata = z.output<typeof metadata>
 const granted = z.object({ id_token: z.string().max(20_000) })
 const refusal = z.object({ error: z.string() })
@@ -26,7 +31,14 @@ const keysEveryMs = 30_000
 const answerMax = 200_000
 
 /** OpenID Connect with a code, PKCE and a nonce: the browser carries nothing but the code, which is worth nothing without our secret and our verifier. */
-export function openid({ service, issuer, clientId, clientSecret, timeoutMs = 8000, now = Date.now }: OpenIdOptions): SocialProvider {
+export function openid({
+  service,
+  issuer,
+  clientId,
+  clientSecret,
+  timeoutMs = 8000,
+  now = Date.now,
+}: OpenIdOptions): SocialProvider {
   let known: { readonly value: Metadata; readonly until: number } | undefined
   let keys: { readonly value: readonly Key[]; readonly at: number } | undefined
 
@@ -61,8 +73,21 @@ export function openid({ service, issuer, clientId, clientSecret, timeoutMs = 80
     service,
     async authorizationUrl({ state, nonce, challenge, redirectUri, locale }) {
       const url = new URL((await describe()).authorization_endpoint)
-      const asked = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: 'openid email profile', state, nonce, ui_locales: locale }
-      for (const [name, value] of Object.entries({ ...asked, code_challenge: challenge, code_challenge_method: 'S256' })) url.searchParams.set(name, value)
+      const asked = {
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        ui_locales: locale,
+      }
+      for (const [name, value] of Object.entries({
+        ...asked,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      }))
+        url.searchParams.set(name, value)
       return url.href
     },
     async identify({ code, verifier, nonce, redirectUri }) {
@@ -72,10 +97,16 @@ export function openid({ service, issuer, clientId, clientSecret, timeoutMs = 80
       const { status, body } = await ask(token_endpoint, {
         method: 'POST',
         headers: { authorization: `Basic ${key}`, accept: 'application/json' },
-        body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier }),
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: redirectUri,
+          code_verifier: verifier,
+        }),
       })
       const refused = refusal.safeParse(body)
-      if (status === 400 && refused.success && refused.data.error === 'invalid_grant') throw new SocialRefused(`${service} does not take the code`)
+      if (status === 400 && refused.success && refused.data.error === 'invalid_grant')
+        throw new SocialRefused(`${service} does not take the code`)
       const answer = granted.safeParse(body)
       if (status !== 200 || !answer.success) throw new SocialUnavailable(`${service} answered ${status}`)
       const parts = partsOf(answer.data.id_token)

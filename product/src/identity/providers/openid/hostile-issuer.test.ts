@@ -13,7 +13,9 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void
 const say =
   (body: unknown, status = 200): Answer =>
   (response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
 
 let server: Server
 let issuer = ''
@@ -33,7 +35,14 @@ const metadata = (more: object = {}) => ({
   ...more,
 })
 const provider = () => openid({ service: 'meadow', issuer, clientId: 'us', clientSecret: 's', timeoutMs: 1500 })
-const begin = () => provider().authorizationUrl({ state: 's', nonce: 'n', challenge: 'c', redirectUri: 'http://localhost/x', locale: 'en' })
+const begin = () =>
+  provider().authorizationUrl({
+    state: 's',
+    nonce: 'n',
+    challenge: 'c',
+    redirectUri: 'http://localhost/x',
+    locale: 'en',
+  })
 const identify = () => provider().identify({ code: 'c', verifier: 'v', nonce: 'n', redirectUri: 'http://localhost/x' })
 const says = (more: object) => {
   answers['/token'] = say({ id_token: idToken(more) })
@@ -57,7 +66,11 @@ afterAll(() => {
 })
 beforeEach(() => {
   asked = []
-  answers = { '/.well-known/openid-configuration': say(metadata()), '/jwks': say(jwks), '/token': say({ id_token: idToken({}) }) }
+  answers = {
+    '/.well-known/openid-configuration': say(metadata()),
+    '/jwks': say(jwks),
+    '/token': say({ id_token: idToken({}) }),
+  }
 })
 
 describe('a service that answers badly', () => {
@@ -113,15 +126,34 @@ describe('a service that answers badly', () => {
 
 describe('what a service says of a person', () => {
   it('SOC-03 an e-mail is one, or nothing: no phone number or name of somebody else becomes the name of an account', async () => {
-    for (const email of ['447700900123', 'player1', 'a@b', 'ada@example.com\r\nBcc: eve@example.com', 'a@b.co, c@d.co', '  ', 'ada@example.com <x>'])
-      expect([email, await says({ email, email_verified: true })]).toEqual([email, expect.objectContaining({ email: undefined, isEmailVerified: false })])
-    expect(await says({ email: ' Ada@Example.COM ', email_verified: true })).toMatchObject({ email: 'ada@example.com', isEmailVerified: true })
+    for (const email of [
+      '447700900123',
+      'player1',
+      'a@b',
+      'ada@example.com\r\nBcc: eve@example.com',
+      'a@b.co, c@d.co',
+      '  ',
+      'ada@example.com <x>',
+    ])
+      expect([email, await says({ email, email_verified: true })]).toEqual([
+        email,
+        expect.objectContaining({ email: undefined, isEmailVerified: false }),
+      ])
+    expect(await says({ email: ' Ada@Example.COM ', email_verified: true })).toMatchObject({
+      email: 'ada@example.com',
+      isEmailVerified: true,
+    })
   })
 
   it('SOC-03 an e-mail that is equal to another only by the case of foreign letters is not known to be the same', async () => {
     // The sign of the Kelvin is no k, though its small letter is one.
-    expect(await says({ email: '\u212Aate@example.com', email_verified: true })).toMatchObject({ isEmailVerified: false })
-    expect(await says({ email: 'kate@example.com', email_verified: true })).toMatchObject({ email: 'kate@example.com', isEmailVerified: true })
+    expect(await says({ email: '\u212Aate@example.com', email_verified: true })).toMatchObject({
+      isEmailVerified: false,
+    })
+    expect(await says({ email: 'kate@example.com', email_verified: true })).toMatchObject({
+      email: 'kate@example.com',
+      isEmailVerified: true,
+    })
   })
 
   it('SOC-03 what the database cannot keep is refused, and nothing else breaks', async () => {
@@ -138,6 +170,7 @@ describe('what a service says of a person', () => {
       [undefined, false],
     ] as const)
       expect((await says({ email: 'a@b.co', email_verified: said })).isEmailVerified, String(said)).toBe(is)
-    for (const said of ['True', 'yes', 1, '1', {}, [true], null]) await expect(says({ email: 'a@b.co', email_verified: said })).rejects.toThrow(SocialRefused)
+    for (const said of ['True', 'yes', 1, '1', {}, [true], null])
+      await expect(says({ email: 'a@b.co', email_verified: said })).rejects.toThrow(SocialRefused)
   })
 })

@@ -2,16 +2,30 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { describe, expect, it } from 'vitest'
 import { type Key, keySet, partsOf, verifyIdToken } from './id-token.ts'
 
-const pair = (kind: 'rsa' | 'ec') => (kind === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 2048 }) : generateKeyPairSync('ec', { namedCurve: 'P-256' }))
+const pair = (kind: 'rsa' | 'ec') =>
+  kind === 'rsa'
+    ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const rsa = pair('rsa')
 const [other, ec] = [pair('rsa'), pair('ec')]
 const jwkOf = (key: KeyObject, more: object): object => ({ ...key.export({ format: 'jwk' }), use: 'sig', ...more })
-const keys: readonly Key[] = keySet.parse({ keys: [jwkOf(rsa.publicKey, { kid: 'one' }), jwkOf(ec.publicKey, { kid: 'two', alg: 'ES256' })] }).keys
+const keys: readonly Key[] = keySet.parse({
+  keys: [jwkOf(rsa.publicKey, { kid: 'one' }), jwkOf(ec.publicKey, { kid: 'two', alg: 'ES256' })],
+}).keys
 
 const nowMs = 1_800_000_000_000
 const now = nowMs / 1000
 const expected = { issuer: 'https://id.example', clientId: 'us', nonce: 'n1', nowMs }
-const claims = { iss: 'https://id.example', sub: 'ada', aud: 'us', exp: now + 300, iat: now, nonce: 'n1', email: 'ada@example.com', email_verified: true }
+const claims = {
+  iss: 'https://id.example',
+  sub: 'ada',
+  aud: 'us',
+  exp: now + 300,
+  iat: now,
+  nonce: 'n1',
+  email: 'ada@example.com',
+  email_verified: true,
+}
 const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 function token(said: object, head: object = { alg: 'RS256', kid: 'one' }, key: KeyObject = rsa.privateKey): string {
   const text = `${coded(head)}.${coded(said)}`

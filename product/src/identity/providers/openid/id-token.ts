@@ -3,7 +3,12 @@ import { isStorable } from '@ante/kit/storable'
 import { z } from 'zod'
 import { SocialRefused } from '../port.ts'
 
-const jwk = z.looseObject({ kty: z.string(), kid: z.string().optional(), use: z.string().optional(), alg: z.string().optional() })
+const jwk = z.looseObject({
+  kty: z.string(),
+  kid: z.string().optional(),
+  use: z.string().optional(),
+  alg: z.string().optional(),
+})
 export const keySet = z.object({ keys: z.array(jwk) })
 export type Key = z.output<typeof jwk>
 
@@ -49,22 +54,36 @@ interface Parts {
 export function partsOf(token: string): Parts {
   const [head = '', payload = '', signature = '', ...rest] = token.split('.')
   const parsed = header.safeParse(jsonOf(head))
-  if (rest.length > 0 || signature === '' || !parsed.success) throw new SocialRefused('the id token is none that we understand')
-  return { ...parsed.data, kid: parsed.data.kid, signed: `${head}.${payload}`, signature: Buffer.from(signature, 'base64url'), payload: jsonOf(payload) }
+  if (rest.length > 0 || signature === '' || !parsed.success)
+    throw new SocialRefused('the id token is none that we understand')
+  return {
+    ...parsed.data,
+    kid: parsed.data.kid,
+    signed: `${head}.${payload}`,
+    signature: Buffer.from(signature, 'base64url'),
+    payload: jsonOf(payload),
+  }
 }
 
 /** The keys that may have signed it: of the algorithm's kind, and of its number where it names one. */
 export const keysFor = (keys: readonly Key[], { alg, kid }: Pick<Parts, 'alg' | 'kid'>): Key[] =>
   keys.filter(
     (key) =>
-      key.kty === kinds[alg] && (key.use ?? 'sig') === 'sig' && (key.alg ?? alg) === alg && (kid === undefined || key.kid === undefined || key.kid === kid)
+      key.kty === kinds[alg] &&
+      (key.use ?? 'sig') === 'sig' &&
+      (key.alg ?? alg) === alg &&
+      (kid === undefined || key.kid === undefined || key.kid === kid)
   )
 
 function isSigned({ alg, signed, signature }: Parts, key: Key): boolean {
   try {
     return (
-      verify('sha256', Buffer.from(signed), { key: createPublicKey({ key: key as JsonWebKey, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, signature) &&
-      kinds[alg] === key.kty
+      verify(
+        'sha256',
+        Buffer.from(signed),
+        { key: createPublicKey({ key: key as JsonWebKey, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+        signature
+      ) && kinds[alg] === key.kty
     )
   } catch {
     return false
@@ -79,8 +98,13 @@ export interface Expected {
 }
 
 /** OpenID Connect Core 3.1.3.7: signed by the issuer, for us, now, in answer to this very request. Throws SocialRefused for anything else. */
-export function verifyIdToken(parts: Parts, keys: readonly Key[], { issuer, clientId, nonce, nowMs }: Expected): Claims {
-  if (!keysFor(keys, parts).some((key) => isSigned(parts, key))) throw new SocialRefused('the id token is not signed by its issuer')
+export function verifyIdToken(
+  parts: Parts,
+  keys: readonly Key[],
+  { issuer, clientId, nonce, nowMs }: Expected
+): Claims {
+  if (!keysFor(keys, parts).some((key) => isSigned(parts, key)))
+    throw new SocialRefused('the id token is not signed by its issuer')
   const parsed = claims.safeParse(parts.payload)
   // What no database takes is nobody's name.
   if (!parsed.success || !isStorable(parts.payload)) throw new SocialRefused('the id token lacks what it must say')
@@ -88,10 +112,15 @@ export function verifyIdToken(parts: Parts, keys: readonly Key[], { issuer, clie
   const audience = typeof said.aud === 'string' ? [said.aud] : said.aud
   const now = nowMs / 1000
   if (said.iss !== issuer) throw new SocialRefused('the id token is of another issuer')
-  if (!audience.includes(clientId) || (audience.length > 1 && said.azp === undefined) || (said.azp ?? clientId) !== clientId)
+  if (
+    !audience.includes(clientId) ||
+    (audience.length > 1 && said.azp === undefined) ||
+    (said.azp ?? clientId) !== clientId
+  )
     throw new SocialRefused('the id token is for somebody else')
   if (said.exp <= now - skewSeconds) throw new SocialRefused('the id token has expired')
-  if (said.iat > now + skewSeconds || (said.nbf ?? 0) > now + skewSeconds) throw new SocialRefused('the id token is of the future')
+  if (said.iat > now + skewSeconds || (said.nbf ?? 0) > now + skewSeconds)
+    throw new SocialRefused('the id token is of the future')
   if (said.nonce !== nonce) throw new SocialRefused('the id token answers another request')
   return said
 }

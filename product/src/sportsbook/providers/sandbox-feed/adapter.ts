@@ -2,7 +2,17 @@ import { toIso } from '@ante/kit/instant'
 import type { z } from 'zod'
 import type { ReplayOrder } from '../../rules/replay-order.ts'
 import { FeedRefused, FeedUnavailable, type OddsFeed } from '../port.ts'
-import { matchAnswer, matchesAnswer, matchesOf, messageOf, messagesAnswer, momentsOf, orderAnswer, resultsAnswer, resultsOf } from './wire.ts'
+import {
+  matchAnswer,
+  matchesAnswer,
+  matchesOf,
+  messageOf,
+  messagesAnswer,
+  momentsOf,
+  orderAnswer,
+  resultsAnswer,
+  resultsOf,
+} from './wire.ts'
 
 export interface TouchlineOptions {
   /** Base address without a trailing slash. */
@@ -26,7 +36,10 @@ interface Reply {
 const orderedAtOnce = 500
 
 /** One call, repeated after a failure that may pass. Every request may be repeated: reads, and orders under ids of our own. */
-async function send(options: TouchlineOptions, { path, method = 'GET', body, waitMs = 0, attempts = 3 }: Request): Promise<Reply> {
+async function send(
+  options: TouchlineOptions,
+  { path, method = 'GET', body, waitMs = 0, attempts = 3 }: Request
+): Promise<Reply> {
   for (let attempt = 1; ; attempt++) {
     const reply = await once(options, { path, method, body, waitMs })
     if (typeof reply !== 'string') return reply
@@ -36,11 +49,18 @@ async function send(options: TouchlineOptions, { path, method = 'GET', body, wai
 }
 
 /** The reply, or why there is none that can be relied on. */
-async function once({ url, apiKey, timeoutMs = 4000 }: TouchlineOptions, { path, method = 'GET', body, waitMs = 0 }: Request): Promise<Reply | string> {
+async function once(
+  { url, apiKey, timeoutMs = 4000 }: TouchlineOptions,
+  { path, method = 'GET', body, waitMs = 0 }: Request
+): Promise<Reply | string> {
   try {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       signal: AbortSignal.timeout(timeoutMs + waitMs),
       redirect: 'error',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -59,7 +79,8 @@ async function once({ url, apiKey, timeoutMs = 4000 }: TouchlineOptions, { path,
 function understood<T extends z.ZodType>({ status, body }: Reply, shape: T): z.output<T> {
   if (status !== 200) throw new FeedUnavailable(`touchline answered ${status}`)
   const parsed = shape.safeParse(body)
-  if (!parsed.success) throw new FeedUnavailable(`touchline answered something else: ${parsed.error.issues[0]?.path.join('.') ?? ''}`)
+  if (!parsed.success)
+    throw new FeedUnavailable(`touchline answered something else: ${parsed.error.issues[0]?.path.join('.') ?? ''}`)
   return parsed.data
 }
 
@@ -81,11 +102,15 @@ export function touchline(options: TouchlineOptions): OddsFeed {
     name: 'touchline',
     async matches(from, to) {
       const query = new URLSearchParams({ from: toIso(from), to: toIso(to) })
-      return matchesOf(understood(await send(options, { path: `/v1/matches?${query.toString()}` }), matchesAnswer).matches)
+      return matchesOf(
+        understood(await send(options, { path: `/v1/matches?${query.toString()}` }), matchesAnswer).matches
+      )
     },
     async results(competition, count) {
       const query = new URLSearchParams({ competition, count: String(count) })
-      return resultsOf(understood(await send(options, { path: `/v1/results?${query.toString()}` }), resultsAnswer).results)
+      return resultsOf(
+        understood(await send(options, { path: `/v1/results?${query.toString()}` }), resultsAnswer).results
+      )
     },
     async match(id) {
       const reply = await send(options, { path: `/v1/matches/${encodeURIComponent(id)}` })
@@ -93,7 +118,10 @@ export function touchline(options: TouchlineOptions): OddsFeed {
       return momentsOf(understood(reply, matchAnswer).messages)
     },
     async follow(cursor, waitMs) {
-      const query = new URLSearchParams({ wait: String(waitMs), ...(cursor === undefined ? {} : { after: String(cursor) }) })
+      const query = new URLSearchParams({
+        wait: String(waitMs),
+        ...(cursor === undefined ? {} : { after: String(cursor) }),
+      })
       // One attempt: the caller comes again at once and knows what a silence means.
       const reply = await send(options, { path: `/v1/messages?${query.toString()}`, waitMs, attempts: 1 })
       if (reply.status === 410) return 'expired'

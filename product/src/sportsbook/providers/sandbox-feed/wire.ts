@@ -1,7 +1,7 @@
 import { instantOf } from '@ante/kit/instant'
 import { isStorable } from '@ante/kit/storable'
 import { z } from 'zod'
-import type { MatchMoment, MomentKind } from '../../rules/match.ts'
+import type { MatchEvent, MatchEventKind } from '../../sports/football/index.ts'
 import { type FeedMatch, type FeedMessage, type FeedResult, FeedUnavailable } from '../port.ts'
 
 const named = z.object({ id: z.string().min(1).max(120), name: z.string().min(1).max(120) })
@@ -19,7 +19,7 @@ const card = z.object({
   replay: z.boolean(),
 })
 /** The vendor's words for moments; a word that we do not know yet is not guessed. */
-const kinds: Readonly<Partial<Record<string, MomentKind>>> = {
+const kinds: Readonly<Partial<Record<string, MatchEventKind>>> = {
   KO: 'kick_off',
   CLOCK: 'clock',
   GOAL: 'goal',
@@ -63,7 +63,11 @@ const shaped =
     const { data } = shape.safeParse(one)
     return data !== undefined && isStorable(data) ? data : undefined
   }
-const matchOf = ({ starts_at, replay, ...rest }: z.infer<typeof card>): FeedMatch => ({ ...rest, isReplay: replay, startsAt: instantOf(starts_at) })
+const matchOf = ({ starts_at, replay, ...rest }: z.infer<typeof card>): FeedMatch => ({
+  ...rest,
+  isReplay: replay,
+  startsAt: instantOf(starts_at),
+})
 
 export const matchesOf = (all: readonly unknown[]): FeedMatch[] => readable(all, shaped(card)).map(matchOf)
 export const resultsOf = (all: readonly unknown[]): FeedResult[] =>
@@ -74,13 +78,13 @@ export function messageOf(raw: unknown): FeedMessage {
   if (data) return { matchId: data.match, moment: momentOf(data) }
   return { matchId: message.pick({ match: true }).safeParse(raw).data?.match ?? '', moment: undefined }
 }
-export function momentsOf(all: readonly unknown[]): (MatchMoment | undefined)[] {
+export function momentsOf(all: readonly unknown[]): (MatchEvent | undefined)[] {
   const read = (one: unknown) => messageOf(one).moment
   const known = readable(all, read)
   return all.length > 0 && !read(all.at(-1)) ? [...known, undefined] : known
 }
 
-const momentOf = ({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchMoment => ({
+const momentOf = ({ n, code, minute, stoppage, side }: z.infer<typeof message>): MatchEvent => ({
   sequence: n,
   kind: kinds[code] ?? 'unknown',
   minute,

@@ -9,7 +9,9 @@ const isSum = ({ amount, currency }: { amount: number; currency: Currency }): bo
     return false
   }
 }
-const sum = z.object({ amount: z.number(), currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]) }).refine(isSum)
+const sum = z
+  .object({ amount: z.number(), currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]) })
+  .refine(isSum)
 const hex = z.string().regex(/^[0-9a-f]{64}$/)
 
 const claim = z.object({
@@ -42,6 +44,18 @@ export function readClaim(text: string): Claim | undefined {
 /** What the server says of a round, as the text that can be given on. */
 export function textOfRound({ round, server_seed, choices }: Output<'games.getround'>): string {
   const { sysname, version, status, nonce, client_seed, server_hash, stake, win, view } = round
-  const said: Claim = { sysname, version, status, nonce, client_seed, server_hash, server_seed, stake, win, choices, view }
+  const said: Claim = {
+    sysname,
+    version,
+    status,
+    nonce,
+    client_seed,
+    server_hash,
+    server_seed,
+    stake,
+    win,
+    choices,
+    view,
+  }
   return JSON.stringify(said, null, 1)
 }

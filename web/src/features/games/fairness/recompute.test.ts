@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isRefused } from '@ante/kit/refusal'
 import { money, toWire } from '@ante/kit/money'
-import { engineOf } from '@ante/product/games/rules/catalogue'
-import { drawsFrom } from '@ante/product/games/rules/draws'
-import type { Json } from '@ante/product/games/rules/engine'
+import { engineOf } from '@ante/arcade/rules/catalogue'
+import { drawsFrom } from '@ante/arcade/rules/draws'
+import type { Json } from '@ante/arcade/rules/engine'
 import { describe, expect, it } from 'vitest'
 import { type Claim, readClaim, textOfRound } from './claim.ts'
 import { canonical, recompute } from './recompute.ts'
@@ -14,7 +14,9 @@ const clientSeed = 'client-seed-0001'
 
 /** The numbers of a round by other code than the browser's. */
 function draws(nonce: number) {
-  const blocks = Array.from({ length: 64 }, (_, block) => createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest())
+  const blocks = Array.from({ length: 64 }, (_, block) =>
+    createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${block}`).digest()
+  )
   const bytes = Buffer.concat(blocks)
   return drawsFrom(Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32BE(at * 4)))
 }
@@ -62,12 +64,21 @@ describe('a round worked out again', () => {
 
   it('shows the numbers that were used and what they are the hash of', async () => {
     const { steps } = await recompute(played('dicebox', 0, [dice]))
-    expect(steps[1]).toEqual({ name: 'numbers', holds: true, messages: ['client-seed-0001:0:0'], numbers: ['67cc2471'] })
+    expect(steps[1]).toEqual({
+      name: 'numbers',
+      holds: true,
+      messages: ['client-seed-0001:0:0'],
+      numbers: ['67cc2471'],
+    })
   })
 
   it.each<[string, (round: Claim & { server_seed: string }) => Partial<Claim>, string]>([
     ['its server seed', () => ({ server_seed: otherSeed }), 'commitment'],
-    ['the hash it was committed to', () => ({ server_hash: createHash('sha256').update(otherSeed).digest('hex') }), 'commitment'],
+    [
+      'the hash it was committed to',
+      () => ({ server_hash: createHash('sha256').update(otherSeed).digest('hex') }),
+      'commitment',
+    ],
     ['the player’s seed', () => ({ client_seed: 'client-seed-0002' }), 'outcome'],
     ['its number', ({ nonce }) => ({ nonce: nonce + 1 }), 'outcome'],
     ['its win', ({ win }) => ({ win: { ...win, amount: win.amount + 0.01 } }), 'win'],
@@ -88,13 +99,23 @@ describe('a round worked out again', () => {
 
   it('says what it cannot work out instead of guessing, and still checks the commitment', async () => {
     const honest = played('dicebox', 0, [dice])
-    expect(await recompute({ ...honest, version: '0.9.0' })).toMatchObject({ verdict: 'part', hindrance: 'other-version' })
-    expect(await recompute({ ...honest, sysname: 'somebody-elses' })).toMatchObject({ verdict: 'part', hindrance: 'unknown-game' })
-    expect(await recompute({ ...honest, sysname: 'somebody-elses', server_seed: otherSeed })).toMatchObject({ verdict: 'differs' })
+    expect(await recompute({ ...honest, version: '0.9.0' })).toMatchObject({
+      verdict: 'part',
+      hindrance: 'other-version',
+    })
+    expect(await recompute({ ...honest, sysname: 'somebody-elses' })).toMatchObject({
+      verdict: 'part',
+      hindrance: 'unknown-game',
+    })
+    expect(await recompute({ ...honest, sysname: 'somebody-elses', server_seed: otherSeed })).toMatchObject({
+      verdict: 'differs',
+    })
   })
 
   it('leaves the win out where the round was called off', async () => {
-    const open = Array.from({ length: 200 }, (_, nonce) => played('midnight-orchard', nonce)).find(({ status }) => status === 'open')
+    const open = Array.from({ length: 200 }, (_, nonce) => played('midnight-orchard', nonce)).find(
+      ({ status }) => status === 'open'
+    )
     if (!open) throw new Error('no round with free spins among them')
     const { verdict, steps } = await recompute({ ...open, status: 'void', win: { amount: 0, currency: 'USD' } })
     expect(verdict).toBe('matches')
@@ -105,10 +126,24 @@ describe('a round worked out again', () => {
 describe('the text of a round', () => {
   it('is read back as it was written, and anything else is no round', () => {
     const { server_seed, choices, ...round } = played('dicebox', 0, [dice])
-    const text = textOfRound({ round: { ...round, id: '1', step: 1, started_at: '2030-01-01T00:00:00.000Z' }, server_seed, choices })
+    const text = textOfRound({
+      round: { ...round, id: '1', step: 1, started_at: '2030-01-01T00:00:00.000Z' },
+      server_seed,
+      choices,
+    })
     expect(readClaim(text)).toEqual({ ...round, server_seed, choices })
-    expect(readClaim(text.replace(/"server_seed": "[^"]*"/, '"server_seed": null'))).toMatchObject({ server_seed: null })
-    for (const wrong of ['', 'hello', '{}', '[]', 'null', text.replace('"amount": 1', '"amount": 1.001'), text.replace(serverSeed, 'short')])
+    expect(readClaim(text.replace(/"server_seed": "[^"]*"/, '"server_seed": null'))).toMatchObject({
+      server_seed: null,
+    })
+    for (const wrong of [
+      '',
+      'hello',
+      '{}',
+      '[]',
+      'null',
+      text.replace('"amount": 1', '"amount": 1.001'),
+      text.replace(serverSeed, 'short'),
+    ])
       expect(readClaim(wrong), wrong).toBeUndefined()
   })
 })

@@ -1,14 +1,19 @@
 import { fromWire, money, toWire, type WireMoney } from '@ante/kit/money'
-import { engineOf } from '@ante/product/games/rules/catalogue'
-import { drawsFrom } from '@ante/product/games/rules/draws'
-import type { Engine, Json } from '@ante/product/games/rules/engine'
+import { engineOf } from '@ante/arcade/rules/catalogue'
+import { drawsFrom } from '@ante/arcade/rules/draws'
+import type { Engine, Json } from '@ante/arcade/rules/engine'
 import type { Claim } from './claim.ts'
 
 /** One thing that was said of a round beside what came out here. */
 export type Step =
   | { readonly name: 'commitment'; readonly holds: boolean; readonly said: string; readonly found: string }
   /** The numbers that the outcome is made of; they follow from the seeds, so there is nothing to compare. */
-  | { readonly name: 'numbers'; readonly holds: true; readonly messages: readonly string[]; readonly numbers: readonly string[] }
+  | {
+      readonly name: 'numbers'
+      readonly holds: true
+      readonly messages: readonly string[]
+      readonly numbers: readonly string[]
+    }
   | { readonly name: 'outcome'; readonly holds: boolean; readonly said: string; readonly found: string }
   | { readonly name: 'win'; readonly holds: boolean; readonly said: WireMoney; readonly found: WireMoney }
 
@@ -20,14 +25,21 @@ export interface Recomputed {
 }
 
 const encoder = new TextEncoder()
-const hexOf = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 const numbersInBlock = 8
 /** No round of any game comes near: a claim that asks for more is not one of ours. */
 const blocksMost = 512
 
 /** The first blocks of a round's numbers: HMAC-SHA256, keyed with the text of the server seed, of `client seed:nonce:block`. */
 async function numbersOf(serverSeed: string, claim: Claim, blocks: number): Promise<Uint32Array> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(serverSeed),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign']
+  )
   const numbers = new Uint32Array(blocks * numbersInBlock)
   for (let block = 0; block < blocks; block++) {
     const view = new DataView(await crypto.subtle.sign('HMAC', key, encoder.encode(messageOf(claim, block))))
@@ -73,9 +85,11 @@ async function replay(engine: Engine, serverSeed: string, claim: Claim): Promise
 export async function recompute(claim: Claim & { readonly server_seed: string }): Promise<Recomputed> {
   const found = hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(claim.server_seed)))
   const commitment: Step = { name: 'commitment', holds: found === claim.server_hash, said: claim.server_hash, found }
-  const engine = engineOf(claim.sysname)
-  const hindrance = !engine ? 'unknown-game' : engine.version === claim.version ? undefined : 'other-version'
-  if (!engine || hindrance) return { verdict: commitment.holds ? 'part' : 'differs', ...(hindrance ? { hindrance } : {}), steps: [commitment] }
+  const engine = engineOf(claim.sysname, claim.version)
+  if (!engine) {
+    const hindrance = engineOf(claim.sysname) ? 'other-version' : 'unknown-game'
+    return { verdict: commitment.holds ? 'part' : 'differs', hindrance, steps: [commitment] }
+  }
   const steps = [commitment, ...outcomeSteps(claim, await replay(engine, claim.server_seed, claim))]
   return { verdict: steps.every((step) => step.holds) ? 'matches' : 'differs', steps }
 }
@@ -93,10 +107,23 @@ function outcomeSteps(claim: Claim, replayed: Replayed | undefined): Step[] {
       messages: Array.from({ length: blocks }, (_, block) => messageOf(claim, block)),
       numbers: Array.from(numbers.slice(0, used), (number) => number.toString(16).padStart(8, '0')),
     },
-    { name: 'outcome', holds: outcome === said && resolved.open === (claim.status !== 'finished'), said, found: outcome },
+    {
+      name: 'outcome',
+      holds: outcome === said && resolved.open === (claim.status !== 'finished'),
+      said,
+      found: outcome,
+    },
   ]
   // A round that was called off pays nothing whatever came out: its stake went back.
   if (claim.status === 'void') return steps
   const win = toWire(money(resolved.winMinor, claim.stake.currency))
-  return [...steps, { name: 'win', holds: win.amount === claim.win.amount && win.currency === claim.win.currency, said: claim.win, found: win }]
+  return [
+    ...steps,
+    {
+      name: 'win',
+      holds: win.amount === claim.win.amount && win.currency === claim.win.currency,
+      said: claim.win,
+      found: win,
+    },
+  ]
 }

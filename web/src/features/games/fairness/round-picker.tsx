@@ -23,7 +23,10 @@ export function RoundPicker({ rounds, chosen }: { rounds: readonly Round[] | und
               </li>
             ))}
           </ul>
-          <Link to="/profile/bets?view=casino" className="justify-self-start text-14 text-chalk-2 underline-offset-4 hover:underline">
+          <Link
+            to="/profile/bets?view=casino"
+            className="justify-self-start text-14 text-chalk-2 underline-offset-4 hover:underline"
+          >
             {t('older')}
           </Link>
         </>

@@ -4,7 +4,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import type { Recomputed, Step } from './recompute.ts'
 
-const tones = { matches: 'border-baize text-baize', differs: 'border-danger bg-danger-soft text-danger', part: 'border-line-strong text-chalk' } as const
+const tones = {
+  matches: 'border-baize text-baize',
+  differs: 'border-danger bg-danger-soft text-danger',
+  part: 'border-line-strong text-chalk',
+} as const
 const icons = { matches: 'check', differs: 'warning', part: 'info' } as const
 
 /** What came out, said plainly, and each step that led there. */
@@ -12,7 +16,11 @@ export function Verdict({ verdict, hindrance, steps }: Recomputed) {
   const t = useTranslations('fairness')
   return (
     <div className="grid gap-5">
-      <div role={verdict === 'differs' ? 'alert' : 'status'} className={`grid gap-1 rounded-3 border p-4 ${tones[verdict]}`} data-verdict={verdict}>
+      <div
+        role={verdict === 'differs' ? 'alert' : 'status'}
+        className={`grid gap-1 rounded-3 border p-4 ${tones[verdict]}`}
+        data-verdict={verdict}
+      >
         <p className="flex items-center gap-2.5 font-display text-22">
           <Icon name={icons[verdict]} size={22} />
           {t(`verdicts.${verdict}.title`)}
@@ -35,9 +43,13 @@ function StepCard({ step }: { step: Step }) {
     <li className={`grid gap-2.5 rounded-3 border bg-surface-1 p-4 ${step.holds ? 'border-line' : 'border-danger'}`}>
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-16 font-semibold">{t(`steps.${step.name}.title`)}</h3>
-        <span className={`shrink-0 text-14 font-semibold ${step.holds ? 'text-baize' : 'text-danger'}`}>{step.holds ? t('holds') : t('fails')}</span>
+        <span className={`shrink-0 text-14 font-semibold ${step.holds ? 'text-baize' : 'text-danger'}`}>
+          {step.holds ? t('holds') : t('fails')}
+        </span>
       </div>
-      <p className="text-14 text-chalk-3">{t(`steps.${step.name}.text`, { count: step.name === 'numbers' ? step.numbers.length : 0 })}</p>
+      <p className="text-14 text-chalk-3">
+        {t(`steps.${step.name}.text`, { count: step.name === 'numbers' ? step.numbers.length : 0 })}
+      </p>
       <Facts step={step} />
     </li>
   )
@@ -59,7 +71,9 @@ function Facts({ step }: { step: Step }) {
   return (
     <dl className="grid gap-2">
       <Fact name={t('said')}>{step.name === 'win' ? <Money value={step.said} /> : <Code text={step.said} />}</Fact>
-      <Fact name={t('found')}>{step.name === 'win' ? <Money value={step.found} /> : <Code text={step.found || t('nothing')} />}</Fact>
+      <Fact name={t('found')}>
+        {step.name === 'win' ? <Money value={step.found} /> : <Code text={step.found || t('nothing')} />}
+      </Fact>
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../../app/api.ts'
+import { ApiError, get, post } from '../../../app/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readClaim } from './claim.ts'
 import type { Recomputed } from './recompute.ts'
@@ -94,6 +94,10 @@ function DataField({ text, isWrong, onChange }: { text: string; isWrong: boolean
   )
 }
 
+/** A client seed from this browser: the server must not know it before its own next seed is fixed. */
+const randomSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** The server seed of the round is in use still: changing the pair shows it. */
 function StillHidden({ canReveal }: { canReveal: boolean }) {
   const t = useTranslations('fairness.hidden')
@@ -105,7 +109,8 @@ function StillHidden({ canReveal }: { canReveal: boolean }) {
     setSending(true)
     setProblem(undefined)
     try {
-      await post('games.rotateseed', {})
+      const { next_server_hash } = await get('games.getseeds', {})
+      await post('games.rotateseed', { client_seed: randomSeed(), next_server_hash })
       await revalidate()
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : common('offline'))

@@ -1,5 +1,5 @@
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
-import { formatOdds } from '@ante/kit/odds'
+import { factorOfOdds, product } from '@ante/kit/odds'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { ClubBadge } from '../../../ui/club-badge.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { addressOf } from '../board/choice.ts'
 import { useClockText, useLabels } from '../labels.ts'
+import { usePriceText } from '../price-text.ts'
 import type { Bet } from './bet-list.tsx'
 
 type Leg = Bet['legs'][number]
@@ -32,13 +33,16 @@ const resultTones: Readonly<Record<NonNullable<Leg['result']>, BadgeTone>> = {
 
 /** One bet: its legs with their scores, and what it cost and brings. */
 export function BetCard({ bet }: { bet: Bet }) {
+  const betPrice = useBetPrice()
   const t = useTranslations('bets')
   const settled = bet.payout !== null
   return (
     <article className="overflow-hidden rounded-3 border border-line bg-surface-1" aria-label={t('id', { id: bet.id })}>
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-b border-line px-4 py-2.5 text-14">
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-semibold">{bet.legs.length > 1 ? t('kinds.accumulator', { count: String(bet.legs.length) }) : t('kinds.single')}</span>
+          <span className="font-semibold">
+            {bet.legs.length > 1 ? t('kinds.accumulator', { count: String(bet.legs.length) }) : t('kinds.single')}
+          </span>
           <When iso={bet.placed_at} small />
           <span className="figures text-12 text-chalk-3">{t('id', { id: bet.id })}</span>
         </span>
@@ -59,13 +63,19 @@ export function BetCard({ bet }: { bet: Bet }) {
           <Money value={bet.stake} className="text-16 font-semibold" />
         </Fact>
         <Fact name={t('columns.price')}>
-          <span className="figures ltr-run text-16 font-semibold">{priceText(bet.price)}</span>
+          <span className="figures ltr-run text-16 font-semibold">{betPrice(bet)}</span>
         </Fact>
         <Fact name={t(settled ? 'columns.payout' : 'columns.potential')} end>
-          <Money value={bet.payout ?? bet.potential} roll className={`text-16 font-semibold ${settled && bet.state === 'won' ? 'text-baize' : ''}`} />
+          <Money
+            value={bet.payout ?? bet.potential}
+            roll
+            className={`text-16 font-semibold ${settled && bet.state === 'won' ? 'text-baize' : ''}`}
+          />
         </Fact>
       </dl>
-      {bet.reason && <p className="border-t border-line px-4 py-2.5 text-14 text-chalk-2">{t(`reasons.${bet.reason}`)}</p>}
+      {bet.reason && (
+        <p className="border-t border-line px-4 py-2.5 text-14 text-chalk-2">{t(`reasons.${bet.reason}`)}</p>
+      )}
     </article>
   )
 }
@@ -73,6 +83,7 @@ export function BetCard({ bet }: { bet: Bet }) {
 function LegRow({ leg }: { leg: Leg }) {
   const t = useTranslations('bets')
   const labels = useLabels()
+  const priceText = usePriceText()
   const clock = useClockText()(leg.state)
   const started = leg.state.phase !== 'not_started'
   return (
@@ -95,7 +106,7 @@ function LegRow({ leg }: { leg: Leg }) {
         </Link>
       </div>
       <div className="figures grid content-start justify-items-end gap-1 text-14">
-        <span className="ltr-run font-semibold">{priceText(leg.price)}</span>
+        <span className="ltr-run font-semibold">{priceText.wire(leg.price)}</span>
         {clock ? <span className="ltr-run text-12 text-chalk-3">{clock}</span> : <When iso={leg.kickoff} small />}
         {leg.score_at_placing && (
           <span className="text-12 text-chalk-3">
@@ -131,11 +142,20 @@ function When({ iso, small = false }: { iso: string; small?: boolean }) {
   const timeZone = useTimeZone() ?? 'UTC'
   const at = instantOf(iso)
   return (
-    <time dateTime={iso} className={`figures ltr-run text-chalk-3 ${small ? 'text-12' : ''}`}>{`${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`}</time>
+    <time
+      dateTime={iso}
+      className={`figures ltr-run text-chalk-3 ${small ? 'text-12' : ''}`}
+    >{`${formatDate(at, timeZone)} ${formatTime(at, timeZone)}`}</time>
   )
 }
 
-function priceText(price: number): string {
-  const odds = oddsOfWire(price)
-  return odds === undefined ? String(price) : formatOdds(odds)
+/** The price of the whole bet, by the same rounding as in the slip. */
+function useBetPrice(): (bet: Bet) => string {
+  const priceText = usePriceText()
+  return ({ price, legs }) => {
+    const prices = legs.flatMap((leg) => oddsOfWire(leg.price) ?? [])
+    return legs.length > 1 && prices.length === legs.length
+      ? priceText.total(product(prices.map(factorOfOdds)))
+      : priceText.wire(price)
+  }
 }

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
+import { DateControl } from '../../../ui/date-input.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { isDay } from '../board/days.ts'
 import { type BetsQuery, betFilters, betsAddress } from './bets-query.ts'
 
 /** By state and by the day of placing; the address holds the choice. */
@@ -50,16 +53,19 @@ const DayInput = ({
   value: string | undefined
   min?: string | undefined
   max?: string | undefined
-}) => (
-  <label className="grid min-w-0 gap-1 text-12 font-medium text-chalk-2 max-tablet:flex-1">
-    {label}
-    <input
-      type="date"
-      name={name}
-      defaultValue={value}
-      min={min}
-      max={max}
-      className="figures h-11 w-full min-w-0 rounded-2 border border-line-strong bg-ink px-2.5 text-14 text-chalk"
-    />
-  </label>
-)
+}) => {
+  const [day, setDay] = useState(value ?? '')
+  return (
+    <label className="grid min-w-0 gap-1 text-12 font-medium text-chalk-2 max-tablet:flex-1">
+      {label}
+      <input type="hidden" name={name} value={isDay(day) ? day : ''} />
+      <DateControl
+        value={day}
+        onValue={setDay}
+        min={min}
+        max={max}
+        className="h-11 w-full min-w-0 rounded-2 border border-line-strong bg-ink px-2.5 text-14 text-chalk"
+      />
+    </label>
+  )
+}

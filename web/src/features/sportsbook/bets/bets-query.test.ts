@@ -10,9 +10,16 @@ describe('the list of bets', () => {
       to: '2026-11-21',
       page: 3,
     })
-    expect(betsQuery(new URLSearchParams('state=all-of-them&from=soon&page=-1'))).toEqual({ filter: 'all', from: undefined, to: undefined, page: 1 })
+    expect(betsQuery(new URLSearchParams('state=all-of-them&from=soon&page=-1'))).toEqual({
+      filter: 'all',
+      from: undefined,
+      to: undefined,
+      page: 1,
+    })
     expect(betsAddress({ filter: 'all' })).toBe('/profile/bets')
-    expect(betsAddress({ filter: 'open', from: '2026-11-01', to: undefined })).toBe('/profile/bets?state=open&from=2026-11-01')
+    expect(betsAddress({ filter: 'open', from: '2026-11-01', to: undefined })).toBe(
+      '/profile/bets?state=open&from=2026-11-01'
+    )
   })
 
   it('counts a bet that waits as open, and one that was not accepted as returned', () => {

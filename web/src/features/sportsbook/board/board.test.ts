@@ -1,11 +1,30 @@
 import { dayIn, instantOf } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
-import { asTheyAre, type Change, type Detail, type Fixture, hasEnded, type Market, mergeDetail, mergeRow, newer, sectionsOf } from './book.ts'
+import {
+  asTheyAre,
+  type Change,
+  type Detail,
+  type Fixture,
+  isDecided,
+  type Market,
+  mergeDetail,
+  mergeRow,
+  newer,
+  sectionsOf,
+} from './book.ts'
+import { hasEnded } from '../fixture-card.ts'
 import { addressOf, boardStep, choiceOf } from './choice.ts'
-import { isDay, nextDay, shortDay, startOfDay, weekdayOf } from './days.ts'
+import { isDay, nextDay, startOfDay, weekdayOf } from './days.ts'
 import { around } from './market-list.tsx'
 
-const state = { phase: 'first_half', minute: 12, added: 0, score: { home: 0, away: 0 }, half_time: null, red_cards: { home: 0, away: 0 } } as const
+const state = {
+  phase: 'first_half',
+  minute: 12,
+  added: 0,
+  score: { home: 0, away: 0 },
+  half_time: null,
+  red_cards: { home: 0, away: 0 },
+} as const
 const market: Market = {
   id: '91',
   kind: '1x2',
@@ -19,7 +38,12 @@ const market: Market = {
     { outcome: 'away', price: 4 },
   ],
 }
-const league = (id: string) => ({ id, sysname: `league-${id}`, name: `League ${id}`, country: { code: 'xx', name: 'Somewhere' } })
+const league = (id: string) => ({
+  id,
+  sysname: `league-${id}`,
+  name: `League ${id}`,
+  country: { code: 'xx', name: 'Somewhere' },
+})
 const row = (id: string, more: Partial<Fixture> = {}): Fixture => ({
   id,
   league: league('1'),
@@ -59,7 +83,10 @@ describe('a change of the book', () => {
   })
 
   it('of a market without new prices keeps the prices behind the lock', () => {
-    const next = mergeRow(row('7'), change({ markets: [{ id: '91', kind: '1x2', line: null, status: 'suspended', version: 5, prices: [] }] }))
+    const next = mergeRow(
+      row('7'),
+      change({ markets: [{ id: '91', kind: '1x2', line: null, status: 'suspended', version: 5, prices: [] }] })
+    )
     expect(next.main_market?.selections.map(({ price }) => price)).toEqual([2, 3.4, 4])
   })
 
@@ -78,9 +105,23 @@ describe('a change of the book', () => {
     const detail: Detail = { ...row('7'), markets: [doubleChance], timeline: [] }
     const merged = mergeDetail(
       detail,
-      change({ markets: [{ id: '92', kind: 'double_chance', line: null, status: 'open', version: 5, prices: [1.03, 1.15, 3.4] }] })
+      change({
+        markets: [
+          { id: '92', kind: 'double_chance', line: null, status: 'open', version: 5, prices: [1.03, 1.15, 3.4] },
+        ],
+      })
     )
     expect(merged === 'stale' ? merged : merged.markets[0]?.book).toBeCloseTo((1 / 1.03 + 1 / 1.15 + 1 / 3.4) / 2, 4)
+  })
+
+  it('BET-02 a market that no further goal can change is decided', () => {
+    const decided = (kind: Market['kind'], line: number | null, home: number, away: number) =>
+      isDecided({ ...market, kind, line }, { home, away })
+    expect(decided('both_teams_to_score', null, 2, 1)).toBe(true)
+    expect(decided('both_teams_to_score', null, 3, 0)).toBe(false)
+    expect([2.5, 2.75, 3, 3.5].map((line) => decided('over_under', line, 2, 1))).toEqual([true, false, false, false])
+    expect(decided('1x2', null, 9, 0)).toBe(false)
+    expect(decided('asian_handicap', -1.5, 4, 0)).toBe(false)
   })
 
   it('merges into a whole fixture, or says that something was missed', () => {
@@ -88,14 +129,21 @@ describe('a change of the book', () => {
     const merged = mergeDetail(detail, change())
     expect(merged === 'stale' ? merged : merged.markets[0]?.version).toBe(5)
     expect(mergeDetail(detail, change({ since: 8, version: 9 }))).toBe('stale')
-    expect(mergeDetail(detail, change({ markets: [{ id: '99', kind: 'over_under', line: 2.5, status: 'open', version: 1, prices: [2, 2] }] }))).toBe('stale')
+    expect(
+      mergeDetail(
+        detail,
+        change({ markets: [{ id: '99', kind: 'over_under', line: 2.5, status: 'open', version: 1, prices: [2, 2] }] })
+      )
+    ).toBe('stale')
     expect(mergeDetail(detail, change({ since: 0, version: 7 }))).toBe(detail)
   })
 
   it('brings the kick-off of a match that was put off', () => {
     const later = change({ kickoff: '2026-11-21T16:30:00Z' })
     expect(mergeRow(row('7'), later).kickoff).toBe(later.kickoff)
-    expect(mergeDetail({ ...row('7'), markets: [market], timeline: [] }, later)).toMatchObject({ kickoff: later.kickoff })
+    expect(mergeDetail({ ...row('7'), markets: [market], timeline: [] }, later)).toMatchObject({
+      kickoff: later.kickoff,
+    })
   })
 
   it('never gives way to an older load', () => {
@@ -105,12 +153,11 @@ describe('a change of the book', () => {
   })
 
   it('ends in every way a match can end', () => {
-    expect(['finished', 'postponed', 'cancelled', 'abandoned'].map((phase) => hasEnded({ ...state, phase: phase as 'finished' }))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
+    expect(
+      ['finished', 'postponed', 'cancelled', 'abandoned'].map((phase) =>
+        hasEnded({ ...state, phase: phase as 'finished' })
+      )
+    ).toEqual([true, true, true, true])
     expect(hasEnded({ ...state })).toBe(false)
   })
 })
@@ -135,8 +182,13 @@ describe('the board', () => {
     const before = row('1', { state: { ...state, phase: 'not_started', minute: 0 } })
     const [playing, over] = [row('2', { live: true }), row('3', { state: { ...state, phase: 'finished' } })]
     const sections = sectionsOf([before, playing, over], (iso) => dayIn('UTC', instantOf(iso)))
-    const now = asTheyAre(sections, [{ ...before, live: true, state }, { ...playing, live: false, state: { ...state, phase: 'finished' } }, over])
-    const places = (board: typeof now) => board.map(({ key, leagues }) => [key, leagues.map(({ fixtures }) => fixtures.map(({ id }) => id))])
+    const now = asTheyAre(sections, [
+      { ...before, live: true, state },
+      { ...playing, live: false, state: { ...state, phase: 'finished' } },
+      over,
+    ])
+    const places = (board: typeof now) =>
+      board.map(({ key, leagues }) => [key, leagues.map(({ fixtures }) => fixtures.map(({ id }) => id))])
     expect(places(now)).toEqual([
       ['live', [['2']]],
       ['2026-11-21', [['1', '3']]],
@@ -170,7 +222,12 @@ describe('the board', () => {
   })
 
   it('shows of a ladder the lines around the main one, as many at its ends as in its middle', () => {
-    const lines = Array.from({ length: 20 }, (_, index): Market => ({ ...market, id: String(index), kind: 'over_under', line: index / 2 }))
+    const lines = Array.from({ length: 20 }, (_, index): Market => ({
+      ...market,
+      id: String(index),
+      kind: 'over_under',
+      line: index / 2,
+    }))
     const ids = (main: number) => around(lines, lines[main] ?? market).map(({ id }) => Number(id))
     expect(ids(10)).toEqual([7, 8, 9, 10, 11, 12, 13])
     expect(ids(0)).toEqual([0, 1, 2, 3, 4, 5, 6])
@@ -195,7 +252,11 @@ describe('days', () => {
 
   it('are read and written', () => {
     expect(nextDay('2026-12-31')).toBe('2027-01-01')
-    expect(shortDay('2026-11-21')).toBe('21.11.')
-    expect([isDay('2026-11-21'), isDay('2026-13-01'), isDay('21.11.2026'), isDay('')]).toEqual([true, false, false, false])
+    expect([isDay('2026-11-21'), isDay('2026-13-01'), isDay('21.11.2026'), isDay('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 })

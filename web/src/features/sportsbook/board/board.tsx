@@ -9,7 +9,8 @@ import { Later } from '../../../ui/later.tsx'
 import { useCountryName } from '../country-name.ts'
 import { asTheyAre, type Fixture, type Section, sectionsOf } from './book.ts'
 import { addressOf, boardStep, type Choice } from './choice.ts'
-import { nextDay, shortDay, weekdayOf } from './days.ts'
+import { useShortDay } from '../../../ui/date-text.tsx'
+import { nextDay, weekdayOf } from './days.ts'
 import { FixtureRow } from './fixture-row.tsx'
 import { useLiveRows } from './use-board.ts'
 
@@ -21,7 +22,17 @@ const heightOf = (matches: number, row: number): number => leagueHeight + row * 
 const betweenLeagues = 'not-first:border-t not-first:border-line'
 
 /** The matches of the chosen league and day. `today` is the server's, so that both render the same. */
-export function Board({ fixtures: loaded, count, choice, today }: { fixtures: readonly Fixture[]; count: number; choice: Choice; today: string }) {
+export function Board({
+  fixtures: loaded,
+  count,
+  choice,
+  today,
+}: {
+  fixtures: readonly Fixture[]
+  count: number
+  choice: Choice
+  today: string
+}) {
   const t = useTranslations('betting')
   const timeZone = useTimeZone() ?? 'UTC'
   const fixtures = useLiveRows(loaded)
@@ -43,7 +54,11 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
         <BoardSection key={section.key} section={section} choice={choice} today={today} isFirst={index === 0} />
       ))}
       {count > fixtures.length && (
-        <Link to={addressOf({ ...choice, shown: choice.shown + boardStep })} preventScrollReset className={buttonClass({ look: 'plain', wide: true })}>
+        <Link
+          to={addressOf({ ...choice, shown: choice.shown + boardStep })}
+          preventScrollReset
+          className={buttonClass({ look: 'plain', wide: true })}
+        >
           {t('showMore')}
         </Link>
       )}
@@ -51,8 +66,19 @@ export function Board({ fixtures: loaded, count, choice, today }: { fixtures: re
   )
 }
 
-function BoardSection({ section, choice, today, isFirst }: { section: Section; choice: Choice; today: string; isFirst: boolean }) {
+function BoardSection({
+  section,
+  choice,
+  today,
+  isFirst,
+}: {
+  section: Section
+  choice: Choice
+  today: string
+  isFirst: boolean
+}) {
   const t = useTranslations('betting')
+  const shortDay = useShortDay()
   const dayName =
     section.key === today
       ? t('days.today')
@@ -70,7 +96,7 @@ function BoardSection({ section, choice, today, isFirst }: { section: Section; c
         ) : (
           <>
             {dayName}
-            <span className="figures ltr-run font-sans text-14 text-chalk-3">{shortDay(section.key)}</span>
+            <span className="figures font-sans text-14 text-chalk-3">{shortDay(section.key)}</span>
           </>
         )}
       </h2>

@@ -1,5 +1,10 @@
-import { bookOf } from '@ante/product/sportsbook/rules/margin'
+import { marketKinds } from '@ante/product/sportsbook/rules/vocabulary'
+import { quartersOf } from '@ante/product/sportsbook/rules/lines'
+import { overroundOf } from '@ante/product/sportsbook/rules/margin'
+import { winnersOf } from '@ante/product/sportsbook/sports/football/market-types'
+import { resultWithoutEnd } from '@ante/product/sportsbook/sports/football/results'
 import type { Output } from '../../../app/endpoints.ts'
+import { hasEnded } from '../fixture-card.ts'
 
 export type Fixture = Output<'sportsbook.getfixtures'>['items'][number]
 export type Detail = Output<'sportsbook.getfixture'>['fixture']
@@ -12,9 +17,18 @@ export type State = Fixture['state']
 function mergeMarket(market: Market, changes: Change['markets']): Market {
   const change = changes.find(({ id }) => id === market.id)
   if (!change || change.version <= market.version) return market
-  const selections = market.selections.map((selection, index) => ({ ...selection, price: change.prices[index] ?? selection.price }))
+  const selections = market.selections.map((selection, index) => ({
+    ...selection,
+    price: change.prices[index] ?? selection.price,
+  }))
   const prices = selections.map(({ price }) => price)
-  return { ...market, status: change.status, version: change.version, book: bookOf(market.kind, prices), selections }
+  return {
+    ...market,
+    status: change.status,
+    version: change.version,
+    book: overroundOf(prices, winnersOf(market.kind)),
+    selections,
+  }
 }
 
 /** A row of the board after a change. Messages of the board carry the main market only, so versions in between may be missing and don't matter. */
@@ -45,10 +59,16 @@ export function mergeDetail(fixture: Detail, change: Change): Detail | 'stale' {
   }
 }
 
-export const newer = <F extends { version: number }>(loaded: F, held: F | undefined): F => (held && held.version > loaded.version ? held : loaded)
+export const newer = <F extends { version: number }>(loaded: F, held: F | undefined): F =>
+  held && held.version > loaded.version ? held : loaded
 
-const ended: ReadonlySet<State['phase']> = new Set(['finished', 'postponed', 'cancelled', 'abandoned'])
-export const hasEnded = ({ phase }: State): boolean => ended.has(phase)
+/** Whether a market's result is certain by this score, whatever else happens: it comes back only if a goal is cancelled. */
+export function isDecided({ kind, line }: Pick<Market, 'kind' | 'line'>, score: State['score']): boolean {
+  const quarters = line === null ? undefined : quartersOf(line)
+  return marketKinds[kind].every(
+    (outcome) => resultWithoutEnd({ kind, line: quarters, outcome }, 'abandoned', score) !== 'void'
+  )
+}
 
 /** A fixture in its place: `wasOpen` tells that it had not ended when the board was read, so that its row is as high as with prices. */
 export type Row = Fixture & { readonly wasOpen: boolean }
@@ -67,7 +87,10 @@ export function sectionsOf(fixtures: readonly Fixture[], dayOf: (iso: string) =>
     const key = fixture.live ? 'live' : dayOf(fixture.kickoff)
     const leagues = sections.get(key) ?? new Map<string, Row[]>()
     sections.set(key, leagues)
-    leagues.set(fixture.league.id, [...(leagues.get(fixture.league.id) ?? []), { ...fixture, wasOpen: !hasEnded(fixture.state) }])
+    leagues.set(fixture.league.id, [
+      ...(leagues.get(fixture.league.id) ?? []),
+      { ...fixture, wasOpen: !hasEnded(fixture.state) },
+    ])
   }
   return [...sections].map(([key, leagues]) => ({
     key,
@@ -80,6 +103,9 @@ export function asTheyAre(sections: readonly Section[], now: readonly Fixture[])
   const current = new Map(now.map((fixture) => [fixture.id, fixture]))
   return sections.map(({ key, leagues }) => ({
     key,
-    leagues: leagues.map(({ league, fixtures }) => ({ league, fixtures: fixtures.map((row) => ({ ...row, ...current.get(row.id) })) })),
+    leagues: leagues.map(({ league, fixtures }) => ({
+      league,
+      fixtures: fixtures.map((row) => ({ ...row, ...current.get(row.id) })),
+    })),
   }))
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ChipLink } from '../../../ui/chip.tsx'
+import { useShortDay } from '../../../ui/date-text.tsx'
 import { useCountryName } from '../country-name.ts'
 import type { Tree } from './book.ts'
 import { addressOf, type Choice } from './choice.ts'
-import { nextDay, shortDay, weekdayOf } from './days.ts'
+import { nextDay, weekdayOf } from './days.ts'
 
 /** Live, today, tomorrow and the days that have matches. */
 export function Days({
@@ -20,6 +21,7 @@ export function Days({
   liveCount: number
 }) {
   const t = useTranslations('betting.days')
+  const shortDay = useShortDay()
   const name = (one: string) => (one === today ? t('today') : one === nextDay(today) ? t('tomorrow') : undefined)
   return (
     <Row label={t('label')}>
@@ -41,7 +43,7 @@ export function Days({
             {name(one.day) ?? (
               <>
                 {t(`weekdays.${weekdayOf(one.day)}`)}
-                <span className="figures ltr-run">{shortDay(one.day)}</span>
+                <span className="figures">{shortDay(one.day)}</span>
               </>
             )}
             <Count>{one.count}</Count>
@@ -93,7 +95,11 @@ export function LeagueTree({ tree, choice: { league, day, live } }: { tree: Tree
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
               {country.leagues.map((one) => (
                 <li key={one.id}>
-                  <Link to={addressOf({ league: one.sysname, day, live })} aria-current={isChosen(one, league) ? 'true' : undefined} className={item}>
+                  <Link
+                    to={addressOf({ league: one.sysname, day, live })}
+                    aria-current={isChosen(one, league) ? 'true' : undefined}
+                    className={item}
+                  >
                     <span className="min-w-0 truncate">{one.name}</span>
                     <span className="inline-flex shrink-0 items-center gap-1.5">
                       {one.live > 0 && (
@@ -122,5 +128,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Count = ({ children }: { children: number }) => <span className="figures text-12 opacity-85">{children}</span>
 
-export const leaguesOf = (tree: Tree) => tree.sports.flatMap(({ countries }) => countries.flatMap(({ leagues }) => leagues))
-const isChosen = ({ id, sysname }: { id: string; sysname: string }, league: string | undefined): boolean => league === sysname || league === id
+export const leaguesOf = (tree: Tree) =>
+  tree.sports.flatMap(({ countries }) => countries.flatMap(({ leagues }) => leagues))
+const isChosen = ({ id, sysname }: { id: string; sysname: string }, league: string | undefined): boolean =>
+  league === sysname || league === id

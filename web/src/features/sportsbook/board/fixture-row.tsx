@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { ClubBadge } from '../../../ui/club-badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { type Fixture, hasEnded, type Row } from './book.ts'
+import { Ended } from '../ended.tsx'
+import { hasEnded } from '../fixture-card.ts'
+import type { Fixture, Row } from './book.ts'
 import { useClockText } from '../labels.ts'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import { NoPrice } from '../no-price.tsx'
@@ -20,13 +22,25 @@ export function FixtureRow({ fixture, to }: { fixture: Row; to: string }) {
     <article className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 px-3 py-3 @[32rem]:grid-cols-[3.5rem_minmax(0,1fr)_14.25rem_2.75rem] @[32rem]:gap-x-2.5 @[32rem]:py-2">
       <When fixture={fixture} />
       <Link to={to} preventScrollReset={false} className="group grid min-w-0 gap-0.5 rounded-1 py-0.5">
-        <Team name={fixture.home.name} goals={fixture.state.score.home} red={state.red_cards.home} played={state.phase !== 'not_started'} />
-        <Team name={fixture.away.name} goals={fixture.state.score.away} red={state.red_cards.away} played={state.phase !== 'not_started'} />
+        <Team
+          name={fixture.home.name}
+          goals={fixture.state.score.home}
+          red={state.red_cards.home}
+          played={state.phase !== 'not_started'}
+        />
+        <Team
+          name={fixture.away.name}
+          goals={fixture.state.score.away}
+          red={state.red_cards.away}
+          played={state.phase !== 'not_started'}
+        />
         <span className="sr-only">{t('openMatch')}</span>
       </Link>
       <div className="col-span-full row-start-2 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1">
         {over && fixture.wasOpen && <Ended phase={state.phase} />}
-        {!over && !isPriced && <NoPrice paused={isPaused} markets={Math.max(0, markets - (isPaused ? 1 : 0))} to={to} />}
+        {!over && !isPriced && (
+          <NoPrice paused={isPaused} markets={Math.max(0, markets - (isPaused ? 1 : 0))} to={to} />
+        )}
         {market && !over && isPriced && (
           <div className="grid grid-cols-3 gap-1.5">
             {market.selections.map((selection) => (
@@ -49,12 +63,6 @@ export function FixtureRow({ fixture, to }: { fixture: Row; to: string }) {
   )
 }
 
-/** In the place of the prices of a match that has ended since the board was read. */
-function Ended({ phase }: { phase: Fixture['state']['phase'] }) {
-  const t = useTranslations('betting')
-  return <p className="flex min-h-11 items-center rounded-2 border border-dashed border-line px-2.5 text-12 text-chalk-3">{t(`phases.${phase}`)}</p>
-}
-
 function When({ fixture: { kickoff, state, live, replay, takes_bets: takesBets } }: { fixture: Fixture }) {
   const t = useTranslations('betting')
   const clock = useClockText()(state)
@@ -62,7 +70,9 @@ function When({ fixture: { kickoff, state, live, replay, takes_bets: takesBets }
   return (
     <div className="figures grid justify-items-start gap-0.5 text-14">
       {clock ? (
-        <span className={`ltr-run inline-flex items-center gap-1.5 font-semibold ${live ? 'text-ember' : 'text-chalk-3'}`}>
+        <span
+          className={`ltr-run inline-flex items-center gap-1.5 font-semibold ${live ? 'text-ember' : 'text-chalk-3'}`}
+        >
           {live && <span className="live-dot" aria-hidden="true" />}
           {clock}
         </span>
@@ -72,7 +82,10 @@ function When({ fixture: { kickoff, state, live, replay, takes_bets: takesBets }
         </time>
       )}
       {replay && (
-        <span className="inline-flex items-center gap-0.5 text-12 text-chalk-3" title={t(takesBets ? 'replayNote' : 'replayNoBetsNote')}>
+        <span
+          className="inline-flex items-center gap-0.5 text-12 text-chalk-3"
+          title={t(takesBets ? 'replayNote' : 'replayNoBetsNote')}
+        >
           <Icon name="history" size={13} />
           {t('replay')}
         </span>

@@ -5,10 +5,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ClubBadge } from '../../../ui/club-badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCountryName } from '../country-name.ts'
-import { type Detail, hasEnded } from './book.ts'
+import { hasEnded } from '../fixture-card.ts'
+import type { Detail } from './book.ts'
 import { addressOf, type Choice } from './choice.ts'
 import { RedCards } from './fixture-row.tsx'
-import { useClockText } from '../labels.ts'
+import { useClockText, useLabels } from '../labels.ts'
 import { MarketList } from './market-list.tsx'
 import { Timeline } from './timeline.tsx'
 import { useLiveFixture } from './use-board.ts'
@@ -29,7 +30,12 @@ export function FixtureView({ fixture: loaded, choice }: { fixture: Detail; choi
         {t('back')}
       </Link>
       <Scoreboard fixture={fixture} />
-      <Timeline events={fixture.timeline} home={fixture.home.name} away={fixture.away.name} started={fixture.state.phase !== 'not_started'} />
+      <Timeline
+        events={fixture.timeline}
+        home={fixture.home.name}
+        away={fixture.away.name}
+        started={fixture.state.phase !== 'not_started'}
+      />
       {fixture.replay && !fixture.takes_bets && !hasEnded(fixture.state) && <NoBets />}
       <MarketList fixture={fixture} />
     </article>
@@ -52,6 +58,7 @@ function NoBets() {
 function Scoreboard({ fixture }: { fixture: Detail }) {
   const t = useTranslations('betting')
   const countryName = useCountryName()
+  const labels = useLabels()
   const timeZone = useTimeZone() ?? 'UTC'
   const clock = useClockText()(fixture.state)
   const { state, league, home, away } = fixture
@@ -59,11 +66,14 @@ function Scoreboard({ fixture }: { fixture: Detail }) {
   return (
     <header className="grid gap-4 rounded-3 border border-line bg-surface-1 px-4 py-5 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-12 text-chalk-3">
-        <Link to={addressOf({ league: league.sysname })} className="rounded-1 font-semibold text-chalk-2 hover:text-chalk">
+        <Link
+          to={addressOf({ league: league.sysname })}
+          className="rounded-1 font-semibold text-chalk-2 hover:text-chalk"
+        >
           {league.name}
         </Link>
         <span>{countryName(league.country)}</span>
-        {fixture.round && <span>{fixture.round}</span>}
+        {fixture.round && <span>{labels.round(fixture.round)}</span>}
         {fixture.replay && (
           <span title={t('replayNote')}>
             <Badge tone="info">{t('replay')}</Badge>
@@ -81,7 +91,9 @@ function Scoreboard({ fixture }: { fixture: Detail }) {
             <span className="figures ltr-run font-display text-28">{formatTime(at, timeZone)}</span>
           ) : (
             <span className="figures ltr-run font-display text-48 leading-none">
-              <span className="sr-only">{t('score', { home: String(state.score.home), away: String(state.score.away) })}</span>
+              <span className="sr-only">
+                {t('score', { home: String(state.score.home), away: String(state.score.away) })}
+              </span>
               <span aria-hidden="true">
                 {state.score.home}
                 <span className="px-1.5 text-chalk-3">–</span>
@@ -89,13 +101,19 @@ function Scoreboard({ fixture }: { fixture: Detail }) {
               </span>
             </span>
           )}
-          <span className={`inline-flex items-center gap-1.5 text-12 font-semibold ${fixture.live ? 'text-ember' : 'text-chalk-3'}`}>
+          <span
+            className={`inline-flex items-center gap-1.5 text-12 font-semibold ${fixture.live ? 'text-ember' : 'text-chalk-3'}`}
+          >
             {fixture.live && <span className="live-dot" aria-hidden="true" />}
-            {clock && (state.phase === 'first_half' || state.phase === 'second_half') && <span className="figures ltr-run">{clock}</span>}
+            {clock && (state.phase === 'first_half' || state.phase === 'second_half') && (
+              <span className="figures ltr-run">{clock}</span>
+            )}
             {t(`phases.${state.phase}`)}
           </span>
           {state.half_time && (state.phase === 'second_half' || hasEnded(state)) && (
-            <span className="figures text-12 text-chalk-3">{t('halfTime', { home: String(state.half_time.home), away: String(state.half_time.away) })}</span>
+            <span className="figures text-12 text-chalk-3">
+              {t('halfTime', { home: String(state.half_time.home), away: String(state.half_time.away) })}
+            </span>
           )}
         </div>
         <Side name={away.name} red={state.red_cards.away} />

@@ -50,7 +50,8 @@ export function useFixtureChanges(watched: readonly Watched[], hear: (changes: r
     ]
     return listen(
       topics,
-      (data, topic) => latest.current.hear(topic === 'sportsbook.live' ? (data as { fixtures: Change[] }).fixtures : [data as Change]),
+      (data, topic) =>
+        latest.current.hear(topic === 'sportsbook.live' ? (data as { fixtures: Change[] }).fixtures : [data as Change]),
       poll,
       every
     )
@@ -58,9 +59,16 @@ export function useFixtureChanges(watched: readonly Watched[], hear: (changes: r
 }
 
 async function ask(watched: readonly Watched[]): Promise<Change[]> {
-  const groups = Array.from({ length: Math.ceil(watched.length / idsMax) }, (_, index) => watched.slice(index * idsMax, (index + 1) * idsMax))
+  const groups = Array.from({ length: Math.ceil(watched.length / idsMax) }, (_, index) =>
+    watched.slice(index * idsMax, (index + 1) * idsMax)
+  )
   const answers = await Promise.all(
-    groups.map((group) => get('sportsbook.getprices', { ids: group.map(({ id }) => id), versions: group.map(({ version }) => String(version)) }))
+    groups.map((group) =>
+      get('sportsbook.getprices', {
+        ids: group.map(({ id }) => id),
+        versions: group.map(({ version }) => String(version)),
+      })
+    )
   )
   return answers.flatMap(({ fixtures }) => fixtures)
 }

@@ -1,22 +1,32 @@
 import type { MarketKind } from '@ante/product/sportsbook/contract'
 import { type ReactNode, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useNumberText } from '../../../app/number-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import type { Detail, Market } from './book.ts'
-import { lineText, signedLine, useLabels } from '../labels.ts'
+import { type Detail, isDecided, type Market } from './book.ts'
+import { useLabels } from '../labels.ts'
 import { Price } from './price.tsx'
 
 /** Kinds in the order of the page. Those with a line are ladders. */
-const order: readonly MarketKind[] = ['1x2', 'double_chance', 'over_under', 'both_teams_to_score', 'asian_handicap', 'draw_no_bet']
+const order: readonly MarketKind[] = [
+  '1x2',
+  'double_chance',
+  'over_under',
+  'both_teams_to_score',
+  'asian_handicap',
+  'draw_no_bet',
+]
 const ladders: ReadonlySet<MarketKind> = new Set(['over_under', 'asian_handicap'])
 
-/** Everything that can be bet on in a match. Markets that are closed are gone; a suspended one keeps its place and prices. */
+/** Everything that can be bet on in a match. Markets that are closed or decided are gone; a suspended one keeps its place and prices. */
 export function MarketList({ fixture }: { fixture: Detail }) {
   const t = useTranslations('betting')
-  const open = fixture.markets.filter(({ status }) => status === 'open' || status === 'suspended')
+  const open = fixture.markets.filter(
+    (market) => market.status === 'open' || (market.status === 'suspended' && !isDecided(market, fixture.state.score))
+  )
   if (open.length === 0) return <EmptyState icon="lock" title={t('noMarkets')} />
   return (
     <div className="@container">
@@ -50,7 +60,12 @@ function Plain({ markets, fixture }: { markets: readonly Market[]; fixture: Deta
             market={market}
             selection={selection}
             label={
-              named ? labels.outcome(market.kind, selection.outcome, market.line, { home: fixture.home.short_name, away: fixture.away.short_name }) : undefined
+              named
+                ? labels.outcome(market.kind, selection.outcome, market.line, {
+                    home: fixture.home.short_name,
+                    away: fixture.away.short_name,
+                  })
+                : undefined
             }
           />
         ))}
@@ -69,7 +84,10 @@ function Ladder({ kind, markets, fixture }: { kind: MarketKind; markets: readonl
   const open = markets.filter(({ status }) => status === 'open')
   const main = open.reduce((best, market) => (unevenness(market) < unevenness(best) ? market : best), open[0] ?? first)
   const shown = all ? markets : around(open.length > 0 ? open : markets, main)
-  const heads = kind === 'asian_handicap' ? [fixture.home.short_name, fixture.away.short_name] : first.selections.map(({ outcome }) => labels.short(outcome))
+  const heads =
+    kind === 'asian_handicap'
+      ? [fixture.home.short_name, fixture.away.short_name]
+      : first.selections.map(({ outcome }) => labels.short(outcome))
   return (
     <Card market={first} wide={false} states={false}>
       <div className="grid grid-cols-[4rem_1fr_1fr] items-center gap-x-1.5 gap-y-1.5">
@@ -81,8 +99,10 @@ function Ladder({ kind, markets, fixture }: { kind: MarketKind; markets: readonl
         ))}
         {shown.map((market) => (
           <div key={market.id} className="contents">
-            <span className={`figures ltr-run text-14 ${market === main ? 'font-semibold text-chalk' : 'text-chalk-3'}`}>
-              {kind === 'asian_handicap' ? signedLine(market.line ?? 0) : lineText(market.line ?? 0)}
+            <span
+              className={`figures ltr-run text-14 ${market === main ? 'font-semibold text-chalk' : 'text-chalk-3'}`}
+            >
+              {kind === 'asian_handicap' ? labels.signedLine(market.line ?? 0) : labels.line(market.line ?? 0)}
             </span>
             {market.selections.map((selection, index) => (
               <Price
@@ -90,7 +110,11 @@ function Ladder({ kind, markets, fixture }: { kind: MarketKind; markets: readonl
                 fixture={fixture}
                 market={market}
                 selection={selection}
-                label={kind === 'asian_handicap' ? signedLine(index === 0 ? (market.line ?? 0) : -(market.line ?? 0)) : ''}
+                label={
+                  kind === 'asian_handicap'
+                    ? labels.signedLine(index === 0 ? (market.line ?? 0) : -(market.line ?? 0))
+                    : ''
+                }
               />
             ))}
           </div>
@@ -125,11 +149,22 @@ export function around(markets: readonly Market[], main: Market): readonly Marke
 
 const unevenness = ({ selections: [a, b] }: Market): number => Math.abs((a?.price ?? 0) - (b?.price ?? 0))
 
-function Card({ market, wide, states = true, children }: { market: Market; wide: boolean; states?: boolean; children: ReactNode }) {
+function Card({
+  market,
+  wide,
+  states = true,
+  children,
+}: {
+  market: Market
+  wide: boolean
+  states?: boolean
+  children: ReactNode
+}) {
   const t = useTranslations('betting')
-  const format = useFormatter()
+  const { percent } = useNumberText()
   const labels = useLabels()
-  const share = format.number(Math.max(0, market.book - 1), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const tenths = Math.max(0, Math.round((market.book - 1) * 1000))
+  const share = percent(`${Math.floor(tenths / 10)}.${tenths % 10}`)
   return (
     <section
       className={`grid gap-3 rounded-3 border border-line bg-surface-1 p-4 ${wide ? '@[46rem]:col-span-2' : ''}`}

@@ -35,7 +35,11 @@ export function BettingNotice() {
       <p className="text-14">{signedIn ? t('zero') : t('visitor')}</p>
       <div className="max-tablet:col-span-2 max-tablet:col-start-2 max-tablet:row-start-2">
         {signedIn ? (
-          <ButtonLink to={`/cashier/deposit?backUrl=${encodeURIComponent(pathname + search)}`} size="small" look="plain">
+          <ButtonLink
+            to={`/cashier/deposit?backUrl=${encodeURIComponent(pathname + search)}`}
+            size="small"
+            look="plain"
+          >
             {t('deposit')}
           </ButtonLink>
         ) : (
@@ -44,7 +48,12 @@ export function BettingNotice() {
           </Button>
         )}
       </div>
-      <button type="button" className="icon-button size-9! max-tablet:col-start-3 max-tablet:row-start-1" aria-label={common('dismiss')} onClick={dismiss}>
+      <button
+        type="button"
+        className="icon-button size-9! max-tablet:col-start-3 max-tablet:row-start-1"
+        aria-label={common('dismiss')}
+        onClick={dismiss}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>

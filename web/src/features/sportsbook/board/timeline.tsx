@@ -5,7 +5,17 @@ import type { Detail } from './book.ts'
 type Moment = Detail['timeline'][number]
 
 /** What has happened, the latest first; folded away until it is wanted. */
-export function Timeline({ events, home, away, started }: { events: readonly Moment[]; home: string; away: string; started: boolean }) {
+export function Timeline({
+  events,
+  home,
+  away,
+  started,
+}: {
+  events: readonly Moment[]
+  home: string
+  away: string
+  started: boolean
+}) {
   const t = useTranslations('betting')
   if (!started) return null
   const latest = [...events].reverse()
@@ -33,7 +43,9 @@ export function Timeline({ events, home, away, started }: { events: readonly Mom
 function Entry({ moment, team }: { moment: Moment; team: string }) {
   const t = useTranslations('betting')
   const minute =
-    moment.added > 0 ? t('minuteAdded', { minute: String(moment.minute), added: String(moment.added) }) : t('minute', { minute: String(moment.minute) })
+    moment.added > 0
+      ? t('minuteAdded', { minute: String(moment.minute), added: String(moment.added) })
+      : t('minute', { minute: String(moment.minute) })
   const goal = moment.kind === 'goal'
   return (
     <li className="grid grid-cols-[3.5rem_1rem_minmax(0,1fr)_auto] items-center gap-2 text-14">

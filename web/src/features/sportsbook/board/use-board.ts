@@ -51,16 +51,19 @@ export function useLiveFixture(loaded: Detail): Detail {
     }
   }
 
-  useFixtureChanges([{ id: fixture.id, version: fixture.version, live: fixture.live, whole: true }], (changes: readonly Change[]) => {
-    for (const change of changes) {
-      if (change.fixture_id !== latest.current.id) continue
-      const next = mergeDetail(latest.current, change)
-      if (next === 'stale') void readAgain(change.fixture_id)
-      else if (next !== latest.current) {
-        latest.current = next
-        setHeld(next)
+  useFixtureChanges(
+    [{ id: fixture.id, version: fixture.version, live: fixture.live, whole: true }],
+    (changes: readonly Change[]) => {
+      for (const change of changes) {
+        if (change.fixture_id !== latest.current.id) continue
+        const next = mergeDetail(latest.current, change)
+        if (next === 'stale') void readAgain(change.fixture_id)
+        else if (next !== latest.current) {
+          latest.current = next
+          setHeld(next)
+        }
       }
     }
-  })
+  )
   return fixture
 }

@@ -2,7 +2,7 @@ import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Detail } from '../board/book.ts'
-import { slipStore } from './store.ts'
+import { slipStore } from './slip-store.ts'
 
 /** `?fixture=7&pick=91.home`: a price that was pressed elsewhere on the site is in the slip on arrival, once. */
 export function usePickFromAddress(fixture: Detail | undefined): void {
@@ -14,10 +14,12 @@ export function usePickFromAddress(fixture: Detail | undefined): void {
     const market = fixture.markets.find(({ id }) => id === marketId)
     const selection = market?.selections.find(({ outcome }) => outcome === wanted)
     const price = selection && oddsOfWire(selection.price)
-    // One task later the kept slip has been read.
+    // One task later the stored slip has been read.
     const timer = setTimeout(() => {
-      const held = slipStore.get().held.slip.items.some((item) => item.marketId === marketId && item.outcome === selection?.outcome)
-      if (fixture.takes_bets && market && selection && price !== undefined && !held) {
+      const isPicked = slipStore
+        .get()
+        .stored.slip.items.some((item) => item.marketId === marketId && item.outcome === selection?.outcome)
+      if (fixture.takes_bets && market && selection && price !== undefined && !isPicked) {
         slipStore.dispatch({
           type: 'pick',
           toggle: { type: 'toggle', marketId, fixtureId: fixture.id, outcome: selection.outcome, price },

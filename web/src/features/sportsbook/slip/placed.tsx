@@ -5,9 +5,9 @@ import { get } from '../../../app/api.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { type PlacedBet, slipStore } from './store.ts'
+import { type PlacedBet, slipStore } from './slip-store.ts'
 
-/** What was placed, and how it goes on: a live bet waits a moment before it stands. */
+/** What was placed, and how it goes on: a live bet is accepted after a delay. */
 export function Placed({ bets }: { bets: readonly PlacedBet[] }) {
   const t = useTranslations('betting.slip')
   const waiting = bets.some(({ state }) => state === 'pending')
@@ -50,7 +50,9 @@ function PlacedEntry({ bet }: { bet: PlacedBet }) {
     <li className="grid gap-1 text-14">
       <div className="flex items-center justify-between gap-3">
         <span className="figures text-chalk-2">{t('placed.id', { id: bet.id })}</span>
-        <span className={`inline-flex items-center gap-1.5 font-semibold ${bet.state === 'rejected' ? 'text-danger' : ''}`}>
+        <span
+          className={`inline-flex items-center gap-1.5 font-semibold ${bet.state === 'rejected' ? 'text-danger' : ''}`}
+        >
           {bet.state === 'pending' && <span className="spinner" aria-hidden="true" />}
           {states(`states.${bet.state}`)}
         </span>
@@ -62,7 +64,9 @@ function PlacedEntry({ bet }: { bet: PlacedBet }) {
           <Money value={bet.potential} className="font-semibold text-chalk" />
         </span>
       </div>
-      {bet.state === 'rejected' && bet.reason && <p className="text-12 text-chalk-2">{states(`reasons.${bet.reason}`)}</p>}
+      {bet.state === 'rejected' && bet.reason && (
+        <p className="text-12 text-chalk-2">{states(`reasons.${bet.reason}`)}</p>
+      )}
     </li>
   )
 }

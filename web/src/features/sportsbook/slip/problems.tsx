@@ -6,11 +6,10 @@ import { useAccount } from '../../../app/account.tsx'
 import { useSumText } from '../../../app/sum-text.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { attemptOf, type Draft, type Preview, unansweredOf } from './slip.ts'
-import { slipStore, type Trouble, useSlip } from './store.ts'
+import type { Preview } from './draft.ts'
+import { slipStore, type Trouble } from './slip-store.ts'
 
 interface ProblemsProps {
-  drafts: readonly Draft[]
   previews: ReadonlyMap<string, Preview>
   limits: SlipLimits
   troubles: Readonly<Record<string, Trouble>>
@@ -22,21 +21,21 @@ interface ProblemsProps {
 export const isToldAtField = (kind: Trouble['kind'], bets: number): boolean => bets > 1 && kind !== 'funds'
 
 /** What stands in the way, and what can be done about it: accept a price, pay in, try again. */
-export function Problems({ drafts, previews, limits, troubles, short }: ProblemsProps) {
+export function Problems({ previews, limits, troubles, short }: ProblemsProps) {
   const t = useTranslations('betting.slip')
   const sumText = useSumText()
-  const { balances, info } = useAccount()
-  const changed = drafts.flatMap(({ id }) => previews.get(id)?.judged ?? []).filter(({ status }) => status === 'changed').length
+  const { balances } = useAccount()
+  const changed = [...previews.values()]
+    .flatMap(({ judged }) => judged)
+    .filter(({ status }) => status === 'changed').length
   const joined = previews.get('all')
-  const { held, sending } = useSlip()
   const told = Object.values(troubles)
-  // Sent before a reload, and never answered.
-  const unanswered = !sending && told.length === 0 && drafts.some((draft) => unansweredOf(attemptOf(held, String(info.uid), draft.id), draft).length > 0)
   const sentences = [
-    ...(unanswered ? [t('unknown')] : []),
-    ...told.filter(({ kind }) => !isToldAtField(kind, drafts.length)).map(({ text }) => text),
+    ...told.filter(({ kind }) => !isToldAtField(kind, previews.size)).map(({ text }) => text),
     ...(joined && told.length === 0 ? selectionProblem(joined, limits, t) : []),
-    ...(short && !told.some(({ kind }) => kind === 'funds') ? [t('problems.funds', { balance: sumText(fromWire(balances.balance_main)) })] : []),
+    ...(short && !told.some(({ kind }) => kind === 'funds')
+      ? [t('problems.funds', { balance: sumText(fromWire(balances.balance_main)) })]
+      : []),
   ]
   if (sentences.length === 0 && changed === 0) return null
   return (
@@ -65,14 +64,23 @@ function DepositLink() {
   const t = useTranslations('betting.slip')
   const { pathname, search } = useLocation()
   return (
-    <ButtonLink look="plain" wide icon="deposit" to={`/cashier/deposit?backUrl=${encodeURIComponent(pathname + search)}`}>
+    <ButtonLink
+      look="plain"
+      wide
+      icon="deposit"
+      to={`/cashier/deposit?backUrl=${encodeURIComponent(pathname + search)}`}
+    >
       {t('deposit')}
     </ButtonLink>
   )
 }
 
 /** The stake's own problems stand at its field. */
-function selectionProblem({ trouble }: Preview, { legsMax }: SlipLimits, t: ReturnType<typeof useTranslations<'betting.slip'>>): string[] {
+function selectionProblem(
+  { trouble }: Preview,
+  { legsMax }: SlipLimits,
+  t: ReturnType<typeof useTranslations<'betting.slip'>>
+): string[] {
   switch (trouble) {
     case 'price_changed':
     case 'market_suspended':

@@ -1,12 +1,12 @@
-import { formatOdds } from '@ante/kit/odds'
-import type { JudgedSelection, SlipItem } from '@ante/product/sportsbook/rules/slip'
+import type { ValidatedSelection, SlipItem } from '@ante/product/sportsbook/rules/slip'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLabels } from '../labels.ts'
-import type { Label } from './slip.ts'
-import { slipStore } from './store.ts'
+import { usePriceText } from '../price-text.ts'
+import type { Label } from './stored-slip.ts'
+import { slipStore } from './slip-store.ts'
 
 const tones: Record<'suspended' | 'closed' | 'replay' | 'conflict' | 'changed', BadgeTone> = {
   suspended: 'neutral',
@@ -25,11 +25,12 @@ export function SlipEntry({
 }: {
   item: SlipItem
   label: Label | undefined
-  judged: JudgedSelection | undefined
+  judged: ValidatedSelection | undefined
   children?: ReactNode
 }) {
   const t = useTranslations('betting.slip')
   const labels = useLabels()
+  const priceText = usePriceText()
   const outcome = label ? labels.outcome(label.kind, item.outcome, label.line, label) : labels.short(item.outcome)
   const status = judged?.status === 'unknown' ? 'closed' : judged?.status
   const now = judged?.offered ?? item.price
@@ -41,7 +42,7 @@ export function SlipEntry({
         <span
           className={`figures ltr-run text-end text-16 font-semibold ${status === 'suspended' || status === 'closed' || status === 'replay' ? 'text-chalk-3' : ''}`}
         >
-          {formatOdds(now)}
+          {priceText.odds(now)}
         </span>
         <button
           type="button"
@@ -58,12 +59,14 @@ export function SlipEntry({
               <svg width="8" height="6" aria-hidden="true" className={now > item.price ? 'text-baize' : 'text-danger'}>
                 <path fill="currentColor" d={now > item.price ? 'M4 0l4 6H0z' : 'M4 6 0 0h8z'} />
               </svg>
-              {t('priceWas', { price: formatOdds(item.price) })}
+              {t('priceWas', { price: priceText.odds(item.price) })}
             </>
           )}
         </span>
       </div>
-      {label && <p className="truncate pe-1.5 text-12 text-chalk-2">{t('match', { home: label.home, away: label.away })}</p>}
+      {label && (
+        <p className="truncate pe-1.5 text-12 text-chalk-2">{t('match', { home: label.home, away: label.away })}</p>
+      )}
       {status && status !== 'open' && (
         <div className="mt-1.5 pe-1.5">
           <Badge tone={tones[status]}>

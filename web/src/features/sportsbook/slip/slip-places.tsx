@@ -7,10 +7,11 @@ import { PopupsContext, usePopup } from '../../../app/popups.ts'
 import { dialogs } from '../../../ui/dialog/store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useKeptFocus } from '../../../ui/kept-focus.ts'
+import { usePriceText } from '../price-text.ts'
 import { Grip } from './grip.tsx'
-import { draftsOf, previewOf, totalPriceText } from './slip.ts'
+import { draftsOf, previewOf } from './draft.ts'
 import { SlipPanel, type SlipRules } from './slip-panel.tsx'
-import { slipStore, useSlip, useTold } from './store.ts'
+import { slipStore, usePlacementResult, useSlip } from './slip-store.ts'
 import { slipId } from './to-slip.tsx'
 import { useSlipPrices } from './use-slip-prices.ts'
 
@@ -27,7 +28,13 @@ export function SlipColumn({ rules }: { rules: SlipRules }) {
   useSlip()
   const part = useKeptFocus<HTMLElement>()
   return (
-    <section ref={part} id={slipId} tabIndex={-1} aria-labelledby="slip-title" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
+    <section
+      ref={part}
+      id={slipId}
+      tabIndex={-1}
+      aria-labelledby="slip-title"
+      className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4"
+    >
       <SlipHead id="slip-title" />
       <SlipPanel rules={rules} />
     </section>
@@ -36,14 +43,16 @@ export function SlipColumn({ rules }: { rules: SlipRules }) {
 
 function SlipHead({ id }: { id?: string | undefined }) {
   const t = useTranslations('betting.slip')
-  const { held, sending } = useSlip()
-  const count = held.slip.items.length
+  const { stored, sending } = useSlip()
+  const count = stored.slip.items.length
   return (
     <div className="flex min-h-9 items-center justify-between gap-3">
       <h2 id={id} className="flex items-center gap-2 text-16 font-semibold">
         {t('title')}
         {count > 0 && (
-          <span className="figures grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ember px-1.5 text-12 font-semibold text-on-ember">{count}</span>
+          <span className="figures grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ember px-1.5 text-12 font-semibold text-on-ember">
+            {count}
+          </span>
         )}
       </h2>
       {count > 0 && (
@@ -65,10 +74,11 @@ const sheetName = 'bet-slip'
 /** Phone and tablet: a bar above the bottom bar, from which the slip rises. */
 export function SlipBar({ rules }: { rules: SlipRules }) {
   const t = useTranslations('betting.slip')
-  const { held } = useSlip()
-  const { placed } = useTold()
+  const { stored } = useSlip()
+  const { placed } = usePlacementResult()
   const openPopup = usePopup()
-  const count = held.slip.items.length
+  const priceText = usePriceText()
+  const count = stored.slip.items.length
   const open = useCallback(() => {
     dialogs.open({
       name: sheetName,
@@ -84,7 +94,7 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
     })
   }, [t, rules, openPopup])
   if (count === 0 && placed.length === 0) return null
-  const drafts = draftsOf(held)
+  const drafts = draftsOf(stored)
   const joined = drafts[0]?.id === 'all' || drafts.length === 1 ? drafts[0] : undefined
   return (
     <div
@@ -104,11 +114,18 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
         </span>
         <span className="sr-only">{t('open', { count })}</span>
         {count > 0 && (
-          <span aria-hidden="true" className="figures grid h-6 min-w-6 place-items-center rounded-full bg-on-ember px-1.5 text-14 font-semibold text-ember">
+          <span
+            aria-hidden="true"
+            className="figures grid h-6 min-w-6 place-items-center rounded-full bg-on-ember px-1.5 text-14 font-semibold text-ember"
+          >
             {count}
           </span>
         )}
-        {joined && <span className="figures ltr-run ms-auto text-16 font-semibold">{totalPriceText(previewOf(joined, held.slip, rules.limits).price)}</span>}
+        {joined && (
+          <span className="figures ltr-run ms-auto text-16 font-semibold">
+            {priceText.total(previewOf(joined, stored.slip, rules.limits).price)}
+          </span>
+        )}
       </button>
     </div>
   )

@@ -1,9 +1,10 @@
-import { currencies, formatMoney, money, type Money, toDecimal } from '@ante/kit/money'
+import { currencies, formatMoney, fromWire, money, type Money, toDecimal } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAccount } from '../../../app/account.tsx'
 import { useSumText } from '../../../app/sum-text.ts'
-import { type Preview, stakeTyped } from './slip.ts'
+import { maxStake, type Preview, stakeTyped } from './draft.ts'
 import { useStakeProblem } from './use-stake-problem.ts'
 
 const quick = [5, 10, 25, 50]
@@ -24,6 +25,8 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
   const t = useTranslations('betting.slip')
   const sumText = useSumText()
   const id = useId()
+  const { signedIn, balances } = useAccount()
+  const most = maxStake(preview.largest, limits, signedIn ? fromWire(balances.balance_main) : undefined)
   const problem = useStakeProblem(preview, limits)
   const wrong = error ?? problem
   const { currency } = limits.stakeMin
@@ -41,7 +44,10 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
         )}
       </div>
       <div className="relative" dir="ltr">
-        <span className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-chalk-3" aria-hidden="true">
+        <span
+          className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-chalk-3"
+          aria-hidden="true"
+        >
           {currencies[currency].symbol}
         </span>
         <input
@@ -53,7 +59,9 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
           value={text}
           onChange={(event) => onChange(stakeTyped(event.target.value))}
           aria-invalid={wrong ? true : undefined}
-          aria-describedby={[largest && `${id}-limits`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [largest && `${id}-limits`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined
+          }
           className={`figures h-12 w-full rounded-2 border bg-ink ps-7 pe-3 text-16 font-semibold placeholder:font-normal placeholder:text-chalk-3 ${wrong ? 'border-danger' : 'border-line-strong focus:border-ember'}`}
         />
       </div>
@@ -71,7 +79,9 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
                 {formatMoney(amount).replace('.00', '')}
               </Chip>
             ))}
-          <Chip onClick={() => largest && onChange(toDecimal(largest))}>{t('max')}</Chip>
+          <Chip disabled={!most} onClick={() => most && onChange(toDecimal(most))}>
+            {t('max')}
+          </Chip>
         </div>
       )}
     </div>
@@ -80,11 +90,18 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
 
 const plain = (amount: Money): string => toDecimal(amount).replace('.00', '')
 
-const Chip = ({ onClick, children }: { onClick: () => void; children: string }) => (
+interface ChipProps {
+  onClick: () => void
+  disabled?: boolean
+  children: string
+}
+
+const Chip = ({ onClick, disabled = false, children }: ChipProps) => (
   <button
     type="button"
+    disabled={disabled}
     onClick={onClick}
-    className="figures h-10 pointer-coarse:h-11 rounded-2 border border-line bg-surface-2 text-14 text-chalk-2 transition-colors hover:border-line-strong hover:text-chalk"
+    className="figures h-10 pointer-coarse:h-11 rounded-2 border border-line bg-surface-2 text-14 text-chalk-2 transition-colors enabled:hover:border-line-strong enabled:hover:text-chalk disabled:opacity-50"
   >
     {children}
   </button>

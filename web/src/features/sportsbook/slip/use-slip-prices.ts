@@ -1,19 +1,20 @@
-import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
+import { type Offer, oddsOfWire, type SlipItem } from '@ante/product/sportsbook/rules/slip'
 import { useEffect } from 'react'
 import { useAccount } from '../../../app/account.tsx'
 import { get } from '../../../app/api.ts'
 import { listen, repeat } from '../../../app/live-topic.ts'
-import type { Change } from '../board/book.ts'
-import { learn } from './place.ts'
-import { slipStore, useSlip } from './store.ts'
+import { type Change, isDecided } from '../board/book.ts'
+import { applyServerPrices } from './place.ts'
+import type { Label } from './stored-slip.ts'
+import { slipStore, useSlip } from './slip-store.ts'
 
 const every = 5_000
 
 /** Keeps the slip's prices true: the socket tells a signed-in player, everybody else asks for a quote. */
 export function useSlipPrices(): void {
   const { signedIn } = useAccount()
-  const { held } = useSlip()
-  const fixtures = [...new Set(held.slip.items.map(({ fixtureId }) => fixtureId))].sort().join()
+  const { stored } = useSlip()
+  const fixtures = [...new Set(stored.slip.items.map(({ fixtureId }) => fixtureId))].sort().join()
   useEffect(() => {
     if (!fixtures) return
     if (!signedIn) return repeat(quote, every)
@@ -21,7 +22,7 @@ export function useSlipPrices(): void {
     refresh()
     return listen(
       fixtures.split(',').map((key) => ({ topic: 'sportsbook.fixture', key })),
-      (data) => hear(data as Change),
+      (data) => applyChange(data as Change),
       quote,
       every
     )
@@ -33,19 +34,21 @@ function refresh(): void {
 }
 
 async function quote(): Promise<void> {
-  const { items } = slipStore.get().held.slip
+  const { items } = slipStore.get().stored.slip
   if (items.length === 0) return
   const { selections, delay_ms } = await get('sportsbook.getquote', {
-    selections: JSON.stringify(items.map(({ marketId, outcome, price }) => ({ market_id: marketId, outcome, price: price / 1000 }))),
+    selections: JSON.stringify(
+      items.map(({ marketId, outcome, price }) => ({ market_id: marketId, outcome, price: price / 1000 }))
+    ),
   })
-  learn(selections)
+  applyServerPrices(selections)
   slipStore.delayed(delay_ms)
 }
 
-function hear({ markets, live }: Change): void {
+function applyChange({ markets, live, state }: Change): void {
   // A match of the slip has begun: what the bet waits for has to be asked.
   if (live && slipStore.get().delayMs === 0) refresh()
-  const { slip, labels } = slipStore.get().held
+  const { slip, labels } = slipStore.get().stored
   for (const { id, status, prices } of markets) {
     const label = labels[id]
     const item = slip.items.find(({ marketId }) => marketId === id)
@@ -53,12 +56,17 @@ function hear({ markets, live }: Change): void {
     slipStore.dispatch({
       type: 'market-changed',
       marketId: id,
-      // The news of a market do not say that its match is a replay, which it stays.
-      status: item.offer.status === 'replay' ? 'replay' : status,
+      status: statusNow(item, label, status, state.score),
       priceOf: (outcome) => {
         const price = prices[label.outcomes.indexOf(outcome)]
         return price === undefined ? undefined : oddsOfWire(price)
       },
     })
   }
+}
+
+/** What the change of a market means for the slip: a replay stays one, and a market that the score has decided does not come back. */
+function statusNow({ offer }: SlipItem, label: Label, status: Offer['status'], score: Change['state']['score']) {
+  if (offer.status === 'replay') return 'replay'
+  return status === 'suspended' && isDecided(label, score) ? 'closed' : status
 }

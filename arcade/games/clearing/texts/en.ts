@@ -1,0 +1,21 @@
+export const texts = {
+  how: [
+    'Under some of the 25 tiles the ground gives way. Choose how many, then open tiles one after another.',
+    'Every firm tile raises what the round pays. Take it whenever you like. If the ground gives way the round ends and pays nothing.',
+    'What it pays after each tile is 0.99 divided by the chance to get that far, cut off to two decimals. The sinkholes are laid before the first tile and do not move.',
+    'The round ends and pays by itself when it reaches 500 times the stake or only sinkholes are left.',
+  ],
+  mines: 'Sinkholes',
+  start: 'Play',
+  cash: 'Take {amount}',
+  pick: 'Open a tile',
+  tile: 'Tile {row}, {column}',
+  safe: 'firm ground',
+  mine: 'sinkhole',
+  hidden: 'closed',
+  next: 'Next tile: {multiple} at {chance}',
+  now: 'Now {multiple}',
+  struck: 'The ground gave way. No win this time',
+  taken: 'You took {amount}',
+  opened: 'Firm ground. The round pays {multiple} times the stake now',
+}

@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Combination', studio: 'latch', popularity: 20, ageDays: 5 }

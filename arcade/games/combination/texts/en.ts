@@ -1,0 +1,20 @@
+export const texts = {
+  how: [
+    'The lock has three dials with six signs each, so 216 combinations, all equally likely; a sign can come more than once.',
+    'You have four tries. After each you are told how many dials are right, and how many signs are right but on another dial.',
+    'Opening at the first try pays 13 times the stake, at the second 3.80, at the third 1.10; at the fourth your stake is returned.',
+    'The return is worked out for perfect play. Playing without heeding the hints returns less.',
+  ],
+  signs: ['Sun', 'Moon', 'Star', 'Leaf', 'Drop', 'Key'],
+  dial: 'Dial {dial}',
+  up: 'Next sign on dial {dial}',
+  down: 'Previous sign on dial {dial}',
+  start: 'Try {pays}',
+  attempt: 'Try {number}: {signs}',
+  hint: '{right} right, {near} on another dial',
+  opened: 'The lock is open. It paid {amount}',
+  shut: 'The lock stays shut. It was {signs}',
+  left: 'Tries left: {left}',
+  pays: 'Opens now for {multiple}',
+  tries: 'Tries',
+}

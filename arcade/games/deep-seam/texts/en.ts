@@ -1,0 +1,25 @@
+export const texts = {
+  symbols: {
+    W: 'Lamp',
+    R: 'Ruby',
+    O: 'Opal',
+    E: 'Emerald',
+    S: 'Sapphire',
+    T: 'Topaz',
+    A: 'Amethyst',
+    G: 'Garnet',
+    Q: 'Quartz',
+    C: 'Copper',
+    I: 'Iron',
+  },
+  how: [
+    'Five reels, three rows, 243 ways: a stone wins when it lies on three or more neighbouring reels from the left, on any row. Each way is paid, all stones add up.',
+    'The lamp stands for every stone. It hangs on reels 2 to 4.',
+    'What wins falls out of the seam: the stones above sink, and the reels bring the next ones from the top. This goes on while something wins, ten falls at most.',
+    'Wins of the first fall are paid once, of the second twice, of the third three times, of every further fall five times.',
+  ],
+  fall: 'Fall {fall}',
+  counts: 'counts ×{multiplier}',
+  paid: '{falls} falls paid {amount}',
+  ways: 'Pays are for one way at a stake of {stake}.',
+}

@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    W: 'Lámpara',
+    R: 'Rubí',
+    O: 'Ópalo',
+    E: 'Esmeralda',
+    S: 'Zafiro',
+    T: 'Topacio',
+    A: 'Amatista',
+    G: 'Granate',
+    Q: 'Cuarzo',
+    C: 'Cobre',
+    I: 'Hierro',
+  },
+  how: [
+    'Cinco rodillos, tres filas, 243 formas: una piedra gana si está en tres o más rodillos vecinos desde la izquierda, en cualquier fila. Se paga cada forma y se suman todas las piedras.',
+    'La lámpara vale por cualquier piedra. Cuelga en los rodillos 2 a 4.',
+    'Lo que gana cae de la veta: las piedras de encima bajan y los rodillos traen las siguientes desde arriba. Sigue mientras algo gane, diez caídas como máximo.',
+    'Los premios de la primera caída se pagan una vez; los de la segunda, dos; los de la tercera, tres; los de cada caída siguiente, cinco.',
+  ],
+  fall: 'Caída {fall}',
+  counts: 'cuenta ×{multiplier}',
+  paid: '{falls} caídas han pagado {amount}',
+  ways: 'Los pagos son por una forma con una apuesta de {stake}.',
+}

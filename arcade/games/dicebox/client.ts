@@ -1,0 +1,170 @@
+import { dicebox, diceboxPay, type DiceboxView } from './rules.ts'
+import { say, shared, textsOfGame } from '../../shell/boot.ts'
+import { h, picture } from '../../shell/dom.ts'
+import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import { animate, roll } from '../../shell/motion.ts'
+import type { Round } from '../../shell/table.ts'
+import { draughting } from '../../shell/quick/draughting.ts'
+import { figure, hundredths, lately, oneOf, slider, times } from '../../shell/quick/parts.ts'
+import type { texts } from './texts/en.ts'
+import '../../shell/quick/quick.css'
+import './style.css'
+
+const words = textsOfGame<typeof texts>()
+const viewOf = (round: Round): DiceboxView => round.view as unknown as DiceboxView
+/** A plumb bob of cut brass: it drops on the place of the roll. */
+const bob =
+  '<path d="M20 2v16" stroke="#f1e3bd" stroke-width="1.6"/><path d="M11 19h18l2 10-11 30L9 29z" fill="#050d0c" opacity=".35" transform="translate(2 2.5)"/><path d="M11 19h18l2 10-11 30L9 29z" fill="#d39a45"/><path d="M11 19h7l-1 10 3 30L9 29z" fill="#f0c679"/><path d="M13 15h14v5H13z" fill="#8d6527"/>'
+
+const ticks = (): HTMLElement[] =>
+  Array.from({ length: 11 }, (_, index) =>
+    h('span', { class: 'num', style: `left: ${index * 10}%` }, String(index * 10))
+  )
+
+function tell(room: Room, round: Round): string {
+  const view = viewOf(round)
+  return say(view.isWon ? words.told : words.missed, {
+    roll: hundredths(view.roll),
+    amount: room.amount(BigInt(Math.round(round.win.amount * 100))),
+  })
+}
+
+/** The bob is lifted, and drops where the roll is. */
+const drop = (marker: Element): Promise<void> =>
+  animate(
+    marker,
+    [
+      { transform: 'translate(-50%, -34px)', offset: 0.25 },
+      { transform: 'translate(-50%, -34px)', offset: 0.7 },
+      { transform: 'translate(-50%, 0)' },
+    ],
+    { duration: 620 }
+  )
+
+class Dicebox implements Playing {
+  readonly #room: Room
+  #side: 'under' | 'over' = 'under'
+  #chance = 50
+  #marked = 5000
+  readonly #number = h('div', { class: 'number num', dir: 'ltr', 'aria-hidden': 'true' }, '00.00')
+  readonly #zone = h('div', { class: 'zone' })
+  readonly #marker = h('div', { class: 'marker' }, picture('0 0 40 62', bob))
+  readonly #past = lately(9)
+  readonly #edge = h('output', { class: 'edge num' })
+  readonly #pays = figure(words.pays)
+  readonly #odds = figure(words.chance)
+  readonly #chances = slider(words.chance, [dicebox.chanceLeast, dicebox.chanceMost, this.#chance], (value) => {
+    this.#chance = value
+    this.#write()
+  })
+  readonly #turn = (value: 'under' | 'over'): void => {
+    this.#side = value
+    this.#write()
+  }
+  readonly #sides = oneOf(
+    words.side,
+    [
+      ['under', words.under],
+      ['over', words.over],
+    ],
+    this.#side,
+    this.#turn
+  )
+  readonly element = h(
+    'div',
+    { class: 'quick dicebox' },
+    picture('0 0 1600 1000', draughting(1600, 1000, 4, 'dice'), {
+      class: 'scene',
+      preserveAspectRatio: 'xMidYMid slice',
+    }),
+    h(
+      'div',
+      { class: 'board' },
+      h(
+        'div',
+        { class: 'scale-box' },
+        this.#number,
+        this.#edge,
+        h('div', { class: 'scale', dir: 'ltr' }, this.#zone, this.#marker, ...ticks()),
+        this.#past.element
+      )
+    ),
+    h('div', { class: 'panel' }, this.#sides, this.#odds.element, this.#chances, this.#pays.element)
+  )
+
+  readonly #place = (value: number): void => {
+    this.#marker.style.left = `${value / 100}%`
+    this.#number.textContent = hundredths(value)
+    this.#marked = value
+  }
+
+  constructor(room: Room) {
+    this.#room = room
+    this.#place(this.#marked)
+    this.#number.textContent = '–'
+    this.#write()
+  }
+
+  #write(): void {
+    const at = this.#side === 'under' ? this.#chance : 100 - this.#chance
+    this.#zone.style.insetInline = this.#side === 'under' ? `0 ${100 - this.#chance}%` : `${100 - this.#chance}% 0`
+    this.#edge.textContent = say(this.#side === 'under' ? words.winsBelow : words.winsFrom, {
+      edge: hundredths(at * 100),
+    })
+    this.#odds.set(`${this.#chance}%`)
+    this.#pays.set(times(Number(diceboxPay(this.#chance))))
+  }
+
+  settle(round: Round | null): void {
+    this.#number.dataset.tone = ''
+    if (!round) return
+    const view = viewOf(round)
+    ;[this.#side, this.#chance] = [view.side, view.chance]
+    this.#chances.value = String(this.#chance)
+    for (const input of this.#sides.querySelectorAll('input')) input.checked = input.value === this.#side
+    this.#place(view.roll)
+    this.#write()
+  }
+
+  async reveal(round: Round): Promise<void> {
+    const view = viewOf(round)
+    const from = this.#marked
+    this.#number.dataset.tone = ''
+    await Promise.all([
+      drop(this.#marker),
+      roll(520, (share) => this.#place(Math.round(from + (view.roll - from) * share))),
+    ])
+    this.#place(view.roll)
+    this.#number.dataset.tone = view.isWon ? 'win' : 'miss'
+    this.#past.add(hundredths(view.roll), view.isWon ? 'win' : 'miss')
+  }
+
+  act(): Act {
+    return { kind: 'play', label: shared.play, isReady: true, choice: { side: this.#side, chance: this.#chance } }
+  }
+
+  tell(round: Round): string | undefined {
+    return tell(this.#room, round)
+  }
+
+  busy(isBusy: boolean): void {
+    this.#chances.disabled = isBusy
+    this.#sides.disabled = isBusy
+  }
+}
+
+/** What a few chances pay, at the stake that is set. */
+function pays(room: Room): HTMLElement[] {
+  const rows = [1, 5, 10, 25, 33, 50, 66, 75, 95].map((chance) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row', class: 'num' }, `${chance}%`),
+      h('td', { class: 'num' }, times(Number(diceboxPay(chance)))),
+      h('td', { class: 'num' }, room.amount((room.table.stake.minor * diceboxPay(chance)) / 100n))
+    )
+  )
+  return [h('table', { class: 'plain' }, h('tbody', {}, ...rows))]
+}
+
+export const client: GameClient = { mount: (room) => new Dicebox(room), pays }

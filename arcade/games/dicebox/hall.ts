@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Dicebox', studio: 'fathom', popularity: 40, ageDays: 150 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { engineOf, engines } from '../rules/catalogue.ts'
+import { certificateFor } from '../rules/certificates.ts'
+import { isCelebrated, type Json, storedChoices } from '../rules/engine.ts'
+import { plays } from '../registry/plays.ts'
+import { stakeOfPlays } from '../rules/play.ts'
+import { played } from '../testing/played.ts'
+import { seeded } from '../testing/seeded.ts'
+
+describe.each(engines.map((engine) => [engine.sysname, engine] as const))('%s', (sysname, engine) => {
+  const [way] = plays[sysname] ?? []
+  if (!way) throw new Error(`${sysname} has no plays`)
+  const stake = stakeOfPlays(engine)
+
+  it('RES-2 gives the same round for the same draws and choices, step by step, and its view survives JSON', () => {
+    for (let nonce = 0; nonce < 60; nonce++) {
+      const choices: Json[] = [way.first]
+      for (let step = 1; step < 30; step++) {
+        const now = played(engine, nonce, stake, choices)
+        expect(played(engine, nonce, stake, choices)).toEqual(now)
+        expect(JSON.parse(JSON.stringify(now.view))).toEqual(now.view)
+        if (!now.open) break
+        choices.push(way.next(step, now.view as never))
+        if ('refused' in engine.resolve(seeded(nonce), stake, choices)) break
+      }
+    }
+  })
+
+  it('GAM-22 refuses junk by a coded refusal and never throws', () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue() as fc.Arbitrary<Json>, { minLength: 1, maxLength: 4 }), (choices) => {
+        const answer = engine.resolve(seeded(1), stake, choices)
+        return 'refused' in answer ? answer.reason !== undefined : answer.winMinor >= 0n
+      }),
+      { numRuns: 300 }
+    )
+  })
+
+  it('RNG-6 stores of a choice what its rules read and nothing sent beside it', () => {
+    const beside = (choice: Json): Json =>
+      choice !== null && typeof choice === 'object' && !Array.isArray(choice) ? { ...choice, junk: 'x' } : choice
+    const choices: Json[] = [beside(way.first)]
+    const now = played(engine, 7, stake, choices)
+    const stored = [way.first]
+    if (now.open) {
+      choices.push(beside(way.next(1, now.view as never)))
+      stored.push(way.next(1, now.view as never))
+    }
+    expect(storedChoices(engine, choices)).toEqual(stored)
+    expect(played(engine, 7, stake, storedChoices(engine, choices))).toEqual(played(engine, 7, stake, choices))
+  })
+
+  it('RNG-6 an ended round takes no further step', () => {
+    const choices: Json[] = [way.first]
+    for (let now = played(engine, 3, stake, choices); now.open; now = played(engine, 3, stake, choices))
+      choices.push(engine.rest?.(now.view) ?? (engine.rest ? way.next(choices.length, now.view as never) : null))
+    expect(engine.resolve(seeded(3), stake, [...choices, way.first])).toHaveProperty('refused')
+  })
+
+  it('F6 knows no balance: its only inputs are draws, stake and choices', () => {
+    expect(engine.resolve.length).toBe(3)
+  })
+})
+
+describe('all games', () => {
+  it('GAM-15 celebrate only a win that is larger than the stake', () => {
+    expect([isCelebrated(100n, 99n), isCelebrated(100n, 100n), isCelebrated(100n, 101n)]).toEqual([false, false, true])
+  })
+
+  it('GAM-9 tell the odds of their top award, and all but one are above one in a hundred million', () => {
+    const long = engines.filter((engine) => BigInt(certificateFor(engine.sysname)?.max_win.one_in ?? 0) > 100_000_000n)
+    expect(long.map((engine) => engine.sysname)).toEqual(['midnight-orchard'])
+    expect(engineOf('nothing')).toBeUndefined()
+  })
+})

@@ -1,0 +1,174 @@
+import { type Guess, higherGround, higherGroundPay, type HigherGroundView, rightMarks } from './rules.ts'
+import { say, textsOfGame } from '../../shell/boot.ts'
+import { h, picture } from '../../shell/dom.ts'
+import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import { animate, roll } from '../../shell/motion.ts'
+import type { Round } from '../../shell/table.ts'
+import { hundredths, times } from '../../shell/quick/parts.ts'
+import type { texts } from './texts/en.ts'
+import '../../shell/quick/quick.css'
+import { instrument } from '../../shell/quick/instrument.ts'
+import './style.css'
+
+const words = textsOfGame<typeof texts>()
+const viewOf = (round: Round): HigherGroundView => round.view as unknown as HigherGroundView
+const [wide, tall, stepX] = [700, 380, 96]
+const xOf = (index: number): number => 62 + index * stepX
+const yOf = (mark: number): number => tall - 30 - ((mark - 1) / (higherGround.marks - 1)) * (tall - 70)
+const guesses: readonly Guess[] = ['higher', 'lower']
+
+/** What a guess means at a mark: at both ends it is strict, and the other one is the same mark alone. */
+function labelOf(mark: number, guess: Guess): string {
+  if (mark === 1) return guess === 'higher' ? words.strictlyHigher : words.same
+  if (mark === higherGround.marks) return guess === 'lower' ? words.strictlyLower : words.same
+  return guess === 'higher' ? words.higher : words.lower
+}
+
+/** The climb on its ruled sheet; `last` is how much of the last step is shown. */
+function draw(chart: SVGSVGElement, marks: readonly number[], isFallen: boolean, last = 1): void {
+  const rules = Array.from(
+    { length: higherGround.marks },
+    (_, index) =>
+      `<path d="M40 ${yOf(index + 1)}H${wide - 10}" stroke="#f1dfb4" stroke-opacity="${(index + 1) % 13 < 2 ? 0.3 : 0.12}"/><text x="30" y="${yOf(index + 1) + 4.5}" text-anchor="end" class="rule">${index + 1}</text>`
+  ).join('')
+  const points = marks.map(
+    (mark, index) =>
+      [
+        xOf(index),
+        index === marks.length - 1 && index > 0
+          ? yOf(marks[index - 1] ?? mark) + (yOf(mark) - yOf(marks[index - 1] ?? mark)) * last
+          : yOf(mark),
+      ] as const
+  )
+  const path = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join(' ')
+  const flags = points
+    .map(([x, y], index) => {
+      const isLast = index === points.length - 1
+      const fill = isLast && isFallen && last === 1 ? '#d9694f' : isLast ? '#f3b65f' : '#c08a3f'
+      return `<g transform="translate(${x} ${y})"><circle cx="1.6" cy="2.6" r="${isLast ? 23 : 15}" fill="#07100c" opacity=".4"/><circle r="${isLast ? 23 : 15}" fill="${fill}"/><circle r="${isLast ? 18 : 11}" fill="none" stroke="#fbeccb" stroke-opacity=".55"/><text y="${isLast ? 7 : 5}" text-anchor="middle" class="${isLast ? 'mark last' : 'mark'}">${last < 1 && isLast ? '?' : (marks[index] ?? '')}</text></g>`
+    })
+    .join('')
+  const climbed =
+    points.length === 0
+      ? ''
+      : `<path d="${path} L${points.at(-1)?.[0] ?? 0} ${tall} L${xOf(0)} ${tall}Z" fill="#f3b65f" opacity=".12"/><path d="${path}" fill="none" stroke="#f3d390" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`
+  chart.innerHTML = rules + climbed + flags
+}
+
+function tell(room: Room, round: Round): string {
+  const view = viewOf(round)
+  const mark = view.marks.at(-1) ?? 0
+  if (view.isFallen) return say(words.fell, { mark })
+  if (round.status === 'finished')
+    return say(words.taken, { amount: room.amount(BigInt(Math.round(round.win.amount * 100))) })
+  return view.guesses.length === 0
+    ? say(words.first, { mark })
+    : say(words.reached, { mark, multiple: hundredths(view.multiple) })
+}
+
+class HigherGround implements Playing {
+  readonly #room: Room
+  #isBusy = false
+  readonly #chart = picture(`0 0 ${wide} ${tall}`, '', { class: 'climb' })
+  readonly #ways = guesses.map((guess) => {
+    const [label, odds, multiple] = [h('strong'), h('span', { class: 'num' }), h('span', { class: 'num pays' })]
+    const button = h(
+      'button',
+      { class: `guess ${guess}`, type: 'button', click: () => void this.#room.act('advance', { guess }) },
+      picture('0 0 24 24', guess === 'higher' ? '<path d="M12 5l7 9H5z"/>' : '<path d="M12 19l7-9H5z"/>'),
+      label,
+      odds,
+      multiple
+    )
+    return { guess, button, label, odds, multiple }
+  })
+  readonly #climb = h('div', { class: 'count num' })
+  readonly element = h(
+    'div',
+    { class: 'quick higher-ground' },
+    picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+    h('div', { class: 'board' }, this.#chart, this.#climb),
+    h('div', { class: 'guesses' }, ...this.#ways.map((way) => way.button))
+  )
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  #write(): void {
+    const round = this.#room.table.round
+    const view = round ? viewOf(round) : undefined
+    const mark = view?.marks.at(-1) ?? 7
+    for (const { guess, button, label, odds, multiple } of this.#ways) {
+      const next = this.#room.table.isOpen ? view?.next?.[guess] : undefined
+      button.disabled = this.#isBusy || !next
+      label.textContent = labelOf(next ? mark : 7, guess)
+      odds.textContent = next ? say(words.odds, { right: next.right }) : ''
+      multiple.textContent = next ? times(next.multiple) : ''
+    }
+    this.#climb.textContent =
+      view && this.#room.table.isOpen
+        ? say(words.climbs, { climb: Math.min(higherGround.climbs, view.guesses.length + 1) })
+        : ''
+  }
+
+  settle(round: Round | null): void {
+    const view = round ? viewOf(round) : undefined
+    draw(this.#chart, view?.marks ?? [], view?.isFallen ?? false)
+    this.#write()
+  }
+
+  async reveal(round: Round): Promise<void> {
+    const view = viewOf(round)
+    const isTaken = round.status === 'finished' && round.step > view.guesses.length + 1
+    if (!isTaken && view.guesses.length > 0)
+      await roll(520, (share) => draw(this.#chart, view.marks, view.isFallen, Math.min(share, 0.999)))
+    draw(this.#chart, view.marks, view.isFallen)
+    if (!isTaken)
+      await animate(this.#chart, [{ transform: 'translateY(2px)' }, { transform: 'none' }], { duration: 140 })
+    this.#write()
+  }
+
+  act(): Act {
+    const round = this.#room.table.round
+    if (!round || !this.#room.table.isOpen) return { kind: 'play', label: words.start, isReady: true }
+    if (viewOf(round).guesses.length === 0) return { kind: 'advance', label: words.choose, isReady: false }
+    return {
+      kind: 'advance',
+      label: say(words.cash, { amount: this.#room.amount(BigInt(Math.round(round.win.amount * 100))) }),
+      choice: { cash: true },
+      isReady: true,
+    }
+  }
+
+  tell(round: Round): string | undefined {
+    return tell(this.#room, round)
+  }
+
+  busy(busy: boolean): void {
+    this.#isBusy = busy
+    this.#write()
+  }
+}
+
+/** What a first right answer pays at each mark. */
+function pays(): HTMLElement[] {
+  const rows = Array.from({ length: higherGround.marks }, (_, index) => index + 1).map((mark) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row', class: 'num' }, String(mark)),
+      ...guesses.map((guess) =>
+        h(
+          'td',
+          {},
+          h('span', {}, `${labelOf(mark, guess)} `),
+          h('span', { class: 'num' }, times(higherGroundPay(1, rightMarks(mark, guess))))
+        )
+      )
+    )
+  )
+  return [h('table', { class: 'plain' }, h('tbody', {}, ...rows))]
+}
+
+export const client: GameClient = { mount: (room) => new HigherGround(room), pays }

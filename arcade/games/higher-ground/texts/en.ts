@@ -1,0 +1,22 @@
+export const texts = {
+  how: [
+    'A mark from 1 to 13 is set; every mark is as likely as any other, each time anew. Say whether the next is higher or lower; the same mark counts as right.',
+    'At 1 and at 13, where one side would always be right, “higher” and “lower” mean strictly so, and the other side is the same mark once more.',
+    'What the climb pays is 0.99 divided by the chance of all your answers together, cut off to two decimals. Take it after any right answer.',
+    'The round ends and pays by itself after six climbs or when it reaches 500 times the stake.',
+  ],
+  start: 'Play',
+  cash: 'Take {amount}',
+  higher: 'Higher or same',
+  lower: 'Lower or same',
+  strictlyHigher: 'Higher',
+  strictlyLower: 'Lower',
+  same: 'The same',
+  odds: '{right} of 13',
+  choose: 'Higher or lower?',
+  climbs: 'Climb {climb} of 6',
+  fell: 'The mark was {mark}. No win this time',
+  taken: 'You took {amount}',
+  reached: 'Mark {mark}. The climb pays {multiple} times the stake now',
+  first: 'The first mark is {mark}',
+}

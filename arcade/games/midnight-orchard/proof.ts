@@ -1,0 +1,111 @@
+import { orchardFree, orchardMachine } from './rules.ts'
+import { type Fraction, fraction, minus, plus, product } from '../../rules/exact/fraction.ts'
+import { type CycleRow, fullCycle } from '../../rules/exact/full-cycle.ts'
+import type { Proof } from '../../rules/exact/proof.ts'
+
+const twice = fraction(2)
+
+/**
+ * First and second moment of all coins of the free spins. Spin i pays coins `w` times a multiplier `m` and then raises it by its moons `c`:
+ * S' = S + w·m, m' = m + c. `w` and `c` of one spin depend on each other, spins do not, so five moments of (S, m) carry
+ * the whole recursion exactly.
+ */
+function freeMoments(rows: readonly CycleRow[], cycle: bigint): { mean: Fraction; square: Fraction } {
+  const over = (of: (row: CycleRow) => bigint): Fraction =>
+    fraction(
+      rows.reduce((sum, row) => sum + of(row), 0n),
+      cycle
+    )
+  const [count, coins] = [(row: CycleRow) => BigInt(row.count), (row: CycleRow) => BigInt(row.coins)]
+  const step = (row: CycleRow): bigint => BigInt(row.scatters * orchardFree.step)
+  const w = over(coins)
+  const ww = over((row) => BigInt(row.squares))
+  const c = over((row) => step(row) * count(row))
+  const cc = over((row) => step(row) * step(row) * count(row))
+  const wc = over((row) => step(row) * coins(row))
+  let [m, mm] = [fraction(orchardFree.multiplier), fraction(orchardFree.multiplier ** 2)]
+  let [s, ss, sm] = [fraction(0), fraction(0), fraction(0)]
+  for (let spin = 0; spin < orchardFree.spins; spin++) {
+    ;[s, ss, sm, m, mm] = [
+      plus(s, product(w, m)),
+      plus(ss, product(twice, w, sm), product(ww, mm)),
+      plus(sm, product(s, c), product(w, mm), product(wc, m)),
+      plus(m, c),
+      plus(mm, product(twice, c, m), cc),
+    ]
+  }
+  return { mean: s, square: ss }
+}
+
+/** The most that the free spins can pay from a multiplier on, and how likely that is: the better of every number of moons, spin by spin. */
+function mostOfFree(rows: readonly CycleRow[], cycle: bigint): { coins: number; odds: Fraction } {
+  const known = new Map<string, { coins: number; odds: Fraction }>()
+  const best = (left: number, multiplier: number): { coins: number; odds: Fraction } => {
+    if (left === 0) return { coins: 0, odds: fraction(1) }
+    const key = `${left} ${multiplier}`
+    const before = known.get(key)
+    if (before) return before
+    let found = { coins: -1, odds: fraction(0) }
+    for (const row of rows) {
+      const rest = best(left - 1, multiplier + row.scatters * orchardFree.step)
+      const coins = row.most * multiplier + rest.coins
+      const odds = product(fraction(row.mostCount, cycle), rest.odds)
+      if (coins > found.coins) found = { coins, odds }
+      else if (coins === found.coins) found = { coins, odds: plus(found.odds, odds) }
+    }
+    known.set(key, found)
+    return found
+  }
+  return best(orchardFree.spins, orchardFree.multiplier)
+}
+
+export function proof(): Proof {
+  const machine = orchardMachine()
+  const rows = fullCycle(machine)
+  const cycle = rows.reduce((sum, row) => sum + BigInt(row.count), 0n)
+  const coins = BigInt(machine.design.coins)
+  const opening = rows.find((row) => row.scatters === orchardFree.moons)
+  if (!opening) throw new RangeError('the free spins can never open')
+  const moonCoins = BigInt(machine.scatterCoins(orchardFree.moons))
+  const free = freeMoments(rows, cycle)
+  const open = fraction(opening.count, cycle)
+  const parts = [
+    {
+      name: 'lines',
+      share: fraction(
+        rows.reduce((sum, row) => sum + BigInt(row.coins), 0n),
+        cycle * coins
+      ),
+    },
+    { name: 'moons', share: product(open, fraction(moonCoins, coins)) },
+    { name: 'free-spins', share: product(open, free.mean, fraction(1n, coins)) },
+  ]
+  const rtp = plus(...parts.map((part) => part.share))
+  const extra = plus(fraction(moonCoins), free.mean)
+  const extraSquare = plus(fraction(moonCoins * moonCoins), product(fraction(2n * moonCoins), free.mean), free.square)
+  const square = plus(
+    fraction(
+      rows.reduce((sum, row) => sum + BigInt(row.squares), 0n),
+      cycle
+    ),
+    product(fraction(2n * BigInt(opening.coins), cycle), extra),
+    product(open, extraSquare)
+  )
+  const most = mostOfFree(rows, cycle)
+  return {
+    method: 'full-cycle',
+    cycle,
+    rtp,
+    lowest: rtp,
+    hit: fraction(
+      rows.reduce((sum, row) => sum + BigInt(row === opening ? row.count : row.hits), 0n),
+      cycle
+    ),
+    variance: minus(product(square, fraction(1n, coins * coins)), product(rtp, rtp)),
+    most: {
+      multiple: fraction(BigInt(opening.most) + moonCoins + BigInt(most.coins), coins),
+      odds: product(fraction(opening.mostCount, cycle), most.odds),
+    },
+    parts,
+  }
+}

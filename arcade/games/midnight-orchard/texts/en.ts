@@ -1,0 +1,26 @@
+export const texts = {
+  symbols: {
+    W: 'Lantern',
+    M: 'Moon',
+    P: 'Pomegranate',
+    H: 'Hawk-moth',
+    X: 'Foxglove',
+    E: 'Pear',
+    U: 'Plum',
+    K: 'Quince',
+    C: 'Cherries',
+    L: 'Hazel leaf',
+  },
+  how: [
+    'Five reels, three rows, twenty lines. A line pays three or more of the same symbol next to each other from the leftmost reel.',
+    'The lantern stands for every symbol but the moon. It hangs on reels 2 to 5.',
+    'Three moons, one on each of reels 2, 3 and 4, pay twice the stake and open ten free spins at the same stake.',
+    'Free spins start with all wins doubled. Every moon that rises adds one to the multiplier of the spins that follow, to the end of the ten.',
+  ],
+  moons: 'Three moons. Ten free spins begin, all wins doubled.',
+  counter: 'Free spin {played} of {total}',
+  multiplier: 'Wins ×{multiplier}',
+  next: 'Next spin ×{multiplier}',
+  over: 'The free spins are over. The round paid {amount}',
+  rises: 'A moon rises: the next spin counts ×{multiplier}',
+}

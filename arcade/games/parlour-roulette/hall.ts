@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Parlour Roulette', studio: 'parlour', popularity: 60, ageDays: 200 }

@@ -1,0 +1,41 @@
+import './shell/shell.css'
+import { boot, shared } from './shell/boot.ts'
+import { h } from './shell/dom.ts'
+import { Frame } from './shell/frame.ts'
+import type { GameClient } from './shell/game-client.ts'
+import { Table } from './shell/table.ts'
+
+const clients = import.meta.glob<{ client: GameClient }>('./games/*/client.ts')
+
+const main = document.getElementById('game') ?? document.body
+const notice = (sentence: string, ...ways: HTMLElement[]): void =>
+  main.replaceChildren(h('div', { class: 'notice', role: 'status' }, h('p', {}, sentence), ...ways))
+
+async function start(): Promise<void> {
+  const seen: { frame?: Frame } = {}
+  const table = new Table((isThere) =>
+    seen.frame ? seen.frame.link(isThere) : notice(isThere ? shared.loading : shared.lost)
+  )
+  const load = clients[`./games/${boot.sysname}/client.ts`]
+  if (!load) return notice(shared.failed)
+  const [{ client }, error] = await Promise.all([load(), table.open()])
+  if (error?.code === 'session_ended') {
+    const here = `/platform/game/${boot.sysname}/play?mode=demo&locale=${boot.locale}`
+    const site = boot.locale === 'en' ? '/' : `/${boot.locale}`
+    return notice(
+      shared.signedOut,
+      h('a', { href: `${site}?show_popup_auth=1`, target: '_top' }, shared.logIn),
+      ...(table.isShared ? [] : [h('a', { class: 'second', href: here }, shared.playDemo)])
+    )
+  }
+  if (error) return notice(error.message || shared.failed)
+  seen.frame = new Frame(table, client)
+  main.replaceChildren(seen.frame.element)
+  document.documentElement.dataset.ready = ''
+}
+
+notice(shared.loading)
+start().catch((error: unknown) => {
+  notice(shared.failed)
+  throw error
+})

@@ -1,0 +1,23 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import clearing from '../games/clearing/certificate.json' with { type: 'json' }
+import combination from '../games/combination/certificate.json' with { type: 'json' }
+import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
+import dicebox from '../games/dicebox/certificate.json' with { type: 'json' }
+import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
+import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
+import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
+import threshold from '../games/threshold/certificate.json' with { type: 'json' }
+import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type: 'json' }
+
+/** The published figures of every game, as they are stored. */
+export const certificates: Readonly<Record<string, unknown>> = {
+  clearing,
+  combination,
+  'deep-seam': deepSeam,
+  dicebox,
+  'higher-ground': higherGround,
+  'midnight-orchard': midnightOrchard,
+  'parlour-roulette': parlourRoulette,
+  threshold,
+  'wheel-of-hours': wheelOfHours,
+}

@@ -1,0 +1,24 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { engine as clearing } from '../games/clearing/rules.ts'
+import { engine as combination } from '../games/combination/rules.ts'
+import { engine as deepSeam } from '../games/deep-seam/rules.ts'
+import { engine as dicebox } from '../games/dicebox/rules.ts'
+import { engine as higherGround } from '../games/higher-ground/rules.ts'
+import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
+import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
+import { engine as threshold } from '../games/threshold/rules.ts'
+import { engine as wheelOfHours } from '../games/wheel-of-hours/rules.ts'
+import type { Engine } from '../rules/engine.ts'
+
+/** Every game that plays here: its present version first, then those whose open rounds may still be ended. */
+export const engines: Readonly<Record<string, readonly Engine[]>> = {
+  clearing: [clearing],
+  combination: [combination],
+  'deep-seam': [deepSeam],
+  dicebox: [dicebox],
+  'higher-ground': [higherGround],
+  'midnight-orchard': [midnightOrchard],
+  'parlour-roulette': [parlourRoulette],
+  threshold: [threshold],
+  'wheel-of-hours': [wheelOfHours],
+}

@@ -1,0 +1,24 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { hall as clearing } from '../games/clearing/hall.ts'
+import { hall as combination } from '../games/combination/hall.ts'
+import { hall as deepSeam } from '../games/deep-seam/hall.ts'
+import { hall as dicebox } from '../games/dicebox/hall.ts'
+import { hall as higherGround } from '../games/higher-ground/hall.ts'
+import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
+import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
+import { hall as threshold } from '../games/threshold/hall.ts'
+import { hall as wheelOfHours } from '../games/wheel-of-hours/hall.ts'
+import type { HallEntry } from '../rules/hall.ts'
+
+/** How every game stands in the hall of the demo world. */
+export const hall: Readonly<Record<string, HallEntry>> = {
+  clearing,
+  combination,
+  'deep-seam': deepSeam,
+  dicebox,
+  'higher-ground': higherGround,
+  'midnight-orchard': midnightOrchard,
+  'parlour-roulette': parlourRoulette,
+  threshold,
+  'wheel-of-hours': wheelOfHours,
+}

@@ -1,0 +1,24 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { plays as clearing } from '../games/clearing/plays.ts'
+import { plays as combination } from '../games/combination/plays.ts'
+import { plays as deepSeam } from '../games/deep-seam/plays.ts'
+import { plays as dicebox } from '../games/dicebox/plays.ts'
+import { plays as higherGround } from '../games/higher-ground/plays.ts'
+import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
+import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
+import { plays as threshold } from '../games/threshold/plays.ts'
+import { plays as wheelOfHours } from '../games/wheel-of-hours/plays.ts'
+import type { Play } from '../rules/play.ts'
+
+/** Ways to play every game that reach all of its pays between them. */
+export const plays: Readonly<Record<string, readonly Play[]>> = {
+  clearing,
+  combination,
+  'deep-seam': deepSeam,
+  dicebox,
+  'higher-ground': higherGround,
+  'midnight-orchard': midnightOrchard,
+  'parlour-roulette': parlourRoulette,
+  threshold,
+  'wheel-of-hours': wheelOfHours,
+}

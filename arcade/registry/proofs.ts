@@ -1,0 +1,24 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { proof as clearing } from '../games/clearing/proof.ts'
+import { proof as combination } from '../games/combination/proof.ts'
+import { proof as deepSeam } from '../games/deep-seam/proof.ts'
+import { proof as dicebox } from '../games/dicebox/proof.ts'
+import { proof as higherGround } from '../games/higher-ground/proof.ts'
+import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
+import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
+import { proof as threshold } from '../games/threshold/proof.ts'
+import { proof as wheelOfHours } from '../games/wheel-of-hours/proof.ts'
+import type { Proof } from '../rules/exact/proof.ts'
+
+/** The proof of every game. Each walks its whole cycle: seconds for a slot. */
+export const proofs: Readonly<Record<string, () => Proof>> = {
+  clearing,
+  combination,
+  'deep-seam': deepSeam,
+  dicebox,
+  'higher-ground': higherGround,
+  'midnight-orchard': midnightOrchard,
+  'parlour-roulette': parlourRoulette,
+  threshold,
+  'wheel-of-hours': wheelOfHours,
+}

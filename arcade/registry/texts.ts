@@ -1,0 +1,168 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import type { LocaleCode } from '@ante/texts'
+import { texts as clearingAr } from '../games/clearing/texts/ar.ts'
+import { texts as clearingDe } from '../games/clearing/texts/de.ts'
+import { texts as clearingEn } from '../games/clearing/texts/en.ts'
+import { texts as clearingEs } from '../games/clearing/texts/es.ts'
+import { texts as clearingFr } from '../games/clearing/texts/fr.ts'
+import { texts as clearingPt } from '../games/clearing/texts/pt.ts'
+import { texts as clearingRu } from '../games/clearing/texts/ru.ts'
+import { texts as clearingTr } from '../games/clearing/texts/tr.ts'
+import { texts as combinationAr } from '../games/combination/texts/ar.ts'
+import { texts as combinationDe } from '../games/combination/texts/de.ts'
+import { texts as combinationEn } from '../games/combination/texts/en.ts'
+import { texts as combinationEs } from '../games/combination/texts/es.ts'
+import { texts as combinationFr } from '../games/combination/texts/fr.ts'
+import { texts as combinationPt } from '../games/combination/texts/pt.ts'
+import { texts as combinationRu } from '../games/combination/texts/ru.ts'
+import { texts as combinationTr } from '../games/combination/texts/tr.ts'
+import { texts as deepSeamAr } from '../games/deep-seam/texts/ar.ts'
+import { texts as deepSeamDe } from '../games/deep-seam/texts/de.ts'
+import { texts as deepSeamEn } from '../games/deep-seam/texts/en.ts'
+import { texts as deepSeamEs } from '../games/deep-seam/texts/es.ts'
+import { texts as deepSeamFr } from '../games/deep-seam/texts/fr.ts'
+import { texts as deepSeamPt } from '../games/deep-seam/texts/pt.ts'
+import { texts as deepSeamRu } from '../games/deep-seam/texts/ru.ts'
+import { texts as deepSeamTr } from '../games/deep-seam/texts/tr.ts'
+import { texts as diceboxAr } from '../games/dicebox/texts/ar.ts'
+import { texts as diceboxDe } from '../games/dicebox/texts/de.ts'
+import { texts as diceboxEn } from '../games/dicebox/texts/en.ts'
+import { texts as diceboxEs } from '../games/dicebox/texts/es.ts'
+import { texts as diceboxFr } from '../games/dicebox/texts/fr.ts'
+import { texts as diceboxPt } from '../games/dicebox/texts/pt.ts'
+import { texts as diceboxRu } from '../games/dicebox/texts/ru.ts'
+import { texts as diceboxTr } from '../games/dicebox/texts/tr.ts'
+import { texts as higherGroundAr } from '../games/higher-ground/texts/ar.ts'
+import { texts as higherGroundDe } from '../games/higher-ground/texts/de.ts'
+import { texts as higherGroundEn } from '../games/higher-ground/texts/en.ts'
+import { texts as higherGroundEs } from '../games/higher-ground/texts/es.ts'
+import { texts as higherGroundFr } from '../games/higher-ground/texts/fr.ts'
+import { texts as higherGroundPt } from '../games/higher-ground/texts/pt.ts'
+import { texts as higherGroundRu } from '../games/higher-ground/texts/ru.ts'
+import { texts as higherGroundTr } from '../games/higher-ground/texts/tr.ts'
+import { texts as midnightOrchardAr } from '../games/midnight-orchard/texts/ar.ts'
+import { texts as midnightOrchardDe } from '../games/midnight-orchard/texts/de.ts'
+import { texts as midnightOrchardEn } from '../games/midnight-orchard/texts/en.ts'
+import { texts as midnightOrchardEs } from '../games/midnight-orchard/texts/es.ts'
+import { texts as midnightOrchardFr } from '../games/midnight-orchard/texts/fr.ts'
+import { texts as midnightOrchardPt } from '../games/midnight-orchard/texts/pt.ts'
+import { texts as midnightOrchardRu } from '../games/midnight-orchard/texts/ru.ts'
+import { texts as midnightOrchardTr } from '../games/midnight-orchard/texts/tr.ts'
+import { texts as parlourRouletteAr } from '../games/parlour-roulette/texts/ar.ts'
+import { texts as parlourRouletteDe } from '../games/parlour-roulette/texts/de.ts'
+import { texts as parlourRouletteEn } from '../games/parlour-roulette/texts/en.ts'
+import { texts as parlourRouletteEs } from '../games/parlour-roulette/texts/es.ts'
+import { texts as parlourRouletteFr } from '../games/parlour-roulette/texts/fr.ts'
+import { texts as parlourRoulettePt } from '../games/parlour-roulette/texts/pt.ts'
+import { texts as parlourRouletteRu } from '../games/parlour-roulette/texts/ru.ts'
+import { texts as parlourRouletteTr } from '../games/parlour-roulette/texts/tr.ts'
+import { texts as thresholdAr } from '../games/threshold/texts/ar.ts'
+import { texts as thresholdDe } from '../games/threshold/texts/de.ts'
+import { texts as thresholdEn } from '../games/threshold/texts/en.ts'
+import { texts as thresholdEs } from '../games/threshold/texts/es.ts'
+import { texts as thresholdFr } from '../games/threshold/texts/fr.ts'
+import { texts as thresholdPt } from '../games/threshold/texts/pt.ts'
+import { texts as thresholdRu } from '../games/threshold/texts/ru.ts'
+import { texts as thresholdTr } from '../games/threshold/texts/tr.ts'
+import { texts as wheelOfHoursAr } from '../games/wheel-of-hours/texts/ar.ts'
+import { texts as wheelOfHoursDe } from '../games/wheel-of-hours/texts/de.ts'
+import { texts as wheelOfHoursEn } from '../games/wheel-of-hours/texts/en.ts'
+import { texts as wheelOfHoursEs } from '../games/wheel-of-hours/texts/es.ts'
+import { texts as wheelOfHoursFr } from '../games/wheel-of-hours/texts/fr.ts'
+import { texts as wheelOfHoursPt } from '../games/wheel-of-hours/texts/pt.ts'
+import { texts as wheelOfHoursRu } from '../games/wheel-of-hours/texts/ru.ts'
+import { texts as wheelOfHoursTr } from '../games/wheel-of-hours/texts/tr.ts'
+
+/** The words of every game in every locale. */
+export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>>> = {
+  clearing: {
+    ar: clearingAr,
+    de: clearingDe,
+    en: clearingEn,
+    es: clearingEs,
+    fr: clearingFr,
+    pt: clearingPt,
+    ru: clearingRu,
+    tr: clearingTr,
+  },
+  combination: {
+    ar: combinationAr,
+    de: combinationDe,
+    en: combinationEn,
+    es: combinationEs,
+    fr: combinationFr,
+    pt: combinationPt,
+    ru: combinationRu,
+    tr: combinationTr,
+  },
+  'deep-seam': {
+    ar: deepSeamAr,
+    de: deepSeamDe,
+    en: deepSeamEn,
+    es: deepSeamEs,
+    fr: deepSeamFr,
+    pt: deepSeamPt,
+    ru: deepSeamRu,
+    tr: deepSeamTr,
+  },
+  dicebox: {
+    ar: diceboxAr,
+    de: diceboxDe,
+    en: diceboxEn,
+    es: diceboxEs,
+    fr: diceboxFr,
+    pt: diceboxPt,
+    ru: diceboxRu,
+    tr: diceboxTr,
+  },
+  'higher-ground': {
+    ar: higherGroundAr,
+    de: higherGroundDe,
+    en: higherGroundEn,
+    es: higherGroundEs,
+    fr: higherGroundFr,
+    pt: higherGroundPt,
+    ru: higherGroundRu,
+    tr: higherGroundTr,
+  },
+  'midnight-orchard': {
+    ar: midnightOrchardAr,
+    de: midnightOrchardDe,
+    en: midnightOrchardEn,
+    es: midnightOrchardEs,
+    fr: midnightOrchardFr,
+    pt: midnightOrchardPt,
+    ru: midnightOrchardRu,
+    tr: midnightOrchardTr,
+  },
+  'parlour-roulette': {
+    ar: parlourRouletteAr,
+    de: parlourRouletteDe,
+    en: parlourRouletteEn,
+    es: parlourRouletteEs,
+    fr: parlourRouletteFr,
+    pt: parlourRoulettePt,
+    ru: parlourRouletteRu,
+    tr: parlourRouletteTr,
+  },
+  threshold: {
+    ar: thresholdAr,
+    de: thresholdDe,
+    en: thresholdEn,
+    es: thresholdEs,
+    fr: thresholdFr,
+    pt: thresholdPt,
+    ru: thresholdRu,
+    tr: thresholdTr,
+  },
+  'wheel-of-hours': {
+    ar: wheelOfHoursAr,
+    de: wheelOfHoursDe,
+    en: wheelOfHoursEn,
+    es: wheelOfHoursEs,
+    fr: wheelOfHoursFr,
+    pt: wheelOfHoursPt,
+    ru: wheelOfHoursRu,
+    tr: wheelOfHoursTr,
+  },
+}

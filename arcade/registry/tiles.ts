@@ -1,0 +1,24 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { tile as clearing } from '../games/clearing/tile.ts'
+import { tile as combination } from '../games/combination/tile.ts'
+import { tile as deepSeam } from '../games/deep-seam/tile.ts'
+import { tile as dicebox } from '../games/dicebox/tile.ts'
+import { tile as higherGround } from '../games/higher-ground/tile.ts'
+import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
+import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
+import { tile as threshold } from '../games/threshold/tile.ts'
+import { tile as wheelOfHours } from '../games/wheel-of-hours/tile.ts'
+import type { Paint } from '../art/tile.ts'
+
+/** The picture of every game in the hall. */
+export const tiles: Readonly<Record<string, Paint>> = {
+  clearing,
+  combination,
+  'deep-seam': deepSeam,
+  dicebox,
+  'higher-ground': higherGround,
+  'midnight-orchard': midnightOrchard,
+  'parlour-roulette': parlourRoulette,
+  threshold,
+  'wheel-of-hours': wheelOfHours,
+}

@@ -1,0 +1,68 @@
+import type { Refused } from '@ante/kit/refusal'
+import type { GameType } from './protocol.ts'
+import type { Draws } from './draws.ts'
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Where a round stands after its player's choices. */
+export interface Resolved<View extends Json = Json> {
+  /** It waits for another choice (a free spin to be started, a pick). */
+  readonly open: boolean
+  /** Won so far, in minor units of the stake's currency; paid when the round is no longer open. */
+  readonly winMinor: bigint
+  /** What the player may see now: nothing that is still hidden. */
+  readonly view: View
+}
+
+/**
+ * A game. A round is a pure function of its draws, its stake and the choices made so far, and nothing else: no balance, no history, no clock.
+ * So an interrupted round is restored, a finished one replayed and a doubted one verified by the same call.
+ */
+export interface Engine<View extends Json = Json> {
+  readonly sysname: string
+  readonly type: GameType
+  /** Changes whenever an outcome, a pay or a stake level can change. */
+  readonly version: string
+  /** Stake levels in minor units, rising. Every pay of the game is a whole number of minor units at every level. */
+  readonly stakesMinor: readonly bigint[]
+  /** Where a stake need not be a level: the chips of a table add up. */
+  isStake?(stakeMinor: bigint): boolean
+  /** Paytable and parameters as the client shows them: with the version, the levels and what plays win, what the certificate's hash covers. */
+  readonly sheet: Json
+  /** `choices[0]` comes with the stake (null where there is nothing to choose), the others are the steps that follow. */
+  resolve(draws: Draws, stakeMinor: bigint, choices: readonly Json[]): Resolved<View> | Refused
+  /** What the rules read of a choice that `resolve` takes at this step (0 comes with the stake): only this is stored, nothing sent beside it. */
+  storedChoice(choice: Json, step: number): Json
+  /**
+   * The next choice for a round that its player left open for too long: the one that risks least. Undefined where nothing was risked yet: the
+   * stake goes back. Without this method the round is played on with null, because it has no choices.
+   */
+  rest?(view: View): Json | undefined
+}
+
+/**
+ * A game whose rounds all players share (a live table): one seed and one draw for everybody. Bets are taken for `bettingMs`, then the round is
+ * drawn, and after `restMs` the next one begins.
+ */
+export interface SharedEngine<View extends Json = Json> extends Engine<View> {
+  readonly bettingMs: number
+  readonly restMs: number
+  /** What the draws of the round show, whoever has bet what: the same numbers that `resolve` uses. */
+  draw(draws: Draws): Json
+  /** What a player may see of their bets before the draw. */
+  waiting(choices: readonly Json[]): View
+}
+/** Choices as they are stored with their round. */
+export const storedChoices = (engine: Engine, choices: readonly Json[]): Json[] =>
+  choices.map((choice, step) => engine.storedChoice(choice, step))
+export const isShared = (engine: Engine): engine is SharedEngine => 'draw' in engine
+
+/** Versions are numbers with points between them: `1.10.0` is later than `1.9.0`. */
+export function isLaterVersion(version: string, than: string): boolean {
+  const [a, b] = [version.split('.').map(Number), than.split('.').map(Number)]
+  const at = a.findIndex((part, index) => part !== (b[index] ?? 0))
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
+}
+
+/** GAM-15: only a win larger than the stake is celebrated. */
+export const isCelebrated = (stakeMinor: bigint, winMinor: bigint): boolean => winMinor > stakeMinor

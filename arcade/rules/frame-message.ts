@@ -1,0 +1,18 @@
+import type { WireMoney } from '@ante/kit/money'
+
+/**
+ * From a game's frame to the site around it. While `paused`, the site does not show what the server says of the balance, because it would tell a result
+ * before the game does. `main` is the balance that the game shows meanwhile; without it the site keeps what it shows.
+ */
+export interface BalanceMessage {
+  readonly type: 'ante:balance'
+  readonly paused: boolean
+  readonly main?: WireMoney
+}
+
+/** How often a game repeats that it is paused, and after how long the site shows the balance again when it hears nothing more. */
+export const pauseRepeatMs = 2000
+export const pauseEndsMs = 6000
+
+export const isBalanceMessage = (data: unknown): data is BalanceMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'ante:balance'

@@ -1,0 +1,28 @@
+import type { Engine, Json } from './engine.ts'
+import type { Draws } from './draws.ts'
+
+/** One way to play a game: what comes with the stake, and a choice for each step that follows. `View` is that of the game's rules. */
+export interface Play<View = never> {
+  readonly first: Json
+  readonly next: (step: number, view: View) => Json
+}
+
+/** The stake of such plays: five units where bets add up, else the largest level. */
+export const stakeOfPlays = ({ isStake, stakesMinor }: Engine): bigint => (isStake ? 500n : (stakesMinor.at(-1) ?? 0n))
+
+const stepsMost = 200
+
+/** Plays a round to its end, or as far as its choices are taken. One entry for each step: what is won so far, and `+` while the round is open. */
+export function results(engine: Engine, play: Play, draws: () => Draws): string[] {
+  const found: string[] = []
+  const choices = [play.first]
+  for (let step = 1; step < stepsMost; step++) {
+    const now = engine.resolve(draws(), stakeOfPlays(engine), choices)
+    if ('refused' in now) break
+    found.push(`${now.winMinor}${now.open ? '+' : ''}`)
+    if (!now.open) break
+    // A play was written for the view of its own game.
+    choices.push(play.next(step, now.view as never))
+  }
+  return found
+}

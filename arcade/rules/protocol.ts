@@ -1,0 +1,171 @@
+import { isoTime, jsonOf, ownJson, wireMoney } from '@ante/kit/contract'
+import { z } from 'zod'
+
+/** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
+
+export const gameTypes = ['slot', 'live', 'casino', 'fast', 'betting', 'logical', 'high_low'] as const
+export type GameType = (typeof gameTypes)[number]
+
+export const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
+
+/** LOBBY-16: `description.name` and `description.img_288_192` win over `name` and `image_url` when they are not empty (`shownName`, `shownImage` of the product). */
+export const game = z.object({
+  sysname,
+  name: z.string(),
+  /** Upright picture, 4:5. */
+  image_url: z.string(),
+  /** The picture lying, 8:5, is `img_288_192`. */
+  description: z.object({ name: z.string(), img_288_192: z.string() }),
+  type: z.enum(gameTypes),
+  provider: z.object({ sysname, name: z.string() }),
+  categories: z.array(sysname),
+  has_demo: z.boolean(),
+  is_new: z.boolean(),
+  /** Exact, of the deployed version, e.g. `96.41`; null where the game is not ours to certify. */
+  rtp_percent: z.string().nullable(),
+})
+export type Game = z.output<typeof game>
+
+/** A whole-number fraction, digits as text: exact at any length. */
+const fraction = z.object({ numerator: z.string(), denominator: z.string(), percent: z.string() })
+
+/** What is certified of a version of a game: every figure is recomputed from the rules in CI. */
+export const certificate = z.object({
+  sysname,
+  version: z.string(),
+  /** SHA-256 of everything that decides an outcome: strips, pays, feature parameters, and what plays win on fixed numbers. */
+  hash: z.string(),
+  method: z.enum(['full-cycle', 'closed-form', 'optimal-play']),
+  cycle: z.string(),
+  /** Return to the player with the best choices, where there are choices. */
+  rtp: fraction,
+  /** Return with the least favourable bet, or moment to stop. */
+  lowest: fraction,
+  /** Share of stakes that win anything. */
+  hit: fraction,
+  /** Variance of the win per unit staked, six decimals. */
+  variance: z.string(),
+  deviation: z.string(),
+  volatility: z.enum(['low', 'medium', 'high', 'very high']),
+  /** Largest win of one round as a multiple of the stake, and one chance in how many. */
+  max_win: z.object({ multiple: z.string(), one_in: z.string() }),
+  parts: z.array(z.object({ name: z.string(), percent: z.string() })),
+})
+export type Certificate = z.output<typeof certificate>
+
+/**
+ * A round as its player may see it. `view` is the game's own shape (the type `View` of its rules): never holds what is still hidden.
+ * An open round waits for `games.advance` with its `step`.
+ */
+export const round = z.object({
+  id: z.string(),
+  sysname,
+  status: z.enum(['open', 'finished', 'void']),
+  step: z.number().int(),
+  stake: wireMoney,
+  /** Paid when the round is finished; what has been won so far while it is open. */
+  win: wireMoney,
+  view: ownJson,
+  version: z.string(),
+  nonce: z.number().int(),
+  server_hash: z.string(),
+  client_seed: z.string(),
+  started_at: isoTime,
+})
+export type Round = z.output<typeof round>
+
+/** What a choice may take in characters of JSON: the bets of a whole table take a third of it. */
+const choiceMost = 4096
+export const choice = jsonOf(
+  z.json().refine((value) => JSON.stringify(value).length <= choiceMost, 'too long')
+).optional()
+
+export const hexHash = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const seedPair = z.object({
+  client_seed: z.string(),
+  server_hash: z.string(),
+  /** Committed before the client seed of the next pair can be chosen. */
+  next_server_hash: z.string(),
+  /** The nonce of the next round. */
+  nonce: z.number().int(),
+  /** The pair before this one; its server seed is public now. */
+  revealed: z
+    .object({ server_seed: z.string(), server_hash: z.string(), client_seed: z.string(), rounds: z.number().int() })
+    .nullable(),
+})
+export type SeedPair = z.output<typeof seedPair>
+
+export const seeds = seedPair.extend({
+  /** Rounds that still use the pair: it cannot be rotated before they are over. */
+  open_rounds: z.array(z.object({ id: z.string(), sysname, name: z.string() })),
+})
+
+/** A round with what proves it. `server_seed` is null while its pair is in use, or its shared round is not drawn. */
+export const provenRound = z.object({
+  id: z.string(),
+  sysname,
+  name: z.string(),
+  status: z.enum(['open', 'finished', 'void']),
+  stake: wireMoney,
+  win: wireMoney,
+  nonce: z.number().int(),
+  client_seed: z.string(),
+  server_hash: z.string(),
+  server_seed: z.string().nullable(),
+  started_at: isoTime,
+})
+
+/** A round that all players share. Its seed is the one whose SHA-256 is `server_hash`, which is the seed of the round before (the chain's anchor for the first). */
+const liveRound = z.object({
+  id: z.string(),
+  place: z.number().int(),
+  state: z.enum(['open', 'closed', 'settled']),
+  server_hash: z.string(),
+  server_seed: z.string().nullable(),
+  /** What was drawn, in the game's own shape. */
+  drawn: ownJson,
+  opened_at: isoTime,
+  closes_at: isoTime,
+  next_at: isoTime,
+})
+export const liveTable = z.object({
+  sysname,
+  /** The clock by which bets are taken. */
+  now: isoTime,
+  chain: z.object({ anchor: z.string(), length: z.number().int(), client_seed: z.string() }),
+  round: liveRound,
+  last: z.array(liveRound),
+})
+export type LiveTable = z.output<typeof liveTable>
+
+/** All that a client shows before the first round: what is certified, the pays, the stakes, and the round that waits if there is one. */
+export const gameInfo = z.object({
+  game,
+  certificate,
+  /** The game's own paytable and parameters (the type `Sheet` of its rules). */
+  sheet: z.json(),
+  stakes: z.object({ levels: z.array(wireMoney), start: wireMoney }),
+  /** The largest sum one round can pay at the given stake level is limited to this. */
+  max_win: wireMoney,
+  /** The shortest time between the starts of two rounds; the server keeps it too. */
+  cycle_ms: z.number().int(),
+  balance: wireMoney.nullable(),
+  open_round: round.nullable(),
+  last_round: round.nullable(),
+})
+export type GameInfo = z.output<typeof gameInfo>
+
+/** The answer to a stake or a step for money. */
+export const played = z.object({ round, balance: wireMoney })
+export type Played = z.output<typeof played>
+/** The same with play money: the whole session is sealed in `token`. */
+export const demoPlayed = z.object({
+  token: z.string(),
+  balance: wireMoney,
+  round: round.nullable(),
+  /** The choices of the round so far: with its seeds they are the whole round. */
+  choices: z.array(z.json()),
+  seeds: seedPair,
+})
+export type DemoPlayed = z.output<typeof demoPlayed>

@@ -1,0 +1,71 @@
+import { type Money, toWire } from '@ante/kit/money'
+import { type BalanceMessage, pauseRepeatMs } from '../rules/frame-message.ts'
+
+interface Surroundings {
+  readonly post: (message: BalanceMessage) => void
+  readonly every: (ms: number, run: () => void) => () => void
+  readonly now: () => number
+}
+/** No reveal takes longer; after this the site shows the balance whatever the game does. */
+const longestMs = 60_000
+
+/** Keeps the site around the frame from showing a balance before the game has shown how it came about. */
+export class BalancePause {
+  readonly #around: Surroundings
+  #shown: Money | undefined
+  #since = 0
+  #stopRepeating: (() => void) | undefined
+
+  constructor(around: Surroundings) {
+    this.#around = around
+  }
+
+  /** From the question to the end of the reveal, however it ends. `isDrawnLater`: the bets wait for a draw that the server does by itself. */
+  async during(work: () => Promise<void>, isDrawnLater: () => boolean): Promise<void> {
+    this.start()
+    try {
+      await work()
+    } finally {
+      if (!isDrawnLater()) this.end()
+    }
+  }
+
+  start(): void {
+    this.#stopRepeating?.()
+    // The balance may have changed elsewhere since the game last read it.
+    this.#shown = undefined
+    this.#since = this.#around.now()
+    this.#stopRepeating = this.#around.every(pauseRepeatMs, () =>
+      this.#around.now() - this.#since < longestMs ? this.#post() : this.end()
+    )
+    this.#post()
+  }
+
+  /** What the game shows: the site shows the same while it is paused. */
+  show(balance: Money | undefined): void {
+    this.#shown = balance
+    if (this.#stopRepeating) this.#post()
+  }
+
+  end(): void {
+    if (!this.#stopRepeating) return
+    this.#stopRepeating()
+    this.#stopRepeating = undefined
+    this.#around.post({ type: 'ante:balance', paused: false })
+  }
+
+  #post(): void {
+    this.#around.post({ type: 'ante:balance', paused: true, ...(this.#shown && { main: toWire(this.#shown) }) })
+  }
+}
+
+/** The pause of this frame: only the site itself is told. */
+export const pauseOfSite = (): BalancePause =>
+  new BalancePause({
+    post: (message) => window.parent !== window && window.parent.postMessage(message, window.location.origin),
+    every: (ms, run) => {
+      const timer = setInterval(run, ms)
+      return () => clearInterval(timer)
+    },
+    now: () => performance.now(),
+  })

@@ -1,0 +1,48 @@
+import type { Json } from '../rules/engine.ts'
+import type { Round, Table } from './table.ts'
+
+/** What the big button does next. */
+export interface Act {
+  readonly kind: 'play' | 'advance'
+  readonly choice?: Json
+  readonly label: string
+  readonly isReady: boolean
+  /** Where the stake is what lies on the table and not the level that is set: minor units. */
+  readonly stakeMinor?: bigint
+}
+
+/** What a game is given: the table, and a way to act by its own controls (a tile, a card) instead of the big button. */
+export interface Room {
+  /** Read only: whatever asks the server goes through `act` and `renew`, so that no balance is shown before its reveal. */
+  readonly table: Omit<Table, 'play' | 'advance' | 'open' | 'refill'>
+  /** Plays or advances, reveals the answer and tells the result. Does nothing while something runs. */
+  act(kind: 'play' | 'advance', choice?: Json): Promise<void>
+  /** Reads where the round stands by now, and shows how it came to it: a shared round ends without its player. */
+  renew(): Promise<void>
+  /** The game's state changed by its own controls: the big button and the sums are written anew. */
+  changed(): void
+  /** Money as the table shows it: play money carries no currency sign. */
+  amount(minor: bigint): string
+}
+
+/** A mounted game. Rounds are shown from their view alone, so a reload shows the same. */
+export interface Playing {
+  readonly element: HTMLElement
+  /** What the level is called where it is not the stake itself. */
+  readonly levelName?: string
+  act(): Act
+  /** Shows where the round stands, at once: at the start, after a reload. */
+  settle(round: Round | null): void
+  /** Shows with motion how the round came to where it stands now. */
+  reveal(round: Round): Promise<void>
+  /** One sentence on where the round stands, for the line under the game and for screen readers; undefined: the frame's own sentence. */
+  tell(round: Round): string | undefined
+  /** Own controls are dead while something runs. */
+  busy(isBusy: boolean): void
+}
+
+export interface GameClient {
+  mount(room: Room): Playing
+  /** The paytable part of the rules. */
+  pays(room: Room): HTMLElement[]
+}

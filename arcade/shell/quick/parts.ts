@@ -1,0 +1,73 @@
+import { h } from '../dom.ts'
+
+export const hundredths = (value: number): string => {
+  const text = String(Math.trunc(value)).padStart(3, '0')
+  return `${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`
+}
+export const times = (value: number): string => `${hundredths(value)}×`
+/** A chance as text in percent, two decimals. */
+export const chanceText = (over: number, under: number): string => `${hundredths(Math.floor((over * 10_000) / under))}%`
+
+/** A figure with its name. */
+export function figure(name: string): { element: HTMLElement; set(text: string): void } {
+  const value = h('output', { class: 'num' })
+  return {
+    element: h('div', { class: 'figure' }, h('span', {}, name), value),
+    set: (text) => void (value.textContent = text),
+  }
+}
+
+let groups = 0
+/** One of a few, side by side; arrow keys move, as in every group of radio buttons. */
+export function oneOf<Value extends string | number>(
+  name: string,
+  options: readonly (readonly [Value, string])[],
+  start: Value,
+  changed: (value: Value) => void
+): HTMLFieldSetElement {
+  const group = `group-${++groups}`
+  return h(
+    'fieldset',
+    { class: 'one-of' },
+    h('legend', {}, name),
+    ...options.map(([value, label]) =>
+      h(
+        'label',
+        {},
+        h('input', { type: 'radio', name: group, value, checked: value === start, change: () => changed(value) }),
+        h('span', { class: 'num' }, label)
+      )
+    )
+  )
+}
+
+/** A slider over whole numbers. */
+export function slider(
+  name: string,
+  [least, most, start]: readonly [number, number, number],
+  changed: (value: number) => void
+): HTMLInputElement {
+  const input = h('input', {
+    type: 'range',
+    min: least,
+    max: most,
+    step: 1,
+    value: start,
+    'aria-label': name,
+    class: 'slider',
+    input: () => changed(Number(input.value)),
+  })
+  return input
+}
+
+/** The last results of this sitting, newest first: facts, not predictions. */
+export function lately(most: number): { element: HTMLElement; add(text: string, tone: string): void } {
+  const element = h('ol', { class: 'lately', dir: 'ltr' })
+  return {
+    element,
+    add(text, tone) {
+      element.prepend(h('li', { class: 'num', 'data-tone': tone }, text))
+      while (element.children.length > most) element.lastChild?.remove()
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import { h, picture } from '../dom.ts'
+import { animate, isQuiet, pause } from '../motion.ts'
+
+export interface ReelOptions {
+  readonly rows: number
+  readonly strips: readonly string[]
+  readonly symbols: Readonly<Record<string, string>>
+  readonly names: Readonly<Record<string, string>>
+}
+export type Cell = readonly [reel: number, row: number]
+export interface Path {
+  readonly cells: readonly Cell[]
+}
+
+/** Symbols that pass by before a reel stops; more on each reel, so that they stop one after another. */
+const passing = 11
+const spinMs = 720
+const staggerMs = 130
+
+/** Reels of a slot: columns of symbols that run and stop on what the server answered. Left to right in every language, as the lines are. */
+export class Reels {
+  readonly element: HTMLElement
+  readonly #options: ReelOptions
+  readonly #columns: HTMLElement[]
+  readonly #paths: SVGSVGElement
+  #grid: readonly string[] = []
+  #turn = 0
+
+  constructor(options: ReelOptions) {
+    this.#options = options
+    this.#columns = options.strips.map(() => h('div', { class: 'reel' }))
+    this.#paths = picture(`0 0 ${options.strips.length * 100} ${options.rows * 100}`, '', {
+      class: 'paths',
+      preserveAspectRatio: 'none',
+    })
+    this.element = h(
+      'div',
+      { class: 'reels', dir: 'ltr', role: 'img', style: `--reels: ${options.strips.length}; --rows: ${options.rows}` },
+      ...this.#columns,
+      this.#paths
+    )
+  }
+
+  get grid(): readonly string[] {
+    return this.#grid
+  }
+
+  #cell(symbol: string): HTMLElement {
+    return h(
+      'div',
+      { class: 'cell', 'data-symbol': symbol },
+      picture('0 0 100 100', this.#options.symbols[symbol] ?? '')
+    )
+  }
+
+  #label(): void {
+    const names = this.#options.names
+    this.element.setAttribute(
+      'aria-label',
+      this.#grid.map((column) => [...column].map((symbol) => names[symbol] ?? symbol).join(', ')).join(' | ')
+    )
+  }
+
+  show(grid: readonly string[]): void {
+    this.#grid = grid
+    this.clear()
+    this.#columns.forEach((column, reel) =>
+      column.replaceChildren(...[...(grid[reel] ?? '')].map((symbol) => this.#cell(symbol)))
+    )
+    this.#label()
+  }
+
+  /** Runs all reels and stops them, from the left, on the given windows. Reels whose index is in `held` stand still. */
+  async spin(grid: readonly string[], held: ReadonlySet<number> = new Set()): Promise<void> {
+    this.clear()
+    if (isQuiet()) {
+      this.show(grid)
+      return animate(this.element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: 80 })
+    }
+    let late = 0
+    await Promise.all(
+      this.#columns.map((column, reel) =>
+        held.has(reel) ? Promise.resolve() : this.#run(column, reel, grid[reel] ?? '', late++)
+      )
+    )
+    this.show(grid)
+  }
+
+  /** The symbols that pass are those of the reel's own strip, in their order. */
+  async #run(column: HTMLElement, reel: number, landing: string, late: number): Promise<void> {
+    const { strips, rows } = this.#options
+    const strip = strips[reel] ?? ''
+    const count = passing + late * 3
+    const from = (this.#turn += 7)
+    const passed = Array.from({ length: count }, (_, index) => strip.charAt((from + index) % strip.length))
+    const before = [...(this.#grid[reel] ?? landing)]
+    const runner = h(
+      'div',
+      { class: 'runner' },
+      ...[...landing, ...passed, ...before].map((symbol) => this.#cell(symbol))
+    )
+    column.replaceChildren(runner)
+    const share = ((count + rows) / (count + 2 * rows)) * 100
+    await animate(
+      runner,
+      [
+        { transform: `translateY(-${share}%)` },
+        { transform: 'translateY(0.7%)', offset: 0.88, easing: 'ease-out' },
+        { transform: 'translateY(0)' },
+      ],
+      {
+        duration: spinMs + late * staggerMs,
+        easing: 'cubic-bezier(0.3, 0.02, 0.35, 1)',
+        fill: 'both',
+      }
+    )
+  }
+
+  cellAt(reel: number, row: number): Element | undefined {
+    return this.#columns[reel]?.children[row]
+  }
+
+  /** Lights the cells of the given wins and draws their paths; everything else steps back. */
+  light(paths: readonly Path[]): void {
+    this.clear()
+    if (paths.length === 0) return
+    this.element.classList.add('lit')
+    for (const { cells } of paths) for (const [reel, row] of cells) this.cellAt(reel, row)?.classList.add('won')
+    this.#paths.innerHTML = paths
+      .map(
+        ({ cells }) =>
+          `<polyline points="${cells.map(([reel, row]) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')}"/>`
+      )
+      .join('')
+  }
+
+  /** Lights cells without a path: wins that are no lines. */
+  mark(cells: readonly Cell[]): void {
+    this.clear()
+    this.element.classList.add('lit')
+    for (const [reel, row] of cells) this.cellAt(reel, row)?.classList.add('won')
+  }
+
+  /** Takes cells out and lets the columns sink into the next window; new symbols come from above. */
+  async sink(grid: readonly string[], out: readonly Cell[]): Promise<void> {
+    const { rows } = this.#options
+    const gone = out.flatMap(([reel, row]) => this.cellAt(reel, row) ?? [])
+    await Promise.all(
+      gone.map((cell) =>
+        animate(
+          cell,
+          [
+            { transform: 'none', opacity: 1 },
+            { transform: 'scale(0.6)', opacity: 0 },
+          ],
+          { duration: 200, fill: 'forwards' }
+        )
+      )
+    )
+    this.show(grid)
+    const falling = this.#columns.flatMap((column, reel) => {
+      const stays = Array.from({ length: rows }, (_, row) => row).filter(
+        (row) => !out.some(([outReel, outRow]) => outReel === reel && outRow === row)
+      )
+      const fresh = rows - stays.length
+      return [...column.children].map((cell, row) => ({
+        cell,
+        by: row < fresh ? fresh : row - (stays[row - fresh] ?? row),
+      }))
+    })
+    await Promise.all(
+      falling
+        .filter(({ by }) => by > 0)
+        .map(({ cell, by }) =>
+          animate(cell, [{ transform: `translateY(${-by * 100}%)` }, { transform: 'none' }], {
+            duration: 200 + by * 90,
+            easing: 'cubic-bezier(0.45, 0, 0.7, 1)',
+          })
+        )
+    )
+  }
+
+  clear(): void {
+    this.element.classList.remove('lit')
+    this.#paths.innerHTML = ''
+    for (const cell of this.element.querySelectorAll('.won')) cell.classList.remove('won')
+  }
+
+  /** Shows the wins one after another until the next spin; `tell` is called with the index of each. */
+  cycle(paths: readonly Path[], tell: (index: number) => void): () => void {
+    let isOn = paths.length > 1
+    const run = async (): Promise<void> => {
+      await pause(1500)
+      for (let index = 0; isOn; index = (index + 1) % paths.length) {
+        const path = paths[index]
+        if (path) this.light([path])
+        tell(index)
+        await new Promise((resolve) => setTimeout(resolve, 1600))
+      }
+    }
+    if (isOn) void run()
+    return () => {
+      isOn = false
+    }
+  }
+}

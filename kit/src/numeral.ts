@@ -1,0 +1,39 @@
+/**
+ * How the languages of the site write numbers (decision 0122). A table and not `Intl`: server and browser must write the same text whatever their versions,
+ * and a browser's first formatter takes it tens of milliseconds (decision 0101). A test compares it with `Intl`.
+ */
+interface Form {
+  readonly decimal: string
+  readonly group: string
+  /** Digits before the decimal sign from which on they are grouped. */
+  readonly groupFrom: number
+  readonly percent: (number: string) => string
+}
+const after = (number: string): string => `${number}%`
+const apart = (number: string): string => `${number}\u00a0%`
+
+const forms: Readonly<Record<string, Form>> = {
+  en: { decimal: '.', group: ',', groupFrom: 4, percent: after },
+  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart },
+  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart },
+  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after },
+  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart },
+  tr: { decimal: ',', group: '.', groupFrom: 4, percent: (number) => `%${number}` },
+  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart },
+  ar: { decimal: '.', group: ',', groupFrom: 4, percent: after },
+}
+export const numeralLocales = Object.keys(forms)
+const formOf = (locale: string): Form => forms[locale] ?? (forms['en'] as Form)
+
+/** `1234.50`, a plain decimal, as the language writes it: `1.234,50`. All digits are kept. */
+export function writeNumber(plain: string, locale: string): string {
+  const { decimal, group, groupFrom } = formOf(locale)
+  const sign = plain.startsWith('-') ? '-' : ''
+  const [whole = '', fraction] = plain.slice(sign.length).split('.')
+  const grouped = whole.length < groupFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  return `${sign}${grouped}${fraction === undefined ? '' : decimal + fraction}`
+}
+
+/** `99.00`, percent as a plain decimal, with its sign: `99,00 %`. */
+export const writePercent = (plain: string, locale: string): string =>
+  formOf(locale).percent(writeNumber(plain, locale))

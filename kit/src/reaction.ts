@@ -1,0 +1,55 @@
+import type { Database, LiveMessage, Tx } from './context.ts'
+import type { EventDeclaration, PayloadOf } from './contract.ts'
+
+/**
+ * What a module does when it, or a module that it names, announces an event. It runs in a transaction of this module's own, so it happens
+ * exactly once, and neither waits for another module's reaction nor fails with it.
+ */
+export interface Reaction {
+  readonly event: EventDeclaration
+  /** Takes the payloads as they are stored, and parses them. */
+  readonly react: (tx: Tx, payloads: readonly unknown[]) => Promise<void>
+  /** All events of a delivery in one call, after the module's other reactions: for events that are as many as bets and rounds. */
+  readonly isBatch: boolean
+}
+
+export const on = <E extends EventDeclaration>(
+  event: E,
+  react: (tx: Tx, payload: PayloadOf<E>) => Promise<void>
+): Reaction => ({
+  event,
+  isBatch: false,
+  // One after the other.
+  react: (tx, payloads) =>
+    payloads.reduce<Promise<void>>(
+      (before, payload) => before.then(() => react(tx, parsed(event, payload))),
+      Promise.resolve()
+    ),
+})
+
+export const onBatch = <E extends EventDeclaration>(
+  event: E,
+  react: (tx: Tx, payloads: readonly PayloadOf<E>[]) => Promise<void>
+): Reaction => ({
+  event,
+  isBatch: true,
+  react: (tx, payloads) =>
+    react(
+      tx,
+      payloads.map((payload) => parsed(event, payload))
+    ),
+})
+
+/** Live messages that follow from an event, computed after its commit from the state as it is then. */
+export interface LivePublisher {
+  readonly event: EventDeclaration
+  readonly messages: (db: Database, payload: unknown) => Promise<LiveMessage[]>
+}
+
+export const publishOn = <E extends EventDeclaration>(
+  event: E,
+  messages: (db: Database, payload: PayloadOf<E>) => Promise<LiveMessage[]>
+): LivePublisher => ({ event, messages: async (db, payload) => messages(db, parsed(event, payload)) })
+
+const parsed = <E extends EventDeclaration>(event: E, payload: unknown): PayloadOf<E> =>
+  event.payload.parse(payload) as PayloadOf<E>

@@ -1,1 +1,0 @@
-create index entries_winners on tournaments.entries (tournament_id, place) where place is not null;

@@ -1,0 +1,12 @@
+-- The lines of a player's history: deposits, withdrawals, and prizes (a tournament's, or a bonus whose terms are fulfilled).
+create or replace view cashier.transactions as
+  select d.id, d.uid, 'deposit' as type, m.sysname as method, d.amount_minor, d.currency, d.status, d.reason, d.instrument, d.provider_reference,
+         d.balance_minor, d.created_at, d.settled_at
+    from cashier.deposits d join cashier.methods m on m.id = d.method_id
+  union all
+  select w.id, w.uid, 'withdrawal', m.sysname, w.amount_minor, w.currency, w.status, w.reason, w.instrument, w.provider_reference,
+         w.balance_minor, w.created_at, w.settled_at
+    from cashier.withdrawals w join cashier.methods m on m.id = w.method_id
+  union all
+  select p.id, p.uid, 'prize', p.source, p.amount_minor, p.currency, 'success', null, null, null, p.balance_minor, p.created_at, p.created_at
+    from cashier.prizes p;

@@ -1,0 +1,26 @@
+import type { StaffContext } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import { isLocale } from '@ante/texts'
+import type { staffEndpoints } from './contract-staff.ts'
+import { putSetting } from './index.ts'
+import { settingFaults } from './rules/setting-faults.ts'
+
+type Endpoint = (typeof staffEndpoints)['content.putsetting']
+
+const wrong = (field: string, issues: readonly string[]): never =>
+  refuse('InvalidParameter', { fields: { [field]: 'wrong' }, data: { issues } })
+
+/** Running hosts show it within moments. */
+export async function setSetting(
+  { db, host }: StaffContext,
+  { group, value, locale, domain }: InputOf<Endpoint>
+): Promise<OutputOf<Endpoint>> {
+  const schema = Object.hasOwn(host.settings, group) ? host.settings[group] : undefined
+  if (!schema) return wrong('group', [`there is: ${Object.keys(host.settings).toSorted().join(', ')}`])
+  if (locale !== '*' && !isLocale(locale)) return wrong('locale', ['no language of this site'])
+  const faults = settingFaults(schema, value)
+  if (faults.length > 0) return wrong('value', faults)
+  await db.write((tx) => putSetting(tx, group, value, locale, domain))
+  return { group, locale, domain }
+}

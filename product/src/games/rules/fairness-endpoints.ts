@@ -1,0 +1,60 @@
+import { choice, demoPlayed, hexHash, provenRound, round, seeds, sysname } from '@ante/arcade/rules/protocol'
+import { amount, group, positiveId, wholeNumber } from '@ante/kit/contract'
+import { z } from 'zod'
+
+/** Any printable text without spaces: a player may type words of their own. */
+const clientSeed = z.string().regex(/^[\x21-\x7e]{1,64}$/)
+
+/** Seeds, what proves a round, and play for fun, which has seeds of its own. Ours, not in the specification. */
+export const fairnessEndpoints = group({
+  /** The player's pair of seeds, made at the first call. `server_hash` and `next_server_hash` are commitments: both server seeds exist already. */
+  'games.getseeds': { method: 'GET', access: 'player', input: z.object({}), output: seeds, errors: [], limit: 120 },
+  /**
+   * Reveals the server seed of the pair and starts the next one with the given client seed. `next_server_hash` is the hash that the player was
+   * shown before the choice; refused when it is another by now, when the client seed was used before, and while a round of the pair is open.
+   */
+  'games.rotateseed': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ client_seed: clientSeed, next_server_hash: hexHash }),
+    output: seeds,
+    errors: ['InvalidParameter', 'InvalidRequest'],
+    limit: 30,
+  },
+  /** The last rounds of the player with their seeds and nonces, the newest first. */
+  'games.getprovenrounds': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ sysname: sysname.optional(), count: wholeNumber.default(10).pipe(z.number().min(1).max(50)) }),
+    output: z.object({ rounds: z.array(provenRound) }),
+    errors: ['InvalidParameter'],
+    limit: 120,
+  },
+  /** A round of one's own with all that is needed to recompute it; `server_seed` is null until its pair is rotated. */
+  'games.getround': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ id: positiveId }),
+    output: z.object({ round, server_seed: z.string().nullable(), choices: z.array(z.json()) }),
+    errors: ['InvalidParameter', 'InvalidRequest'],
+  },
+  /**
+   * The same engine with play money. The whole session is sealed in `token`, so nothing is stored and the same call answers the same.
+   * Without a token a session starts; without `action` it only answers where it stands. `rotate` needs `client_seed` and `next_server_hash`.
+   */
+  'games.demo': {
+    method: 'POST',
+    access: 'public',
+    input: z.object({
+      sysname,
+      token: z.string().max(8000).optional(),
+      action: z.enum(['play', 'advance', 'rotate']).optional(),
+      stake: amount.optional(),
+      choice,
+      client_seed: clientSeed.optional(),
+      next_server_hash: hexHash.optional(),
+    }),
+    output: demoPlayed,
+    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit'],
+  },
+})

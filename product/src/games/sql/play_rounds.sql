@@ -1,0 +1,91 @@
+-- Plays rounds of several players in one transaction. p_players are distinct and in the order of the paths of their accounts; every pair
+-- of seeds is locked before the first account, so no two calls wait for each other in a circle. One row for each round, in the order given.
+-- Verdicts: played · replay · reused (the key was used with another input) · seed (another pair or nonce is current, or the pair is
+-- of a history that the database went back from: plan again) · open (a
+-- round of this game is not finished) · disabled · soon (the game's cycle has not passed) · overdraft · busy (another transaction holds the
+-- player's rows; answered only where several play together: the caller plays that round alone).
+create or replace function games.play_rounds(
+  p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces int[], p_games text[], p_versions text[], p_currencies text[],
+  p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles int[]
+) returns table (verdict text, round_id bigint, at timestamptz, balance_minor bigint) language plpgsql as $$
+declare
+  v_alone boolean := cardinality(p_players) = 1;
+  v_history text := games.database_history();
+  v_found record;
+  v_earlier record;
+  v_verdicts text[];
+  v_rounds bigint[];
+  v_ats timestamptz[];
+  v_providers text[];
+  v_types text[];
+  v_houses text[];
+  v_player text;
+  v_balance bigint;
+begin
+  for i in 1 .. cardinality(p_players) loop
+    loop
+      -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
+      -- the verdict is `seed`, and the host asks again.
+      select s.id, s.nonce, s.history, s.last_round_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+        into v_found
+        from games.seeds s
+        left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
+        left join games.games g on g.sysname = p_games[i]
+        where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
+      exit when v_found.id is not null or not v_alone;
+      perform from games.seeds s where s.player_uid = p_players[i] and s.is_active for no key update;
+      exit when not found;
+    end loop;
+    v_ats[i] := coalesce(v_found.open_at, clock_timestamp());
+    v_rounds[i] := v_found.open_id;
+    v_houses[i] := 'house:games:' || p_games[i];
+    v_verdicts[i] := case
+      when v_found.id is null then case when v_alone then 'seed' else 'busy' end
+      when v_found.open_id is not null then 'open'
+      when v_found.enabled is not true then 'disabled'
+      when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
+      when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] or v_found.history is distinct from v_history then 'seed'
+      else 'played' end;
+    v_providers[i] := v_found.provider;
+    v_types[i] := v_found.type;
+  end loop;
+  perform ledger.lock_house(v_houses, p_currencies);
+  for i in 1 .. cardinality(p_players) loop
+    verdict := v_verdicts[i];
+    round_id := v_rounds[i];
+    at := v_ats[i];
+    balance_minor := null;
+    if verdict = 'played' then
+      v_player := 'player:' || p_players[i] || ':main';
+      v_balance := ledger.hold(v_player, p_currencies[i], v_alone);
+      if v_balance is null and not v_alone then
+        verdict := 'busy';
+      elsif v_balance >= p_stakes[i] then
+        insert into games.rounds as r (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+          values (p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
+          on conflict on constraint rounds_key do nothing returning id into round_id;
+        if round_id is not null then
+          update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+          balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+            case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
+            case when p_opens[i] then '{}' else jsonb_build_object(
+              'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
+              'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+        end if;
+      else
+        verdict := 'overdraft';
+      end if;
+    end if;
+    if verdict <> 'busy' and balance_minor is null then
+      select case when r.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, r.id, r.started_at into v_earlier
+        from games.rounds r where r.player_uid = p_players[i] and r.key = p_keys[i];
+      if found then
+        verdict := v_earlier.verdict;
+        round_id := v_earlier.id;
+        at := v_earlier.started_at;
+      end if;
+    end if;
+    return next;
+  end loop;
+end $$;

@@ -1,0 +1,16 @@
+-- RES-6: a round that cannot go on gives its stake back. True when it was open.
+create or replace function games.void_round(p_round bigint) returns boolean language plpgsql as $$
+declare
+  v_round games.rounds;
+  v_game games.games;
+begin
+  update games.rounds r set status = 'void', win_minor = 0, finished_at = clock_timestamp() where r.id = p_round and r.status = 'open' returning * into v_round;
+  if not found then
+    return false;
+  end if;
+  perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
+    array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
+  select * into v_game from games.games g where g.sysname = v_round.game;
+  perform games.announce_finished(v_round, v_game.provider, v_game.type);
+  return true;
+end $$;

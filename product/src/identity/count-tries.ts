@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { Context, Tx } from '@ante/kit/context'
+import { networkOf } from '@ante/kit/network'
+import { Refusal, refuse } from '@ante/kit/refusal'
+import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs, takenAnswers } from './rules/lock.ts'
+import { clearFailures, countTries, isKnownNetwork, readTries, takeBackTries } from './store.ts'
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** A try to open an account, as it counts. */
+export interface Try {
+  /** Under the name that was typed, and under the account, from this network. */
+  readonly byName: number
+  readonly byAccount: number
+  /** From this network for all accounts. */
+  readonly byNetwork: number
+  /** More tries for this account, from all networks together, than one person makes; and this network is new to it. */
+  readonly isSuspect: boolean
+}
+
+/** Begins as nothing that can be typed does. An unknown login counts too, under a name of its own: the work is the same. */
+const accountName = (owner: bigint | string): string =>
+  `\u0000${typeof owner === 'bigint' ? 'account' : 'nobody'} ${owner}`
+const narrow = (name: string, network: string): Buffer => hashOf(`${name}\u0000from ${network}`)
+const wide = (name: string): Buffer => hashOf(name)
+const namesOf = (network: string, login: string, owner: bigint | string) => ({
+  narrow: [narrow(login.toLowerCase(), network), narrow(accountName(owner), network)],
+  wide: [wide(`\u0000network ${network}`), wide(accountName(owner))],
+})
+
+/** Counts a try before its password is looked at: a hundred tries at once are a hundred tries. */
+export async function countTry(tx: Tx, address: string, login: string, uid: bigint | undefined): Promise<Try> {
+  const network = networkOf(address)
+  const names = namesOf(network, login, uid ?? login.toLowerCase())
+  const [byName = 0, byAccount = 0] = await countTries(tx, names.narrow, { max: failuresMax, lockMs })
+  const [byNetwork = 0, ofAll = 0] = await countTries(tx, names.wide, { max: failuresOfAllMax, lockMs })
+  const isKnown = uid !== undefined && (await isKnownNetwork(tx, uid, network, networkKnownMs))
+  return { byName, byAccount, byNetwork, isSuspect: ofAll > failuresOfAllMax && !isKnown }
+}
+
+/** The try was right: it counts no more. What others tried from elsewhere does. */
+export async function forgiveTry(tx: Tx, address: string, login: string, uid: bigint): Promise<void> {
+  const names = namesOf(networkOf(address), login, uid)
+  await clearFailures(tx, names.narrow)
+  await takeBackTries(tx, names.wide)
+}
+
+/** Tries to open this account, by whichever of its names, count from nothing again. */
+export async function forgetTries(
+  tx: Tx,
+  address: string,
+  uid: bigint,
+  names: readonly (string | null | undefined)[]
+): Promise<void> {
+  const network = networkOf(address)
+  const hashes = names.flatMap((name) => (name ? namesOf(network, name, uid).narrow : []))
+  await clearFailures(tx, [...hashes, wide(accountName(uid))])
+}
+
+/**
+ * REG-52 has the form say that an e-mail is taken, which tells who has an account: one network is told so only so often, and is then refused before
+ * anything is looked up.
+ */
+export async function limitTakenAnswers<T>(context: Context, work: () => Promise<T>): Promise<T> {
+  const hash = wide(`\u0000taken from ${networkOf(context.address)}`)
+  const told = await context.db.read((tx) => readTries(tx, hash, takenAnswers.lockMs))
+  if (told >= takenAnswers.max) refuse('TooManyRequests', { data: { retry_after: takenAnswers.lockMs / 1000 } })
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'login_taken')
+      await context.db.write((tx) => countTries(tx, [hash], takenAnswers))
+    throw error
+  }
+}

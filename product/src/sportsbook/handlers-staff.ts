@@ -1,0 +1,23 @@
+import type { Handlers } from '@ante/kit/context'
+import { toWire } from '@ante/kit/money'
+import { orRefuse } from '@ante/kit/refusal'
+import type { staffEndpoints } from './contract-staff.ts'
+import { correctResult } from './correct-result.ts'
+import { importFixtures } from './import-fixtures.ts'
+
+export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  async 'sportsbook.correctresult'(context, { fixture, home, away, source }) {
+    const { corrected, owed, failed } = orRefuse(await correctResult(context, Number(fixture), { home, away }, source))
+    return {
+      corrected: corrected.map(String),
+      owed: owed.map(({ bet, amount }) => ({ bet: String(bet), amount: toWire(amount) })),
+      failed,
+    }
+  },
+  async 'sportsbook.importfixtures'({ db, clock }, { files }) {
+    const reports = await importFixtures(db, clock.now(), files)
+    return {
+      files: reports.map((report) => ({ ...report, league: report.league ?? null, remarks: [...report.remarks] })),
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import type { Context, Tx } from '@ante/kit/context'
+import { type MarketFacts, reprice } from './rules/play.ts'
+import { football } from './sports/football/index.ts'
+import { bumpFixture, type HeldFixture, lockFixtures, readFacts, readRunning, writeMarkets } from './store-fixtures.ts'
+import { announceChanges, type Change } from './take-messages.ts'
+
+/** Few at a time: bets on them wait meanwhile. */
+const atOnce = 10
+
+/**
+ * Moves the prices of matches in play with the time that passes between two messages of the feed: who bets late in a minute would otherwise bet at the
+ * price of its beginning. What is suspended stays so until the feed speaks. Answers how many fixtures changed.
+ */
+export async function repriceLive({ db }: Pick<Context, 'db'>): Promise<number> {
+  const moved = await db.read(async (tx) => {
+    const fixtures = await readFacts(tx, await readRunning(tx))
+    return fixtures.filter((fixture) => pricesNow(fixture).length > 0).map((fixture) => fixture.row.id)
+  })
+  let changed = 0
+  for (let start = 0; start < moved.length; start += atOnce)
+    changed += await db.write((tx) => repriceEach(tx, moved.slice(start, start + atOnce)))
+  return changed
+}
+
+const pricesNow = (fixture: HeldFixture): MarketFacts[] =>
+  fixture.markets.some((market) => market.status === 'open')
+    ? reprice(football, fixture, fixture.state, fixture.version + 1)
+    : []
+
+async function repriceEach(tx: Tx, ids: readonly number[]): Promise<number> {
+  await lockFixtures(tx, ids)
+  const changes: Change[] = []
+  for (const fixture of await readFacts(tx, ids)) {
+    const markets = pricesNow(fixture)
+    if (markets.length === 0) continue
+    const version = fixture.version + 1
+    await writeMarkets(tx, [{ fixture: fixture.row.id, markets }])
+    await bumpFixture(tx, fixture.row.id, version)
+    changes.push({ id: String(fixture.row.id), since: fixture.version, version })
+  }
+  await announceChanges(tx, changes)
+  return changes.length
+}

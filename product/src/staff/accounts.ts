@@ -1,0 +1,91 @@
+import type { ReadTx, StaffContext, StaffMember, Tx } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { refuse } from '@ante/kit/refusal'
+import type { staffEndpoints } from './contract-staff.ts'
+import { covers, isPermission } from './rules/permissions.ts'
+import * as store from './store.ts'
+
+type Input<K extends keyof typeof staffEndpoints> = InputOf<(typeof staffEndpoints)[K]>
+
+/** Nobody decides about themselves, nor about somebody or something that may do more than they may. */
+export function refuseAbove(
+  staff: StaffMember,
+  other: { readonly id?: bigint; readonly permissions: readonly string[] }
+): void {
+  if (other.id !== undefined && other.id === staff.id) refuse('AccessDenied')
+  if (!covers(staff.permissions, other.permissions)) refuse('AccessDenied')
+}
+
+/** All that these roles grant. Refuses a role that does not exist. */
+export async function permissionsOfRoles(tx: ReadTx, names: readonly string[]): Promise<string[]> {
+  const roles = await store.listRoles(tx)
+  return names.flatMap((name) => {
+    const role = roles.find((one) => one.name === name)
+    if (!role) refuse('InvalidParameter', { fields: { roles: 'wrong' } })
+    return [...role.permissions]
+  })
+}
+
+const accountOf = (row: store.MemberRow) => ({
+  id: String(row.id),
+  email: row.email,
+  username: row.username,
+  roles: [...row.roles],
+  permissions: [...row.permissions],
+  is_blocked: row.blocked,
+  has_second_factor: row.has_second_factor,
+  created_at: row.created_at.toISOString(),
+})
+
+export const listAccounts = async (context: StaffContext, { offset, count }: Input<'staff.accounts'>) => ({
+  items: (await context.db.read((tx) => store.listMembers(tx, offset, count))).map(accountOf),
+})
+
+async function change(
+  { db, staff }: StaffContext,
+  email: string,
+  work: (tx: Tx, row: store.MemberRow) => Promise<void>
+): Promise<ReturnType<typeof accountOf>> {
+  return db.write(async (tx) => {
+    const row = await store.readMemberByEmail(tx, email)
+    if (!row) refuse('InvalidRequest', { reason: 'not_found' })
+    refuseAbove(staff, row)
+    await work(tx, row)
+    const changed = await store.readMember(tx, row.id)
+    if (!changed) throw new Error('an account went away')
+    return accountOf(changed)
+  })
+}
+
+export const setRoles = (context: StaffContext, { email, roles }: Input<'staff.setroles'>) =>
+  change(context, email, async (tx, { id }) => {
+    refuseAbove(context.staff, { permissions: await permissionsOfRoles(tx, roles) })
+    await store.setRoles(tx, id, roles)
+  })
+
+export const blockAccount = (context: StaffContext, { email, is_blocked }: Input<'staff.blockaccount'>) =>
+  change(context, email, async (tx, { id }) => {
+    await store.setBlocked(tx, id, is_blocked)
+    if (is_blocked) await store.deleteSessionsOf(tx, id)
+  })
+
+const roleOf = ({ name, permissions }: store.RoleRow) => ({ name, permissions: [...permissions] })
+
+export const listRoles = async ({ db, host }: StaffContext) => ({
+  items: (await db.read((tx) => store.listRoles(tx))).map(roleOf),
+  known_permissions: [...host.permissions],
+})
+
+export async function putRole(
+  { db, staff, host }: StaffContext,
+  { name, permissions }: Input<'staff.putrole'>
+): Promise<{ name: string; permissions: string[] }> {
+  if (!permissions.every((one) => isPermission(one, host.permissions)))
+    refuse('InvalidParameter', { fields: { permissions: 'wrong' } })
+  return db.write(async (tx) => {
+    const before = (await store.listRoles(tx)).find((role) => role.name === name)
+    refuseAbove(staff, { permissions: [...permissions, ...(before?.permissions ?? [])] })
+    await store.putRole(tx, name, permissions)
+    return { name, permissions }
+  })
+}

@@ -1,0 +1,116 @@
+import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
+import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
+import type { Registry } from '../house.ts'
+import { type Announced, mergedEvents, messagesOf, posted } from './live-messages.ts'
+
+export const batchSize = 200
+/** The name under which live messages wait that could not be published at once. */
+export const liveModule = 'live'
+
+/**
+ * The disk is not waited for: events and deliveries change in one transaction, so after a crash both are as they were before it and the events
+ * are delivered once more.
+ */
+const claim = sql(
+  'outbox.claim_events',
+  `delete from outbox.events where id in (select id from outbox.events order by id limit $1 for update skip locked)
+     and set_config('synchronous_commit', 'off', true) = 'off'
+   returning id, name, payload, changed_accounts, created_at`
+)
+const deliver = sql(
+  'outbox.add_deliveries',
+  `insert into outbox.deliveries (module, event_id, name, payload, created_at)
+     select module, event_id, name, payload::jsonb, created_at
+       from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::timestamptz[]) as d (module, event_id, name, payload, created_at)`
+)
+
+interface EventRow {
+  id: bigint
+  name: string
+  payload: unknown
+  changed_accounts: string[] | null
+  created_at: Date
+}
+interface Event extends Announced {
+  readonly createdAt: Date
+}
+interface Delivery extends Event {
+  readonly module: string
+}
+
+/** What a row reports: its own event, and that balances changed. */
+function eventsOf({ id, name, payload, changed_accounts: paths, created_at: createdAt }: EventRow): Event[] {
+  const own = name === posted ? [] : [{ id, name, payload, createdAt }]
+  return paths ? [...own, { id, name: posted, payload: { paths }, createdAt }] : own
+}
+
+const reactionsTo = (registry: Registry, events: readonly Event[]): Delivery[] =>
+  events.flatMap((event) => {
+    const modules = new Set((registry.reactions.get(event.name) ?? []).map(({ module }) => module))
+    return [...modules].map((module) => ({ ...event, module }))
+  })
+
+async function store(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
+  if (deliveries.length === 0) return
+  await tx.rows(deliver, [
+    deliveries.map(({ module }) => module),
+    deliveries.map(({ id }) => id),
+    deliveries.map(({ name }) => name),
+    deliveries.map(({ payload }) => JSON.stringify(payload)),
+    deliveries.map(({ createdAt }) => createdAt),
+  ])
+}
+
+export interface FanOutOptions {
+  readonly db: Database
+  readonly registry: Registry
+  readonly log: Log
+  readonly publish: (messages: readonly LiveMessage[]) => Promise<void>
+  /** Live messages wait already: new ones line up behind them instead of trying to be published. */
+  readonly isLiveWaiting: () => boolean
+}
+
+/** Messages of all events, and the events whose messages could not be made or published now. */
+async function publishNow(options: FanOutOptions, events: readonly Event[]): Promise<Event[]> {
+  const { db, registry, log, publish, isLiveWaiting } = options
+  const live = events.filter(({ name }) => registry.livePublishers.has(name))
+  if (live.length === 0 || isLiveWaiting()) return live
+  const failed = new Set<bigint>()
+  const messages: LiveMessage[] = []
+  for (const event of mergedEvents(live)) {
+    try {
+      messages.push(...(await messagesOf(db, registry, event)))
+    } catch (error) {
+      if (isConnectionLoss(error)) throw error
+      failed.add(event.id)
+      log.error({ event: event.name, id: String(event.id), error: textOf(error) }, 'live messages could not be made')
+    }
+  }
+  try {
+    if (messages.length > 0) await publish(messages)
+  } catch (error) {
+    log.warn({ messages: messages.length, error: textOf(error) }, 'live messages could not be published; they wait')
+    return live
+  }
+  return live.filter(({ id }) => failed.has(id))
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+/**
+ * Takes the next events out of the table: publishes their live messages and stores one delivery for each module that reacts. The events are gone
+ * once this commits, so a live message is published at least once. Returns how many events there were and which modules have something to do.
+ */
+export async function fanOut(options: FanOutOptions): Promise<{ count: number; modules: Set<string> }> {
+  return options.db.write(async (tx) => {
+    const rows = await tx.rows<EventRow>(claim, [batchSize])
+    const events = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).flatMap(eventsOf)
+    const unpublished = await outsideTransaction(() => publishNow(options, events))
+    const deliveries = [
+      ...reactionsTo(options.registry, events),
+      ...unpublished.map((event) => ({ ...event, module: liveModule })),
+    ]
+    await store(tx, deliveries)
+    return { count: rows.length, modules: new Set(deliveries.map(({ module }) => module)) }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Database, LiveMessage } from '@ante/kit/context'
+import type { Registry } from '../house.ts'
+
+/** `ledger.posted` is announced by every row that names changed accounts, whatever its own name is. */
+export const posted = 'ledger.posted'
+
+export interface Announced {
+  readonly id: bigint
+  readonly name: string
+  readonly payload: unknown
+}
+
+/**
+ * What a batch has to publish: messages are computed from the state after the commit, so the same event with the same payload is needed once,
+ * and all changed balances are one. Each keeps the id of the latest event that it stands for.
+ */
+export function mergedEvents(events: readonly Announced[]): Announced[] {
+  const merged = new Map<string, Announced>()
+  const paths = new Set<string>()
+  let lastPosted = 0n
+  for (const event of events) {
+    if (event.name !== posted) {
+      merged.set(`${event.name} ${JSON.stringify(event.payload)}`, event)
+      continue
+    }
+    for (const path of (event.payload as { paths: string[] }).paths) paths.add(path)
+    lastPosted = event.id
+  }
+  const own = [...merged.values()]
+  return paths.size > 0 ? [...own, { id: lastPosted, name: posted, payload: { paths: [...paths] } }] : own
+}
+
+/** The messages of one event, each with an id by which a receiver knows it when it is published twice. */
+export async function messagesOf(
+  db: Database,
+  { livePublishers }: Registry,
+  { id, name, payload }: Announced
+): Promise<LiveMessage[]> {
+  const messages: LiveMessage[] = []
+  for (const publisher of livePublishers.get(name) ?? []) messages.push(...(await publisher.messages(db, payload)))
+  return messages.map((message, index) => ({ ...message, id: `${id}:${name}:${index}` }))
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { ApprovalNeeded } from '@ante/kit/approval'
+import type { Context, StaffHost, StaffMember } from '@ante/kit/context'
+import { permissionOf } from '@ante/kit/contract'
+import { Refusal, refuse } from '@ante/kit/refusal'
+import { staffSettings } from '@ante/product/staff/contract'
+import { type AuditedCall, grants, loggedInput, proposeRequest, recordAudit } from '@ante/product/staff/index'
+import { perform } from '../http/call.ts'
+import type { Call, Registry } from '../house.ts'
+
+/** All permissions that some call asks for, and those that are asked for elsewhere. */
+export const knownPermissions = ({ calls }: Registry): string[] =>
+  [
+    ...new Set([
+      'content:drafts',
+      ...[...calls.values()].flatMap(({ endpoint }) => permissionOf(endpoint.access) ?? []),
+    ]),
+  ].toSorted()
+
+/** The refusal for somebody who may not make this call at all. */
+export function accessRefusal({ endpoint }: Call, member: StaffMember | undefined): Refusal | undefined {
+  if (endpoint.access === 'staff-sign-in') return undefined
+  if (!member) return new Refusal({ refused: 'Authorization', reason: 'session_ended' })
+  const permission = permissionOf(endpoint.access)
+  return permission === undefined || grants(member.permissions, permission)
+    ? undefined
+    : new Refusal({ refused: 'AccessDenied' })
+}
+
+const told = (refusal: Refusal): Record<string, unknown> => ({ refusal: refusal.type, code: refusal.reason ?? null })
+
+/** Writes down a call that was refused before it reached its handler. */
+export const recordRefusal = (db: Context['db'], audited: AuditedCall, refusal: Refusal): Promise<void> =>
+  recordAudit(db, audited, 'refused', told(refusal))
+
+export const auditedCall = (key: string, member: StaffMember | undefined, address: string): AuditedCall => ({
+  id: randomUUID(),
+  key,
+  member,
+  address,
+})
+
+/**
+ * One staff call: written to the audit log before it is carried out, and its outcome after it, so that nothing happens that the log does not
+ * know of. What needs another member's approval becomes a request. Throws a Refusal for every expected no, as `perform`.
+ */
+export async function performStaff(
+  call: Call,
+  context: Context & { readonly host: StaffHost },
+  params: unknown
+): Promise<unknown> {
+  const { db, staff } = context
+  const audited = auditedCall(call.key, staff, context.address)
+  const refusal = accessRefusal(call, staff)
+  if (refusal) {
+    await recordRefusal(db, audited, refusal)
+    throw refusal
+  }
+  await recordAudit(db, audited, 'allowed', { input: loggedInput(call.endpoint, params) })
+  try {
+    const answer = await perform(call, context, undefined, params)
+    if (call.endpoint.method === 'POST') await recordAudit(db, audited, 'done')
+    return answer
+  } catch (error) {
+    if (error instanceof ApprovalNeeded && staff) return await propose(call, context, staff, audited, params)
+    if (error instanceof Refusal) await recordRefusal(db, audited, error)
+    else await recordAudit(db, audited, 'failed')
+    throw error
+  }
+}
+
+async function propose(
+  { key, endpoint }: Call,
+  { db, setting }: Context,
+  member: StaffMember,
+  audited: AuditedCall,
+  params: unknown
+): Promise<never> {
+  const permission = permissionOf(endpoint.access)
+  if (permission === undefined) throw new Error(`${key} asks for approval, but for no permission: nobody could approve`)
+  const hours = setting('staff', staffSettings).approvalHours
+  const request = await proposeRequest(db, { call: key, permission, params, member, hours })
+  await recordAudit(db, audited, 'proposed', { request: request.id })
+  return refuse('AccessDenied', {
+    reason: 'approval_needed',
+    data: { request: request.id, expires_at: request.expiresAt },
+  })
+}

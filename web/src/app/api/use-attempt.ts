@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useAccount } from '../account.tsx'
+import type { KeyedKey, Output, Params } from '../endpoints.ts'
+import { AttemptStore, sendAttempt } from './attempt.ts'
+
+/**
+ * Sends calls that move money in the name of this page's player. `frozen`: the outcome of the last one is unknown, and until there is an
+ * answer only that one is sent again; the form that it was made of is not to be changed meanwhile.
+ */
+export function useAttempt() {
+  const player = String(useAccount().info.uid)
+  const [attempts] = useState(() => new AttemptStore())
+  const [frozen, setFrozen] = useState(false)
+  async function send<K extends KeyedKey>(call: K, params: Params<K>): Promise<Output<K>> {
+    try {
+      return await sendAttempt(call, { player, action: call, params }, attempts)
+    } finally {
+      const isOpen = attempts.find(player, call) !== undefined
+      // At once: what is refused leads to its field, which must not be disabled any more.
+      flushSync(() => setFrozen(isOpen))
+    }
+  }
+  return { send, frozen }
+}

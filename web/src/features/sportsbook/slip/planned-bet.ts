@@ -1,0 +1,68 @@
+import { type Money, parseMoney, toDecimal } from '@ante/kit/money'
+import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
+import { type Attempt, AttemptStore } from '../../../app/api/attempt.ts'
+import type { Params } from '../../../app/endpoints.ts'
+import { type Draft, draftsOf, type Preview, previewOf } from './draft.ts'
+import type { StoredSlip } from './stored-slip.ts'
+
+export type SlipRequest = Params<'sportsbook.placebet'>
+
+/** The bets that were sent and are not answered: after a reload and in the other windows too. */
+export const betAttempts = new AttemptStore('bet_attempts')
+
+/** What an attempt is about: these outcomes, at whatever prices and stake. Other outcomes are another bet. */
+export const actionOf = ({ items }: Pick<Draft, 'items'>): string =>
+  items
+    .map(({ marketId, outcome }) => `${marketId} ${outcome}`)
+    .sort()
+    .join()
+
+/** What was sent and may have been taken, as it was sent; undefined where the player has taken the stake back. */
+const retryRequest = (attempt: Attempt | undefined, { stakeText }: Draft): SlipRequest | undefined =>
+  stakeText.trim() === '' ? undefined : (attempt?.params as SlipRequest | undefined)
+
+/** A draft with what a press of the button would do with it. */
+export interface PlannedBet {
+  readonly draft: Draft
+  /** Of what would be sent: where that was sent before, not of what is typed now. */
+  readonly preview: Preview
+  /** Undefined where there is nothing to send, or a price is to be accepted first. */
+  readonly request: SlipRequest | undefined
+  /** The stake of a bet of which we do not know yet whether it was taken. */
+  readonly unanswered: Money | undefined
+}
+
+/** `attempts` are those of the player who would press. */
+export function plannedBets(
+  stored: StoredSlip,
+  attempts: Readonly<Record<string, Attempt>> | undefined,
+  limits: SlipLimits
+): PlannedBet[] {
+  return draftsOf(stored).map((draft) => {
+    const attempt = attempts?.[actionOf(draft)]
+    const retry = retryRequest(attempt, draft)
+    const preview = previewOf(retry ? { ...draft, stakeText: String(retry.stake) } : draft, stored.slip, limits)
+    const { stake, ready } = preview
+    return {
+      draft,
+      preview,
+      request: retry ?? (stake && ready ? requestOf(draft, stored.slip, stake) : undefined),
+      unanswered: attempt && parseMoney(String((attempt.params as SlipRequest).stake), limits.stakeMin.currency),
+    }
+  })
+}
+
+/** What is sent for a bet. The stake goes as plain decimal text. */
+export function requestOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, stake: Money): SlipRequest {
+  const selections = draft.items.map(({ marketId, outcome, price }) => ({
+    market_id: marketId,
+    outcome,
+    price: price / 1000,
+  }))
+  return {
+    selections: JSON.stringify(selections),
+    stake: toDecimal(stake),
+    currency: stake.currency,
+    price_policy: policy,
+  }
+}

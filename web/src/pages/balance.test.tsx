@@ -1,0 +1,46 @@
+import { fromWire } from '@ante/kit/money'
+import { settings } from '@ante/product/cashier/contract'
+import { expect, it } from 'vitest'
+import type { AccountInfo } from '../app/context.ts'
+import { html, player, siteOf } from './pages.fixture.tsx'
+import { CashierNav } from '../features/cashier/cashier-nav.tsx'
+import { DepositSummary } from '../features/cashier/deposit-summary.tsx'
+import { Wallet } from '../features/cashier/wallet.tsx'
+import { Header } from '../features/shell/header.tsx'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const withBonus: AccountInfo = {
+  ...player,
+  balance_main: usd(450),
+  balance_bonus: usd(8),
+  balance_betting_bonus: usd(2),
+}
+const withoutBonus: AccountInfo = { ...player, balance_main: usd(450) }
+const content = settings.cashier.parse({})
+const header = () => <Header folded={false} onFold={() => undefined} />
+const nav = () => <CashierNav here="/cashier/deposit" />
+const wallet = () => <Wallet available={usd(450)} methods={[]} content={content} />
+const text = (part: () => React.ReactNode, account: AccountInfo) =>
+  html(part, siteOf({ account }))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+it('CASH-04 header, cashier and wallet show the same total, and beside it what can be withdrawn', () => {
+  for (const part of [header, nav, wallet]) {
+    expect(text(part, withBonus)).toContain('$460.00')
+    expect(text(part, withBonus)).toContain('$450.00')
+  }
+  for (const part of [header, nav]) expect(text(part, withBonus)).toContain('Withdrawable now $450.00')
+})
+
+it('CASH-04 the withdrawable sum is not repeated where it is the total', () => {
+  for (const part of [header, nav]) {
+    expect(text(part, withoutBonus)).toContain('$450.00')
+    expect(text(part, withoutBonus)).not.toContain('Withdrawable')
+  }
+})
+
+it('CASH-04 a deposit adds to the total that the header shows', () => {
+  const summary = () => <DepositSummary sum={fromWire(usd(20))} currency="USD" />
+  expect(text(summary, withBonus)).toContain('Balance after $480.00')
+})
