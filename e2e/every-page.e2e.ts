@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { compareLook } from './looks.ts'
-import { spilling } from './spill.ts'
+import { cutAtTheirBeginning, spilling } from './spill.ts'
 import { tooSmall } from './touch.ts'
 import { violationsOf } from './violations.ts'
 
@@ -160,7 +160,10 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
     await page.setViewportSize({ width, height: 900 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (wider > 0) complaints.push(`${wider} pixels too wide at ${width}`)
-    if (narrowest.has(width)) complaints.push(...(await spilling(page)).map((one) => `${one} at ${width}`))
+    if (narrowest.has(width)) {
+      const words = [...(await spilling(page)), ...(await cutAtTheirBeginning(page))]
+      complaints.push(...words.map((one) => `${one} at ${width}`))
+    }
   }
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

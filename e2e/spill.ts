@@ -13,6 +13,8 @@ interface Words {
 interface Part {
   parentElement: Part
   textContent: string | null
+  scrollWidth: number
+  clientWidth: number
   checkVisibility(): boolean
   getBoundingClientRect(): Box
 }
@@ -22,7 +24,7 @@ declare const document: {
   createRange(): { selectNodeContents(words: Words): void; getBoundingClientRect(): Box }
 }
 declare const NodeFilter: { SHOW_TEXT: number }
-declare function getComputedStyle(part: Part): { display: string; overflowX: string }
+declare function getComputedStyle(part: Part): { display: string; overflowX: string; direction: string }
 
 /** Links, buttons and tabs whose words stand out over their edge: beside another one they would lie on it. */
 export const spilling = (page: Page): Promise<string[]> =>
@@ -52,3 +54,13 @@ export const spilling = (page: Page): Promise<string[]> =>
     }
     return spilled
   })
+
+/** Names in Latin letters that an Arabic page cuts at their beginning: it takes the end of its own direction for theirs. */
+export const cutAtTheirBeginning = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.truncate')]
+      .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).direction === 'rtl')
+      .map((part) => part.textContent ?? '')
+      .filter((name) => /^\P{Letter}*\p{Script=Latin}/u.test(name))
+      .map((name) => `“${name.slice(0, 40)}” is cut at its beginning`)
+  )

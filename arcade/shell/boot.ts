@@ -1,3 +1,4 @@
+import { writeNumber, writePercent } from '@ante/kit/numeral'
 import type { Boot } from '../document.ts'
 import type { arcade } from '@ante/texts/en/arcade'
 
@@ -10,8 +11,19 @@ export const shared = boot.messages
 /** What this game says: `textsOfGame<typeof texts>()` with the type of its `texts/en.ts`. */
 export const textsOfGame = <GameTexts>(): GameTexts => boot.gameMessages as GameTexts
 
-/** `{name}` in a sentence becomes the value of that name. */
+/** A plain decimal (`1234.50`) and a percentage as the language of the page writes them. */
+export const numberText = (plain: string): string => writeNumber(plain, boot.locale)
+export const percentText = (plain: string): string => writePercent(plain, boot.locale)
+
+/**
+ * `{name}` in a sentence becomes the value of that name, and `{name, plural, one {# way} other {# ways}}` the form that the language has for
+ * that count: the part of ICU's syntax that games need.
+ */
 export const say = (sentence: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole
-  )
+  sentence.replaceAll(/\{(\w+)(?:, plural,((?: \w+ \{[^{}]*\})+))?\}/g, (whole, name: string, forms?: string) => {
+    const value = Object.hasOwn(values, name) ? String(values[name]) : whole
+    if (forms === undefined) return value
+    const chosen = new Intl.PluralRules(boot.locale).select(Number(value))
+    const form = (category: string) => new RegExp(` ${category} \\{([^{}]*)\\}`).exec(forms)?.[1]
+    return (form(chosen) ?? form('other') ?? whole).replaceAll('#', value)
+  })

@@ -1,11 +1,10 @@
 import { formatMoney, fromWire } from '@ante/kit/money'
-import { say, shared, textsOfGame } from './boot.ts'
+import { numberText, percentText, say, shared, textsOfGame } from './boot.ts'
 import { h, picture } from './dom.ts'
 import type { GameClient, Room } from './game-client.ts'
 
-const group = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
 /** Beyond a trillion a figure says nothing more. */
-const odds = (digits: string): string => (digits.length > 13 ? shared.info.rare : group(digits))
+const odds = (digits: string): string => (digits.length > 13 ? shared.info.rare : numberText(digits))
 const num = (text: string): HTMLElement => h('span', { class: 'num' }, text)
 
 /** The figures depend on what the player chooses. */
@@ -17,10 +16,10 @@ function returned(room: Room): HTMLElement[] {
   const { certificate } = room.table.info
   const { rtp, lowest, parts } = certificate
   const fraction = {
-    numerator: group(rtp.numerator),
-    denominator: group(rtp.denominator),
-    cycle: group(certificate.cycle),
-    lowest: `${lowest.percent}%`,
+    numerator: numberText(rtp.numerator),
+    denominator: numberText(rtp.denominator),
+    cycle: numberText(certificate.cycle),
+    lowest: percentText(lowest.percent),
   }
   const hasChoices = rtp.numerator !== lowest.numerator || rtp.denominator !== lowest.denominator
   const sentence = hasChoices
@@ -35,13 +34,15 @@ function returned(room: Room): HTMLElement[] {
     parts.length > 1
       ? say(shared.info.parts, {
           parts: parts
-            .map((part) => say(shared.info.part, { percent: `${part.percent}%`, name: names[part.name] ?? part.name }))
+            .map((part) =>
+              say(shared.info.part, { percent: percentText(part.percent), name: names[part.name] ?? part.name })
+            )
             .join(', '),
         })
       : ''
   return [
     h('h3', {}, shared.info.return),
-    h('p', { class: 'big num' }, `${rtp.percent}%`),
+    h('p', { class: 'big num' }, percentText(rtp.percent)),
     h('p', {}, `${say(sentence, fraction)} ${shares}`),
   ]
 }
@@ -53,7 +54,9 @@ function facts(room: Room): HTMLElement {
   const rows: [string, string][] = [
     [
       shared.info.hit,
-      say(isChosen(room) ? shared.info.hitChoice : shared.info.hitValue, { percent: `${certificate.hit.percent}%` }),
+      say(isChosen(room) ? shared.info.hitChoice : shared.info.hitValue, {
+        percent: percentText(certificate.hit.percent),
+      }),
     ],
     [
       shared.info.volatility,
@@ -65,7 +68,7 @@ function facts(room: Room): HTMLElement {
     [
       shared.info.maxWin,
       say(shared.info.maxWinValue, {
-        multiple: certificate.max_win.multiple.replace(/^\d+/, group),
+        multiple: numberText(certificate.max_win.multiple),
         odds: odds(certificate.max_win.one_in),
       }),
     ],

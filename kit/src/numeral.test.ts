@@ -19,9 +19,9 @@ describe('numbers as text', () => {
       for (const plain of ['5.2', '99.00', '1250.5']) {
         const places = plain.split('.')[1]?.length ?? 0
         const options = { style: 'percent', minimumFractionDigits: places, maximumFractionDigits: places } as const
-        // Marks of direction show nothing: what stands around the number decides where it runs.
-        const wanted = new Intl.NumberFormat(locale, options).format(Number(plain) / 100).replaceAll('\u200e', '')
-        expect(writePercent(plain, locale), `${locale} ${plain}`).toBe(wanted)
+        expect(writePercent(plain, locale), `${locale} ${plain}`).toBe(
+          new Intl.NumberFormat(locale, options).format(Number(plain) / 100)
+        )
       }
     }
   })

@@ -20,7 +20,8 @@ const forms: Readonly<Record<string, Form>> = {
   fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart },
   tr: { decimal: ',', group: '.', groupFrom: 4, percent: (number) => `%${number}` },
   ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart },
-  ar: { decimal: '.', group: ',', groupFrom: 4, percent: after },
+  // The marks keep the sign behind the number in a sentence from right to left.
+  ar: { decimal: '.', group: ',', groupFrom: 4, percent: (number) => `${number}\u200e%\u200e` },
 }
 export const numeralLocales = Object.keys(forms)
 const formOf = (locale: string): Form => forms[locale] ?? (forms['en'] as Form)

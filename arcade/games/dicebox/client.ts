@@ -1,5 +1,5 @@
 import { dicebox, diceboxPay, type DiceboxView } from './rules.ts'
-import { say, shared, textsOfGame } from '../../shell/boot.ts'
+import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
 import { animate, roll } from '../../shell/motion.ts'
@@ -111,7 +111,7 @@ class Dicebox implements Playing {
     this.#edge.textContent = say(this.#side === 'under' ? words.winsBelow : words.winsFrom, {
       edge: hundredths(at * 100),
     })
-    this.#odds.set(`${this.#chance}%`)
+    this.#odds.set(percentText(String(this.#chance)))
     this.#pays.set(times(Number(diceboxPay(this.#chance))))
   }
 
@@ -159,7 +159,7 @@ function pays(room: Room): HTMLElement[] {
     h(
       'tr',
       {},
-      h('th', { scope: 'row', class: 'num' }, `${chance}%`),
+      h('th', { scope: 'row', class: 'num' }, percentText(String(chance))),
       h('td', { class: 'num' }, times(Number(diceboxPay(chance)))),
       h('td', { class: 'num' }, room.amount((room.table.stake.minor * diceboxPay(chance)) / 100n))
     )

@@ -5,7 +5,7 @@ import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
 import { roll } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
-import { chanceText, figure, hundredths, lately, times } from '../../shell/quick/parts.ts'
+import { chanceText, figure, hundredths, lately, times, typedHundredths } from '../../shell/quick/parts.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
 import './style.css'
@@ -118,8 +118,8 @@ class Threshold implements Playing {
   }
 
   #take(text: string): void {
-    const value = Number(text.replaceAll(',', '').replace('٫', '.'))
-    if (Number.isFinite(value) && value > 0) this.#set(Math.round(value * 100))
+    const value = typedHundredths(text)
+    if (value > 0) this.#set(value)
     else this.#write()
   }
 

@@ -1,12 +1,23 @@
+import { numberText, percentText } from '../boot.ts'
 import { h } from '../dom.ts'
 
-export const hundredths = (value: number): string => {
+/** A whole number of hundredths as a decimal, as a machine writes it: `1234.50`. */
+const plain = (value: number): string => {
   const text = String(Math.trunc(value)).padStart(3, '0')
-  return `${text.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${text.slice(-2)}`
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}
+/** A whole number of hundredths as the language writes it: `1,234.50`. */
+export const hundredths = (value: number): string => numberText(plain(value))
+/** What somebody typed, in hundredths: the last sign before one or two digits is the decimal sign, whichever it is. Not a number: NaN. */
+export const typedHundredths = (text: string): number => {
+  const [, whole = '', fraction = ''] = /^([\d.,٬\s]*?)(?:[.,٫](\d{1,2}))?$/.exec(text.trim()) ?? []
+  const digits = whole.replaceAll(/\D/g, '')
+  return digits ? Number(digits) * 100 + Number(fraction.padEnd(2, '0')) : Number.NaN
 }
 export const times = (value: number): string => `${hundredths(value)}×`
 /** A chance as text in percent, two decimals. */
-export const chanceText = (over: number, under: number): string => `${hundredths(Math.floor((over * 10_000) / under))}%`
+export const chanceText = (over: number, under: number): string =>
+  percentText(plain(Math.floor((over * 10_000) / under)))
 
 /** A figure with its name. */
 export function figure(name: string): { element: HTMLElement; set(text: string): void } {

@@ -82,6 +82,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'الخط {line}: {count} × {symbol} يدفع {amount}',
     total: '{count} من الخطوط تدفع {amount}',
-    ways: '{count} × {symbol}، {ways} طريقًا، يدفع {amount}',
+    ways: '{count} × {symbol}، {ways, plural, zero {# طريق} one {طريق واحد} two {طريقان} few {# طرق} many {# طريقًا} other {# طريق}}، يدفع {amount}',
   },
 }

@@ -89,6 +89,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'Linie {line}: {count} × {symbol} zahlt {amount}',
     total: '{count} Linien zahlen {amount}',
-    ways: '{count} × {symbol}, {ways} Wege, zahlt {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# Weg} other {# Wege}}, zahlt {amount}',
   },
 }

@@ -37,7 +37,7 @@ export const bonuses: typeof en = {
     counts: 'Was zählt',
     weight: '{game} {percent}',
     own: 'Du spielst mit deinem eigenen Geld, und was du gewinnst, gehört dir sofort. Der Bonus selbst lässt sich weder einsetzen noch auszahlen, bis alles eingesetzt ist; dann kommt er auf dein Guthaben.',
-    ends: 'Eine Auszahlung vorher beendet den Bonus; wir fragen dich zuerst. Es ist immer nur ein Bonus aktiv, und du kannst jederzeit auf ihn verzichten.',
+    ends: 'Zahlst du vorher aus, verlierst du den Bonus; wir fragen dich zuerst. Es kann immer nur ein Bonus aktiv sein, und du kannst ihn jederzeit stornieren.',
   },
   progress: '{done} von {required} eingesetzt',
   progressLabel: 'Eingesetzt für {title}',
@@ -52,7 +52,7 @@ export const bonuses: typeof en = {
   },
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
-  remove: 'Verzichten',
+  remove: 'Stornieren',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   offer: {
     code: 'Dieses Angebot nimmst du mit seinem Aktionscode an.',

@@ -68,10 +68,10 @@ export const popups: typeof en = {
   },
   confirms: {
     burnBonuses: {
-      title: 'Damit enden deine aktiven Boni',
-      text: 'Wenn du weitermachst, gehen {amount} Bonusgeld an das Haus zurück, und was du dafür schon eingesetzt hast, zählt nicht mehr. Dein eigenes Geld und was du damit gewonnen hast, bleibt dir.',
-      agree: 'Ohne sie weitermachen',
-      reject: 'Behalten',
+      title: 'Auszahlen und den Bonus verlieren?',
+      text: 'Diese Auszahlung storniert deinen aktiven Bonus. Du verlierst {amount} Bonusgeld und deinen bisherigen Umsatz dafür. Dein eigenes Geld und was du damit gewonnen hast, bleiben dir.',
+      agree: 'Auszahlen, Bonus verlieren',
+      reject: 'Bonus behalten',
     },
     confirmEmail: {
       title: 'Bestätige deine E-Mail-Adresse',
@@ -80,10 +80,10 @@ export const popups: typeof en = {
       reject: 'Später',
     },
     bonusRemove: {
-      title: 'Auf diesen Bonus verzichten?',
-      text: '{amount} Bonusgeld gehen an das Haus zurück, und was du dafür schon eingesetzt hast, zählt nicht mehr. Dein eigenes Geld und was du damit gewonnen hast, bleibt dir.',
-      agree: 'Verzichten',
-      reject: 'Behalten',
+      title: 'Diesen Bonus stornieren?',
+      text: 'Du verlierst {amount} Bonusgeld und deinen bisherigen Umsatz dafür. Dein eigenes Geld und was du damit gewonnen hast, bleiben dir.',
+      agree: 'Bonus stornieren',
+      reject: 'Bonus behalten',
     },
     bonusActivate: {
       title: 'Diesen Bonus aktivieren?',

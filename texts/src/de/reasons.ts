@@ -52,7 +52,7 @@ export const reasons: typeof en = {
   bonus_active: 'Ein anderer Bonus ist aktiv. Es ist immer nur einer aktiv.',
   bonus_wrong_state: 'Das geht mit diesem Bonus gerade nicht. Sieh ihn dir bitte noch einmal an.',
   bonuses_would_burn:
-    'Diese Auszahlung würde deine aktiven Boni beenden ({amount}). Verzichte zuerst auf sie oder warte, bis ihre Bedingungen erfüllt sind.',
+    'Diese Auszahlung würde deinen aktiven Bonus stornieren ({amount}). Setze ihn zuerst vollständig um oder storniere ihn selbst.',
   offer_taken: 'Du hast dieses Angebot schon angenommen.',
   offer_not_available: 'Dieses Angebot steht deinem Konto nicht offen. Für dich hat sich nichts geändert.',
   social_unknown: 'Dieser Dienst wird hier nicht angeboten.',

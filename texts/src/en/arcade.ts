@@ -82,6 +82,6 @@ export const arcade = {
   slot: {
     line: 'Line {line}: {count} × {symbol} pays {amount}',
     total: '{count} lines pay {amount}',
-    ways: '{count} × {symbol}, {ways} ways, pays {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# way} other {# ways}}, pays {amount}',
   },
 }

@@ -36,7 +36,7 @@ export const bonuses = {
     counts: 'What counts',
     weight: '{game} {percent}',
     own: 'You play with your own money, and what you win is yours at once. The bonus itself can be neither played nor withdrawn until all is staked; then it goes to your balance.',
-    ends: 'A withdrawal before that ends the bonus; we ask you first. One bonus is active at a time, and you can give it up whenever you like.',
+    ends: 'If you withdraw before that, you lose the bonus; we ask you first. Only one bonus can be active at a time, and you can cancel it whenever you like.',
   },
   progress: '{done} of {required} staked',
   progressLabel: 'Staked for {title}',
@@ -51,7 +51,7 @@ export const bonuses = {
   },
   activate: 'Activate',
   deactivate: 'Deactivate',
-  remove: 'Give up',
+  remove: 'Cancel',
   failed: 'This did not work. Please try again.',
   offer: {
     code: 'You take this offer with its promo code.',

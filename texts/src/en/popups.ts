@@ -57,10 +57,10 @@ export const popups = {
   campaign: { preview: 'Preview' },
   confirms: {
     burnBonuses: {
-      title: 'This ends your active bonuses',
-      text: 'If you go on, {amount} of bonus money goes back to the house, and what you have staked towards it no longer counts. Your own money and what you won with it stay yours.',
-      agree: 'Go on without them',
-      reject: 'Keep them',
+      title: 'Withdraw and lose your bonus?',
+      text: 'This withdrawal cancels your active bonus. You lose {amount} of bonus money and your wagering progress. Your own money and what you won with it stay yours.',
+      agree: 'Withdraw, lose the bonus',
+      reject: 'Keep the bonus',
     },
     confirmEmail: {
       title: 'Confirm your e-mail',
@@ -69,10 +69,10 @@ export const popups = {
       reject: 'Later',
     },
     bonusRemove: {
-      title: 'Give this bonus up?',
-      text: '{amount} of bonus money goes back to the house, and what you have staked towards it no longer counts. Your own money and what you won with it stay yours.',
-      agree: 'Give it up',
-      reject: 'Keep it',
+      title: 'Cancel this bonus?',
+      text: 'You lose {amount} of bonus money and your wagering progress. Your own money and what you won with it stay yours.',
+      agree: 'Cancel the bonus',
+      reject: 'Keep the bonus',
     },
     bonusActivate: {
       title: 'Activate this bonus?',

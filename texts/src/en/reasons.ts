@@ -51,7 +51,7 @@ export const reasons: Record<WordedReason, string> = {
   bonus_active: 'Another bonus is active. One is active at a time.',
   bonus_wrong_state: 'This bonus cannot do that now. Please look at it again.',
   bonuses_would_burn:
-    'This withdrawal would end your active bonuses ({amount}). Give them up first, or wait until their terms are fulfilled.',
+    'This withdrawal would cancel your active bonus ({amount}). Finish its wagering first, or cancel the bonus yourself.',
   offer_taken: 'You have taken this offer already.',
   offer_not_available: 'This offer is not open to your account. Nothing changed for you.',
   social_unknown: 'This service is not offered here.',

@@ -89,6 +89,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'Línea {line}: {count} × {symbol} paga {amount}',
     total: '{count} líneas pagan {amount}',
-    ways: '{count} × {symbol}, {ways} formas, paga {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# forma} other {# formas}}, paga {amount}',
   },
 }

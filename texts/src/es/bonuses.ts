@@ -37,7 +37,7 @@ export const bonuses: typeof en = {
     counts: 'Qué cuenta',
     weight: '{game} {percent}',
     own: 'Juegas con tu propio dinero, y lo que ganas es tuyo al momento. El bono en sí no se puede jugar ni retirar hasta que todo esté apostado; entonces pasa a tu saldo.',
-    ends: 'Un retiro antes de eso pone fin al bono; te preguntamos primero. Solo hay un bono activo a la vez, y puedes renunciar a él cuando quieras.',
+    ends: 'Si retiras antes de eso, pierdes el bono; te preguntamos primero. Solo puede haber un bono activo a la vez, y puedes cancelarlo cuando quieras.',
   },
   progress: '{done} de {required} apostados',
   progressLabel: 'Apostado para {title}',
@@ -52,7 +52,7 @@ export const bonuses: typeof en = {
   },
   activate: 'Activar',
   deactivate: 'Desactivar',
-  remove: 'Renunciar',
+  remove: 'Cancelar',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   offer: {
     code: 'Esta oferta se acepta con su código promocional.',

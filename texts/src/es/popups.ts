@@ -68,10 +68,10 @@ export const popups: typeof en = {
   },
   confirms: {
     burnBonuses: {
-      title: 'Esto pone fin a tus bonos activos',
-      text: 'Si sigues, {amount} de bono vuelven a la casa y lo que ya has apostado para conseguirlo deja de contar. Tu propio dinero y lo que has ganado con él siguen siendo tuyos.',
-      agree: 'Seguir sin ellos',
-      reject: 'Conservarlos',
+      title: '¿Retirar y perder tu bono?',
+      text: 'Este retiro cancela tu bono activo. Pierdes {amount} de bono y lo que ya llevas apostado para conseguirlo. Tu propio dinero y lo que has ganado con él siguen siendo tuyos.',
+      agree: 'Retirar y perder el bono',
+      reject: 'Conservar el bono',
     },
     confirmEmail: {
       title: 'Confirma tu correo',
@@ -80,10 +80,10 @@ export const popups: typeof en = {
       reject: 'Más tarde',
     },
     bonusRemove: {
-      title: '¿Renunciar a este bono?',
-      text: '{amount} de bono vuelven a la casa y lo que ya has apostado para conseguirlo deja de contar. Tu propio dinero y lo que has ganado con él siguen siendo tuyos.',
-      agree: 'Renunciar',
-      reject: 'Conservarlo',
+      title: '¿Cancelar este bono?',
+      text: 'Pierdes {amount} de bono y lo que ya llevas apostado para conseguirlo. Tu propio dinero y lo que has ganado con él siguen siendo tuyos.',
+      agree: 'Cancelar el bono',
+      reject: 'Conservar el bono',
     },
     bonusActivate: {
       title: '¿Activar este bono?',

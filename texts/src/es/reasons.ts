@@ -50,7 +50,7 @@ export const reasons: typeof en = {
   bonus_active: 'Ya hay otro bono activo. Solo puede haber uno a la vez.',
   bonus_wrong_state: 'Eso no es posible ahora con este bono. Vuelve a mirarlo, por favor.',
   bonuses_would_burn:
-    'Este retiro pondría fin a tus bonos activos ({amount}). Renuncia antes a ellos o espera a que se cumplan sus condiciones.',
+    'Este retiro cancelaría tu bono activo ({amount}). Completa antes su requisito de apuesta o cancela tú el bono.',
   offer_taken: 'Ya has aceptado esta oferta.',
   offer_not_available: 'Esta oferta no está abierta para tu cuenta. Para ti no ha cambiado nada.',
   social_unknown: 'Este servicio no se ofrece aquí.',

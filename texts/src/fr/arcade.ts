@@ -89,6 +89,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'Ligne {line} : {count} × {symbol} paie {amount}',
     total: '{count} lignes paient {amount}',
-    ways: '{count} × {symbol}, {ways} chemins, paie {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# chemin} other {# chemins}}, paie {amount}',
   },
 }

@@ -37,7 +37,7 @@ export const bonuses: typeof en = {
     counts: 'Ce qui compte',
     weight: '{game} {percent}',
     own: 'Vous jouez avec votre propre argent, et ce que vous gagnez est à vous aussitôt. Le bonus lui-même ne peut être ni joué ni retiré tant que tout n’est pas misé ; il rejoint alors votre solde.',
-    ends: 'Un retrait avant cela met fin au bonus ; nous vous demandons d’abord. Un seul bonus est actif à la fois, et vous pouvez y renoncer quand vous voulez.',
+    ends: 'Si vous retirez avant cela, vous perdez le bonus ; nous vous demandons d’abord. Un seul bonus peut être actif à la fois, et vous pouvez l’annuler quand vous voulez.',
   },
   progress: '{done} misés sur {required}',
   progressLabel: 'Misé pour {title}',
@@ -52,7 +52,7 @@ export const bonuses: typeof en = {
   },
   activate: 'Activer',
   deactivate: 'Désactiver',
-  remove: 'Renoncer',
+  remove: 'Annuler',
   failed: 'Cela n’a pas marché. Réessayez.',
   offer: {
     code: 'Cette offre se prend avec son code promo.',

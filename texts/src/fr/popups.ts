@@ -68,10 +68,10 @@ export const popups: typeof en = {
   },
   confirms: {
     burnBonuses: {
-      title: 'Ceci met fin à vos bonus actifs',
-      text: 'Si vous continuez, {amount} de bonus retournent à la maison, et ce que vous avez déjà misé pour eux ne compte plus. Votre propre argent et ce qu’il vous a rapporté restent à vous.',
-      agree: 'Continuer sans eux',
-      reject: 'Les garder',
+      title: 'Retirer et perdre votre bonus ?',
+      text: 'Ce retrait annule votre bonus actif. Vous perdez {amount} de bonus et les mises déjà comptées pour lui. Votre propre argent et ce qu’il vous a fait gagner restent à vous.',
+      agree: 'Retirer et perdre le bonus',
+      reject: 'Garder le bonus',
     },
     confirmEmail: {
       title: 'Confirmez votre e-mail',
@@ -80,10 +80,10 @@ export const popups: typeof en = {
       reject: 'Plus tard',
     },
     bonusRemove: {
-      title: 'Renoncer à ce bonus ?',
-      text: '{amount} de bonus retournent à la maison, et ce que vous avez déjà misé pour eux ne compte plus. Votre propre argent et ce qu’il vous a rapporté restent à vous.',
-      agree: 'Renoncer',
-      reject: 'Le garder',
+      title: 'Annuler ce bonus ?',
+      text: 'Vous perdez {amount} de bonus et les mises déjà comptées pour lui. Votre propre argent et ce qu’il vous a fait gagner restent à vous.',
+      agree: 'Annuler le bonus',
+      reject: 'Garder le bonus',
     },
     bonusActivate: {
       title: 'Activer ce bonus ?',

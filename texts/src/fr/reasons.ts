@@ -50,7 +50,7 @@ export const reasons: typeof en = {
   bonus_active: 'Un autre bonus est actif. Il n’y en a qu’un d’actif à la fois.',
   bonus_wrong_state: 'Ce n’est pas possible avec ce bonus pour le moment. Regardez-le à nouveau.',
   bonuses_would_burn:
-    'Ce retrait mettrait fin à vos bonus actifs ({amount}). Renoncez-y d’abord, ou attendez que leurs conditions soient remplies.',
+    'Ce retrait annulerait votre bonus actif ({amount}). Terminez d’abord les mises requises ou annulez le bonus vous-même.',
   offer_taken: 'Vous avez déjà pris cette offre.',
   offer_not_available: 'Cette offre n’est pas ouverte à votre compte. Rien n’a changé pour vous.',
   social_unknown: 'Ce service n’est pas proposé ici.',

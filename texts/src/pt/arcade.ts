@@ -88,6 +88,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'Linha {line}: {count} × {symbol} paga {amount}',
     total: '{count} linhas pagam {amount}',
-    ways: '{count} × {symbol}, {ways} formas, paga {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# forma} other {# formas}}, paga {amount}',
   },
 }

@@ -37,7 +37,7 @@ export const bonuses: typeof en = {
     counts: 'O que conta',
     weight: '{game} {percent}',
     own: 'Você joga com seu próprio dinheiro, e o que ganha é seu na hora. O bônus em si não pode ser jogado nem sacado até que tudo tenha sido apostado; então ele vai para o seu saldo.',
-    ends: 'Um saque antes disso encerra o bônus; perguntamos primeiro. Só um bônus fica ativo por vez, e você pode desistir dele quando quiser.',
+    ends: 'Se você sacar antes disso, perde o bônus; perguntamos primeiro. Só um bônus pode ficar ativo por vez, e você pode cancelá-lo quando quiser.',
   },
   progress: '{done} de {required} apostados',
   progressLabel: 'Apostado para {title}',
@@ -52,7 +52,7 @@ export const bonuses: typeof en = {
   },
   activate: 'Ativar',
   deactivate: 'Desativar',
-  remove: 'Desistir',
+  remove: 'Cancelar',
   failed: 'Não funcionou. Tente de novo.',
   offer: {
     code: 'Você aceita esta oferta com o código promocional dela.',

@@ -68,10 +68,10 @@ export const popups: typeof en = {
   },
   confirms: {
     burnBonuses: {
-      title: 'Isto encerra seus bônus ativos',
-      text: 'Se continuar, {amount} de bônus voltam para a casa, e o que você já apostou para liberá-los deixa de contar. Seu próprio dinheiro e o que ganhou com ele continuam seus.',
-      agree: 'Continuar sem eles',
-      reject: 'Mantê-los',
+      title: 'Sacar e perder o bônus?',
+      text: 'Este saque cancela seu bônus ativo. Você perde {amount} de bônus e o que já apostou para liberá-lo. Seu próprio dinheiro e o que ganhou com ele continuam seus.',
+      agree: 'Sacar e perder o bônus',
+      reject: 'Manter o bônus',
     },
     confirmEmail: {
       title: 'Confirme seu e-mail',
@@ -80,10 +80,10 @@ export const popups: typeof en = {
       reject: 'Mais tarde',
     },
     bonusRemove: {
-      title: 'Desistir deste bônus?',
-      text: '{amount} de bônus voltam para a casa, e o que você já apostou para liberá-los deixa de contar. Seu próprio dinheiro e o que ganhou com ele continuam seus.',
-      agree: 'Desistir',
-      reject: 'Manter',
+      title: 'Cancelar este bônus?',
+      text: 'Você perde {amount} de bônus e o que já apostou para liberá-lo. Seu próprio dinheiro e o que ganhou com ele continuam seus.',
+      agree: 'Cancelar o bônus',
+      reject: 'Manter o bônus',
     },
     bonusActivate: {
       title: 'Ativar este bônus?',

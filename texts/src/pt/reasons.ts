@@ -49,7 +49,7 @@ export const reasons: typeof en = {
   bonus_active: 'Outro bônus está ativo. Só um fica ativo por vez.',
   bonus_wrong_state: 'Isso não é possível agora com este bônus. Dê mais uma olhada nele.',
   bonuses_would_burn:
-    'Este saque encerraria seus bônus ativos ({amount}). Desista deles antes ou espere até que as condições sejam cumpridas.',
+    'Este saque cancelaria seu bônus ativo ({amount}). Cumpra antes o requisito de apostas ou cancele o bônus você mesmo.',
   offer_taken: 'Você já aceitou esta oferta.',
   offer_not_available: 'Esta oferta não está aberta para a sua conta. Nada mudou para você.',
   social_unknown: 'Este serviço não é oferecido aqui.',

@@ -87,6 +87,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'Линия {line}: {count} × {symbol}, выплата {amount}',
     total: 'Линий: {count}, выплата {amount}',
-    ways: '{count} × {symbol}, путей: {ways}, выплата {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# путь} few {# пути} many {# путей} other {# пути}}, выплата {amount}',
   },
 }

@@ -82,6 +82,6 @@ export const arcade: typeof en = {
   slot: {
     line: 'Çizgi {line}: {count} × {symbol}, ödeme {amount}',
     total: '{count} çizgi, ödeme {amount}',
-    ways: '{count} × {symbol}, {ways} yol, ödeme {amount}',
+    ways: '{count} × {symbol}, {ways, plural, one {# yol} other {# yol}}, ödeme {amount}',
   },
 }

@@ -37,7 +37,7 @@ export const bonuses: typeof en = {
     counts: 'Neler sayılır',
     weight: '{game} {percent}',
     own: 'Kendi paranızla oynarsınız ve kazandığınız hemen sizindir. Bonusun kendisi çevrim tamamlanana kadar oynanamaz ve çekilemez; sonra bakiyenize geçer.',
-    ends: 'Bundan önce yapılan çekim bonusu sonlandırır; önce size sorarız. Aynı anda yalnızca bir bonus etkindir ve dilediğiniz zaman vazgeçebilirsiniz.',
+    ends: 'Bundan önce para çekerseniz bonusu kaybedersiniz; önce size sorarız. Aynı anda yalnızca bir bonus etkin olabilir ve onu dilediğiniz zaman iptal edebilirsiniz.',
   },
   progress: 'Çevrilen {done}, gereken {required}',
   progressLabel: 'Çevrim: {title}',
@@ -52,7 +52,7 @@ export const bonuses: typeof en = {
   },
   activate: 'Etkinleştir',
   deactivate: 'Devre dışı bırak',
-  remove: 'Vazgeç',
+  remove: 'İptal et',
   failed: 'İşlem tamamlanamadı. Lütfen yeniden deneyin.',
   offer: {
     code: 'Bu teklif promosyon koduyla alınır.',

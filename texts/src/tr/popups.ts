@@ -58,10 +58,10 @@ export const popups: typeof en = {
   campaign: { preview: 'Önizleme' },
   confirms: {
     burnBonuses: {
-      title: 'Bu işlem etkin bonuslarınızı sonlandırır',
-      text: 'Devam ederseniz bonus parası ({amount}) işletmeye geri döner ve onun için yaptığınız bahisler artık sayılmaz. Kendi paranız ve onunla kazandıklarınız sizde kalır.',
-      agree: 'Bonussuz devam et',
-      reject: 'Bonusları koru',
+      title: 'Para çekip bonusu kaybetmek istiyor musunuz?',
+      text: 'Bu çekim etkin bonusunuzu iptal eder. Bonus paranızı ({amount}) ve çevrim ilerlemenizi kaybedersiniz. Kendi paranız ve onunla kazandıklarınız sizde kalır.',
+      agree: 'Çek ve bonusu kaybet',
+      reject: 'Bonusu koru',
     },
     confirmEmail: {
       title: 'E-postanızı onaylayın',
@@ -70,9 +70,9 @@ export const popups: typeof en = {
       reject: 'Sonra',
     },
     bonusRemove: {
-      title: 'Bu bonustan vazgeçilsin mi?',
-      text: 'Bonus parası ({amount}) işletmeye geri döner ve onun için yaptığınız bahisler artık sayılmaz. Kendi paranız ve onunla kazandıklarınız sizde kalır.',
-      agree: 'Vazgeç',
+      title: 'Bu bonus iptal edilsin mi?',
+      text: 'Bonus paranızı ({amount}) ve çevrim ilerlemenizi kaybedersiniz. Kendi paranız ve onunla kazandıklarınız sizde kalır.',
+      agree: 'Bonusu iptal et',
       reject: 'Bonusu koru',
     },
     bonusActivate: {

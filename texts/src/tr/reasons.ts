@@ -50,7 +50,7 @@ export const reasons: typeof en = {
   bonus_active: 'Başka bir bonus etkin. Aynı anda yalnızca bir bonus etkin olabilir.',
   bonus_wrong_state: 'Bu işlem şu anda bu bonusla yapılamaz. Lütfen bonusa yeniden bakın.',
   bonuses_would_burn:
-    'Bu çekim etkin bonuslarınızı sonlandırır ({amount}). Önce onlardan vazgeçin ya da koşullarının tamamlanmasını bekleyin.',
+    'Bu çekim etkin bonusunuzu ({amount}) iptal eder. Önce çevrim şartını tamamlayın ya da bonusu kendiniz iptal edin.',
   offer_taken: 'Bu teklifi daha önce aldınız.',
   offer_not_available: 'Bu teklif hesabınıza açık değil. Sizin için hiçbir şey değişmedi.',
   social_unknown: 'Bu hizmet burada sunulmuyor.',

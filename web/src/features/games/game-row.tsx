@@ -17,8 +17,12 @@ export function GameRow({ game }: { game: TileGame }) {
         <GameArt game={game} shape="small" />
       </span>
       <span className="grid min-w-0 flex-1">
-        <span className="truncate font-semibold">{game.name}</span>
-        <span className="truncate text-12 text-chalk-3">{game.studioName}</span>
+        <span className="truncate font-semibold" dir="auto">
+          {game.name}
+        </span>
+        <span className="truncate text-12 text-chalk-3" dir="auto">
+          {game.studioName}
+        </span>
       </span>
       {game.rtp && <span className="figures ltr-run text-12 text-chalk-3">{percent(game.rtp)}</span>}
     </Link>

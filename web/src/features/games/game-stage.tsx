@@ -30,7 +30,9 @@ export function GameStage({ game, openRound, onRules }: { game: TileGame; openRo
       <Frame game={game} mode={mode} />
       <div className="flex min-h-15 items-center justify-between gap-2 border-t tablet:gap-4 border-line px-(--gutter) py-2">
         <div className="me-auto grid min-w-0 max-tablet:sr-only">
-          <h1 className="truncate font-display text-18 leading-tight">{game.name}</h1>
+          <h1 className="truncate font-display text-18 leading-tight" dir="auto">
+            {game.name}
+          </h1>
           <p className="truncate text-12 text-chalk-3">{t('by', { studio: game.studioName })}</p>
         </div>
         {game.demo && (

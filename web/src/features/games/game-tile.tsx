@@ -88,7 +88,7 @@ function TileName({ game, isOnArt = false }: { game: TileGame; isOnArt?: boolean
   const pageOf = usePageOf()
   return (
     <div className={`grid min-w-0 ${isOnArt ? 'text-[oklch(95%_0.013_92)]' : ''}`}>
-      <h3 className="truncate text-14 font-semibold tracking-normal">
+      <h3 className="truncate text-14 font-semibold tracking-normal" dir="auto">
         <Link to={pageOf(game)} prefetch="intent" className="rounded-1 after:absolute after:inset-0 after:rounded-2">
           {game.name}
         </Link>
@@ -96,7 +96,9 @@ function TileName({ game, isOnArt = false }: { game: TileGame; isOnArt?: boolean
       <p
         className={`flex items-center justify-between gap-2 text-12 ${isOnArt ? 'text-[oklch(86%_0.014_105)]' : 'text-chalk-3'}`}
       >
-        <span className="truncate">{game.studioName}</span>
+        <span className="truncate" dir="auto">
+          {game.studioName}
+        </span>
         {game.rtp && <span className="figures ltr-run shrink-0">{percent(game.rtp)}</span>}
       </p>
     </div>

@@ -14,7 +14,7 @@ interface Category {
 }
 
 const row =
-  'flex gap-2 overflow-x-auto px-(--gutter) -mx-(--gutter) py-1 -my-1 [scrollbar-width:none] laptop:-mx-0.5 laptop:px-0.5'
+  'flex gap-2 overflow-x-auto px-(--gutter) -mx-(--gutter) py-1 -my-1 [scrollbar-width:none] laptop:mx-0 laptop:flex-wrap laptop:overflow-visible laptop:px-0'
 
 /** Kind, studio and name. All three live in the address; kinds and studios are links and work without a script. */
 export function HallFilters({
@@ -31,7 +31,7 @@ export function HallFilters({
   const kinds = useChosenInSight<HTMLElement>(query.category)
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 laptop:grid-cols-[1fr_20rem] laptop:items-center">
+      <div className="grid gap-3 laptop:grid-cols-[minmax(0,1fr)_20rem] laptop:items-start">
         <nav ref={kinds} aria-label={t('categories')} className={row}>
           <ChipLink to={hallAddress({ ...query, category: '', shown: 0, page: 1 })} chosen={query.category === ''}>
             {t('allGames')}

@@ -28,7 +28,9 @@ export function FixtureBoard({ fixtures, live }: { fixtures: readonly FixtureCar
             className="relative grid content-center gap-2.5 px-5 py-3 transition-colors hover:bg-surface-2"
           >
             <div className="flex items-center justify-between gap-3 text-12 text-chalk-3">
-              <span className="truncate">{fixture.league}</span>
+              <span className="truncate" dir="auto">
+                {fixture.league}
+              </span>
               <MatchClock fixture={fixture} />
             </div>
             <FixtureTeams fixture={fixture} />

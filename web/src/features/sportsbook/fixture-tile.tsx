@@ -16,7 +16,9 @@ export function FixtureTile({ fixture }: { fixture: FixtureCardData }) {
   return (
     <article className="relative grid h-full content-between gap-3.5 rounded-3 border border-line bg-surface-1 p-4 transition-colors hover:border-line-strong">
       <div className="flex items-center justify-between gap-3 text-12 text-chalk-3">
-        <span className="truncate">{fixture.league}</span>
+        <span className="truncate" dir="auto">
+          {fixture.league}
+        </span>
         <MatchClock fixture={fixture} />
       </div>
       <FixtureTeams fixture={fixture} />

@@ -46,7 +46,9 @@ export function WinRail({ wins, more }: { wins: readonly PicturedWin[]; more: st
             </span>
             <span className="grid min-w-0 flex-1">
               <Money value={win} className="text-18 font-semibold text-baize" />
-              <span className="truncate text-14">{game.name}</span>
+              <span className="truncate text-14" dir="auto">
+                {game.name}
+              </span>
               <span className="flex justify-between gap-2 text-12 text-chalk-3">
                 <span className="truncate" dir="auto">
                   {name}

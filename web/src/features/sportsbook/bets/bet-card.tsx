@@ -122,7 +122,9 @@ function LegRow({ leg }: { leg: Leg }) {
 const Team = ({ name, goals }: { name: string; goals: number | undefined }) => (
   <span className="inline-flex min-w-0 items-center gap-1.5">
     <ClubBadge name={name} size={16} />
-    <span className="truncate">{name}</span>
+    <span className="truncate" dir="auto">
+      {name}
+    </span>
     {goals !== undefined && (
       <span aria-hidden="true" className="figures ps-1 font-semibold text-chalk tablet:hidden">
         {goals}

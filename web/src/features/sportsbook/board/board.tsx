@@ -129,6 +129,7 @@ function LeagueFixtures({ league, fixtures, choice }: Section['leagues'][number]
         <Link
           to={addressOf({ league: league.sysname })}
           className="truncate rounded-1 font-semibold text-chalk-2 group-hover:text-chalk after:absolute after:inset-0"
+          dir="auto"
         >
           {league.name}
         </Link>

@@ -100,7 +100,9 @@ export function LeagueTree({ tree, choice: { league, day, live } }: { tree: Tree
                     aria-current={isChosen(one, league) ? 'true' : undefined}
                     className={item}
                   >
-                    <span className="min-w-0 truncate">{one.name}</span>
+                    <span className="min-w-0 truncate" dir="auto">
+                      {one.name}
+                    </span>
                     <span className="inline-flex shrink-0 items-center gap-1.5">
                       {one.live > 0 && (
                         <>

@@ -98,7 +98,10 @@ function Team({ name, goals, red, played }: { name: string; goals: number; red: 
   return (
     <span className="flex h-6 min-w-0 items-center gap-2">
       <ClubBadge name={name} size={18} />
-      <span className="min-w-0 truncate text-14 font-medium group-hover:underline group-hover:decoration-line-strong group-hover:underline-offset-4">
+      <span
+        className="min-w-0 truncate text-14 font-medium group-hover:underline group-hover:decoration-line-strong group-hover:underline-offset-4"
+        dir="auto"
+      >
         {name}
       </span>
       <RedCards count={red} />
