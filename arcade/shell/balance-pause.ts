@@ -1,7 +1,7 @@
 import { type Money, toWire } from '@ante/kit/money'
 import { type BalanceMessage, pauseRepeatMs } from '../rules/frame-message.ts'
 
-interface Surroundings {
+interface HostServices {
   readonly post: (message: BalanceMessage) => void
   readonly every: (ms: number, run: () => void) => () => void
   readonly now: () => number
@@ -11,12 +11,12 @@ const longestMs = 60_000
 
 /** Keeps the site around the frame from showing a balance before the game has shown how it came about. */
 export class BalancePause {
-  readonly #around: Surroundings
+  readonly #around: HostServices
   #shown: Money | undefined
   #since = 0
   #stopRepeating: (() => void) | undefined
 
-  constructor(around: Surroundings) {
+  constructor(around: HostServices) {
     this.#around = around
   }
 

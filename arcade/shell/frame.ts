@@ -4,7 +4,7 @@ import { isCelebrated, type Json } from '../rules/engine.ts'
 import { pauseOfSite } from './balance-pause.ts'
 import { boot, say, shared } from './boot.ts'
 import { h, picture } from './dom.ts'
-import type { GameClient, Playing, Room } from './game-client.ts'
+import type { GameClient, Playing, GameHost } from './game-client.ts'
 import { openInfo } from './info.ts'
 import { animate, pause, roll } from './motion.ts'
 import type { Round, Table } from './table.ts'
@@ -17,7 +17,7 @@ const icons = {
 const won = (round: Round | null): bigint => (round ? fromWire(round.win).minor : 0n)
 
 /** The frame around a game: the sums that must always be in sight, the stake, the one big button, the line that tells what happened. */
-export class Frame implements Room {
+export class Frame implements GameHost {
   readonly table: Table
   readonly element = h('div', { class: 'frame' })
   readonly #playing: Playing

@@ -12,7 +12,7 @@ export interface Act {
 }
 
 /** What a game is given: the table, and a way to act by its own controls (a tile, a card) instead of the big button. */
-export interface Room {
+export interface GameHost {
   /** Read only: whatever asks the server goes through `act` and `renew`, so that no balance is shown before its reveal. */
   readonly table: Omit<Table, 'play' | 'advance' | 'open' | 'refill'>
   /** Plays or advances, reveals the answer and tells the result. Does nothing while something runs. */
@@ -42,7 +42,7 @@ export interface Playing {
 }
 
 export interface GameClient {
-  mount(room: Room): Playing
+  mount(room: GameHost): Playing
   /** The paytable part of the rules. */
-  pays(room: Room): HTMLElement[]
+  pays(room: GameHost): HTMLElement[]
 }

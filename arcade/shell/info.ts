@@ -1,18 +1,18 @@
 import { formatMoney, fromWire } from '@ante/kit/money'
 import { numberText, percentText, say, shared, textsOfGame } from './boot.ts'
 import { h, picture } from './dom.ts'
-import type { GameClient, Room } from './game-client.ts'
+import type { GameClient, GameHost } from './game-client.ts'
 
 /** Beyond a trillion a figure says nothing more. */
 const odds = (digits: string): string => (digits.length > 13 ? shared.info.rare : numberText(digits))
 const num = (text: string): HTMLElement => h('span', { class: 'num' }, text)
 
 /** The figures depend on what the player chooses. */
-const isChosen = ({ table: { info } }: Room): boolean =>
+const isChosen = ({ table: { info } }: GameHost): boolean =>
   info.certificate.method === 'closed-form' ||
   (info.certificate.method === 'optimal-play' && info.certificate.rtp.percent !== info.certificate.lowest.percent)
 
-function returned(room: Room): HTMLElement[] {
+function returned(room: GameHost): HTMLElement[] {
   const { certificate } = room.table.info
   const { rtp, lowest, parts } = certificate
   const fraction = {
@@ -47,7 +47,7 @@ function returned(room: Room): HTMLElement[] {
   ]
 }
 
-function facts(room: Room): HTMLElement {
+function facts(room: GameHost): HTMLElement {
   const { certificate, stakes } = room.table.info
   const first = stakes.levels[0]
   const last = stakes.levels.at(-1)
@@ -82,7 +82,7 @@ function facts(room: Room): HTMLElement {
   return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, num(value))]))
 }
 
-function fair(room: Room): HTMLElement[] {
+function fair(room: GameHost): HTMLElement[] {
   const { round, info } = room.table
   const rows: [string, string][] = round
     ? [
@@ -110,7 +110,7 @@ function fair(room: Room): HTMLElement[] {
 const howLines = (): readonly string[] => textsOfGame<{ readonly how?: readonly string[] }>().how ?? []
 
 /** The rules, pays and exact return, one click away (GAM-4). Written anew each time it opens. */
-export function openInfo(room: Room, client: GameClient): void {
+export function openInfo(room: GameHost, client: GameClient): void {
   const shut = h(
     'button',
     { class: 'round-button', type: 'button', 'aria-label': shared.close, click: () => sheet.close() },

@@ -1,6 +1,6 @@
 const quiet = matchMedia('(prefers-reduced-motion: reduce)')
 /** Movement is unwelcome: only fades remain. */
-export const isQuiet = (): boolean => quiet.matches
+export const prefersReducedMotion = (): boolean => quiet.matches
 
 /** Plays an animation to its end; without movement it lasts only a moment. */
 export async function animate(
@@ -8,19 +8,19 @@ export async function animate(
   frames: Keyframe[],
   options: KeyframeAnimationOptions & { duration: number }
 ): Promise<void> {
-  const duration = isQuiet() ? Math.min(options.duration, 80) : options.duration
-  const delay = isQuiet() ? 0 : (options.delay ?? 0)
+  const duration = prefersReducedMotion() ? Math.min(options.duration, 80) : options.duration
+  const delay = prefersReducedMotion() ? 0 : (options.delay ?? 0)
   const playing = element.animate(frames, { easing: 'cubic-bezier(0.2, 0.7, 0.25, 1)', ...options, duration, delay })
   // An animation is cancelled when its element goes away; that is an end too.
   await playing.finished.catch(() => undefined)
 }
 
 export const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, isQuiet() ? Math.min(ms, 60) : ms))
+  new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? Math.min(ms, 60) : ms))
 
 /** Calls `step` with 0..1 until the time is over. */
 export function roll(ms: number, step: (share: number) => void): Promise<void> {
-  if (isQuiet()) {
+  if (prefersReducedMotion()) {
     step(1)
     return Promise.resolve()
   }

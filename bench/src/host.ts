@@ -5,7 +5,7 @@ import { openDatabase } from '@ante/server/database/database'
 import { createPool } from '@ante/server/database/pool'
 import { seed } from '@ante/server/database/seed'
 import { readEnv } from '@ante/server/env'
-import { openHouse } from '@ante/server/house'
+import { createRegistry } from '@ante/server/house'
 import { createLog } from '@ante/server/operations/log'
 import { openPages } from '@ante/server/pages'
 import { openPorts } from '@ante/server/ports'
@@ -46,7 +46,7 @@ function withoutHandOver(tree: unknown): unknown {
 const events = eventGroup({ 'bench.price-changed': z.object({ key: z.string(), data: z.json() }) })
 const priceChanged = events['bench.price-changed']
 /** A live message for the bench travels as every other: outbox, dispatcher, hub. */
-const registry = openHouse({
+const registry = createRegistry({
   ...house,
   bench: {
     events,

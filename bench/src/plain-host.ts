@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { createDelivery, type Listener } from '@ante/server/live/delivery'
 import { Frame } from '@ante/server/live/frame'
-import { writeAtOnce } from '@ante/server/live/line'
+import { writeDirect } from '@ante/server/live/line'
 import { answerQuestions } from './answering.ts'
 
 /** What telling a crowd costs when nothing is known of it: the same bytes in the same short turns, to sockets that are nothing but sockets. */
 const crowd = new Set<Listener>()
 const server = createServer((socket) => {
-  const listener = { send: (frame: Frame) => writeAtOnce(socket, frame.wire) }
+  const listener = { send: (frame: Frame) => writeDirect(socket, frame.wire) }
   crowd.add(listener)
   socket.on('error', () => socket.destroy()).on('close', () => crowd.delete(listener))
   // Who is greeted knows that they are heard of: the system takes a connection before we do.

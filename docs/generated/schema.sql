@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history e6189179ac9faf569ec55798e65ff55327dbe2447b358f485cf206d6f5cf34b2
+-- From the history 67d57ec46d43210aa189655cd44ad9e070b7bb0a2b3ef147dca990c1412aac32
 
 -- Schemas
 
@@ -130,6 +130,14 @@ create table bonuses.moves (
   key text not null,
   uid bigint not null
 );
+create table campaigns.offer_claims (
+  bonus_ids bigint[] not null,
+  code text,
+  offer_id bigint not null,
+  taken_at timestamp with time zone not null default now(),
+  uid bigint not null,
+  via text not null
+);
 create table campaigns.offers (
   enabled boolean not null default true,
   ends_at timestamp with time zone,
@@ -158,14 +166,6 @@ create table campaigns.promotions (
   offer_id bigint,
   starts_at timestamp with time zone not null default now(),
   texts jsonb not null
-);
-create table campaigns.takings (
-  bonus_ids bigint[] not null,
-  code text,
-  offer_id bigint not null,
-  taken_at timestamp with time zone not null default now(),
-  uid bigint not null,
-  via text not null
 );
 create table cashier.banks (
   country_code text not null,
@@ -968,6 +968,9 @@ alter table bonuses.moves add constraint moves_bonus_id_fkey FOREIGN KEY (bonus_
 alter table bonuses.moves add constraint moves_event_check CHECK ((event = ANY (ARRAY['activate'::text, 'deactivate'::text, 'remove'::text])));
 alter table bonuses.moves add constraint moves_pkey PRIMARY KEY (id);
 alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
+alter table campaigns.offer_claims add constraint offer_claims_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
+alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id);
+alter table campaigns.offer_claims add constraint offer_claims_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text])));
 alter table campaigns.offers add constraint offers_check CHECK ((ends_at > starts_at));
 alter table campaigns.offers add constraint offers_pkey PRIMARY KEY (id);
 alter table campaigns.promo_codes add constraint promo_codes_check CHECK ((ends_at > starts_at));
@@ -980,9 +983,6 @@ alter table campaigns.promotions add constraint promotions_check CHECK ((ends_at
 alter table campaigns.promotions add constraint promotions_leads_to_check CHECK ((leads_to ~ '^/([^/\\]|$)'::text));
 alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.promotions add constraint promotions_pkey PRIMARY KEY (id);
-alter table campaigns.takings add constraint takings_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
-alter table campaigns.takings add constraint takings_pkey PRIMARY KEY (uid, offer_id);
-alter table campaigns.takings add constraint takings_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text])));
 alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));

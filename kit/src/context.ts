@@ -30,7 +30,7 @@ export interface Database {
   /** `withinMs`: a limit for each statement that takes longer than a player would wait. */
   read<T>(work: (tx: ReadTx) => Promise<T>, options?: { withinMs?: number }): Promise<T>
   /** Reads that need not agree with each other: each statement by itself, one trip where `read` makes three. */
-  glance<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
+  query<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
   /** One transaction; repeated on serialization failures and deadlocks, so `work` must have no effect outside of `tx`. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** One statement that is a transaction of its own: the hot paths. */
@@ -41,8 +41,8 @@ export interface Clock {
   now(): Instant
 }
 
-/** Cryptographically strong bytes; the only dice in the house. */
-export interface Dice {
+/** Cryptographically strong bytes; the only source of chance. */
+export interface RandomSource {
   bytes(count: number): Uint8Array
 }
 
@@ -62,7 +62,7 @@ export interface Player {
 export interface Context<Ports = unknown> {
   readonly db: Database
   readonly clock: Clock
-  readonly dice: Dice
+  readonly random: RandomSource
   readonly log: Log
   readonly ports: Ports
   readonly locale: string

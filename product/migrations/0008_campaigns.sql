@@ -39,7 +39,7 @@ create table campaigns.promo_codes (
 );
 
 -- An offer is taken once by a player, whichever way; `via` says how.
-create table campaigns.takings (
+create table campaigns.offer_claims (
   uid bigint not null,
   offer_id bigint not null references campaigns.offers(id),
   via text not null check (via in ('form', 'registration', 'button', 'deposit')),

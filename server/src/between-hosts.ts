@@ -52,7 +52,7 @@ export interface Hearers {
 }
 
 /** What this host does with what any of them tells. */
-export function hearAll(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
+export function subscribeToBus(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
   const beginAnew = () => {
     log.warn({}, 'messages between hosts may have been lost: sockets get new snapshots, caches are read again')
     sessions.forgetAll()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readDatabaseEnv, readEnv } from './env.ts'
-import { openHouse } from './house.ts'
+import { createRegistry } from './house.ts'
 import { openPorts } from './ports.ts'
 import { testSecrets } from './testing/secrets.ts'
 
@@ -37,7 +37,7 @@ test('the address of a CMS is one that can be asked and carries no key', () => {
 
 test('what the CMS may set leaves out the limits of bets and of staff, and names no group that there is not', () => {
   const { CMS_SETTINGS } = env()
-  const groups = Object.keys(openHouse().settings)
+  const groups = Object.keys(createRegistry().settings)
   expect(groups.filter((group) => !CMS_SETTINGS.includes(group))).toEqual(['staff', 'sportsbook'])
   expect(openPorts(env({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site, seo' })).cms?.schemas).toHaveProperty(
     'seo'

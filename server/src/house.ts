@@ -41,7 +41,7 @@ const push = <T>(map: Map<string, T[]>, key: string, value: T): void =>
   void (map.get(key)?.push(value) ?? map.set(key, [value]))
 
 /** Reads every capability's door once, at start. Throws when two declare the same name or a handler is missing. */
-export function openHouse(modules: Readonly<Record<string, object>> = house): Registry {
+export function createRegistry(modules: Readonly<Record<string, object>> = house): Registry {
   const calls = new Map<string, Call>()
   const topics = new Map<string, Topic>()
   const events = new Map<string, EventDeclaration>()

@@ -6,7 +6,7 @@ import { createSecrets } from '@ante/product/staff/index'
 import { oddsFeed } from '@ante/product/sportsbook/providers/registry'
 import { inTransaction } from './database/database.ts'
 import { bankSecrets, callbackUrl, dataKeys, type Env, socialServices } from './env.ts'
-import { openHouse, type Registry } from './house.ts'
+import { createRegistry, type Registry } from './house.ts'
 
 /** The groups of settings that the CMS may set. Throws where one of them is none of the house's: it would silently be left out. */
 function named(groups: readonly string[], schemas: Registry['settings']): Registry['settings'] {
@@ -19,7 +19,7 @@ function named(groups: readonly string[], schemas: Registry['settings']): Regist
 }
 
 /** The vendors, by the environment. Each call to one throws inside a database transaction. */
-export function openPorts(env: Env, schemas: Registry['settings'] = openHouse().settings) {
+export function openPorts(env: Env, schemas: Registry['settings'] = createRegistry().settings) {
   const bank = {
     url: env.BANK_URL ?? `${env.SANDBOX_URL}/bank`,
     apiKey: env.BANK_API_KEY,

@@ -4,7 +4,7 @@ import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readEnv } from './env.ts'
-import { openHouse } from './house.ts'
+import { createRegistry } from './house.ts'
 import { createLog } from './operations/log.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
@@ -24,7 +24,7 @@ const start = async (role: 'web' | 'worker', more: Record<string, string> = {}):
     databaseUrl: database.url,
     log: createLog('silent'),
     ports: {},
-    registry: openHouse({ ledger, content, identity, players }),
+    registry: createRegistry({ ledger, content, identity, players }),
   })
   running.push(server)
   return server

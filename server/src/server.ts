@@ -6,11 +6,11 @@ import { authSettings } from '@ante/product/identity/contract'
 import { offerServices } from '@ante/product/identity/index'
 import { lastAudit } from '@ante/product/ledger/index'
 import { defaultLocale } from '@ante/texts'
-import { hearAll, openBetweenHosts } from './between-hosts.ts'
+import { subscribeToBus, openBetweenHosts } from './between-hosts.ts'
 import { createApp } from './http/app.ts'
 import { mountApi } from './http/api.ts'
 import { type Callback, mountCallbacks } from './http/callbacks.ts'
-import { contextOfHouse, type Surroundings, systemClock } from './http/call.ts'
+import { contextOfHouse, type HostServices, systemClock } from './http/call.ts'
 import { mountContent } from './http/content.ts'
 import { mountCms } from './cms/mount-cms.ts'
 import { mountCmsWebhook } from './cms/mount-webhook.ts'
@@ -21,7 +21,7 @@ import { warnOfUntrustedProxies } from './http/proxies.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import { type OpenDatabase } from './database/database.ts'
 import { type Env, publicUrl } from './env.ts'
-import { openHouse, type Registry } from './house.ts'
+import { createRegistry, type Registry } from './house.ts'
 import { type Jobs, startJobs } from './jobs/runner.ts'
 import { createHub } from './live/hub.ts'
 import { mountSockets } from './live/socket.ts'
@@ -50,7 +50,7 @@ export interface ServerParts {
   /** So long the end waits for requests that are under way; then their lines are cut. */
   readonly drainMs?: number
 }
-export interface PageSurroundings extends Surroundings {
+export interface PageSurroundings extends HostServices {
   readonly registry: Registry
   readonly sessions: ReturnType<typeof createSessions>
   readonly secure: boolean
@@ -87,7 +87,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     ports,
     receiveCallback,
     mountPages,
-    registry = openHouse(),
+    registry = createRegistry(),
     drainMs = 10_000,
   } = parts
   const answers = env.ANTE_ROLE !== 'worker'
@@ -110,7 +110,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const contentListeners: (() => void)[] = []
   const between = openBetweenHosts(env, { databaseUrl, log, sessions })
   const { bus, limiter } = between
-  const around: Surroundings = { db, clock: systemClock, log, ports, settings, origin }
+  const around: HostServices = { db, clock: systemClock, log, ports, settings, origin }
   const context = () => contextOfHouse(around)
   const dispatcher = works
     ? createDispatcher({ db, registry, log, publish: (messages) => bus.publish(messages) })
@@ -141,7 +141,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
           )
         ).rows[0]?.n ?? 0
       ),
-    lastAudit: () => db.glance(lastAudit),
+    lastAudit: () => db.query(lastAudit),
     jobs: registry.jobs.keys(),
   })
   let jobs: Jobs | undefined
@@ -178,7 +178,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     settings.changed()
     for (const listener of contentListeners) listener()
   }
-  await hearAll(bus, { hub, log, sessions, sockets, contentChanged })
+  await subscribeToBus(bus, { hub, log, sessions, sockets, contentChanged })
   await readFirst(await context())
   await app.listen({ host: env.HOST, port: env.PORT })
   if (works) jobs = await startJobs({ databaseUrl, jobs: registry.jobs, context, log, wake, failed: metrics.jobFailed })

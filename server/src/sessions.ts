@@ -1,5 +1,5 @@
 import type { Database } from '@ante/kit/context'
-import { endSession, findSession, type LivingSession, touchSession } from '@ante/product/identity/index'
+import { endSession, findSession, type ActiveSession, touchSession } from '@ante/product/identity/index'
 
 /** How long a session that changed without an event is still believed; nothing in the house changes one so. */
 const freshMs = 15_000
@@ -9,7 +9,7 @@ const signsEveryMs = 60_000
 
 export interface Sessions {
   /** The living session behind a token. One whose player gave no sign for too long ends here. */
-  find(token: string): Promise<LivingSession | undefined>
+  find(token: string): Promise<ActiveSession | undefined>
   /** The player of this session did something. */
   touch(token: string): void
   /** Forgets what is cached of a session: it ended here or on another host. */
@@ -35,7 +35,7 @@ export function createSessions(
   db: Database,
   { idleMs = () => Promise.resolve(0), now = Date.now }: SessionOptions = {}
 ): Sessions {
-  const cached = new Map<string, { session: LivingSession; until: number; signAt: number }>()
+  const cached = new Map<string, { session: ActiveSession; until: number; signAt: number }>()
   // Counts endings: what was read before one and arrives after it is not remembered.
   let endings = 0
   return {

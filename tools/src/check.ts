@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { readExceptions } from './exceptions.ts'
 import { staleDocs, writeDocs } from './generated-files.ts'
 import { gameRegistry } from './game-registry.ts'
-import { judge } from './judge.ts'
-import { keepers } from './keepers/index.ts'
+import { runRule } from './run-rule.ts'
+import { rules } from './rules/index.ts'
 import { readTree } from './tree.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -45,26 +45,26 @@ async function compile(): Promise<Step[]> {
   return steps
 }
 
-async function keep(): Promise<Step[]> {
+async function runRules(): Promise<Step[]> {
   const tree = readTree(root)
   const exceptions = readExceptions()
   const steps: Step[] = []
-  for (const keeper of keepers) {
-    const kept = await carefully(keeper.name, async () => {
-      const { read, complaints } = await judge(keeper, tree, exceptions)
+  for (const rule of rules) {
+    const checked = await carefully(rule.name, async () => {
+      const { read, complaints } = await runRule(rule, tree, exceptions)
       return [
         {
-          name: `${keeper.name} (${read} read)`,
-          complaints: complaints.length > 0 ? [keeper.law, ...complaints].join('\n') : '',
+          name: `${rule.name} (${read} read)`,
+          complaints: complaints.length > 0 ? [rule.statement, ...complaints].join('\n') : '',
         },
       ]
     })
-    steps.push(...kept)
+    steps.push(...checked)
   }
-  const unknown = exceptions.filter((exception) => !keepers.some((keeper) => keeper.name === exception.keeper))
+  const unknown = exceptions.filter((exception) => !rules.some((rule) => rule.name === exception.rule))
   steps.push({
     name: 'exceptions',
-    complaints: unknown.map((exception) => `there is no keeper ${exception.keeper}`).join('\n'),
+    complaints: unknown.map((exception) => `there is no rule ${exception.rule}`).join('\n'),
   })
   return steps
 }
@@ -103,7 +103,7 @@ export async function check(): Promise<Step[]> {
     format,
     lint,
     ...(await carefully('types', compile)),
-    ...(await carefully('keepers', keep)),
+    ...(await carefully('rules', runRules)),
     ...(await carefully('generated documents', async () => [await generated()])),
   ]
 }

@@ -1,6 +1,6 @@
 import { errorTypes, reasons } from '@ante/kit/refusal'
 import { schema as environment } from '@ante/server/env'
-import { openHouse, type Registry } from '@ante/server/house'
+import { createRegistry, type Registry } from '@ante/server/house'
 import { describeApi } from '@ante/server/http/openapi'
 import { modules } from '@ante/product/modules'
 import { z } from 'zod'
@@ -119,7 +119,7 @@ function env(): string {
   return `${heading('Environment', '`server/src/env.ts`')}\n${table(['variable', 'default', 'what it does'], rows)}\n`
 }
 
-/** The rooms' inner order as a diagram, so that the picture cannot differ from the law. */
+/** The modules' order as a diagram, so that the picture cannot differ from the rule. */
 function moduleMap(): string {
   const arrows = Object.entries(modules).flatMap(([name, named]) =>
     named.length === 0 ? [`  ${name}`] : named.map((other: string) => `  ${name} --> ${other}`)
@@ -130,7 +130,7 @@ function moduleMap(): string {
 /** Path and text of every generated document. */
 export function generatedDocs(root: string): Map<string, string> {
   const tree = readTree(root)
-  const registry = openHouse()
+  const registry = createRegistry()
   return new Map([
     ['docs/generated/endpoints.md', endpoints(registry)],
     ['docs/generated/events.md', events(tree, registry)],

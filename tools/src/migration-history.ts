@@ -45,7 +45,7 @@ export const historyHash = (tree: Tree): string =>
       .join('')
   )
 
-/** The list with the new migrations added. What stands in it stays, also where a migration was edited: that is for the keeper to say. */
+/** The list with the new migrations added. What stands in it stays, also where a migration was edited: that is for the rule to say. */
 export function historyDoc(tree: Tree, before: string): string {
   const landed = landedIn(before)
   const added = migrationsOf(tree).filter(({ name }) => !landed.some((entry) => entry.name === name))

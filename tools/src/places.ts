@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path'
 
-/** The rooms, and what each may import from. The house's straight line, and the sandbox apart. */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
+/** The packages, and what each may import from. One line in order; the sandbox is apart. */
+export const packages: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   texts: ['kit'],
   arcade: ['kit', 'texts'],
@@ -14,28 +14,28 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   tools: ['kit', 'texts', 'arcade', 'product', 'server'],
 }
 
-export const roomOf = (path: string): string | undefined => {
+export const packageOf = (path: string): string | undefined => {
   const first = path.split('/')[0] ?? ''
-  return path.includes('/') && first in rooms ? first : undefined
+  return path.includes('/') && first in packages ? first : undefined
 }
 
 /** Where an import leads: a file of ours (without certainty about its ending), or a package of somebody else. */
 export type Target =
-  | { readonly room: string; readonly path: string; readonly isByName: boolean }
+  | { readonly owner: string; readonly path: string; readonly isByName: boolean }
   | { readonly external: string }
 
 export function targetOf(from: string, specifier: string): Target {
   if (specifier.startsWith('.')) {
     const path = posix.join(dirname(from), specifier)
-    return { room: roomOf(path) ?? '', path, isByName: false }
+    return { owner: packageOf(path) ?? '', path, isByName: false }
   }
   if (specifier.startsWith('~/'))
-    return { room: roomOf(from) ?? '', path: `${roomOf(from) ?? ''}/src/${specifier.slice(2)}`, isByName: false }
+    return { owner: packageOf(from) ?? '', path: `${packageOf(from) ?? ''}/src/${specifier.slice(2)}`, isByName: false }
   const ours = /^@ante\/([a-z0-9]+)(?:\/(.+))?$/.exec(specifier)
   if (ours) {
-    const [, room = '', inner = 'index'] = ours
+    const [, owner = '', inner = 'index'] = ours
     // The arcade has its folders at its top: a game is `arcade/games/<game>`.
-    return { room, path: room === 'arcade' ? `arcade/${inner}` : `${room}/src/${inner}`, isByName: true }
+    return { owner, path: owner === 'arcade' ? `arcade/${inner}` : `${owner}/src/${inner}`, isByName: true }
   }
   const parts = specifier.split('/')
   return { external: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier) }

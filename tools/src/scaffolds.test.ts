@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { judge } from './judge.ts'
-import { keepers } from './keepers/index.ts'
-import { modulesKeeper } from './keepers/modules.ts'
+import { runRule } from './run-rule.ts'
+import { rules } from './rules/index.ts'
+import { modulesRule } from './rules/modules.ts'
 import { scaffolds } from './scaffolds.ts'
 import { readTree } from './tree.ts'
 
@@ -22,14 +22,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('npm run new', () => {
-  it('makes a capability that the house knows and the laws allow', async () => {
+  it('makes a capability that is registered and that the rules allow', async () => {
     scaffolds.module?.(root, ['parcels'])
     expect(text('product/src/modules.ts')).toMatch(/\n {2}parcels: \[\],\n\}/)
     expect(text('product/src/house.ts')).toContain("import * as parcelsJobs from './parcels/jobs.ts'\n")
     expect(text('product/src/house.ts')).toMatch(
       /\n {2}parcels: \{ \.\.\.parcelsContract, \.\.\.parcelsHandlers, \.\.\.parcelsReactions, \.\.\.parcelsJobs \},\n\}/
     )
-    expect((await modulesKeeper.keep(readTree(root))).sins.filter((sin) => sin.path.includes('parcels'))).toEqual([])
+    expect(
+      (await modulesRule.check(readTree(root))).violations.filter((violation) => violation.path.includes('parcels'))
+    ).toEqual([])
     expect(() => scaffolds.module?.(root, ['parcels'])).toThrow(/there already/)
     expect(() => scaffolds.module?.(root, ['Two Words'])).toThrow(/one lower-case noun/)
   })
@@ -55,23 +57,23 @@ describe('npm run new', () => {
   })
 })
 
-const rooms = ['kit', 'texts', 'arcade', 'product', 'sandbox', 'server']
-/** Rooms that are there as they are, for their types. */
+const workspaces = ['kit', 'texts', 'arcade', 'product', 'sandbox', 'server']
+/** Packages that are there as they are, for their types. */
 const aside = ['web']
 
-/** A copy of the house whose packages are the real ones, and whose rooms are its own. */
-function copyOfHouse(): void {
+/** A copy of the project with its own workspaces and the real installed packages. */
+function copyOfProject(): void {
   const packages = join(repository, 'node_modules')
   const isSource = (path: string): boolean => !/[\\/](build|node_modules|\.react-router)$/.test(path)
-  for (const room of rooms)
-    cpSync(join(repository, room), join(root, room), { recursive: true, filter: isSource, force: true })
+  for (const name of workspaces)
+    cpSync(join(repository, name), join(root, name), { recursive: true, filter: isSource, force: true })
   for (const file of ['tsconfig.base.json', 'tsconfig.json', 'package.json'])
     cpSync(join(repository, file), join(root, file))
   mkdirSync(join(root, 'node_modules/@ante'), { recursive: true })
   for (const name of readdirSync(packages))
     if (name !== '@ante') symlinkSync(join(packages, name), join(root, 'node_modules', name))
-  for (const room of rooms) symlinkSync(join(root, room), join(root, 'node_modules/@ante', room))
-  for (const room of aside) symlinkSync(join(repository, room), join(root, 'node_modules/@ante', room))
+  for (const name of workspaces) symlinkSync(join(root, name), join(root, 'node_modules/@ante', name))
+  for (const name of aside) symlinkSync(join(repository, name), join(root, 'node_modules/@ante', name))
 }
 /** What the compiler says of a project of the copy. */
 function compiled(project: string): string {
@@ -82,21 +84,21 @@ function compiled(project: string): string {
   })
   return status === 0 ? '' : `ended with ${status}: ${stdout}${stderr}`
 }
-/** What the keepers say of the new files, by any of their names. The site is not there, so the keepers that read it are not asked. */
+/** What the rules say of the new files, by any of their names. The site is not there, so the rules that read it are not asked. */
 async function broken(...names: readonly string[]): Promise<string[]> {
   const tree = readTree(root)
-  const asked = keepers.filter((keeper) => !['site', 'bundle', 'documents', 'tests', 'history'].includes(keeper.name))
+  const asked = rules.filter((rule) => !['site', 'bundle', 'documents', 'tests', 'history'].includes(rule.name))
   const judged = await Promise.all(
-    asked.map(async (keeper) => ({ keeper: keeper.name, complaints: (await judge(keeper, tree, [])).complaints }))
+    asked.map(async (rule) => ({ rule: rule.name, complaints: (await runRule(rule, tree, [])).complaints }))
   )
-  return judged.flatMap(({ keeper, complaints }) =>
-    complaints.filter((line) => names.some((name) => line.includes(name))).map((line) => `${keeper}: ${line}`)
+  return judged.flatMap(({ rule, complaints }) =>
+    complaints.filter((line) => names.some((name) => line.includes(name))).map((line) => `${rule}: ${line}`)
   )
 }
 
 describe('what is made', () => {
-  it('a game compiles, keeps the laws, and is a game of the catalogue with a proof, a certificate and texts', async () => {
-    copyOfHouse()
+  it('a game compiles, keeps the rules, and is a game of the catalogue with a proof, a certificate and texts', async () => {
+    copyOfProject()
     scaffolds.game?.(root, ['lantern-walk'])
     expect(compiled('tsconfig.json')).toBe('')
     expect(compiled('arcade')).toBe('')
@@ -119,8 +121,8 @@ describe('what is made', () => {
     expect(() => scaffolds.game?.(root, ['Lantern Walk'])).toThrow(/small letters/)
   })
 
-  it('a payment provider compiles, keeps the laws, has a twin and stands in the registry and its suite', async () => {
-    copyOfHouse()
+  it('a payment provider compiles, keeps the rules, has a twin and stands in the registry and its suite', async () => {
+    copyOfProject()
     scaffolds['payment-provider']?.(root, ['north-pay'])
     scaffolds['payment-provider']?.(root, ['quill'])
     expect(compiled('tsconfig.json')).toBe('')

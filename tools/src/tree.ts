@@ -79,7 +79,7 @@ function lineFinder(text: string): (position: number) => number {
   }
 }
 
-/** Parsed once for all keepers. A file that does not parse is an error: a keeper that cannot read must not say that all is well. */
+/** Parsed once for all rules. A file that does not parse is an error: a rule that cannot read must not say that all is well. */
 export function codeOf(file: SourceFile): Code {
   const known = parsed.get(file)
   if (known) return known

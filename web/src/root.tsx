@@ -22,7 +22,7 @@ import {
 import { AccountProvider } from './app/account.tsx'
 import { setPreference } from './app/cookies.ts'
 import { nameDevice } from './app/device.ts'
-import { doHeld } from './app/early-press.ts'
+import { replayQueuedInput } from './app/early-press.ts'
 import { fatalStore } from './app/fatal.ts'
 import { touchIconOf } from './app/look.ts'
 import { readIfAllowed } from './app/load.server.ts'
@@ -160,7 +160,7 @@ export default function App() {
 
 /** From here on the page's controls answer: what was done before is told and done, and the loader goes. `data-ready` says so to whoever drives the page. */
 function comeAlive(): void {
-  doHeld(() => {
+  replayQueuedInput(() => {
     showStep(100)
     document.documentElement.dataset['ready'] = ''
   })

@@ -1,7 +1,7 @@
 import { clearing, clearingEnd, clearingPay, type ClearingView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
@@ -36,7 +36,7 @@ function walk(event: KeyboardEvent, tiles: readonly HTMLElement[], tile: number)
   event.preventDefault()
 }
 
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   if (view.struck !== null) return words.struck
   if (round.status === 'finished')
@@ -45,7 +45,7 @@ function tell(room: Room, round: Round): string {
 }
 
 class Clearing implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   #mines = 3
   #isBusy = false
   readonly #tiles: HTMLButtonElement[] = Array.from({ length: clearing.tiles }, (_, tile) =>
@@ -86,7 +86,7 @@ class Clearing implements Playing {
       ? this.#room.act('advance', { tile })
       : Promise.resolve()
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
   }
 

@@ -1,7 +1,7 @@
 import { combination, type CombinationView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { instrument } from '../../shell/quick/instrument.ts'
@@ -43,7 +43,7 @@ function tryRow(one: CombinationView['tries'][number] | undefined, index: number
   )
 }
 
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   const last = view.tries.at(-1)
   if (view.isOpen) return say(words.opened, { amount: room.amount(BigInt(Math.round(round.win.amount * 100))) })
@@ -52,7 +52,7 @@ function tell(room: Room, round: Round): string {
 }
 
 class Combination implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   readonly #guess = [0, 1, 2]
   readonly #faces = dialNumbers.map(() => h('div', { class: 'face', role: 'img' }))
   readonly #dials = dialNumbers.map((dial) =>
@@ -101,7 +101,7 @@ class Combination implements Playing {
     )
   )
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     for (const dial of dialNumbers) this.#paint(dial)
   }
@@ -191,7 +191,7 @@ class Combination implements Playing {
   }
 }
 
-function pays(room: Room): HTMLElement[] {
+function pays(room: GameHost): HTMLElement[] {
   const rows = combination.pays.map((pay, index) =>
     h(
       'tr',

@@ -1,7 +1,7 @@
 import type { SeamFall, SeamView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { type LineSheet, payCard } from '../../shell/slots/line-pays.ts'
@@ -28,12 +28,12 @@ const winning = (fall: SeamFall): Cell[] =>
   )
 
 class DeepSeam implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   readonly #reels: Reels
   readonly #banner = h('div', { class: 'banner' })
   readonly element: HTMLElement
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     const sheet = room.table.info.sheet as unknown as LineSheet
     this.#reels = new Reels({ rows: sheet.rows, strips: sheet.strips, symbols, names: words.symbols })
@@ -112,7 +112,7 @@ class DeepSeam implements Playing {
   busy(): void {}
 }
 
-function pays(room: Room): HTMLElement[] {
+function pays(room: GameHost): HTMLElement[] {
   const sheet = room.table.info.sheet as unknown as LineSheet
   const names: Readonly<Record<string, string>> = words.symbols
   const cards = Object.entries(sheet.pays).map(([symbol, coins]) =>

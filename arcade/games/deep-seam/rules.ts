@@ -1,7 +1,7 @@
 import { refused } from '@ante/kit/refusal'
 import { below } from '../../rules/draws.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { type FallDesign, FallMachine, type WayWin } from '../../rules/slots/falls.ts'
+import { type FallDesign, CascadeMachine, type WayWin } from '../../rules/slots/falls.ts'
 
 /**
  * W lamp (stands for every stone, reels 2 to 4), R ruby, O opal, E emerald, S sapphire, T topaz, A amethyst, G garnet, Q quartz, C copper, I iron.
@@ -28,8 +28,8 @@ const design: FallDesign = {
   fallsMost: 10,
 }
 
-let compiled: FallMachine | undefined
-export const seamMachine = (): FallMachine => (compiled ??= new FallMachine(design))
+let compiled: CascadeMachine | undefined
+export const seamMachine = (): CascadeMachine => (compiled ??= new CascadeMachine(design))
 
 export interface SeamFall {
   readonly grid: readonly string[]

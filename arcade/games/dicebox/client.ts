@@ -1,7 +1,7 @@
 import { dicebox, diceboxPay, type DiceboxView } from './rules.ts'
 import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, roll } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
@@ -21,7 +21,7 @@ const ticks = (): HTMLElement[] =>
     h('span', { class: 'num', style: `left: ${index * 10}%` }, String(index * 10))
   )
 
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   return say(view.isWon ? words.told : words.missed, {
     roll: hundredths(view.roll),
@@ -42,7 +42,7 @@ const drop = (marker: Element): Promise<void> =>
   )
 
 class Dicebox implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   #side: 'under' | 'over' = 'under'
   #chance = 50
   #marked = 5000
@@ -98,7 +98,7 @@ class Dicebox implements Playing {
     this.#marked = value
   }
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     this.#place(this.#marked)
     this.#number.textContent = '–'
@@ -154,7 +154,7 @@ class Dicebox implements Playing {
 }
 
 /** What a few chances pay, at the stake that is set. */
-function pays(room: Room): HTMLElement[] {
+function pays(room: GameHost): HTMLElement[] {
   const rows = [1, 5, 10, 25, 33, 50, 66, 75, 95].map((chance) =>
     h(
       'tr',

@@ -1,7 +1,7 @@
 import { type Guess, higherGround, higherGroundPay, type HigherGroundView, rightMarks } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, roll } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { hundredths, times } from '../../shell/quick/parts.ts'
@@ -55,7 +55,7 @@ function draw(chart: SVGSVGElement, marks: readonly number[], isFallen: boolean,
   chart.innerHTML = rules + climbed + flags
 }
 
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   const mark = view.marks.at(-1) ?? 0
   if (view.isFallen) return say(words.fell, { mark })
@@ -67,7 +67,7 @@ function tell(room: Room, round: Round): string {
 }
 
 class HigherGround implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   #isBusy = false
   readonly #chart = picture(`0 0 ${wide} ${tall}`, '', { class: 'climb' })
   readonly #ways = guesses.map((guess) => {
@@ -91,7 +91,7 @@ class HigherGround implements Playing {
     h('div', { class: 'guesses' }, ...this.#ways.map((way) => way.button))
   )
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
   }
 

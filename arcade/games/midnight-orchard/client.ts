@@ -1,7 +1,7 @@
 import type { OrchardSpin, OrchardView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { linePays } from '../../shell/slots/line-pays.ts'
@@ -33,7 +33,7 @@ async function showMoons(reels: Reels, spin: OrchardSpin): Promise<void> {
   await pause(500)
 }
 
-function tell(room: Room, round: Round): string | undefined {
+function tell(room: GameHost, round: Round): string | undefined {
   const { free, spins } = viewOf(round)
   if (!free) return undefined
   if (round.status === 'finished')
@@ -45,7 +45,7 @@ function tell(room: Room, round: Round): string | undefined {
 }
 
 class MidnightOrchard implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   readonly #sheet: LineSheet
   readonly #reels: Reels
   readonly element: HTMLElement
@@ -75,7 +75,7 @@ class MidnightOrchard implements Playing {
       cells: (this.#sheet.lines[win.line] ?? []).slice(0, win.count).map((row, reel) => [reel, row] as const),
     }))
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     this.#sheet = room.table.info.sheet as unknown as LineSheet
     this.#reels = new Reels({ rows: this.#sheet.rows, strips: this.#sheet.strips, symbols, names: words.symbols })

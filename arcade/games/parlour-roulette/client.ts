@@ -1,7 +1,7 @@
 import { colourOf, roulette, rouletteBets, type RouletteView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { byBet, type Chip, chipMark, fits, sumOf, way } from '../../shell/quick/chips.ts'
@@ -40,7 +40,7 @@ function spotOf(place: Place, lay: (bet: string) => void): HTMLButtonElement {
 }
 
 /** GAM-6: every winning bet with its own win. */
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const { pocket, bets } = viewOf(round)
   const [win, stake] = [round.win.amount, round.stake.amount].map((amount) => BigInt(Math.round(amount * 100))) as [
     bigint,
@@ -65,7 +65,7 @@ function tell(room: Room, round: Round): string {
 }
 
 class ParlourRoulette implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   /** In the order in which the chips were put down, so that the last can be taken back. */
   #chips: readonly Chip[] = []
   #before: readonly Chip[] = []
@@ -98,7 +98,7 @@ class ParlourRoulette implements Playing {
 
   readonly #mark = (pocket: number): void => this.#spots.get(String(pocket))?.setAttribute('data-hit', '')
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     this.#table.append(...this.#spots.values())
     this.#write()

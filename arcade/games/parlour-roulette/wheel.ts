@@ -1,7 +1,7 @@
 import { colourOf, wheelOrder } from './rules.ts'
 import { place } from '../../paper/cut.ts'
 import { h, picture } from '../../shell/dom.ts'
-import { animate, isQuiet } from '../../shell/motion.ts'
+import { animate, prefersReducedMotion } from '../../shell/motion.ts'
 
 const slice = 360 / wheelOrder.length
 const fills = { zero: '#2f8f63', red: '#b23a36', black: '#20262b' }
@@ -59,7 +59,7 @@ export class Wheel {
     const rest = to + wheelOrder.indexOf(pocket as 0) * slice
     const start = rest - (rest % 360) + 1440
     this.#ball.style.opacity = '1'
-    if (!isQuiet()) {
+    if (!prefersReducedMotion()) {
       await Promise.all([
         animate(this.#disc, [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
           duration: 3200,

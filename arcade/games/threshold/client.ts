@@ -1,7 +1,7 @@
 import { threshold, thresholdReaching, thresholdSpan, type ThresholdView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { roll } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
@@ -34,7 +34,7 @@ function climb(target: number, reached: number, tone: string): string {
 <path d="${curve} L${end.x} ${yOf(100)} L40 ${yOf(100)}Z" fill="${stroke}" opacity=".13"/><path d="${curve}" fill="none" stroke="${stroke}" stroke-width="4" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`
 }
 
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   return say(view.isWon ? words.told : words.missed, {
     result: hundredths(view.result),
@@ -44,7 +44,7 @@ function tell(room: Room, round: Round): string {
 }
 
 class Threshold implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   #target = 200
   #reached = 100
   #tone = ''
@@ -107,7 +107,7 @@ class Threshold implements Playing {
     )
   )
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     this.#write()
   }
@@ -183,7 +183,7 @@ class Threshold implements Playing {
   }
 }
 
-function pays(room: Room): HTMLElement[] {
+function pays(room: GameHost): HTMLElement[] {
   const rows = [101, ...marks].map((target) =>
     h(
       'tr',

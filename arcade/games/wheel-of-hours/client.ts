@@ -1,7 +1,7 @@
 import { wheelBets, wheelOfHours, type WheelView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import type { Act, GameClient, Playing, Room } from '../../shell/game-client.ts'
+import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
 import type { LiveTable, Round } from '../../shell/table.ts'
 import { byBet, type Chip, fits, sumOf, way } from '../../shell/quick/chips.ts'
@@ -21,7 +21,7 @@ const minorOf = (sum: { amount: number }): bigint => BigInt(Math.round(sum.amoun
 const lookMs = 4000
 const soonMs = 250
 
-function tell(room: Room, round: Round): string {
+function tell(room: GameHost, round: Round): string {
   const { hour, bets } = viewOf(round)
   const [win, stake] = [minorOf(round.win), minorOf(round.stake)]
   if (hour === null) return say(words.waits, { amount: room.amount(stake) })
@@ -43,7 +43,7 @@ function tell(room: Room, round: Round): string {
 }
 
 class WheelOfHours implements Playing {
-  readonly #room: Room
+  readonly #room: GameHost
   #chips: readonly Chip[] = []
   #before: readonly Chip[] = []
   #isBusy = false
@@ -78,7 +78,7 @@ class WheelOfHours implements Playing {
     h('div', { class: 'panel' }, this.#total.element, this.#undo, this.#clear, this.#again)
   )
 
-  constructor(room: Room) {
+  constructor(room: GameHost) {
     this.#room = room
     this.#write()
     setInterval(() => this.#tick(), soonMs)

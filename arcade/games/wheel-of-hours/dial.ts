@@ -1,5 +1,5 @@
 import { h, picture } from '../../shell/dom.ts'
-import { animate, isQuiet } from '../../shell/motion.ts'
+import { animate, prefersReducedMotion } from '../../shell/motion.ts'
 import { dial, pointer, rim } from './art.ts'
 
 const slice = 360 / 24
@@ -26,7 +26,7 @@ export class Dial {
     const from = this.#turned
     const end = (360 - hour * slice) % 360
     const to = from + 1440 + ((end - from + 360) % 360)
-    if (!isQuiet()) {
+    if (!prefersReducedMotion()) {
       await animate(this.#disc, [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
         duration: turnMs,
         easing: 'cubic-bezier(0.12, 0.62, 0.2, 1)',

@@ -25,7 +25,7 @@ export interface WayWin {
 const blank = -1
 
 /** A design made ready: symbols are numbers. Columns are read from the top. */
-export class FallMachine {
+export class CascadeMachine {
   readonly design: FallDesign
   readonly lengths: readonly number[]
   readonly #alphabet: string

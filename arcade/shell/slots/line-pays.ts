@@ -1,6 +1,6 @@
 import { say, shared } from '../boot.ts'
 import { h, picture } from '../dom.ts'
-import type { Room } from '../game-client.ts'
+import type { GameHost } from '../game-client.ts'
 
 /** The sheet of a line slot as its rules publish it. */
 export interface LineSheet {
@@ -16,7 +16,7 @@ type Pictures = Readonly<Record<string, string>>
 
 /** One symbol with what it pays at the stake that is set now. */
 export function payCard(
-  room: Room,
+  room: GameHost,
   drawing: string,
   name: string,
   pays: readonly (readonly [count: number, minor: bigint])[]
@@ -30,7 +30,7 @@ export function payCard(
 }
 
 /** The paytable of a line slot, in money at the stake that is set, and a map of its lines (GAM-5). */
-export function linePays(room: Room, sheet: LineSheet, drawings: Pictures, names: Pictures): HTMLElement[] {
+export function linePays(room: GameHost, sheet: LineSheet, drawings: Pictures, names: Pictures): HTMLElement[] {
   const coin = room.table.stake.minor / BigInt(sheet.coins)
   const listed = (pays: readonly number[], offset: number): [number, bigint][] =>
     pays.flatMap((coins, index) => (coins > 0 ? [[index + offset, coin * BigInt(coins)] as [number, bigint]] : []))

@@ -1,5 +1,5 @@
 import { h, picture } from '../dom.ts'
-import { animate, isQuiet, pause } from '../motion.ts'
+import { animate, prefersReducedMotion, pause } from '../motion.ts'
 
 export interface ReelOptions {
   readonly rows: number
@@ -73,7 +73,7 @@ export class Reels {
   /** Runs all reels and stops them, from the left, on the given windows. Reels whose index is in `held` stand still. */
   async spin(grid: readonly string[], held: ReadonlySet<number> = new Set()): Promise<void> {
     this.clear()
-    if (isQuiet()) {
+    if (prefersReducedMotion()) {
       this.show(grid)
       return animate(this.element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: 80 })
     }

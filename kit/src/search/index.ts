@@ -1,5 +1,5 @@
 import { latinLayoutKey, searchKey, skeletonOf } from './key.ts'
-import { slipsAllowed, slipsToPrefix } from './typo.ts'
+import { slipsAllowed, editsToPrefix } from './typo.ts'
 
 /** Something that can be found: its names (the first weighs most), given in the order in which equals shall stand. */
 export interface Findable<Id> {
@@ -107,7 +107,7 @@ function fitsWithSlips(typed: string): Fit {
   return (word) => {
     const literal = literally(word)
     if (literal < Infinity || allowed === 0 || bitsOf(letters & ~word.letters) > allowed) return literal
-    const slips = slipsToPrefix(typed, word.text, allowed)
+    const slips = editsToPrefix(typed, word.text, allowed)
     return slips > allowed ? Infinity : fits.slip + slips
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSearch } from './index.ts'
 import { latinLayoutKey, searchKey, skeletonOf } from './key.ts'
-import { slipsToPrefix } from './typo.ts'
+import { editsToPrefix } from './typo.ts'
 
 const games = [
   ['Midnight Orchard', 'Foxglove'],
@@ -78,11 +78,11 @@ describe('the parts of it', () => {
     expect(skeletonOf('midnight')).toBe(skeletonOf('midnayt'))
   })
   it('counts slips as they are made: too many, too few, wrong, swapped', () => {
-    expect(slipsToPrefix('orch', 'orchard', 2)).toBe(0)
-    expect(slipsToPrefix('ocrh', 'orchard', 2)).toBe(1)
-    expect(slipsToPrefix('orrch', 'orchard', 2)).toBe(1)
-    expect(slipsToPrefix('och', 'orchard', 2)).toBe(1)
-    expect(slipsToPrefix('orkh', 'orchard', 2)).toBe(1)
-    expect(slipsToPrefix('zebra', 'orchard', 2)).toBe(3)
+    expect(editsToPrefix('orch', 'orchard', 2)).toBe(0)
+    expect(editsToPrefix('ocrh', 'orchard', 2)).toBe(1)
+    expect(editsToPrefix('orrch', 'orchard', 2)).toBe(1)
+    expect(editsToPrefix('och', 'orchard', 2)).toBe(1)
+    expect(editsToPrefix('orkh', 'orchard', 2)).toBe(1)
+    expect(editsToPrefix('zebra', 'orchard', 2)).toBe(3)
   })
 })

@@ -9,7 +9,7 @@ let [before, above, current] = [new Uint8Array(rowMax), new Uint8Array(rowMax), 
  * The least number of slips (a letter too many, too few, wrong, or two swapped: optimal string alignment) that lead from `typed` to a beginning of
  * `word`; more than `most` is answered as `most + 1`. Costs |typed| × |word| at worst. Letters beyond the 250th are not looked at.
  */
-export function slipsToPrefix(typed: string, word: string, most: number): number {
+export function editsToPrefix(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most, rowMax - 1)
   const height = Math.min(typed.length, 250)
   if (height - width > most) return most + 1

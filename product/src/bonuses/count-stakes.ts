@@ -21,7 +21,7 @@ export async function countStakes(tx: Tx, stakes: readonly SettledStake[]): Prom
 }
 
 /** Rounds that are void after all: what they counted for is taken back from bonuses that are still active. */
-export async function takeBackStakes(tx: Tx, rounds: readonly bigint[]): Promise<void> {
+export async function reverseWagering(tx: Tx, rounds: readonly bigint[]): Promise<void> {
   const concerned = await store.lockOfRounds(tx, rounds)
   const gone = concerned.length > 0 ? await store.takeBackRounds(tx, concerned, rounds) : []
   if (gone.length > 0) await store.addWagered(tx, gone)

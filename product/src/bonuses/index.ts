@@ -6,11 +6,11 @@ import { type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { readWagering } from './store-rounds.ts'
 
-export { countStakes, takeBackStakes } from './count-stakes.ts'
+export { countStakes, reverseWagering } from './count-stakes.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
 export { termsOfGift } from './wire.ts'
 
-export interface Giving extends Described {
+export interface BonusGrant extends Described {
   readonly uid: bigint
   readonly currency: Currency
   /** Who gives it (`offer:12:0`): given twice it is given once. */
@@ -21,7 +21,7 @@ export interface Giving extends Described {
 /** A bonus that waits for its player. Answers its id, or undefined where the gift has no amount in this currency. */
 export async function giveBonus(
   tx: Tx,
-  { uid, currency, source, gift, texts, images }: Giving
+  { uid, currency, source, gift, texts, images }: BonusGrant
 ): Promise<bigint | undefined> {
   const amount = gift.amounts_minor[currency]
   if (amount === undefined) return undefined

@@ -3,7 +3,7 @@ import { giveBonus } from '../bonuses/index.ts'
 import { judgeCode, type PromoCodeRefusal } from './rules/promo-code.ts'
 import { satisfies } from './rules/trigger.ts'
 import { lockCode, lockCodes, useCode } from './store-codes.ts'
-import * as store from './store-takings.ts'
+import * as store from './store-offer-claims.ts'
 import { type Caller, callerOf, giftsOf } from './wire-offer.ts'
 
 /** However it is typed, in capitals or not, it is the same code. */
@@ -57,15 +57,15 @@ export async function activateCode(
   const code = await lockCode(tx, name)
   const offer = code && (await store.readOffer(tx, code.offer_id))
   const caller = await callerOf(tx, uid)
-  const taking = offer && (await store.readTakings(tx, uid, [offer.id]))[0]
-  if (offer && taking?.via === 'registration' && taking.code === name && via === 'form') {
+  const claim = offer && (await store.readOfferClaims(tx, uid, [offer.id]))[0]
+  if (offer && claim?.via === 'registration' && claim.code === name && via === 'form') {
     // Once: whoever asks again has used it.
     await store.retake(tx, uid, offer.id)
     return { offer, caller }
   }
   const isOpenToPlayer =
     offer !== undefined && satisfies(offer.trigger.params ?? {}, caller) && hasGiftFor(offer, caller)
-  const no = judgeCode({ code, offer, isTaken: taking !== undefined, isOpenToPlayer })
+  const no = judgeCode({ code, offer, isTaken: claim !== undefined, isOpenToPlayer })
   if (no || !offer) return no ?? 'INVALID'
   await takeOffer(tx, uid, offer, caller, via, name)
   await useCode(tx, name)
@@ -104,7 +104,7 @@ export async function takeById(
   // What was chosen with a deposit was agreed when it was begun: that it is over since then takes nothing away, and one that was over then gives nothing.
   const offer = await store.readOffer(tx, id, deposit?.askedAt)
   if (!offer?.enabled) return 'not_found'
-  if ((await store.readTakings(tx, uid, [id])).length > 0) return 'offer_taken'
+  if ((await store.readOfferClaims(tx, uid, [id])).length > 0) return 'offer_taken'
   const now = await callerOf(tx, uid)
   const caller = deposit ? { ...now, deposits: deposit.depositsBefore, method: deposit.method } : now
   const action = deposit ? 'deposit' : 'take'

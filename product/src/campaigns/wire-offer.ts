@@ -11,7 +11,7 @@ import { type offer, offerFields } from './contract.ts'
 import { type OfferState, offerState } from './rules/offer-state.ts'
 import { satisfies, type TriggerFacts } from './rules/trigger.ts'
 import type { OfferRow } from './store.ts'
-import { readTakings } from './store-takings.ts'
+import { readOfferClaims } from './store-offer-claims.ts'
 
 export interface Caller extends TriggerFacts {
   readonly currency: Currency
@@ -41,13 +41,13 @@ export async function statesFor(
   uid: bigint | undefined,
   offers: readonly bigint[]
 ): Promise<Map<bigint, OfferState>> {
-  const takings = uid === undefined || offers.length === 0 ? [] : await readTakings(tx, uid, offers)
+  const claims = uid === undefined || offers.length === 0 ? [] : await readOfferClaims(tx, uid, offers)
   const states = await bonusStatesOf(
     tx,
-    takings.flatMap((one) => one.bonus_ids)
+    claims.flatMap((one) => one.bonus_ids)
   )
   return new Map(
-    takings.map(({ offer_id, bonus_ids }) => [offer_id, offerState(bonus_ids.flatMap((id) => states.get(id) ?? []))])
+    claims.map(({ offer_id, bonus_ids }) => [offer_id, offerState(bonus_ids.flatMap((id) => states.get(id) ?? []))])
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Context, Job } from '@ante/kit/context'
 import { second } from '@ante/kit/instant'
 import type { ContentPorts } from './providers/port.ts'
-import { takeCopy } from './take-copy.ts'
+import { syncContent } from './sync-content.ts'
 
 export const jobs = {
   // It looks often and asks seldom: when the source may be asked is the operator's to say.
   'content.refresh': {
     everyMs: 2 * second,
-    run: async (context: Context<ContentPorts>) => void (await takeCopy(context)),
+    run: async (context: Context<ContentPorts>) => void (await syncContent(context)),
   },
   /** Somebody published something at the source. */
-  'content.take-copy': { run: async (context: Context<ContentPorts>) => void (await takeCopy(context, 'now')) },
+  'content.sync-content': { run: async (context: Context<ContentPorts>) => void (await syncContent(context, 'now')) },
 } satisfies Record<string, Job>

@@ -156,7 +156,7 @@ export const events = eventGroup({
     status: z.enum(['finished', 'void']),
   }),
   /** A live table began a round or drew one. */
-  'games.table-turned': z.object({ sysname, round: z.string() }),
+  'games.table-updated': z.object({ sysname, round: z.string() }),
 })
 
 export const settings = settingGroup({

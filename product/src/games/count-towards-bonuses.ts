@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@ante/kit/contract'
 import type { Tx } from '@ante/kit/context'
-import { countStakes, takeBackStakes, wageringPlayers } from '../bonuses/index.ts'
+import { countStakes, reverseWagering, wageringPlayers } from '../bonuses/index.ts'
 import type { events } from './contract.ts'
 import { readSettled } from './store-settled.ts'
 
@@ -31,5 +31,5 @@ export async function countTowardsBonuses(tx: Tx, told: readonly Finished[]): Pr
   )
   const kept = new Set(settled.map(({ id }) => id))
   const gone = [...types.keys()].filter((round) => !kept.has(round))
-  if (gone.length > 0) await takeBackStakes(tx, gone)
+  if (gone.length > 0) await reverseWagering(tx, gone)
 }

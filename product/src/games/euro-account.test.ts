@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import type { Round } from './contract.ts'
-import { turnTables } from './turn-tables.ts'
+import { advanceTables } from './advance-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('a player whose account is in euros', () => {
   })
 
   it('LOBBY-02 puts bets on the table that all share in euros, beside those who play in dollars', async () => {
-    const turn = async () => turnTables((await server.context()) as never)
+    const turn = async () => advanceTables((await server.context()) as never)
     await turn()
     const sysname = 'wheel-of-hours'
     const { table } = (await server.visitor().call<{ table: { round: { id: string } } }>('games.gettable', { sysname }))

@@ -2,11 +2,11 @@ import type { Job } from '@ante/kit/context'
 import { hour } from '@ante/kit/instant'
 import { endStaleRounds } from './end-stale-rounds.ts'
 import { dropOldExports, writeExport } from './export-history.ts'
-import { forgetLiveRounds, turnTables } from './turn-tables.ts'
+import { forgetLiveRounds, advanceTables } from './advance-tables.ts'
 
 export const jobs = {
   'games.end-stale-rounds': { run: endStaleRounds, everyMs: hour },
-  'games.turn-tables': { run: turnTables, everyMs: 500 },
+  'games.advance-tables': { run: advanceTables, everyMs: 500 },
   'games.forget-live-rounds': { run: forgetLiveRounds, everyMs: hour },
   'games.write-history-export': { run: writeExport },
   'games.drop-old-exports': { run: dropOldExports, everyMs: hour },

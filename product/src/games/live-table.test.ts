@@ -7,7 +7,7 @@ import type { LiveTable, Round } from './contract.ts'
 import { commitment, drawsOf } from './fairness.ts'
 import { engine as wheelOfHoursGame, wheelBets } from '@ante/arcade/games/wheel-of-hours/rules'
 import { chainFrom, seedAt } from './seed-chain.ts'
-import { turnTables } from './turn-tables.ts'
+import { advanceTables } from './advance-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const bets = {
     { bet: 'dark', stake: 100 },
   ],
 }
-const turn = async () => turnTables((await server.context()) as never)
+const turn = async () => advanceTables((await server.context()) as never)
 const table = async (): Promise<LiveTable> => {
   const { data } = await server.visitor().call<{ table: LiveTable | null }>('games.gettable', { sysname })
   if (!data.table) throw new Error('there is no round yet')

@@ -8,7 +8,7 @@ import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { endStaleRounds } from './end-stale-rounds.ts'
 import { commitment, drawsOf } from './fairness.ts'
-import { turnTables } from './turn-tables.ts'
+import { advanceTables } from './advance-tables.ts'
 
 /** The lists of all games, into which a test puts a version that nobody has played yet. */
 const lists = vi.hoisted(() => ({ engines: {} as Record<string, readonly Engine[]> }))
@@ -104,7 +104,7 @@ it('RES-7 free spins that nobody came back to end by their own version', async (
 })
 
 it('RES-6 bets on a live table are paid by the version under which they were taken', async () => {
-  const turn = async () => turnTables((await server.context()) as never)
+  const turn = async () => advanceTables((await server.context()) as never)
   const player = await playerWithMoney()
   await turn()
   const { data } = await player.call<{ table: { round: { id: string } } }>('games.gettable', {
@@ -137,7 +137,7 @@ it('RES-6 a host that is not updated yet leaves a round of the next version alon
 })
 
 it('RES-6 a worker that is not updated yet leaves the draw of a later version to one that is, for ten minutes', async () => {
-  const turn = async () => turnTables((await server.context()) as never)
+  const turn = async () => advanceTables((await server.context()) as never)
   const drawn = async () =>
     (await pool().query('select settled_at is not null as drawn from games.live_rounds where id = $1', [id])).rows[0]
   await pool().query(`update games.live_rounds set next_at = clock_timestamp() - interval '1 ms'`)

@@ -50,7 +50,7 @@ function keyOf(db: Database): Promise<Uint8Array> {
 
 /** AES-256-GCM: the browser keeps the session, but can neither read its seed nor change its balance. */
 async function seal(context: Context, value: Session): Promise<string> {
-  const iv = context.dice.bytes(12)
+  const iv = context.random.bytes(12)
   const cipher = createCipheriv('aes-256-gcm', await keyOf(context.db), iv)
   const text = JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner))
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
@@ -78,9 +78,9 @@ function fresh(context: Context, engine: Engine): Session {
     game: engine.sysname,
     version: engine.version,
     balance: startMinor,
-    seed: seedFrom(context.dice.bytes(32)),
-    client: seedFrom(context.dice.bytes(8)),
-    next: seedFrom(context.dice.bytes(32)),
+    seed: seedFrom(context.random.bytes(32)),
+    client: seedFrom(context.random.bytes(8)),
+    next: seedFrom(context.random.bytes(32)),
     nonce: 0,
     revealed: null,
     round: null,

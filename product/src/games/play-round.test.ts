@@ -30,7 +30,7 @@ afterAll(() => database.close())
 const contextOf = (uid: bigint, key: string = randomBytes(8).toString('hex')): PlayerContext => ({
   db: database.db,
   clock: { now: () => instant(0) },
-  dice: { bytes: (count) => randomBytes(count) },
+  random: { bytes: (count) => randomBytes(count) },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   ports: {},
   locale: 'en',

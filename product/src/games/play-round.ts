@@ -14,7 +14,7 @@ import { type Engine, isLaterVersion, type Json, storedChoices } from '@ante/arc
 import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import * as rounds from './store-rounds.ts'
-import { inTurn } from './turns.ts'
+import { runInOrder } from './turns.ts'
 import { currencyOf, cycleMsOf, wireRound, wireSum, wireView } from './wire.ts'
 
 const triesMax = 8
@@ -44,7 +44,7 @@ export function checkStake(engine: Engine, stakeMinor: bigint): void {
 }
 
 /** A stored round and the balance now: the answer to a repeated key. */
-export async function standing(context: PlayerContext, id: bigint): Promise<Played> {
+export async function readPlayedRound(context: PlayerContext, id: bigint): Promise<Played> {
   const { uid } = context.player
   return context.db.read(async (tx) => {
     const row = (await rounds.readRound(tx, uid, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
@@ -91,7 +91,7 @@ export async function playRound(
     inputHash(['play', input.sysname, stakeMinor, choices]),
   ]
   const currency = await knownCurrencyOf(context.db, player)
-  return inTurn(context.db, player, () => playAsked(context, { engine, stakeMinor, choices, key, hash, currency }))
+  return runInOrder(context.db, player, () => playAsked(context, { engine, stakeMinor, choices, key, hash, currency }))
 }
 
 async function playAsked(
@@ -142,7 +142,7 @@ async function playAsked(
       }
       return { round, balance: wireSum(answer.balance_minor ?? 0n, currency) }
     }
-    if (answer.verdict === 'replay' && answer.round_id !== null) return standing(context, answer.round_id)
+    if (answer.verdict === 'replay' && answer.round_id !== null) return readPlayedRound(context, answer.round_id)
     if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
     if (answer.verdict === 'overdraft') throw overdrawn()
     if (answer.verdict === 'open')
@@ -171,11 +171,11 @@ export async function advanceRound(
     if (row.status === 'open' && isLaterVersion(row.version, engineOrRefuse(row.game).version))
       return refuse('InvalidRequest', { reason: 'conflict' })
     if (row.status === 'open') await rounds.voidRound(context.db, id)
-    return standing(context, id)
+    return readPlayedRound(context, id)
   }
   if (row.status === 'open' && !row.is_current) {
     await endRound(context.db, row)
-    return standing(context, id)
+    return readPlayedRound(context, id)
   }
   // A repeated key is judged by the database alone: the round has moved on since, so the choice may no longer be possible.
   const isRepeated = row.step_keys.includes(key)
@@ -208,7 +208,7 @@ export async function advanceRound(
     })
     return { round, balance: wireSum(answer.balance_minor ?? 0n, row.currency) }
   }
-  if (answer.verdict === 'replay') return standing(context, id)
+  if (answer.verdict === 'replay') return readPlayedRound(context, id)
   if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
   return refuse('InvalidRequest', { reason: answer.verdict === 'closed' ? 'round_not_open' : 'conflict' })
 }

@@ -4,7 +4,7 @@ import { orRefuse, refuse } from '@ante/kit/refusal'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
-import { checkStake, inputHash, keyOf, type Played, posting, standing } from './play-round.ts'
+import { checkStake, inputHash, keyOf, type Played, posting, readPlayedRound } from './play-round.ts'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
 import * as store from './store-live.ts'
@@ -73,7 +73,7 @@ export async function playTable(
     })
   )
   if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null)
-    return standing(context, answer.round_id)
+    return readPlayedRound(context, answer.round_id)
   if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
   if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open' })
   if (answer.verdict === 'closed') refuse('InvalidRequest', { reason: 'bets_closed' })

@@ -8,7 +8,7 @@ export const reactions = [onBatch(events['games.round-finished'], countTowardsBo
 
 export const livePublishers = [
   /** Everybody at a live table gets its state. */
-  publishOn(events['games.table-turned'], async (db, { sysname }) => {
+  publishOn(events['games.table-updated'], async (db, { sysname }) => {
     const table = await readLiveTable(db, sysname)
     return table ? [{ topic: 'games.table', key: sysname, data: table }] : []
   }),

@@ -20,7 +20,7 @@ afterAll(() => database.close())
 const contextOf = (uid: bigint, key: string, db: Database = database.db, cycleMs = 0): PlayerContext => ({
   db,
   clock: { now: () => instant(0) },
-  dice: { bytes: (count) => randomBytes(count) },
+  random: { bytes: (count) => randomBytes(count) },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   ports: {},
   locale: 'en',

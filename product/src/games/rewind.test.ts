@@ -13,7 +13,7 @@ import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import type { Round, SeedPair } from './contract.ts'
 import { noteRewind } from './index.ts'
-import { turnTables } from './turn-tables.ts'
+import { advanceTables } from './advance-tables.ts'
 
 const leaving: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -125,7 +125,7 @@ test('the seeds of a running host change when an operator notes that its databas
 
 test('a live table goes on with a new chain after a restore, and the round that was open gives its stakes back', async () => {
   const { server, player } = await withPlayer()
-  const turn = async (on: TestServer) => turnTables((await on.context()) as never)
+  const turn = async (on: TestServer) => advanceTables((await on.context()) as never)
   await turn(server)
   type Table = { table: { chain: { anchor: string }; round: { id: string; state: string } } }
   const tableAt = async (visitor: Visitor) =>

@@ -27,7 +27,7 @@ afterAll(() => database.close())
 const contextOf = (uid: bigint, db: Database = database.db, key = randomBytes(8).toString('hex')): PlayerContext => ({
   db,
   clock: { now: () => instant(0) },
-  dice: { bytes: (count) => randomBytes(count) },
+  random: { bytes: (count) => randomBytes(count) },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   ports: {},
   locale: 'en',

@@ -22,7 +22,7 @@ const pathOf = ({ values }: Waiting): string => playerAccount(values.player, 'ma
  * Rounds of a busy moment go to the database together: one trip and one commit instead of one for every round. A round that finds nobody on the way goes
  * at once, so a quiet house answers as fast as before.
  */
-class Gathering {
+class RoundBatcher {
   readonly #db: Database
   readonly #waiting: Waiting[] = []
   /** The calls on their way, and how many rounds are with each. */
@@ -105,11 +105,11 @@ class Gathering {
   }
 }
 
-const gatherings = new WeakMap<Database, Gathering>()
+const gatherings = new WeakMap<Database, RoundBatcher>()
 
-/** As `playRounds` for one round, together with those of other players that come at the same moment. A player mostly has one on the way (`inTurn`). */
+/** As `playRounds` for one round, together with those of other players that come at the same moment. A player mostly has one on the way (`runInOrder`). */
 export function playTogether(db: Database, values: PlayValues): Promise<PlayRow> {
   let gathering = gatherings.get(db)
-  if (!gathering) gatherings.set(db, (gathering = new Gathering(db)))
+  if (!gathering) gatherings.set(db, (gathering = new RoundBatcher(db)))
   return gathering.play(values)
 }

@@ -8,7 +8,7 @@ import { findRound } from './store-rounds.ts'
 import * as store from './store-seeds.ts'
 
 const freshSeed = (context: Context): { seed: string; hash: string } => {
-  const seed = seedFrom(context.dice.bytes(32))
+  const seed = seedFrom(context.random.bytes(32))
   return { seed, hash: commitment(seed) }
 }
 
@@ -47,7 +47,7 @@ async function activeSeed(context: PlayerContext): Promise<store.SeedRow> {
   if (found?.is_current) return found
   if (found) await endRoundsOf(context, found.id)
   const [first, next] = [freshSeed(context), freshSeed(context)]
-  const clientSeed = seedFrom(context.dice.bytes(8))
+  const clientSeed = seedFrom(context.random.bytes(8))
   await db.write(async (tx) => {
     if (found) await store.retireSeed(tx, found.id)
     await store.insertSeed(tx, player.uid, {

@@ -3,7 +3,7 @@ import { testServer, type TestServer, type Visitor } from '@ante/server/testing/
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
-import { turnTables } from './turn-tables.ts'
+import { advanceTables } from './advance-tables.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -39,7 +39,7 @@ test('RNG-6 a round stores of its choices only what its game reads, at every ste
 })
 
 test('RNG-6 a bet on a live table stores only its bets', async () => {
-  await turnTables((await server.context()) as never)
+  await advanceTables((await server.context()) as never)
   const player = await playerWithMoney()
   const { data } = await server
     .visitor()

@@ -19,7 +19,12 @@ async function overOrLate(before: Promise<void>, ms: number): Promise<void> {
  * played in their order instead of asking for the same nonce. It is a courtesy and no lock: a round that goes before its turn asks once more, and so
  * nobody waits for ever behind one that is never answered, the same press sent again least of all.
  */
-export async function inTurn<T>(db: Database, player: bigint, work: () => Promise<T>, waitMs = patienceMs): Promise<T> {
+export async function runInOrder<T>(
+  db: Database,
+  player: bigint,
+  work: () => Promise<T>,
+  waitMs = patienceMs
+): Promise<T> {
   let lasts = turns.get(db)
   if (!lasts) turns.set(db, (lasts = new Map()))
   const before = lasts.get(player)

@@ -5,7 +5,7 @@ import { refuse } from '@ante/kit/refusal'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { findUser } from './index.ts'
-import { writeLetter } from './send-letters.ts'
+import { queueEmail } from './send-letters.ts'
 import { clearFailures, countTries } from './store.ts'
 import * as store from './store-confirmation.ts'
 import { confirmEmail } from './store-recovery.ts'
@@ -43,7 +43,7 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
       .replaceAll('{link}', link)
       .replaceAll('{code}', code)
       .replaceAll('{minutes}', String(codeLifeMs / minute))
-    await writeLetter(tx, { uid, to: contact, subject: words.subject.replaceAll('{brand}', brand), body, brand })
+    await queueEmail(tx, { uid, to: contact, subject: words.subject.replaceAll('{brand}', brand), body, brand })
   })
   return 1
 }

@@ -13,7 +13,7 @@ export { limitTakenAnswers } from './count-tries.ts'
 export { decoyHash, hashPassword, verifyPassword } from './hash-password.ts'
 export { failuresMax, lockMs } from './rules/lock.ts'
 export { commonPasswords } from './rules/common-passwords.ts'
-export { passSecondStep } from './second-step.ts'
+export { requireTwoFactor } from './second-step.ts'
 export {
   accountOf,
   beginSocial,
@@ -27,7 +27,7 @@ export {
 } from './social.ts'
 export { offerServices } from './offer-services.ts'
 export type { SocialIdentity } from './providers/port.ts'
-export { writeLetter } from './send-letters.ts'
+export { queueEmail } from './send-letters.ts'
 import { events } from './contract.ts'
 export type { UserRow } from './store.ts'
 
@@ -149,7 +149,7 @@ export async function openSession(
   return token
 }
 
-export interface LivingSession {
+export interface ActiveSession {
   readonly id: bigint
   readonly uid: bigint
   readonly banned: boolean
@@ -159,7 +159,7 @@ export interface LivingSession {
 }
 
 /** The session behind a cookie's token, or undefined: one round trip. */
-export async function findSession(db: Database, token: string): Promise<LivingSession | undefined> {
+export async function findSession(db: Database, token: string): Promise<ActiveSession | undefined> {
   const [row] = await db.call<store.SessionRow>(store.sessionStatement, [sha256(token)])
   return row && row.status !== 'deleted'
     ? { id: row.id, uid: row.uid, banned: row.status === 'banned', incomplete: !row.is_complete, idleMs: row.idle_ms }

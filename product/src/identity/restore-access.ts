@@ -13,7 +13,7 @@ import { hashPassword } from './hash-password.ts'
 import { forgetTries } from './count-tries.ts'
 import { findByContact, replacePassword } from './index.ts'
 import { commonPasswords } from './rules/common-passwords.ts'
-import { writeLetter } from './send-letters.ts'
+import { queueEmail } from './send-letters.ts'
 import * as store from './store-recovery.ts'
 import { lockUser } from './store-second-step.ts'
 import { dropUnproved } from './store-social.ts'
@@ -70,7 +70,7 @@ export async function writeRecovery(
       .replaceAll('{brand}', brand)
       .replaceAll('{link}', link)
       .replaceAll('{minutes}', String(recoveryLifeMs / minute))
-    await writeLetter(tx, {
+    await queueEmail(tx, {
       uid: user.uid,
       to: user.email,
       subject: words.subject.replaceAll('{brand}', brand),

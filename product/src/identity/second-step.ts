@@ -7,7 +7,7 @@ import { messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { codeFailuresOfAllMax, failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
 import { judgeCode } from './rules/second-step.ts'
-import { writeLetter } from './send-letters.ts'
+import { queueEmail } from './send-letters.ts'
 import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTries } from './store.ts'
 import * as store from './store-second-step.ts'
 
@@ -42,7 +42,7 @@ async function sendCode(context: Context, tx: Tx, uid: bigint, to: string, purpo
     .replaceAll('{code}', code)
     .replaceAll('{minutes}', String(codeLifeMs / minute))
     .replaceAll('{brand}', brand)
-  await writeLetter(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body, brand })
+  await queueEmail(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body, brand })
   return pauseSeconds
 }
 
@@ -51,7 +51,7 @@ async function sendCode(context: Context, tx: Tx, uid: bigint, to: string, purpo
  * it has been counted. Nothing is asked of who has not switched it on, nor where the operator has no second step (2FA-14), unless somebody is guessing
  * the password of the account (`isSuspect`).
  */
-export async function passSecondStep(
+export async function requireTwoFactor(
   context: Context,
   uid: bigint,
   code: string | undefined,

@@ -4,7 +4,7 @@ import type { MailPorts } from './providers/port.ts'
 import * as store from './store-recovery.ts'
 
 /** Puts a letter to a player, or without a `uid` to an editor, into this transaction; it goes after the commit. */
-export async function writeLetter(tx: Tx, letter: store.NewLetter): Promise<void> {
+export async function queueEmail(tx: Tx, letter: store.NewLetter): Promise<void> {
   const row = await store.insertLetter(tx, letter)
   if (!row) throw new Error('no letter was written')
   await tx.enqueue('identity.send-letter', { id: row.id.toString() }, { key: `letter:${row.id}` })

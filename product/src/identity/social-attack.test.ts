@@ -1,5 +1,5 @@
 import { isStaffAccess } from '@ante/kit/contract'
-import { openHouse } from '@ante/server/house'
+import { createRegistry } from '@ante/server/house'
 import type { Visitor } from '@ante/server/testing/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { holdLink } from './index.ts'
@@ -136,7 +136,7 @@ describe('an account that is not whole', () => {
   it('SOC-08 RTE-105 is refused by every call that writes but those that make it whole, keep it safe or speak of it', async () => {
     const browser = house.browser()
     await browser.signIn({ email: newEmail(), verified: true })
-    const writing = [...openHouse().calls.values()].filter(
+    const writing = [...createRegistry().calls.values()].filter(
       ({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'public' && !isStaffAccess(endpoint.access)
     )
     const open: string[] = []

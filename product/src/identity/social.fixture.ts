@@ -61,7 +61,7 @@ export class Browser {
   async land(address: string): Promise<Landing> {
     const response = await this.open(address)
     const text = await response.text()
-    const told = JSON.parse(/const told = (\{.*?\}), back = /.exec(text)?.[1] ?? '{}') as Told
+    const told = JSON.parse(/const result = (\{.*?\}), back = /.exec(text)?.[1] ?? '{}') as Told
     return {
       status: response.status,
       told,

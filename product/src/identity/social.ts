@@ -11,7 +11,7 @@ import {
   SocialRefused,
   SocialUnavailable,
 } from './providers/port.ts'
-import { judgeStranger } from './rules/social-link.ts'
+import { decideSocialLink } from './rules/social-link.ts'
 import { lockUser } from './store-second-step.ts'
 import * as store from './store-social.ts'
 
@@ -142,7 +142,7 @@ export async function accountOf(
     if (linked) return { uid: openable(linked), isNew: false, isLinked: true }
     const owners = email === undefined ? [] : await store.readOwners(tx, email)
     const plan = orRefuse(
-      judgeStranger(
+      decideSocialLink(
         owners.map(({ uid, status, email_confirmed_at }) => ({
           uid,
           status,

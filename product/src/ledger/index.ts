@@ -77,24 +77,24 @@ export function translate(error: unknown): unknown {
   return error
 }
 
-export interface Standing {
+export interface VersionedBalance {
   readonly balance: Money
   /** How often the account was moved: of two readings the one with the higher number is the newer. */
   readonly version: bigint
 }
 
 /** Accounts as they stand, zero for those that were never used. */
-export async function standingsOf<P extends AccountPath>(
+export async function readVersionedBalances<P extends AccountPath>(
   tx: ReadTx,
   paths: readonly P[],
   currency: Currency = defaultCurrency
-): Promise<Record<P, Standing>> {
+): Promise<Record<P, VersionedBalance>> {
   const rows = new Map((await store.readBalances(tx, paths, currency)).map((row) => [row.path, row]))
-  const standing = (path: P): Standing => ({
+  const standing = (path: P): VersionedBalance => ({
     balance: money(rows.get(path)?.balance_minor ?? 0n, currency),
     version: rows.get(path)?.version ?? 0n,
   })
-  return Object.fromEntries(paths.map((path) => [path, standing(path)])) as Record<P, Standing>
+  return Object.fromEntries(paths.map((path) => [path, standing(path)])) as Record<P, VersionedBalance>
 }
 
 /** Balances of accounts, zero for those that were never used. */
@@ -103,7 +103,7 @@ export async function balancesOf<P extends AccountPath>(
   paths: readonly P[],
   currency: Currency = defaultCurrency
 ): Promise<Record<P, Money>> {
-  const standings = await standingsOf(tx, paths, currency)
+  const standings = await readVersionedBalances(tx, paths, currency)
   return Object.fromEntries(paths.map((path) => [path, standings[path].balance])) as Record<P, Money>
 }
 

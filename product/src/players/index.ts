@@ -1,7 +1,7 @@
 import type { Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
-import { findUser, writeLetter } from '../identity/index.ts'
-import { playerAccount, type Standing, standingsOf } from '../ledger/index.ts'
+import { findUser, queueEmail } from '../identity/index.ts'
+import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import type { AccountInfo, Balances } from './contract.ts'
 import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
 import * as store from './store.ts'
@@ -16,14 +16,15 @@ const pursesOf = ({ uid }: store.ProfileRow) => ({
 async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Promise<Map<bigint, Purses>> {
   const found = new Map<bigint, Purses>()
   for (const [currency, group] of Map.groupBy(profiles, (profile) => profile.currency)) {
-    const standings = await standingsOf(
+    const standings = await readVersionedBalances(
       tx,
       group.flatMap((profile) => Object.values(pursesOf(profile))),
       currency
     )
     for (const profile of group) {
       const { main, bonus, bettingBonus } = pursesOf(profile)
-      const of = (path: typeof main): Standing => standings[path] ?? { balance: money(0n, currency), version: 0n }
+      const of = (path: typeof main): VersionedBalance =>
+        standings[path] ?? { balance: money(0n, currency), version: 0n }
       found.set(profile.uid, {
         main: of(main).balance,
         bonus: of(bonus).balance,
@@ -138,6 +139,6 @@ export async function writeToConfirmed(
   const user = await findUser(tx, uid)
   const profile = user?.email && user.email_confirmed_at ? await store.readProfile(tx, uid) : undefined
   if (!user?.email || !profile) return false
-  await writeLetter(tx, { uid, to: user.email, ...write(profile.locale) })
+  await queueEmail(tx, { uid, to: user.email, ...write(profile.locale) })
   return true
 }

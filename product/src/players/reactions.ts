@@ -9,7 +9,7 @@ export const livePublishers = [
   publishOn(ledgerEvents['ledger.posted'], async (db, { paths }) => {
     const uids = [...new Set(paths.map(uidOf).filter((uid) => uid !== undefined))]
     if (uids.length === 0) return []
-    const balances = await db.glance((tx) => readBalancesOf(tx, uids))
+    const balances = await db.query((tx) => readBalancesOf(tx, uids))
     return [...balances].map(([uid, data]) => ({ topic: 'players.balance', key: String(uid), data }))
   }),
 ]

@@ -2,7 +2,7 @@ import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { refuse } from '@ante/kit/refusal'
 import { loginOf } from '@ante/kit/validators'
-import { checkCredentials, holdsStill, openSession, passSecondStep, sessionLifeMs } from '../identity/index.ts'
+import { checkCredentials, holdsStill, openSession, requireTwoFactor, sessionLifeMs } from '../identity/index.ts'
 import type { AccountInfo, endpoints } from './contract.ts'
 import { readAccountInfo } from './index.ts'
 
@@ -17,7 +17,7 @@ export async function signIn(context: Context, input: InputOf<(typeof endpoints)
   if (Object.keys(missing).length > 0) refuse('InvalidParameter', { fields: missing })
   const proof = await checkCredentials(context, login, input.password)
   const { uid } = proof
-  await passSecondStep(context, uid, input.code, proof)
+  await requireTwoFactor(context, uid, input.code, proof)
   const { token, info } = await context.db.write(async (tx) => {
     // The password that opened may have been changed meanwhile, and every session ended: this one would be left over.
     if (!(await holdsStill(tx, proof))) refuse('Authorization', { reason: 'wrong_login_or_password' })

@@ -11,7 +11,7 @@ import {
   identify,
   keepProof,
   openSession,
-  passSecondStep,
+  requireTwoFactor,
   readProof,
   sessionLifeMs,
   type SocialAttempt,
@@ -97,7 +97,7 @@ function nameOf({ firstName, lastName }: SocialIdentity): Record<string, string>
 /** Sends the code of the second step to who wants one: the seconds until another may be asked for. */
 async function secondStepOf(context: Context, uid: bigint): Promise<number | undefined> {
   try {
-    await passSecondStep(context, uid, undefined)
+    await requireTwoFactor(context, uid, undefined)
     return undefined
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'second_step_needed') return Number(error.data.resend_time)
@@ -136,7 +136,7 @@ export async function signInBySocial(
 ): Promise<AccountInfo> {
   const proof = await readProof(context, token)
   if (!proof) refuse('Authorization', { reason: 'social_expired' })
-  await passSecondStep(context, proof.uid, code)
+  await requireTwoFactor(context, proof.uid, code)
   await open(context, proof, { proof: token })
   const info = await context.db.read((tx) => readAccountInfo(tx, proof.uid))
   if (!info) throw new Error(`player ${proof.uid} has no profile`)

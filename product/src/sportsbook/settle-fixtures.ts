@@ -84,7 +84,7 @@ export async function settleReady(db: Context['db'], fixture: number): Promise<v
   const failed: bigint[] = []
   let why = ''
   for (let atOnce = betsAtOnce; ;) {
-    const ready = await db.glance((tx) => readReady(tx, fixture, atOnce, failed))
+    const ready = await db.query((tx) => readReady(tx, fixture, atOnce, failed))
     const [first] = ready
     if (!first) break
     try {

@@ -64,7 +64,7 @@ export async function testBook(): Promise<TestBook> {
   ): PlayerContext<SportsbookPorts> => ({
     db: database.db,
     clock: { now: () => instant(present) },
-    dice: { bytes: (count) => randomBytes(count) },
+    random: { bytes: (count) => randomBytes(count) },
     log,
     ports: { feed },
     locale: 'en',

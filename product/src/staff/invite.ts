@@ -6,7 +6,7 @@ import { hour } from '@ante/kit/instant'
 import { refuse } from '@ante/kit/refusal'
 import { messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
-import { commonPasswords, hashPassword, writeLetter } from '../identity/index.ts'
+import { commonPasswords, hashPassword, queueEmail } from '../identity/index.ts'
 import { permissionsOfRoles, refuseAbove } from './accounts.ts'
 import { staffSettings } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
@@ -57,7 +57,7 @@ export async function invite(
     const filled = (text: string): string =>
       text.replaceAll('{brand}', brand).replaceAll('{link}', link).replaceAll('{hours}', String(invitationHours))
     const words = messagesOf(context.locale).letters.staffInvitation
-    await writeLetter(tx, {
+    await queueEmail(tx, {
       uid: null,
       to: input.email,
       subject: filled(words.subject),
@@ -83,7 +83,7 @@ export async function openInvitation(
     const owner = secretOwner(invited.id)
     if (invited.pending_secret !== null)
       return { email: invited.email, secret: secrets.open(invited.pending_secret, owner) }
-    const secret = Buffer.from(context.dice.bytes(20))
+    const secret = Buffer.from(context.random.bytes(20))
     await store.setPendingSecret(tx, invited.id, secrets.seal(secret, owner))
     return { email: invited.email, secret }
   })

@@ -5,7 +5,7 @@ import { messagesOf } from '@ante/texts'
 import type { z } from 'zod'
 import { siteSettings } from '../content/contract.ts'
 import { faults } from '../content/index.ts'
-import { decoyHash, failuresMax, hashPassword, lockMs, verifyPassword, writeLetter } from '../identity/index.ts'
+import { decoyHash, failuresMax, hashPassword, lockMs, verifyPassword, queueEmail } from '../identity/index.ts'
 import { type editorInput, editorShape, type EditorShape } from './rules/editor-input.ts'
 import { grants } from './rules/permissions.ts'
 import { clearFailures, countTries } from './store.ts'
@@ -44,7 +44,7 @@ async function sendLink(context: Context, tx: Tx, editor: store.EditorRow, kind:
       .replaceAll('{link}', link)
       .replaceAll('{code}', token)
       .replaceAll('{minutes}', String(linkLifeMs / minute))
-  await writeLetter(tx, {
+  await queueEmail(tx, {
     uid: null,
     to: editor.email,
     subject: filled(words.subject),

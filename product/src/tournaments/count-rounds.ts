@@ -4,7 +4,7 @@ import { requestedAt } from '../cashier/index.ts'
 import type { events as cashierEvents } from '../cashier/contract.ts'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { settledRounds } from '../games/index.ts'
-import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type Standing } from './rules/points.ts'
+import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type EntryScore } from './rules/points.ts'
 import * as store from './store-rounds.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
@@ -18,10 +18,10 @@ const roundOf = (row: store.RoundRow): ScoredRound => ({
 })
 const counts = (round: store.RoundRow, { starts_at, ends_at, counts_from }: store.EntryRow): boolean =>
   isCounted(roundOf(round), { startsAt: starts_at, endsAt: ends_at, countsFrom: counts_from })
-const standingAfter = (entry: store.EntryRow, from: Standing, rounds: readonly store.RoundRow[]): Standing =>
+const standingAfter = (entry: store.EntryRow, from: EntryScore, rounds: readonly store.RoundRow[]): EntryScore =>
   rounds.map(roundOf).reduce((standing, round) => advanced(entry.scoring, standing, round), from)
 
-function movedTo(entry: store.EntryRow, { score, reachedAt }: Standing, countsFrom: Date): store.Moved {
+function movedTo(entry: store.EntryRow, { score, reachedAt }: EntryScore, countsFrom: Date): store.Moved {
   const points = pointsOf(entry.scoring, score, entry.rates[entry.currency])
   return {
     tournament_id: entry.tournament_id,

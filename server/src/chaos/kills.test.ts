@@ -61,7 +61,7 @@ async function openBook(): Promise<void> {
 
 /** Everything that is due comes now: callbacks that were lost are asked after, reviews end, payouts arrive. */
 async function settleDown(): Promise<void> {
-  const isQuiet = await until(
+  const prefersReducedMotion = await until(
     async () => {
       await world.rows(`update cashier.deposits set check_at = now() where status in ('created', 'pending')`)
       await world.rows(
@@ -75,7 +75,7 @@ async function settleDown(): Promise<void> {
     90_000,
     1000
   )
-  if (!isQuiet) throw new Error('the world did not come to rest')
+  if (!prefersReducedMotion) throw new Error('the world did not come to rest')
 }
 
 /**

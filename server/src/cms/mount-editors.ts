@@ -5,13 +5,13 @@ import { faults } from '@ante/product/content/index'
 import * as staff from '@ante/product/staff/index'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { contextFor, type Surroundings, withoutCookies } from '../http/call.ts'
-import { placeOf } from '../http/domain.ts'
+import { contextFor, type HostServices, withoutCookies } from '../http/call.ts'
+import { resolveDomain } from '../http/domain.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { defaultLocale } from '@ante/texts'
 import { broughtToken, inEnvelope, limitCaller } from './envelope.ts'
 
-export interface EditorOptions extends Surroundings {
+export interface EditorOptions extends HostServices {
   readonly limiter: RateLimiter | undefined
   /** Whether anybody may open an account. */
   readonly canRegister: boolean
@@ -47,7 +47,7 @@ export function mountEditors(app: FastifyInstance, options: EditorOptions): void
   const answer = async (request: FastifyRequest, reply: FastifyReply, work: Work): Promise<FastifyReply> =>
     inEnvelope(request, reply, log, async () => {
       await limitCaller(limiter, `cms-auth ${networkOf(request.ip)}`, triesPerMinute)
-      const { domain, origin } = await placeOf(request, { settings, origin: options.origin })
+      const { domain, origin } = await resolveDomain(request, { settings, origin: options.origin })
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
       const context = await contextFor(
         { ...options, origin },

@@ -30,7 +30,7 @@ export function mountCmsWebhook(app: FastifyInstance, { db, log, secret, wake }:
       return reply.code(401).header('cache-control', 'no-store').send({ received: false })
     },
     handler: async (_request, reply) => {
-      await db.write((tx) => tx.enqueue('content.take-copy', {}, { key: 'content.take-copy' }))
+      await db.write((tx) => tx.enqueue('content.sync-content', {}, { key: 'content.sync-content' }))
       wake()
       return reply.header('cache-control', 'no-store').send({ received: true })
     },

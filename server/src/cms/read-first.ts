@@ -1,5 +1,5 @@
 import type { Context } from '@ante/kit/context'
-import { takeCopy } from '@ante/product/content/index'
+import { syncContent } from '@ante/product/content/index'
 
 const waitMs = 10_000
 
@@ -12,7 +12,7 @@ export async function readFirst(context: Context): Promise<void> {
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, waitMs, 'late')
   })
-  const copying = takeCopy(context as Context<never>).catch((error: unknown) => {
+  const copying = syncContent(context as Context<never>).catch((error: unknown) => {
     context.log.error(
       { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
       'content could not be copied'

@@ -161,7 +161,7 @@ export function openDatabase(pool: pg.Pool): OpenDatabase {
         `${beginRead}${withinMs === undefined ? '' : `; set local statement_timeout = ${withinMs}`}`,
         (client) => work(new PgReadTx(client, withinMs))
       ),
-    glance: (work) => work(new PgReadTx(pool)),
+    query: (work) => work(new PgReadTx(pool)),
     write: (work) => retried(() => within('write', 'begin', (client) => work(new PgTx(client) as unknown as Tx))),
     call: (statement, values) => retried(() => new PgReadTx(pool).rows(statement, values)),
   }

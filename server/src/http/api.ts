@@ -5,8 +5,8 @@ import { networkOf } from '@ante/kit/network'
 import { defaultLocale, isLocale, type Messages } from '@ante/texts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
-import { asRefusal, contextFor, perform, type Surroundings } from './call.ts'
-import { placeOf } from './domain.ts'
+import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
+import { resolveDomain } from './domain.ts'
 import { readCookie, sessionCookieName, writeCookie } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -15,7 +15,7 @@ import { refuseCrossSite } from './origin.ts'
 import { readBody, readQuery } from './params.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-export interface ApiOptions extends Surroundings {
+export interface ApiOptions extends HostServices {
   readonly registry: Registry
   readonly sessions: Sessions
   readonly limiter: RateLimiter | undefined
@@ -82,7 +82,7 @@ async function run(
   if (!call) refuse('MethodNotFound')
   if (request.method !== call.endpoint.method) refuse('MethodNotFound', { reason: 'wrong_method' })
   if (isStaffAccess(call.endpoint.access)) {
-    const { origin } = await placeOf(request, options)
+    const { origin } = await resolveDomain(request, options)
     return answerStaff(request, reply, {
       ...options,
       origin,
@@ -109,7 +109,7 @@ async function run(
     call.endpoint.limit ?? limitDefault
   )
   const idempotencyKey = request.headers['idempotency-key']
-  const { domain, origin } = await placeOf(request, options)
+  const { domain, origin } = await resolveDomain(request, options)
   const context = await contextFor(
     { ...options, origin },
     {

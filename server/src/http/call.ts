@@ -5,7 +5,7 @@ import { instant } from '@ante/kit/instant'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
-import type { LivingSession } from '@ante/product/identity/index'
+import type { ActiveSession } from '@ante/product/identity/index'
 import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
 import { type Settings, settingOf } from '../settings.ts'
@@ -13,7 +13,7 @@ import { type Settings, settingOf } from '../settings.ts'
 export const systemClock: Clock = { now: () => instant(Date.now()) }
 
 /** What every call is given by the composition root. */
-export interface Surroundings {
+export interface HostServices {
   readonly db: Database
   readonly clock: Clock
   readonly log: Log
@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 export interface Caller {
-  readonly session?: LivingSession | undefined
+  readonly session?: ActiveSession | undefined
   readonly handle: SessionHandle
   readonly locale: string
   /** Whose settings hold; left out, those for all domains. */
@@ -35,7 +35,7 @@ export interface Caller {
   readonly host?: StaffHost
 }
 
-export async function contextFor(around: Surroundings, caller: Caller): Promise<Context> {
+export async function contextFor(around: HostServices, caller: Caller): Promise<Context> {
   // Work that needs no setting is done also where none can be read: the job that fetches them is one of it.
   const setting = await around.settings
     .of(caller.locale, caller.domain)
@@ -45,7 +45,7 @@ export async function contextFor(around: Surroundings, caller: Caller): Promise<
   return {
     db: around.db,
     clock: around.clock,
-    dice: { bytes: (count) => randomBytes(count) },
+    random: { bytes: (count) => randomBytes(count) },
     log: around.log,
     ports: around.ports,
     setting,
@@ -69,10 +69,10 @@ export const withoutCookies: SessionHandle = {
 }
 
 /** A context for work that nobody called: jobs, callbacks, the feed. */
-export const contextOfHouse = (around: Surroundings, locale = 'en'): Promise<Context> =>
+export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Context> =>
   contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
 
-function guard({ endpoint }: Call, context: Context, session: LivingSession | undefined): void {
+function guard({ endpoint }: Call, context: Context, session: ActiveSession | undefined): void {
   // Whether a member may call was asked, and written down, before; a page of the site that asks for it is told no.
   if (isStaffAccess(endpoint.access)) {
     if (!context.staff && endpoint.access !== 'staff-sign-in') refuse('Authorization', { reason: 'session_ended' })
@@ -95,7 +95,7 @@ function guard({ endpoint }: Call, context: Context, session: LivingSession | un
 export async function perform(
   call: Call,
   context: Context,
-  session: LivingSession | undefined,
+  session: ActiveSession | undefined,
   params: unknown
 ): Promise<unknown> {
   const { endpoint, handler, key } = call

@@ -13,7 +13,7 @@ export interface Place {
  * Only a name that the operator has given settings of its own is believed; any other is the house itself, whatever a client writes into its
  * request. `origin` is the house's own address: a domain shares its scheme and port.
  */
-export async function placeOf(
+export async function resolveDomain(
   request: Pick<FastifyRequest, 'hostname'>,
   { settings, origin }: { settings: Settings; origin: string }
 ): Promise<Place> {

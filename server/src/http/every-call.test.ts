@@ -4,10 +4,10 @@ import { errorTypes } from '@ante/kit/refusal'
 import { house } from '@ante/product/house'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, openHouse } from '../house.ts'
+import { type Call, createRegistry } from '../house.ts'
 import { testServer, type TestServer, type Visitor } from '../testing/server.ts'
 
-const registry = openHouse()
+const registry = createRegistry()
 // Calls of staff are another world with its own test: server/src/staff/every-staff-call.test.ts.
 const calls = [...registry.calls.values()].filter(({ endpoint }) => !isStaffAccess(endpoint.access))
 

@@ -4,7 +4,7 @@ import { toJson } from '../database/database.ts'
 import type { Listener } from './delivery.ts'
 import { Frame, pingFrame } from './frame.ts'
 import { beatEveryMs, type Beating } from './heartbeat.ts'
-import { writeAtOnce } from './line.ts'
+import { writeDirect } from './line.ts'
 
 const bufferedMax = 1 << 20
 export const closing = {
@@ -38,7 +38,7 @@ export class Connection implements Listener, Beating {
   }
   ping(): void {
     // After the closing frame nothing may come.
-    if (this.socket.readyState === this.socket.OPEN) writeAtOnce(this.wire, pingFrame)
+    if (this.socket.readyState === this.socket.OPEN) writeDirect(this.wire, pingFrame)
   }
   terminate(): void {
     this.socket.terminate()
@@ -48,7 +48,7 @@ export class Connection implements Listener, Beating {
     // Who cannot keep up is dropped: it reconnects and starts from snapshots, and memory stays bounded.
     if (this.wire.writableLength > bufferedMax) this.socket.close(closing.tooSlow)
     // Without compression `ws` holds nothing back, so frames written here and there stay in their order.
-    else writeAtOnce(this.wire, frame.wire)
+    else writeDirect(this.wire, frame.wire)
   }
   say(value: unknown): void {
     this.send(new Frame(toJson(value)))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { writeAtOnce } from './line.ts'
+import { writeDirect } from './line.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {
@@ -39,7 +39,7 @@ test('who does not read for a while hears everything afterwards, in its order, w
   for (const [n, frame] of frames.entries())
     // Now and then somebody writes to the stream itself, as the answer to a ping does.
     if (n % 7 === 3) ours.write(frame)
-    else writeAtOnce(ours, frame)
+    else writeDirect(ours, frame)
   // All ways were taken: at once, at once in part, and behind what waited.
   expect(streamed.length).toBeGreaterThan(100)
   expect(streamed.length).toBeLessThan(frames.length)
@@ -58,7 +58,7 @@ test('who does not read for a while hears everything afterwards, in its order, w
 test("a line that is over is never written to by a number that is somebody else's by now", async () => {
   const fileOf = (line: Socket): number => (line as unknown as { _handle: { fd: number } })._handle.fd
   const old = await openLine()
-  writeAtOnce(old.ours, Buffer.from('x'))
+  writeDirect(old.ours, Buffer.from('x'))
   const number = fileOf(old.ours)
   old.theirs.destroy()
   old.ours.destroy()
@@ -74,10 +74,10 @@ test("a line that is over is never written to by a number that is somebody else'
   }
   expect(isTaken).toBe(true)
   old.ours.on('error', () => undefined)
-  writeAtOnce(old.ours, Buffer.from('not yours'))
+  writeDirect(old.ours, Buffer.from('not yours'))
   const last = await openLine()
   last.theirs.resume()
-  writeAtOnce(last.ours, Buffer.from('!'))
+  writeDirect(last.ours, Buffer.from('!'))
   await once(last.theirs, 'data')
   expect(heard).toBe('')
 })
@@ -90,7 +90,7 @@ test('nothing goes through the stream while the line has room', async () => {
     streamed += 1
     return write(...given)
   }) as typeof ours.write
-  writeAtOnce(ours, Buffer.from('one'))
+  writeDirect(ours, Buffer.from('one'))
   theirs.resume()
   expect(String((await once(theirs, 'data'))[0])).toBe('one')
   expect(streamed).toBe(0)
@@ -102,17 +102,17 @@ test('a line that was torn is an error of the socket, never of who writes', asyn
   ours.on('error', (error: NodeJS.ErrnoException) => (code = error.code))
   theirs.resetAndDestroy()
   while (code === undefined) {
-    writeAtOnce(ours, Buffer.from('x'))
+    writeDirect(ours, Buffer.from('x'))
     await new Promise((done) => setImmediate(done))
   }
   expect(['EPIPE', 'ECONNRESET']).toContain(code)
   expect(ours.destroyed).toBe(true)
-  writeAtOnce(ours, Buffer.from('x'))
+  writeDirect(ours, Buffer.from('x'))
 })
 
 test('what is no plain socket is written to as a stream', () => {
   const stream = new PassThrough()
-  writeAtOnce(stream, Buffer.from('one'))
-  writeAtOnce(stream, Buffer.from('two'))
+  writeDirect(stream, Buffer.from('one'))
+  writeDirect(stream, Buffer.from('two'))
   expect(String(stream.read())).toBe('onetwo')
 })

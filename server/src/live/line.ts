@@ -15,7 +15,7 @@ function fileOf(line: Duplex): number {
  * Writes to a socket without the machinery of a stream, where nothing waits before these bytes: telling a crowd costs an eighth less and leaves no
  * garbage behind (decision 0110). What the system does not take at once, and every error, goes the stream's way. Bytes keep their order.
  */
-export function writeAtOnce(line: Duplex, bytes: Buffer): void {
+export function writeDirect(line: Duplex, bytes: Buffer): void {
   const file = line.writableLength === 0 ? fileOf(line) : -1
   let taken = 0
   if (file >= 0)

@@ -5,7 +5,7 @@ import { money } from '@ante/kit/money'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { openHouse } from '../house.ts'
+import { createRegistry } from '../house.ts'
 import { testServer, type TestServer, type Visitor } from '../testing/server.ts'
 import { batches } from './bus.ts'
 import { Frame } from './frame.ts'
@@ -200,8 +200,8 @@ describe('the live socket', () => {
       db: server.database.db,
       hub,
       log: silent,
-      topics: openHouse().topics,
-      snapshots: openHouse().snapshots,
+      topics: createRegistry().topics,
+      snapshots: createRegistry().snapshots,
       allowedOrigins: [],
       secure: false,
     })
@@ -228,8 +228,8 @@ describe('the live socket', () => {
       db: server.database.db,
       hub: createHub(),
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      topics: openHouse().topics,
-      snapshots: openHouse().snapshots,
+      topics: createRegistry().topics,
+      snapshots: createRegistry().snapshots,
       allowedOrigins: [],
       secure: false,
       limiter: { take: (key) => (asked.push(key), allowed.has(key) ? 0 : 5) },

@@ -6,17 +6,17 @@ import { beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/iden
 import { finishSocial, type SocialEnd } from '@ante/product/players/social-sign-in'
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asRefusal, contextFor, type Surroundings } from '../http/call.ts'
+import { asRefusal, contextFor, type HostServices } from '../http/call.ts'
 import { readCookie, sessionCookieName, writeCookie } from '../http/cookies.ts'
-import { placeOf } from '../http/domain.ts'
+import { resolveDomain } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Sessions } from '../sessions.ts'
 import { splitLocale } from '../site/addresses.ts'
 import { securityHeaders } from '../site/security-headers.ts'
-import { type Told, tellingPage } from './telling-page.ts'
+import { type OauthResult, oauthResultPage } from './oauth-result-page.ts'
 
-export interface OauthOptions extends Surroundings {
+export interface OauthOptions extends HostServices {
   readonly sessions: Sessions
   readonly limiter: RateLimiter | undefined
   readonly secure: boolean
@@ -47,7 +47,7 @@ export function mountOauth(app: FastifyInstance, options: OauthOptions): void {
 }
 
 async function init(request: FastifyRequest, reply: FastifyReply, options: OauthOptions): Promise<FastifyReply> {
-  const { origin } = await placeOf(request, options)
+  const { origin } = await resolveDomain(request, options)
   const query = new URL(request.url, origin).searchParams
   const back = ownBack(query.get('redirect_url'), origin)
   const locale = localeOf(back)
@@ -80,7 +80,7 @@ async function init(request: FastifyRequest, reply: FastifyReply, options: Oauth
       locale,
       back,
       status: statusOf(error),
-      told: toldOf(error, request, options, locale),
+      result: resultOf(error, request, options, locale),
     })
   }
 }
@@ -91,7 +91,7 @@ async function finish(
   reply: FastifyReply,
   options: OauthOptions
 ): Promise<FastifyReply> {
-  const { origin } = await placeOf(request, options)
+  const { origin } = await resolveDomain(request, options)
   const query = new URL(request.url, origin).searchParams
   const text = (name: string): string | undefined => query.get(name) ?? undefined
   let attempt: SocialAttempt | undefined
@@ -113,7 +113,7 @@ async function finish(
       locale: localeOf(attempt.back),
       back: attempt.back,
       status: 200,
-      told: toldOfEnd(end),
+      result: resultOfEnd(end),
     })
   } catch (error) {
     const locale = attempt ? localeOf(attempt.back) : localeFrom(request)
@@ -122,19 +122,19 @@ async function finish(
       locale,
       back: attempt?.back ?? '/',
       status: statusOf(error),
-      told: toldOf(error, request, options, locale),
+      result: resultOf(error, request, options, locale),
     })
   }
 }
 
-const toldOfEnd = (end: SocialEnd): Told =>
+const resultOfEnd = (end: SocialEnd): OauthResult =>
   'token' in end
     ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time }
     : { ok: true, is_new: end.isNew }
 
 const statusOf = (error: unknown): number => (error instanceof Refusal ? error.status : 500)
 
-function toldOf(error: unknown, request: FastifyRequest, { log }: OauthOptions, locale: string): Told {
+function resultOf(error: unknown, request: FastifyRequest, { log }: OauthOptions, locale: string): OauthResult {
   const { code, message } = renderRefusal(asRefusal(error, log, { request: request.id, call: 'oauth' }), locale)
   return { ok: false, code, message }
 }
@@ -158,7 +158,7 @@ async function contextOf(
   options: OauthOptions,
   locale: string
 ): Promise<{ context: Context }> {
-  const { domain, origin } = await placeOf(request, options)
+  const { domain, origin } = await resolveDomain(request, options)
   const cookie = sessionCookieName(options.secure)
   const token = readCookie(request.headers.cookie, cookie)
   const session = token === undefined ? undefined : await options.sessions.find(token)
@@ -185,10 +185,10 @@ interface Telling {
   readonly locale: LocaleCode
   readonly back: string
   readonly status: number
-  readonly told: Told
+  readonly result: OauthResult
 }
 
-function tell(reply: FastifyReply, { origin, locale, back, status, told }: Telling): FastifyReply {
+function tell(reply: FastifyReply, { origin, locale, back, status, result }: Telling): FastifyReply {
   const nonce = randomBytes(18).toString('base64url')
   const allowed = [`'nonce-${nonce}'`]
   const headers = securityHeaders({
@@ -207,5 +207,5 @@ function tell(reply: FastifyReply, { origin, locale, back, status, told }: Telli
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(tellingPage({ locale, back, told, nonce }))
+    .send(oauthResultPage({ locale, back, result, nonce }))
 }

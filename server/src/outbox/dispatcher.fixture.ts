@@ -2,7 +2,7 @@ import { type LiveMessage, sql, type Tx } from '@ante/kit/context'
 import { eventGroup } from '@ante/kit/contract'
 import { type LivePublisher, on, publishOn, type Reaction } from '@ante/kit/reaction'
 import { z } from 'zod'
-import { openHouse } from '../house.ts'
+import { createRegistry } from '../house.ts'
 import { createLog } from '../operations/log.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts'
@@ -62,7 +62,7 @@ export async function outboxWorld(): Promise<OutboxWorld> {
       const published: LiveMessage[] = []
       const one = createDispatcher({
         db: database.db,
-        registry: openHouse(modules),
+        registry: createRegistry(modules),
         log: createLog('silent'),
         publish: async (messages) => void published.push(...messages),
         ...options,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../http/app.ts'
 import { systemClock } from '../http/call.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
-import { openHouse } from '../house.ts'
+import { createRegistry } from '../house.ts'
 import { createSessions } from '../sessions.ts'
 import { createSettings } from '../settings.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
@@ -68,7 +68,7 @@ const build = {
 
 /** A host with pages only, where a visitor may have so many made in a minute. */
 function host(perMinute: number): FastifyInstance {
-  const registry = openHouse()
+  const registry = createRegistry()
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const app = createApp({ log, trustedProxies: ['127.0.0.1'], secure: false })
   mountSite(app, {
@@ -204,7 +204,7 @@ describe('pages', () => {
     await app.close()
     // The settings of a host that runs do not go away with the database's.
     const warned: string[] = []
-    const settings = createSettings(database.db, openHouse().settings, {
+    const settings = createSettings(database.db, createRegistry().settings, {
       log: { warn: (_fields, message) => void warned.push(message) },
     })
     const good = await settings.of('en')

@@ -15,7 +15,7 @@ import { addressOf, isProtected, localised, preferredLocale, type SiteAddress, s
 import { isCrawler } from './crawlers.ts'
 import { freeze, type FrozenPage, type Sheets } from './frozen-page.ts'
 import { type CachedPage, noncePlaceholder, type PageCache } from './page-cache.ts'
-import { paintFirst } from './paint-first.ts'
+import { deferScripts } from './defer-scripts.ts'
 import { legacyRedirect } from './legacy-redirects.ts'
 import { NotRendered, type RenderGate } from './render-gate.ts'
 import { send, sendKept } from './send-page.ts'
@@ -274,7 +274,7 @@ async function renderPage(
     if (typeof value === 'string') headers.set(name, value)
   }
   const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
-  const page = { status: response.status, headers: [...response.headers], body: paintFirst(await response.text()) }
+  const page = { status: response.status, headers: [...response.headers], body: deferScripts(await response.text()) }
   if (
     !response.headers.get('content-type')?.startsWith('text/html') ||
     ofHost.has(visit.path) ||

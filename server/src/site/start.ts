@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@ante/texts'
 import type { FastifyRequest } from 'fastify'
-import type { Surroundings } from '../http/call.ts'
-import { type Place, placeOf } from '../http/domain.ts'
+import type { HostServices } from '../http/call.ts'
+import { type Place, resolveDomain } from '../http/domain.ts'
 import { localesOn } from '../settings.ts'
 
 /** The status of a site that cannot be shown at all. */
@@ -15,10 +15,10 @@ export interface StartFailure {
  */
 export async function startOf(
   request: FastifyRequest,
-  options: Pick<Surroundings, 'settings' | 'origin' | 'log'>
+  options: Pick<HostServices, 'settings' | 'origin' | 'log'>
 ): Promise<{ readonly place: Place; readonly offered: readonly LocaleCode[] } | StartFailure> {
   try {
-    const place = await placeOf(request, options)
+    const place = await resolveDomain(request, options)
     const offered = await localesOn(options.settings, place.domain)
     if (offered.length > 0) return { place, offered }
     options.log.error({ request: request.id, domain: place.domain }, 'the site has no language')

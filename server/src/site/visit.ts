@@ -5,7 +5,7 @@ import type { AccountInfo } from '@ante/product/players/contract'
 import { defaultLocale, type LocaleCode, locales, messagesOf } from '@ante/texts'
 import type { Site } from '@ante/web/context'
 import type { FastifyRequest } from 'fastify'
-import { asRefusal, contextFor, perform, type Surroundings, withoutCookies } from '../http/call.ts'
+import { asRefusal, contextFor, perform, type HostServices, withoutCookies } from '../http/call.ts'
 import type { Place } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import type { Registry } from '../house.ts'
@@ -29,7 +29,7 @@ export interface Visit {
   readonly failure?: { readonly type: string; readonly status: number; readonly isWithoutContent?: boolean } | undefined
 }
 
-export interface SiteParts extends Surroundings {
+export interface SiteParts extends HostServices {
   readonly registry: Registry
   /** What public calls answer to visitors who are signed out, for a second: the pages of many addresses are made of the same few answers. */
   readonly answers: PageCache<unknown>

@@ -4,7 +4,7 @@ import { Refusal } from '@ante/kit/refusal'
 import { networkOf } from '@ante/kit/network'
 import { findMember } from '@ante/product/staff/index'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contextFor, type Surroundings } from '../http/call.ts'
+import { contextFor, type HostServices } from '../http/call.ts'
 import { readCookie, staffCookieName, writeCookie } from '../http/cookies.ts'
 import { type OwnOrigins, refuseCrossSite } from '../http/origin.ts'
 import { readBody, readQuery } from '../http/params.ts'
@@ -12,7 +12,7 @@ import type { Call, Registry } from '../house.ts'
 import { auditedCall, performStaff, recordRefusal } from './perform-staff.ts'
 import { staffHost } from './staff-host.ts'
 
-export interface StaffOptions extends Surroundings, OwnOrigins {
+export interface StaffOptions extends HostServices, OwnOrigins {
   readonly registry: Registry
   /** Throws TooManyRequests. */
   readonly limit: (key: string, perMinute: number) => Promise<void>

@@ -1,12 +1,12 @@
 import { permissionOf } from '@ante/kit/contract'
 import { proposeRequest } from '@ante/product/staff/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Call, openHouse } from '../house.ts'
+import { type Call, createRegistry } from '../house.ts'
 import { testServer, type TestServer } from '../testing/server.ts'
 import { type Member, operatorCall, StaffClient, staffMember } from '../testing/staff.ts'
 import { knownPermissions } from './perform-staff.ts'
 
-const registry = openHouse()
+const registry = createRegistry()
 const calls = [...registry.calls.values()].filter(({ endpoint }) => endpoint.access.startsWith('staff'))
 const permitted = calls.filter(({ endpoint }) => permissionOf(endpoint.access) !== undefined)
 const closed = calls.filter(({ endpoint }) => endpoint.access !== 'staff-sign-in')

@@ -7,7 +7,7 @@ import { defaultLocale } from '@ante/texts'
 import { type DatabaseEnv, publicUrl } from '../env.ts'
 import { contextFor, systemClock, withoutCookies } from '../http/call.ts'
 import { renderRefusal } from '../http/envelope.ts'
-import { openHouse, type Registry } from '../house.ts'
+import { createRegistry, type Registry } from '../house.ts'
 import { createLog } from '../operations/log.ts'
 import { createSettings } from '../settings.ts'
 import { performStaff } from './perform-staff.ts'
@@ -96,7 +96,7 @@ export async function localCall(
   { db, env, say }: Tools,
   [key = '', text = '{}', ...more]: readonly string[]
 ): Promise<number> {
-  const registry = openHouse()
+  const registry = createRegistry()
   const calls = [...registry.calls.values()].filter(({ endpoint }) => endpoint.access.startsWith('staff:'))
   if (more.length > 0 || !calls.some((call) => call.key === key)) {
     say(usage)

@@ -6,7 +6,7 @@ import type { ModuleName } from '@ante/product/modules'
 import { createSecrets } from '@ante/product/staff/index'
 import { readEnv } from '../env.ts'
 import type { Callback } from '../http/callbacks.ts'
-import { openHouse, type Registry } from '../house.ts'
+import { createRegistry, type Registry } from '../house.ts'
 import { createLog } from '../operations/log.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -101,7 +101,7 @@ export async function testServer(
     RATE_LIMITS: 'off',
     ...options.env,
   })
-  const own = openHouse(
+  const own = createRegistry(
     options.only
       ? Object.fromEntries(Object.entries(house).filter(([name]) => options.only?.includes(name as ModuleName)))
       : house

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@ante/kit/context'
 import type { WireError } from '@ante/kit/refusal'
 import { hotp, stepAt } from '@ante/product/staff/totp'
-import { openHouse } from '../house.ts'
+import { createRegistry } from '../house.ts'
 import { callLocally } from '../staff/local-call.ts'
 import type { TestServer } from './server.ts'
 
@@ -49,7 +49,7 @@ export class StaffClient {
 
 /** A staff call as the command line makes it. Throws the Refusal. */
 export const operatorCall = async <T = unknown>(db: Database, key: string, params: unknown): Promise<T> =>
-  (await callLocally({ db, env: { PORT: 3000 } }, openHouse(), key, params)) as T
+  (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params)) as T
 
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret]

@@ -3,7 +3,7 @@ import type { SettingsOf } from './settings.ts'
 /** CASH-05..11. Seconds and minutes as the content configuration gives them. */
 export type BalanceRefresh = SettingsOf<'site'>['balanceRefresh']
 
-interface Surroundings {
+interface HostServices {
   /** Milliseconds; only differences are used. */
   now(): number
   every(milliseconds: number, run: () => void): () => void
@@ -13,7 +13,7 @@ interface Surroundings {
 }
 
 /** Asks for the balance by the configured rules until `stop`. Made for a signed-in player whose window has no socket. */
-export function pollBalance(settings: BalanceRefresh, around: Surroundings): { clicked(): void; stop(): void } {
+export function pollBalance(settings: BalanceRefresh, around: HostServices): { clicked(): void; stop(): void } {
   const period = settings.countSecondsForInterval * 1000
   const silence = settings.countMinutesAfterWhichRequestsTurnedOff * 60_000
   const delay = settings.countSecondsForDelayBetweenClick * 1000

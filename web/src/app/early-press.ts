@@ -32,7 +32,7 @@ declare global {
  * Tells what was typed too early and does what was pressed too early, once; `done` when the page answers. To be called when its controls are there.
  * It is a turn of its own: React restores a field while it is at work, and with it the caret.
  */
-export function doHeld(done: () => void): void {
+export function replayQueuedInput(done: () => void): void {
   setTimeout(() => {
     const early = window.anteEarly
     early?.open()

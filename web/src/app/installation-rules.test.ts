@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTheme, isQuiet, offlinePageFor, treatmentOf } from './installation-rules.ts'
+import { inTheme, prefersReducedMotion, offlinePageFor, treatmentOf } from './installation-rules.ts'
 
 const origin = 'https://ante.example'
 const treat = (path: string, mode = 'navigate', method = 'GET') =>
@@ -45,7 +45,8 @@ describe('when a new version may reload the page', () => {
   const quiet = { pathname: '/promotions', isTyping: false, hasDialog: false }
 
   it('PWA-10 never in a game, at the cashier, at a bet slip, over an open dialog or while somebody types', () => {
-    for (const pathname of ['/', '/ar', '/gamehall', '/promotions']) expect(isQuiet({ ...quiet, pathname })).toBe(true)
+    for (const pathname of ['/', '/ar', '/gamehall', '/promotions'])
+      expect(prefersReducedMotion({ ...quiet, pathname })).toBe(true)
     for (const pathname of [
       '/game/dicebox',
       '/ar/game/dicebox',
@@ -54,8 +55,8 @@ describe('when a new version may reload the page', () => {
       '/betting',
       '/fr/betting',
     ])
-      expect(isQuiet({ ...quiet, pathname })).toBe(false)
-    expect(isQuiet({ ...quiet, isTyping: true })).toBe(false)
-    expect(isQuiet({ ...quiet, hasDialog: true })).toBe(false)
+      expect(prefersReducedMotion({ ...quiet, pathname })).toBe(false)
+    expect(prefersReducedMotion({ ...quiet, isTyping: true })).toBe(false)
+    expect(prefersReducedMotion({ ...quiet, hasDialog: true })).toBe(false)
   })
 })

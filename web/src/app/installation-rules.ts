@@ -34,7 +34,7 @@ export const inTheme = (html: string, theme: string | undefined): string =>
   theme === 'dark' || theme === 'light' ? html.replace(/ data-theme="\w+"/, ` data-theme="${theme}"`) : html
 
 /** PWA-10: where a reload takes nothing away. Rounds, payments and bets are left alone, and so is what somebody is typing or has open. */
-export const isQuiet = ({
+export const prefersReducedMotion = ({
   pathname,
   isTyping,
   hasDialog,

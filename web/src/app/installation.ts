@@ -1,4 +1,4 @@
-import { isQuiet } from './installation-rules.ts'
+import { prefersReducedMotion } from './installation-rules.ts'
 
 /** PWA-08, 09, 11, 12: how far the service worker came. */
 export interface Installation {
@@ -39,7 +39,7 @@ const askAgainMs = 60 * 60_000
 const isTyping = (): boolean =>
   document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement
 const mayReload = (): boolean =>
-  isQuiet({
+  prefersReducedMotion({
     pathname: window.location.pathname,
     isTyping: isTyping(),
     hasDialog: document.querySelector('[role="dialog"], dialog[open]') !== null,

@@ -2,7 +2,7 @@ import { errorTypes } from '@ante/kit/refusal'
 import { en } from '@ante/texts/en/index'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { atFields } from './at-fields.ts'
-import { type Led, linkOf, react, reactions, reactionTo, whenLed } from './reactions.ts'
+import { type Led, linkOf, react, reactions, reactionTo, onErrorRedirect } from './reactions.ts'
 
 const refused = (type: keyof typeof errorTypes, code = '') => ({
   type: `${type}Exception` as const,
@@ -41,7 +41,7 @@ describe('reactions to refusals', () => {
   it('ERR-03 ERR-26 what a player can do nothing about is only written down', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const lead = vi.fn<(reaction: Led) => void>()
-    const end = whenLed(lead)
+    const end = onErrorRedirect(lead)
     for (const type of ['MethodNotFound', 'StorageQuotaExceeded'] as const) {
       expect(shown(type), type).toEqual({ shows: 'nothing' })
       react(refused(type))
@@ -53,7 +53,7 @@ describe('reactions to refusals', () => {
 
   it('ERR-11 ERR-12 ERR-18 ERR-24 ERR-27 DLG-44 some lead on from wherever the call was made', () => {
     const lead = vi.fn<(reaction: Led) => void>()
-    const end = whenLed(lead)
+    const end = onErrorRedirect(lead)
     for (const type of [
       'UserNeedDeposit',
       'UserNeedProfileData',

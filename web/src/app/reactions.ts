@@ -79,7 +79,7 @@ export type Led = Extract<Reaction, { shows: 'page' | 'confirm' | 'popup' }>
 let lead: ((reaction: Led) => void) | undefined
 
 /** The frame, which can navigate and open dialogs. */
-export function whenLed(then: (reaction: Led) => void): () => void {
+export function onErrorRedirect(then: (reaction: Led) => void): () => void {
   lead = then
   return () => {
     if (lead === then) lead = undefined
@@ -87,7 +87,7 @@ export function whenLed(then: (reaction: Led) => void): () => void {
 }
 
 /** For what stands beside the frame, as an open dialog does. */
-export const leadElsewhere = (to: Led): void => lead?.(to)
+export const followErrorRedirect = (to: Led): void => lead?.(to)
 
 /** Every refused call comes by here: whoever is led elsewhere by it is led; what nobody is told of is at least written down. */
 export function react(error: { type: WireError['type']; status: number; code: string; message: string }): void {

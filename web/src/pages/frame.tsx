@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useAccount } from '../app/account.tsx'
 import { useConfirm } from '../app/confirms.tsx'
 import { PopupsContext, usePopup } from '../app/popups.ts'
-import { whenLed } from '../app/reactions.ts'
+import { onErrorRedirect } from '../app/reactions.ts'
 import { AuthGate } from '../features/auth/auth-gate.tsx'
 import { usePopupPreview } from '../features/campaigns/popup-preview.ts'
 import { BottomBar } from '../features/shell/bottom-bar.tsx'
@@ -86,7 +86,7 @@ function Leading() {
   const openPopup = usePopup()
   useEffect(
     () =>
-      whenLed((reaction) => {
+      onErrorRedirect((reaction) => {
         if (reaction.shows === 'page') void navigate(reaction.to)
         else if (reaction.shows === 'confirm') void confirm(reaction.name)
         else void openPopup(reaction.name, {})

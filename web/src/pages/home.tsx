@@ -15,7 +15,7 @@ import { useFeaturedFixtures } from '../features/sportsbook/use-featured-fixture
 import { JackpotList } from '../features/jackpots/jackpot-list.tsx'
 import { TournamentSpot } from '../features/tournaments/tournament-spot.tsx'
 import { WinRail } from '../features/tournaments/win-rail.tsx'
-import { Later } from '../ui/later.tsx'
+import { DeferredSection } from '../ui/deferred-section.tsx'
 import { Rail } from '../ui/rail.tsx'
 import { StoryCard } from '../ui/story-card.tsx'
 import { loadHome } from './home.server.ts'
@@ -80,7 +80,7 @@ export default function Home() {
       {rails.slice(1).map(kindRail)}
       <Shelves shelves={shelves} />
       {studios.length > 0 && (
-        <Later height={9.5} wideHeight={10}>
+        <DeferredSection height={9.5} wideHeight={10}>
           <Rail title={t('home.providers')} more={<More to="/providers" title={t('home.providers')} />}>
             {studios.map((studio) => (
               <li key={studio.sysname} className="w-[11.5rem] tablet:w-[15.5rem]">
@@ -88,33 +88,33 @@ export default function Home() {
               </li>
             ))}
           </Rail>
-        </Later>
+        </DeferredSection>
       )}
       <Contests tournaments={tournaments} jackpots={jackpots} made={made} />
       <Stories title={t('home.promotions')} stories={promotions} />
       {wins.length > 0 && (
-        <Later height={13}>
+        <DeferredSection height={13}>
           <WinRail wins={wins} more={t('common.showAll')} />
-        </Later>
+        </DeferredSection>
       )}
-      <Later height={22.5} wideHeight={8.25}>
+      <DeferredSection height={22.5} wideHeight={8.25}>
         <HouseNotes />
-      </Later>
+      </DeferredSection>
     </div>
   )
 }
 
 const kindRail = ({ sysname, name, games }: Awaited<ReturnType<typeof loadHome>>['rails'][number]) => (
-  <Later key={sysname} height={19}>
+  <DeferredSection key={sysname} height={19}>
     <GameRail title={name} to={`/gamehall?category=${sysname}`} games={games} />
-  </Later>
+  </DeferredSection>
 )
 
 /** Kinds with few games, beside each other. */
 function Shelves({ shelves }: Pick<Awaited<ReturnType<typeof loadHome>>, 'shelves'>) {
   if (shelves.length === 0) return null
   return (
-    <Later height={26}>
+    <DeferredSection height={26}>
       <div
         className={`grid gap-10 tablet:grid-cols-2 tablet:gap-x-6 laptop:gap-x-8 ${shelves.length > 2 ? 'wide:grid-cols-3' : ''}`}
       >
@@ -128,7 +128,7 @@ function Shelves({ shelves }: Pick<Awaited<ReturnType<typeof loadHome>>, 'shelve
           />
         ))}
       </div>
-    </Later>
+    </DeferredSection>
   )
 }
 
@@ -172,7 +172,7 @@ function Contests({
 function Stories({ title, stories }: { title: string; stories: readonly Story[] }) {
   if (stories.length === 0) return null
   return (
-    <Later height={26} wideHeight={27}>
+    <DeferredSection height={26} wideHeight={27}>
       <Rail title={title} more={<More to="/promotions" title={title} />}>
         {stories.map((story) => (
           <li
@@ -183,7 +183,7 @@ function Stories({ title, stories }: { title: string; stories: readonly Story[] 
           </li>
         ))}
       </Rail>
-    </Later>
+    </DeferredSection>
   )
 }
 
@@ -201,7 +201,7 @@ function Section({
   children: ReactNode
 }) {
   return (
-    <Later {...heights}>
+    <DeferredSection {...heights}>
       <section className="grid gap-3 laptop:gap-4">
         <div className="flex min-h-9 items-center justify-between gap-4">
           <h2 className="font-display text-22 laptop:text-[1.625rem]">{title}</h2>
@@ -209,7 +209,7 @@ function Section({
         </div>
         {children}
       </section>
-    </Later>
+    </DeferredSection>
   )
 }
 

@@ -9,7 +9,7 @@ import { Board, Winners } from '../features/tournaments/board.tsx'
 import { Prizes, Rules, Who } from '../features/tournaments/terms.tsx'
 import { TournamentHero } from '../features/tournaments/tournament-hero.tsx'
 import { useLiveTournament } from '../features/tournaments/use-tournaments.ts'
-import { Later } from '../ui/later.tsx'
+import { DeferredSection } from '../ui/deferred-section.tsx'
 import { loadTournament } from './areas.server.ts'
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
@@ -39,9 +39,9 @@ export default function TournamentPage() {
       </div>
       {games.length > 0 && (
         // Its pictures would share the line with the hero's, which is looked at first.
-        <Later height={19}>
+        <DeferredSection height={19}>
           <GameRail title={t('games')} to={`/tournaments/${tournament.id}/gamehall`} games={games} />
-        </Later>
+        </DeferredSection>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ export interface Owner {
  * or anybody could name an address of somebody else there; and we, or somebody could have opened the account here in wait for its owner. Else they sign
  * in as they always did, and nothing is made.
  */
-export function judgeStranger(
+export function decideSocialLink(
   owners: readonly Owner[],
   isVerified: boolean
 ): { readonly link: bigint } | 'create' | Refused<'InvalidRequest' | 'UserBanned'> {

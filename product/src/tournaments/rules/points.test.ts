@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type Standing } from './points.ts'
+import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type EntryScore } from './points.ts'
 import { type Scoring, scorings } from './shapes.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
@@ -10,7 +10,7 @@ const round = (stakeMinor: bigint, winMinor: bigint, finished: number): ScoredRo
   startedAt: at(finished - 1),
   finishedAt: at(finished),
 })
-const after = (scoring: Scoring, rounds: readonly ScoredRound[]): Standing =>
+const after = (scoring: Scoring, rounds: readonly ScoredRound[]): EntryScore =>
   rounds.reduce((standing, one) => advanced(scoring, standing, one), atStart)
 
 const rounds = fc.array(

@@ -8,11 +8,11 @@ export interface ScoredRound {
   readonly finishedAt: Date
 }
 /** How far an entry is: the score by its tournament's rule, and since when. */
-export interface Standing {
+export interface EntryScore {
   readonly score: bigint
   readonly reachedAt: Date | null
 }
-export const atStart: Standing = { score: 0n, reachedAt: null }
+export const atStart: EntryScore = { score: 0n, reachedAt: null }
 
 interface Period {
   readonly startsAt: Date
@@ -34,9 +34,9 @@ const earlier = (a: Date | null, b: Date): Date => (a === null || b < a ? b : a)
  */
 export function advanced(
   scoring: Scoring,
-  { score, reachedAt }: Standing,
+  { score, reachedAt }: EntryScore,
   { stakeMinor, winMinor, finishedAt }: ScoredRound
-): Standing {
+): EntryScore {
   if (scoring === 'stakes') return { score: score + stakeMinor, reachedAt: later(reachedAt, finishedAt) }
   const hundredths = (winMinor * 100n) / stakeMinor
   if (hundredths > score) return { score: hundredths, reachedAt: finishedAt }

@@ -10,7 +10,7 @@ import { atFields } from '../../app/at-fields.ts'
 import { runsInMiniApp } from '../../app/device.ts'
 import { basenameOf } from '../../app/paths.ts'
 import { activatePromoCode, promoCodeError } from '../../app/promo-code.ts'
-import { leadElsewhere } from '../../app/reactions.ts'
+import { followErrorRedirect } from '../../app/reactions.ts'
 import { useRequest } from '../../app/request.ts'
 import type { SettingsOf } from '../../app/settings.ts'
 import { useSettings, useSiteData } from '../../app/site-data.ts'
@@ -181,7 +181,7 @@ async function activateKept(code: string): Promise<void> {
   if (code === '') return
   try {
     await activatePromoCode(code)
-    leadElsewhere({ shows: 'popup', name: 'PromocodeActivatedPopup' })
+    followErrorRedirect({ shows: 'popup', name: 'PromocodeActivatedPopup' })
   } catch (error) {
     console.warn('the promo code was not activated', error)
   }

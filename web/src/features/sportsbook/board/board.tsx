@@ -5,7 +5,7 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Later } from '../../../ui/later.tsx'
+import { DeferredSection } from '../../../ui/deferred-section.tsx'
 import { useCountryName } from '../country-name.ts'
 import { asTheyAre, type Fixture, type Section, sectionsOf } from './book.ts'
 import { addressOf, boardStep, type Choice } from './choice.ts'
@@ -105,14 +105,14 @@ function BoardSection({
           const league = <LeagueFixtures key={one.league.id} {...one} choice={choice} />
           if (isFirst) return league
           return (
-            <Later
+            <DeferredSection
               key={one.league.id}
               height={heightOf(one.fixtures.length, rowHeight.phone)}
               wideHeight={heightOf(one.fixtures.length, rowHeight.wide)}
               className={betweenLeagues}
             >
               {league}
-            </Later>
+            </DeferredSection>
           )
         })}
       </div>

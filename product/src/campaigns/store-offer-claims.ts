@@ -1,0 +1,57 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { OfferRow } from './store.ts'
+
+export const ways = ['form', 'registration', 'button', 'deposit'] as const
+export type Way = (typeof ways)[number]
+
+const lockStatement = sql(
+  'campaigns.lock_taker',
+  `select pg_advisory_xact_lock(hashtextextended('campaigns:player:' || $1::text, 0))`
+)
+const offerStatement = sql(
+  'campaigns.offer',
+  `select id, texts, images, trigger, promotions, ends_at, 1::bigint as total, enabled,
+          starts_at > coalesce($2, now()) as is_early, coalesce(ends_at <= coalesce($2, now()), false) as is_over
+     from campaigns.offers where id = $1`
+)
+const readStatement = sql(
+  'campaigns.offer_claims',
+  'select offer_id, via, code, bonus_ids from campaigns.offer_claims where uid = $1 and offer_id = any ($2)'
+)
+const takeStatement = sql(
+  'campaigns.take',
+  'insert into campaigns.offer_claims (uid, offer_id, via, code, bonus_ids) values ($1, $2, $3, $4, $5)'
+)
+const retakeStatement = sql(
+  'campaigns.retake',
+  `update campaigns.offer_claims set via = 'form' where uid = $1 and offer_id = $2 and via = 'registration'`
+)
+
+export interface OfferClaimRow {
+  offer_id: bigint
+  via: Way
+  code: string | null
+  bonus_ids: bigint[]
+}
+export interface WholeOfferRow extends OfferRow {
+  enabled: boolean
+  is_early: boolean
+  is_over: boolean
+}
+/** One claim of a player at a time. */
+export const lockTaker = (tx: Tx, uid: bigint) => tx.rows(lockStatement, [uid])
+/** An offer as it is now, or as it was then. */
+export const readOffer = (tx: ReadTx, id: bigint, at?: Date) =>
+  tx.maybe<WholeOfferRow>(offerStatement, [id, at ?? null])
+export const readOfferClaims = (tx: ReadTx, uid: bigint, offers: readonly bigint[]) =>
+  tx.rows<OfferClaimRow>(readStatement, [uid, offers])
+export const take = (
+  tx: Tx,
+  uid: bigint,
+  offer: bigint,
+  via: Way,
+  code: string | undefined,
+  bonuses: readonly bigint[]
+) => tx.rows(takeStatement, [uid, offer, via, code ?? null, bonuses])
+/** What the registration took was asked for once more, by the page that registered. */
+export const retake = (tx: Tx, uid: bigint, offer: bigint) => tx.rows(retakeStatement, [uid, offer])

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { applyExceptions } from './exceptions.ts'
+import { runRule } from './run-rule.ts'
+import { rules } from './rules/index.ts'
+import { sentencesRule } from './rules/sentences.ts'
+import { readTree } from './tree.ts'
+
+const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url))
+
+/** Every line of a planted tree that says so. */
+function planted(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return files.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    const lines = readFileSync(path, 'utf8').split('\n')
+    return lines.flatMap((line, index) =>
+      line.includes('planted') ? [`${path.slice(root.length + 1)}:${index + 1}`] : []
+    )
+  })
+}
+
+describe('the rules', () => {
+  it('have each a planted tree, and there is no planted tree without a rule', () => {
+    expect(readdirSync(fixtures).sort()).toEqual(rules.map((rule) => rule.name).sort())
+  })
+
+  it.each(rules.map((rule) => [rule.name, rule] as const))(
+    '%s finds each planted violation and nothing beside',
+    async (name, rule) => {
+      const root = join(fixtures, name)
+      const expected = planted(root)
+      expect(expected.length).toBeGreaterThan(0)
+      const { violations } = await rule.check(readTree(root))
+      const found = [...new Set(violations.map((violation) => `${violation.path}:${violation.line}`))]
+      expect(found.sort()).toEqual(expected.sort())
+    }
+  )
+
+  it('say that they are broken when they read too little', async () => {
+    const empty = { root: fixtures, files: [] }
+    const judged = await Promise.all(
+      rules.filter((rule) => rule.name !== 'modules' && rule.name !== 'bundle').map((rule) => runRule(rule, empty, []))
+    )
+    for (const { rule, complaints } of judged) expect(complaints.join(), rule).toMatch(/the check itself is broken/)
+  })
+
+  it('name each hole of a locale', async () => {
+    const { violations } = await sentencesRule.check(readTree(join(fixtures, 'sentences')))
+    expect(
+      violations.filter((violation) => violation.path === 'texts/src/index.ts').map((violation) => violation.text)
+    ).toEqual([
+      'en has no sentence for the error type UserBanned',
+      'ar has no sentence for reasons.not_found',
+      'ar shell.hello takes {} where the default takes {name}',
+      'ar has no sentence for shell.bye',
+      'ar has a stray key shell.stray',
+      'ar has no sentence for the error type UserBanned',
+      'ar has no sentence for the reason not_found',
+    ])
+  })
+})
+
+describe('an exception', () => {
+  const violations = [
+    { path: 'a.ts', text: 'two words' },
+    { path: 'b.ts', text: 'two words' },
+  ]
+  it('covers what it names and nothing else', () => {
+    const exceptions = [{ rule: 'size', path: 'a.ts', text: 'two', reason: 'a reason' }]
+    expect(applyExceptions(exceptions, 'size', violations)).toEqual({
+      left: [{ path: 'b.ts', text: 'two words' }],
+      stale: [],
+    })
+    expect(applyExceptions(exceptions, 'names', violations).left).toEqual(violations)
+  })
+  it('that covers nothing any more is a complaint', () => {
+    const exceptions = [{ rule: 'size', path: 'c.ts', reason: 'a reason' }]
+    expect(applyExceptions(exceptions, 'size', violations).stale).toEqual(exceptions)
+  })
+})

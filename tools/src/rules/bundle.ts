@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rule, Violation } from '../rule.ts'
+import { fileOf, type Tree } from '../tree.ts'
+
+/** What a browser is given. */
+const served = ['web/build/client', 'arcade/build']
+
+/** Names of the server's variables, and the defaults of those that are secrets. */
+function guarded(tree: Tree): string[] {
+  const env = fileOf(tree, 'server/src/env.ts')?.text ?? ''
+  const lines = env.split('\n').filter((line) => /^ {2}[A-Z][A-Z0-9_]+:/.test(line))
+  return lines.flatMap((line) => {
+    const name = /^ {2}([A-Z0-9_]+):/.exec(line)?.[1] ?? ''
+    const secret = /KEY|SECRET|TOKEN|PASSWORD/.test(name) ? (/\.default\('([^']+)'\)/.exec(line)?.[1] ?? '') : ''
+    // One plain word (HOST, PORT) says nothing about us.
+    return [name.includes('_') ? name : '', secret].filter(Boolean)
+  })
+}
+
+/** Text that only server code holds. */
+const marks = ['node:crypto', 'node:fs', '@ante/server', 'ledger.post', 'select set_config']
+
+function* scripts(folder: string): Generator<string> {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) yield* scripts(join(folder, entry.name))
+    else if (/\.(m?js|html|json)$/.test(entry.name)) yield join(folder, entry.name)
+  }
+}
+
+export const bundleRule: Rule = {
+  name: 'bundle',
+  statement: 'What a browser is given holds no name of a server variable, no secret and no server code.',
+  atLeast: 3,
+  check(tree) {
+    const words = [...guarded(tree), ...marks]
+    const violations: Violation[] = []
+    let read = 0
+    for (const folder of served) {
+      for (const path of scripts(join(tree.root, folder))) {
+        read++
+        const text = readFileSync(path, 'utf8')
+        for (const word of words)
+          if (text.includes(word))
+            violations.push({ path: path.slice(tree.root.length + 1), line: 1, text: `holds "${word}"` })
+      }
+    }
+    return { violations, read }
+  },
+}

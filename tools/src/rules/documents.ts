@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { type Finding, type Rule, scanFiles, type Violation, combine } from '../rule.ts'
+import { fileOf, type SourceFile, type Tree } from '../tree.ts'
+
+/** Code blocks and code words hold no links. */
+const withoutCode = (text: string): string =>
+  text
+    .replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
+    .replaceAll(/`[^`\n]*`/g, (word) => ' '.repeat(word.length))
+
+/** As the hosts of Markdown make them from headings. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+const anchorsOf = (file: SourceFile): Set<string> =>
+  new Set([...file.text.matchAll(/^#{1,6} +(.+?)\s*$/gm)].map(([, heading = '']) => anchor(heading)))
+
+const links = (tree: Tree): Finding =>
+  scanFiles(
+    tree,
+    (path) => path.endsWith('.md'),
+    (file, tell) => {
+      const text = withoutCode(file.text)
+      for (const match of text.matchAll(/\]\(([^()\s]+)(?:\s+"[^"]*")?\)|^\[[^\]]+\]:\s+(\S+)/gm)) {
+        const target = match[1] ?? match[2] ?? ''
+        if (/^[a-z]+:/.test(target)) continue
+        const [path = '', fragment] = target.split('#')
+        const line = text.slice(0, match.index).split('\n').length
+        const full =
+          path === ''
+            ? file.path
+            : posix.normalize(path.startsWith('/') ? path.slice(1) : posix.join(dirname(file.path), path))
+        if (!existsSync(join(tree.root, full))) tell(line, `the link to ${target} leads nowhere`)
+        const page = fileOf(tree, full)
+        if (fragment && page && !anchorsOf(page).has(fragment))
+          tell(line, `there is no heading #${fragment} in ${full}`)
+      }
+    }
+  )
+
+/** Two files of a numbered folder may not have one number. */
+function numbers(tree: Tree, folder: string, ending: string): Violation[] {
+  const seen = new Map<string, string>()
+  const violations: Violation[] = []
+  for (const { path } of tree.files.filter((file) => file.path.startsWith(folder) && file.path.endsWith(ending))) {
+    const number = path.slice(folder.length, folder.length + 4)
+    const before = seen.get(number)
+    if (before) violations.push({ path, line: 1, text: `${number} is the number of ${before} already` })
+    seen.set(number, path)
+  }
+  return violations
+}
+
+const capabilities = (tree: Tree): Violation[] =>
+  tree.files
+    .filter(
+      (file) =>
+        /^product\/src\/[a-z]+\/contract\.ts$/.test(file.path) && !fileOf(tree, `${dirname(file.path)}/README.md`)
+    )
+    .map((file) => ({
+      path: file.path,
+      line: 1,
+      text: 'a capability without a README: its promise, its words, its flows',
+    }))
+
+export const documentsRule: Rule = {
+  name: 'documents',
+  statement: 'Links resolve, decisions and migrations have numbers of their own, every capability has a README.',
+  atLeast: 5,
+  check: (tree) =>
+    combine(links(tree), {
+      violations: [
+        ...numbers(tree, 'docs/decisions/', '.md'),
+        ...numbers(tree, 'product/migrations/', '.sql'),
+        ...capabilities(tree),
+      ],
+      read: 0,
+    }),
+}

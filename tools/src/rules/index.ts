@@ -1,0 +1,41 @@
+import type { Rule } from '../rule.ts'
+import { bundleRule } from './bundle.ts'
+import { documentsRule } from './documents.ts'
+import { environmentRule } from './environment.ts'
+import { historyRule } from './history.ts'
+import { modulesRule } from './modules.ts'
+import { moneyRule } from './money.ts'
+import { namesRule } from './names.ts'
+import { providersRule } from './providers.ts'
+import { purityRule } from './purity.ts'
+import { packagesRule } from './packages.ts'
+import { sentencesRule } from './sentences.ts'
+import { siteRule } from './site.ts'
+import { sizeRule } from './size.ts'
+import { sportsRule } from './sports.ts'
+import { sqlRule } from './sql.ts'
+import { testsRule } from './tests.ts'
+import { transactionsRule } from './transactions.ts'
+import { translationsRule } from './translations.ts'
+
+/** The laws that a compiler and a linter cannot know. Each has planted violations in `tools/fixtures/<name>`. */
+export const rules: readonly Rule[] = [
+  packagesRule,
+  modulesRule,
+  siteRule,
+  purityRule,
+  environmentRule,
+  sportsRule,
+  sqlRule,
+  transactionsRule,
+  moneyRule,
+  providersRule,
+  sentencesRule,
+  translationsRule,
+  sizeRule,
+  namesRule,
+  testsRule,
+  documentsRule,
+  historyRule,
+  bundleRule,
+]

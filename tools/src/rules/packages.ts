@@ -1,0 +1,68 @@
+import { type Rule, scanFiles } from '../rule.ts'
+import { gameOf, isGameRules, packageOf, packages, type Target, targetOf } from '../places.ts'
+import { codeOf, isCode, isTest } from '../tree.ts'
+
+/** The host and the built site must hold one and the same of these, so the site asks for it as the host does. */
+const sharedInstances = new Set(['@ante/web/context'])
+
+/** Packages that a package without side effects may use; every other package is bound by its own package.json. */
+const externals: Readonly<Record<string, readonly string[]>> = { kit: ['zod'], texts: [] }
+
+/** A game is a folder that can be taken out: it knows what all games share, and nobody else knows it but the lists of all games. */
+function withinArcade(path: string, target: Extract<Target, { owner: string }>): string | undefined {
+  if (isGameRules(path) && !isTest(path) && !isGameRules(target.path) && !target.path.startsWith('arcade/registry/'))
+    return 'rules of a game may not know its client'
+  const [from, to] = [gameOf(path), gameOf(target.path)]
+  if (!to || from === to) return undefined
+  if (from) return `the game ${from} may not know the game ${to}`
+  return path.startsWith('arcade/registry/') || isTest(path) ? undefined : `only the lists of all games know ${to}`
+}
+
+function complaint(path: string, specifier: string): string | undefined {
+  const owner = packageOf(path) ?? ''
+  const target = targetOf(path, specifier)
+  if ('external' in target) {
+    const allowed = externals[owner]
+    return allowed && !isTest(path) && !allowed.includes(target.external)
+      ? `${owner} may not use the package ${target.external}`
+      : undefined
+  }
+  if (owner === 'arcade' && target.owner === owner) {
+    const violation = withinArcade(path, target)
+    if (violation) return violation
+  }
+  if (target.owner === owner)
+    return target.isByName && !sharedInstances.has(specifier) ? `${owner} names itself: use a relative path` : undefined
+  if (!target.isByName) return `${specifier} leaves its package: use @ante/<package>`
+  // A capability is proved in a whole house, against the outside world in miniature.
+  if (owner === 'product' && isTest(path) && (target.owner === 'server' || target.owner === 'sandbox')) return undefined
+  if (!(packages[owner] ?? []).includes(target.owner)) return `${owner} may not import from ${target.owner}`
+  if (
+    owner === 'web' &&
+    target.owner === 'product' &&
+    !/^product\/src\/[^/]+\/(contract|rules\/.+|sports\/.+)$/.test(target.path)
+  )
+    return 'web may know only contracts and rules of the product'
+  if (target.owner === 'arcade' && (owner === 'product' || owner === 'web') && !isGameRules(target.path))
+    return `${owner} may know only the rules of the arcade`
+  if (owner === 'server' && /^product\/src\/[^/]+\/rules\//.test(target.path))
+    return 'the host may not decide: rules belong to use cases'
+  return undefined
+}
+
+export const packagesRule: Rule = {
+  name: 'packages',
+  statement: 'Packages stand in a line and each imports only from those on its left; the sandbox stands apart.',
+  atLeast: 150,
+  check: (tree) =>
+    scanFiles(
+      tree,
+      (path) => isCode(path) && packageOf(path) !== undefined,
+      (file, tell) => {
+        for (const { specifier, line } of codeOf(file).imports) {
+          const violation = complaint(file.path, specifier)
+          if (violation) tell(line, violation)
+        }
+      }
+    ),
+}
