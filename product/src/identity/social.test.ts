@@ -105,7 +105,7 @@ describe('who comes back', () => {
       { type: 'oauth', ok: true, is_new: true },
       '/gamehall?x=1',
     ])
-    expect(landing.text).toContain('opener.postMessage(told, location.origin)')
+    expect(landing.text).toContain('opener.postMessage(result, location.origin)')
     expect(landing.headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'nonce-[\w-]+';.*frame-ancestors 'none'/
     )
