@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 67d57ec46d43210aa189655cd44ad9e070b7bb0a2b3ef147dca990c1412aac32
+-- From the history 0900969ffd9f1867266075c6eb5e2e76a59b0c5dfde213aa0ace3d69c0fc8480
 
 -- Schemas
 
@@ -167,6 +167,20 @@ create table campaigns.promotions (
   starts_at timestamp with time zone not null default now(),
   texts jsonb not null
 );
+create table cashier.adjustments (
+  amount_minor bigint not null,
+  approved_by text,
+  balance_minor bigint not null,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  direction text not null,
+  id bigint not null default nextval('cashier.transaction_id'::regclass),
+  idempotency_key text not null,
+  input_hash bytea not null,
+  made_by text not null,
+  reason text not null,
+  uid bigint not null
+);
 create table cashier.banks (
   country_code text not null,
   id text not null,
@@ -276,6 +290,7 @@ create table cashier.withdrawals (
   idempotency_key text not null,
   input_hash bytea not null,
   instrument text,
+  is_held boolean not null default false,
   method_id bigint not null,
   provider_key text not null default (gen_random_uuid())::text,
   provider_reference text,
@@ -859,6 +874,11 @@ create table staff.audit (
   id bigint not null,
   previous_hash bytea not null
 );
+create table staff.known_networks (
+  account bigint not null,
+  network text not null,
+  seen_at timestamp with time zone not null default now()
+);
 create table staff.login_failures (
   failures integer not null,
   last_at timestamp with time zone not null,
@@ -983,6 +1003,10 @@ alter table campaigns.promotions add constraint promotions_check CHECK ((ends_at
 alter table campaigns.promotions add constraint promotions_leads_to_check CHECK ((leads_to ~ '^/([^/\\]|$)'::text));
 alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.promotions add constraint promotions_pkey PRIMARY KEY (id);
+alter table cashier.adjustments add constraint adjustments_amount_minor_check CHECK ((amount_minor > 0));
+alter table cashier.adjustments add constraint adjustments_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text])));
+alter table cashier.adjustments add constraint adjustments_idempotency_key_key UNIQUE (idempotency_key);
+alter table cashier.adjustments add constraint adjustments_pkey PRIMARY KEY (id);
 alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));
@@ -1092,7 +1116,7 @@ alter table identity.users add constraint users_email UNIQUE (email);
 alter table identity.users add constraint users_login UNIQUE (login);
 alter table identity.users add constraint users_phone UNIQUE (phone);
 alter table identity.users add constraint users_pkey PRIMARY KEY (uid);
-alter table identity.users add constraint users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'banned'::text, 'deleted'::text])));
+alter table identity.users add constraint users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'restricted'::text, 'banned'::text, 'deleted'::text])));
 alter table jackpots.jackpots add constraint jackpots_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 8)));
 alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
 alter table ledger.accounts add constraint accounts_id_key UNIQUE (id);
@@ -1144,8 +1168,10 @@ alter table staff.account_roles add constraint account_roles_pkey PRIMARY KEY (a
 alter table staff.account_roles add constraint account_roles_role_fkey FOREIGN KEY (role) REFERENCES staff.roles(name);
 alter table staff.accounts add constraint accounts_document_id_key UNIQUE (document_id);
 alter table staff.accounts add constraint accounts_pkey PRIMARY KEY (id);
-alter table staff.audit add constraint audit_event_check CHECK ((event = ANY (ARRAY['allowed'::text, 'refused'::text, 'proposed'::text, 'done'::text, 'failed'::text])));
+alter table staff.audit add constraint audit_event_check CHECK ((event = ANY (ARRAY['allowed'::text, 'refused'::text, 'proposed'::text, 'written'::text, 'done'::text, 'failed'::text])));
 alter table staff.audit add constraint audit_pkey PRIMARY KEY (id);
+alter table staff.known_networks add constraint known_networks_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
+alter table staff.known_networks add constraint known_networks_pkey PRIMARY KEY (account, network);
 alter table staff.login_failures add constraint login_failures_pkey PRIMARY KEY (login_hash);
 alter table staff.requests add constraint requests_check CHECK (((state = 'open'::text) = (decided_by IS NULL)));
 alter table staff.requests add constraint requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES staff.accounts(id);
@@ -1183,6 +1209,8 @@ CASE status
 END)) WHERE (status = ANY (ARRAY['available'::text, 'active'::text]));
 CREATE INDEX counted_rounds_by_round ON bonuses.counted_rounds USING btree (round_id);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
+CREATE INDEX adjustments_of_player ON cashier.adjustments USING btree (uid, id DESC);
+CREATE INDEX adjustments_unapproved ON cashier.adjustments USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE INDEX callbacks_alarms ON cashier.callbacks USING btree (received_at) WHERE (outcome <> ALL (ARRAY['moved'::text, 'stayed'::text, 'irrelevant'::text]));
 CREATE INDEX deposits_of_player ON cashier.deposits USING btree (uid, id DESC);
 CREATE INDEX deposits_sealed_with ON cashier.deposits USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
@@ -1279,7 +1307,22 @@ UNION ALL
     p.balance_minor,
     p.created_at,
     p.created_at AS settled_at
-   FROM cashier.prizes p;
+   FROM cashier.prizes p
+UNION ALL
+ SELECT a.id,
+    a.uid,
+    a.direction AS type,
+    'correction'::text AS method,
+    a.amount_minor,
+    a.currency,
+    'success'::text AS status,
+    NULL::text AS reason,
+    NULL::text AS instrument,
+    NULL::text AS provider_reference,
+    a.balance_minor,
+    a.created_at,
+    a.created_at AS settled_at
+   FROM cashier.adjustments a;
 
 -- Functions
 

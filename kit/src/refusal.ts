@@ -99,6 +99,8 @@ export const reasons = {
   approval_needed: 409,
   own_request: undefined,
   request_closed: 409,
+  account_restricted: 409,
+  balance_left: 409,
   second_step_needed: undefined,
   second_step_digits: undefined,
   second_step_expired: undefined,

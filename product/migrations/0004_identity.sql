@@ -6,7 +6,7 @@ create table identity.users (
   email text collate "C",
   phone text collate "C",
   password_hash text not null,
-  status text not null default 'active' check (status in ('active', 'banned', 'deleted')),
+  status text not null default 'active' check (status in ('active', 'restricted', 'banned', 'deleted')),
   registered_at timestamptz not null default now(),
   terms_accepted_at timestamptz,
   -- Who opens a link that was sent to an address reads its letters.

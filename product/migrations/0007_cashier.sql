@@ -98,6 +98,8 @@ create table cashier.withdrawals (
   cancel_key text collate "C",
   created_at timestamptz not null default now(),
   approve_at timestamptz not null,
+  -- Staff look at it: nothing approves it but they.
+  is_held boolean not null default false,
   settled_at timestamptz,
   check_at timestamptz not null,
   checks integer not null default 0,
@@ -176,3 +178,22 @@ create table cashier.prizes (
   source text not null default 'tournament' check (source in ('tournament', 'bonus'))
 );
 create index prizes_of_player on cashier.prizes (uid, id desc);
+
+-- Corrections of a balance that staff decided.
+create table cashier.adjustments (
+  id bigint primary key default nextval('cashier.transaction_id'),
+  uid bigint not null,
+  idempotency_key text collate "C" not null unique,
+  input_hash bytea not null,
+  direction text not null check (direction in ('credit', 'debit')),
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null,
+  balance_minor bigint not null,
+  reason text not null,
+  made_by text not null,
+  -- Null where nobody had to.
+  approved_by text,
+  created_at timestamptz not null default now()
+);
+create index adjustments_of_player on cashier.adjustments (uid, id desc);
+create index adjustments_unapproved on cashier.adjustments (created_at) where approved_by is null;

@@ -62,6 +62,14 @@ create table staff.login_failures (
   last_at timestamptz not null
 );
 
+-- Where a member has signed in from: tries to sign in from elsewhere take nothing from these.
+create table staff.known_networks (
+  account bigint not null references staff.accounts (id) on delete cascade,
+  network text not null,
+  seen_at timestamptz not null default now(),
+  primary key (account, network)
+);
+
 -- Four eyes: one proposes a call, another approves it, once, before it expires.
 create table staff.requests (
   id bigint generated always as identity primary key,
@@ -89,7 +97,7 @@ create table staff.audit (
   account bigint,
   actor text not null,
   call text not null,
-  event text not null check (event in ('allowed', 'refused', 'proposed', 'done', 'failed')),
+  event text not null check (event in ('allowed', 'refused', 'proposed', 'written', 'done', 'failed')),
   address text not null,
   -- JSON as text: its bytes are what was hashed.
   content text not null,

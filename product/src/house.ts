@@ -18,6 +18,8 @@ import * as staffStaffHandlers from './staff/handlers-staff.ts'
 import * as staffJobs from './staff/jobs.ts'
 import * as playersContract from './players/contract.ts'
 import * as playersHandlers from './players/handlers.ts'
+import * as playersStaffContract from './players/contract-staff.ts'
+import * as playersStaffHandlers from './players/handlers-staff.ts'
 import * as playersReactions from './players/reactions.ts'
 import * as playersJobs from './players/jobs.ts'
 import * as protectionContract from './protection/contract.ts'
@@ -31,6 +33,8 @@ import * as bonusesHandlers from './bonuses/handlers.ts'
 import * as bonusesJobs from './bonuses/jobs.ts'
 import * as cashierContract from './cashier/contract.ts'
 import * as cashierHandlers from './cashier/handlers.ts'
+import * as cashierStaffContract from './cashier/contract-staff.ts'
+import * as cashierStaffHandlers from './cashier/handlers-staff.ts'
 import * as cashierReactions from './cashier/reactions.ts'
 import * as cashierJobs from './cashier/jobs.ts'
 import * as campaignsContract from './campaigns/contract.ts'
@@ -86,11 +90,25 @@ export const house = {
     ...staffStaffHandlers,
     ...staffJobs,
   },
-  players: { ...playersContract, ...playersHandlers, ...playersReactions, ...playersJobs },
+  players: {
+    ...playersContract,
+    ...playersHandlers,
+    ...playersStaffContract,
+    ...playersStaffHandlers,
+    ...playersReactions,
+    ...playersJobs,
+  },
   protection: { ...protectionContract, ...protectionHandlers, ...protectionJobs },
   verification: { ...verificationContract, ...verificationHandlers, ...verificationJobs },
   bonuses: { ...bonusesContract, ...bonusesHandlers, ...bonusesJobs },
-  cashier: { ...cashierContract, ...cashierHandlers, ...cashierReactions, ...cashierJobs },
+  cashier: {
+    ...cashierContract,
+    ...cashierHandlers,
+    ...cashierStaffContract,
+    ...cashierStaffHandlers,
+    ...cashierReactions,
+    ...cashierJobs,
+  },
   campaigns: { ...campaignsContract, ...campaignsHandlers, ...campaignsReactions, ...campaignsJobs },
   jackpots: { ...jackpotsContract, ...jackpotsHandlers, ...jackpotsJobs },
   games: { ...gamesContract, ...gamesHandlers, ...gamesReactions, ...gamesJobs },

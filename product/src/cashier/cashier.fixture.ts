@@ -64,7 +64,7 @@ export async function openCashier() {
     env: { ANTE_ROLE: 'web' },
     ports,
     receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
-    only: ['ledger', 'content', 'identity', 'players', 'bonuses', 'cashier'],
+    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier'],
   })
   bankOptions.notifyUrl = `${server.url}/callbacks/bank`
   const { db } = server.database
@@ -165,7 +165,10 @@ export async function openCashier() {
       )
       const wrong: bigint[] = []
       for (const { id, uid, type, balance_minor } of rows) {
-        const keys = type === 'deposit' ? [ledgerKeys.deposit(id)] : [ledgerKeys.release(id), ledgerKeys.hold(id)]
+        const keys =
+          type === 'deposit'
+            ? [ledgerKeys.deposit(id)]
+            : [ledgerKeys.release(id), ledgerKeys.hold(id), ledgerKeys.adjustment(id)]
         const after = await db.read((tx) => balancesAfter(tx, keys, playerAccount(uid, 'main')))
         const key = keys.find((candidate) => after.has(candidate)) ?? ''
         if ((after.get(key)?.minor ?? null) !== balance_minor) wrong.push(id)

@@ -200,6 +200,7 @@ export const events = eventGroup({
   'cashier.withdrawal-paid': moved,
   'cashier.withdrawal-declined': moved.extend({ reason: z.enum(declineReasons) }),
   'cashier.withdrawal-cancelled': moved,
+  'cashier.balance-adjusted': moved,
 })
 export type DepositSettled = PayloadOf<(typeof events)['cashier.deposit-settled']>
 
@@ -219,7 +220,13 @@ const paymentMethodContent = z.object({
   descriptionMinMax: z.string().default(''),
 })
 
+/** What a member of staff may adjust in 24 hours without another's approval, in whole units of each currency; of one that is not named nothing. */
+export const staffAdjustments = z.object({
+  aloneUpTo: z.record(z.string(), z.number().int().min(0).max(1_000_000)).default({ USD: 100, EUR: 100 }),
+})
+
 export const settings = settingGroup({
+  staffAdjustments,
   cashier: z
     .object({
       depositAmountsList: z

@@ -9,6 +9,8 @@ import type { DeclineReason } from './rules/words.ts'
 import { isAlarm, movedOf } from './settle-deposit.ts'
 import { declineWithdrawal, settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'
+import { setHeld } from './store-decisions.ts'
+import { isBlocked } from '../players/index.ts'
 import { events } from './contract.ts'
 
 /** Whether a look at a payment met an answer; several silences in a row mean that the provider is away. */
@@ -30,11 +32,16 @@ export async function payOut(context: Context<CashierPorts>, id: bigint): Promis
   return conclude(context, row, await ask(context, provider, row))
 }
 
+/** What a player who was blocked has asked for waits for a decision of staff. */
 const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<WithdrawalRow | undefined> =>
   db.write(async (tx) => {
     const row = await store.lockWithdrawal(tx, id)
     const to = row?.is_due ? next(withdrawalMachine, row.status, 'approve') : undefined
     if (!row || !to) return row
+    if (await isBlocked(tx, row.uid)) {
+      await setHeld(tx, id, true)
+      return { ...row, is_held: true }
+    }
     await store.moveWithdrawal(tx, id, { status: to, reason: null })
     await tx.announce(events['cashier.withdrawal-approved'], movedOf(row))
     return { ...row, status: to }

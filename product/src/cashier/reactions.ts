@@ -27,6 +27,7 @@ export const livePublishers = [
   publishOn(events['cashier.withdrawal-paid'], transactionMessage),
   publishOn(events['cashier.withdrawal-declined'], transactionMessage),
   publishOn(events['cashier.withdrawal-cancelled'], transactionMessage),
+  publishOn(events['cashier.balance-adjusted'], transactionMessage),
 ]
 
 export const snapshots = {

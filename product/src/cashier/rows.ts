@@ -49,6 +49,7 @@ export interface WithdrawalRow extends PaymentRow {
   cancel_key: string | null
   approve_at: Date
   is_due: boolean
+  is_held: boolean
 }
 export interface TransactionRow {
   id: bigint

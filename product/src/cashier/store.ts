@@ -8,7 +8,7 @@ const methodColumns =
 const shared = `p.id, p.uid, m.sysname as method, m.provider, p.amount_minor, p.currency, p.requisites, p.reason, p.provider_key, p.provider_reference,
   p.instrument, p.input_hash, p.brand, p.status, m.fields`
 const deposit = `select ${shared}, p.campaign_offer_id, p.site, p.locale, p.redirect_url, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
-const withdrawal = `select ${shared}, p.cancel_key, p.approve_at, p.approve_at <= now() as is_due from cashier.withdrawals p join cashier.methods m on m.id = p.method_id`
+const withdrawal = `select ${shared}, p.cancel_key, p.approve_at, p.approve_at <= now() and not p.is_held as is_due, p.is_held from cashier.withdrawals p join cashier.methods m on m.id = p.method_id`
 // Each look is later than the one before: 30 s, 1 min, 2 min, … at most half an hour. What was given up is looked at for a day.
 const postponed = `checks = checks + 1, check_at = case when settled_at < now() - interval '1 day' then 'infinity'
   else now() + least(interval '30 minutes', interval '30 seconds' * (1 << least(checks, 10))) end`
@@ -124,7 +124,10 @@ const statements = {
     `update cashier.withdrawals set status = $2, reason = $3, provider_reference = coalesce(provider_reference, $4), cancel_key = coalesce($5, cancel_key),
             balance_minor = coalesce($6, balance_minor), settled_at = case when $2 in ('pending', 'approved') then null else now() end where id = $1`
   ),
-  claimWithdrawals: sql('cashier.claim_withdrawals', claim('withdrawals', `status in ('pending', 'approved')`)),
+  claimWithdrawals: sql(
+    'cashier.claim_withdrawals',
+    claim('withdrawals', `status in ('pending', 'approved') and not p.is_held`)
+  ),
 
   insertCallback: sql(
     'cashier.insert_callback',
@@ -166,7 +169,7 @@ const statements = {
   transaction: sql('cashier.transaction', `select * from cashier.transactions where id = $1 and uid = $2`),
   lastSuccessful: sql(
     'cashier.last_successful',
-    `select * from cashier.transactions where uid = $1 and type <> 'prize' and status in ('success', 'paid') order by settled_at desc, id desc limit 1`
+    `select * from cashier.transactions where uid = $1 and type in ('deposit', 'withdrawal') and status in ('success', 'paid') order by settled_at desc, id desc limit 1`
   ),
 }
 

@@ -29,6 +29,9 @@ export { offerServices } from './offer-services.ts'
 export type { SocialIdentity } from './providers/port.ts'
 export { queueEmail } from './send-letters.ts'
 import { events } from './contract.ts'
+export { type FoundUser, searchUsers } from './store-users.ts'
+export { setUserStatus } from './set-user-status.ts'
+export type { UserStatus } from './rules/user-status.ts'
 export type { UserRow } from './store.ts'
 
 export const sessionLifeMs = 30 * day
@@ -153,6 +156,8 @@ export interface ActiveSession {
   readonly id: bigint
   readonly uid: bigint
   readonly banned: boolean
+  /** Its player may read and withdraw, and nothing else that moves money. */
+  readonly restricted: boolean
   /** Its player still lacks what a registration asks for: no money moves. */
   readonly incomplete: boolean
   readonly idleMs: number
@@ -162,7 +167,14 @@ export interface ActiveSession {
 export async function findSession(db: Database, token: string): Promise<ActiveSession | undefined> {
   const [row] = await db.call<store.SessionRow>(store.sessionStatement, [sha256(token)])
   return row && row.status !== 'deleted'
-    ? { id: row.id, uid: row.uid, banned: row.status === 'banned', incomplete: !row.is_complete, idleMs: row.idle_ms }
+    ? {
+        id: row.id,
+        uid: row.uid,
+        banned: row.status === 'banned',
+        restricted: row.status === 'restricted',
+        incomplete: !row.is_complete,
+        idleMs: row.idle_ms,
+      }
     : undefined
 }
 

@@ -13,6 +13,7 @@ import { hashPassword } from './hash-password.ts'
 import { forgetTries } from './count-tries.ts'
 import { findByContact, replacePassword } from './index.ts'
 import { commonPasswords } from './rules/common-passwords.ts'
+import { opensSessions } from './rules/user-status.ts'
 import { queueEmail } from './send-letters.ts'
 import * as store from './store-recovery.ts'
 import { lockUser } from './store-second-step.ts'
@@ -60,7 +61,7 @@ export async function writeRecovery(
   const token = randomBytes(32).toString('base64url')
   await db.write(async (tx) => {
     const user = await findByContact(tx, login)
-    if (!user?.email || user.status !== 'active') return
+    if (!user?.email || !opensSessions(user.status)) return
     await lockUser(tx, user.uid)
     if (!(await store.insertRecovery(tx, { tokenHash: sha256(token), uid: user.uid, lifeMs: recoveryLifeMs, network })))
       return

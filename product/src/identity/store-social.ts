@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { UserStatus } from './rules/user-status.ts'
 
 export type SocialPurpose = 'login' | 'registration'
 
@@ -104,7 +105,6 @@ export const insertAttempt = (tx: Tx, row: NewAttempt) =>
 export const takeAttempt = (tx: Tx, stateHash: Uint8Array, browserHash: Uint8Array, service: string) =>
   tx.maybe<AttemptRow>(statements.takeAttempt, [stateHash, browserHash, service])
 
-type Status = 'active' | 'banned' | 'deleted'
 export interface NewSocialUser {
   login: string
   email: string | null
@@ -115,10 +115,10 @@ export interface NewSocialUser {
 }
 export const lockIdentity = (tx: Tx, service: string, subject: string) => tx.rows(statements.lock, [service, subject])
 export const readLinked = (tx: ReadTx, service: string, subject: string) =>
-  tx.maybe<{ uid: bigint; status: Status }>(statements.linked, [service, subject])
+  tx.maybe<{ uid: bigint; status: UserStatus }>(statements.linked, [service, subject])
 /** Those who are reached by an e-mail, as their address or as their login: one, but for the accident of two. */
 export const readOwners = (tx: ReadTx, email: string) =>
-  tx.rows<{ uid: bigint; status: Status; email_confirmed_at: Date | null }>(statements.byEmail, [email])
+  tx.rows<{ uid: bigint; status: UserStatus; email_confirmed_at: Date | null }>(statements.byEmail, [email])
 export const link = (tx: Tx, service: string, subject: string, uid: bigint) =>
   tx.rows(statements.link, [service, subject, uid])
 export const insertSocialUser = (tx: Tx, user: NewSocialUser) =>

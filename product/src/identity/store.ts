@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { UserStatus } from './rules/user-status.ts'
 
 const statements = {
   insertUser: sql(
@@ -113,7 +114,7 @@ export interface UserRow {
   login: string
   email: string | null
   phone: string | null
-  status: 'active' | 'banned' | 'deleted'
+  status: UserStatus
   registered_at: Date
   email_confirmed_at: Date | null
   second_step: boolean

@@ -125,6 +125,10 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
   }
 }
 
+/** Whether staff have blocked a player. */
+export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
+  (await findUser(tx, uid))?.status === 'banned'
+
 /** The names under which players are shown to others, by uid. */
 export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, string>> {
   return new Map((await store.readProfiles(tx, uids)).map(({ uid, fakename }) => [uid, fakename]))

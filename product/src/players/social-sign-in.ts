@@ -123,7 +123,7 @@ async function open(
     const user = await findUser(tx, uid)
     // Since it was looked at.
     if (user?.status === 'banned') refuse('UserBanned')
-    if (user?.status !== 'active') refuse('UserDeleted')
+    if (!user || user.status === 'deleted') refuse('UserDeleted')
     return openSession(tx, uid, context)
   })
   context.session?.start(token, sessionLifeMs)

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Context, Database, ReadTx, StaffContext, StaffMember } from '@ante/kit/context'
+import type { Context, Database, ReadTx, StaffContext, StaffMember, Tx } from '@ante/kit/context'
 import type { Endpoint, InputOf } from '@ante/kit/contract'
 import type { staffEndpoints } from './contract-staff.ts'
 import { canonicalJson, chainedText } from './rules/chain.ts'
@@ -16,26 +16,32 @@ export interface AuditedCall {
   readonly address: string
 }
 
-/** Writes what became of a call. In a transaction of its own, so that it stays whatever happens to the call. */
-export async function recordAudit(
-  db: Database,
+/** Writes what became of a call, in the caller's transaction: as its last statement, because whoever writes waits for it to end. */
+export async function appendAudit(
+  tx: Tx,
   call: AuditedCall,
   event: store.AuditEvent,
   content: Readonly<Record<string, unknown>> = {}
 ): Promise<void> {
   const { approval } = call.member ?? {}
-  await db.write((tx) =>
-    store.append(tx, {
-      callId: call.id,
-      account: call.member?.id ?? null,
-      actor: call.member?.name ?? 'nobody',
-      call: call.key.slice(0, 100),
-      event,
-      address: call.address,
-      content: canonicalJson(approval === undefined ? content : { ...content, approval }),
-    })
-  )
+  await store.append(tx, {
+    callId: call.id,
+    account: call.member?.id ?? null,
+    actor: call.member?.name ?? 'nobody',
+    call: call.key.slice(0, 100),
+    event,
+    address: call.address,
+    content: canonicalJson(approval === undefined ? content : { ...content, approval }),
+  })
 }
+
+/** The same in a transaction of its own, so that it stays whatever happens to the call. */
+export const recordAudit = (
+  db: Database,
+  call: AuditedCall,
+  event: store.AuditEvent,
+  content: Readonly<Record<string, unknown>> = {}
+): Promise<void> => db.write((tx) => appendAudit(tx, call, event, content))
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
 /** A call's input as the audit log may keep it. */

@@ -24,7 +24,7 @@ const account = z.object({
   created_at: isoTime,
 })
 const role = z.object({ name: z.string(), permissions: z.array(z.string()) })
-export const auditEvents = ['allowed', 'refused', 'proposed', 'done', 'failed'] as const
+export const auditEvents = ['allowed', 'refused', 'proposed', 'written', 'done', 'failed'] as const
 const auditRow = z.object({
   id: z.string(),
   at: isoTime,

@@ -1,4 +1,4 @@
-export { type AuditedCall, loggedInput, recordAudit } from './audit.ts'
+export { appendAudit, type AuditedCall, loggedInput, recordAudit } from './audit.ts'
 export { editorInput, editorShape } from './rules/editor-input.ts'
 export { grants } from './rules/permissions.ts'
 export { proposeRequest } from './requests.ts'

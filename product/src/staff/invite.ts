@@ -10,6 +10,7 @@ import { commonPasswords, hashPassword, queueEmail } from '../identity/index.ts'
 import { permissionsOfRoles, refuseAbove } from './accounts.ts'
 import { staffSettings } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
+import { forgiveTry } from './count-tries.ts'
 import { secretOwner } from './secret-owner.ts'
 import type { SecretPorts } from './secrets.ts'
 import { openSession, type SignedIn, startCookie } from './sign-in.ts'
@@ -107,6 +108,7 @@ export async function acceptInvitation(
     const step = usedStep(secret, code, context.clock.now(), 0n)
     if (step === undefined) refuse('InvalidParameter', { fields: { code: 'wrong' } })
     await store.activate(tx, invited.id, passwordHash, step)
+    await forgiveTry(tx, context.address, invited.email, invited.id)
     return openSession(tx, context, invited.id)
   })
   startCookie(context, opened.token)

@@ -5,11 +5,11 @@ import { messagesOf } from '@ante/texts'
 import type { z } from 'zod'
 import { siteSettings } from '../content/contract.ts'
 import { faults } from '../content/index.ts'
-import { decoyHash, failuresMax, hashPassword, lockMs, verifyPassword, queueEmail } from '../identity/index.ts'
+import { decoyHash, hashPassword, verifyPassword, queueEmail } from '../identity/index.ts'
 import { type editorInput, editorShape, type EditorShape } from './rules/editor-input.ts'
 import { grants } from './rules/permissions.ts'
-import { clearFailures, countTries } from './store.ts'
-import { accountHash, nameHash, newToken, sha256 } from './tokens.ts'
+import { countTry, forgiveTry } from './count-tries.ts'
+import { newToken, sha256 } from './tokens.ts'
 import * as store from './store-editors.ts'
 
 type Input<K extends keyof typeof editorInput> = z.output<(typeof editorInput)[K]>
@@ -20,7 +20,6 @@ export interface SignedEditor {
 
 const sessionLifeMs = 7 * day
 const linkLifeMs = hour
-const triesOf = ({ id }: store.EditorRow): Buffer => accountHash(id)
 
 /** A session: for the tools it is a `jwt`, which they only hand back. */
 async function openEditorSession(tx: Tx, editor: store.EditorRow): Promise<SignedEditor> {
@@ -72,21 +71,21 @@ export async function registerEditor(context: Context, input: Input<'register'>)
 
 /** API-125. A try counts before the password is looked at, and an unknown name takes as long as a known one. */
 export async function signInEditor(context: Context, { identifier, password }: Input<'signIn'>): Promise<SignedEditor> {
-  const { editor, hashes, tries } = await context.db.write(async (tx) => {
+  const { editor, tried } = await context.db.write(async (tx) => {
     const editor = await store.readEditorByLogin(tx, identifier)
-    const hashes = [nameHash(identifier), ...(editor ? [triesOf(editor)] : [])]
-    return { editor, hashes, tries: await countTries(tx, hashes, { max: failuresMax, lockMs }) }
+    return { editor, tried: await countTry(tx, context.address, identifier, editor?.id) }
   })
-  if (tries.some((count) => count > failuresMax)) throw faults.tooMany(lockMs / 1000)
+  if (tried.waitMs > 0) throw faults.tooMany(Math.ceil(tried.waitMs / 1000))
   const right = await verifyPassword(password, editor?.password_hash ?? (await decoyHash()))
-  if (!right || !editor || editor.password_hash === null) throw faults.invalid('Invalid identifier or password')
+  if (!right || !editor || editor.password_hash === null || tried.isShut)
+    throw faults.invalid('Invalid identifier or password')
   if (!editor.confirmed) throw faults.notApplicable('Your account email is not confirmed')
   if (editor.blocked) throw faults.notApplicable('Your account has been blocked by an administrator')
   return context.db.write(async (tx) => {
     // The password may have been changed meanwhile, and every session ended: this one would be left over.
     if (!(await store.lockAccount(tx, editor.id, editor.password_hash)))
       throw faults.invalid('Invalid identifier or password')
-    await clearFailures(tx, hashes)
+    await forgiveTry(tx, context.address, identifier, editor.id)
     return openEditorSession(tx, editor)
   })
 }
@@ -125,11 +124,11 @@ export async function changeEditorPassword(
 ): Promise<SignedEditor> {
   if (input.password !== input.passwordConfirmation) throw faults.invalid('Passwords do not match')
   const secret = await context.db.write(async (tx) => ({
-    tries: await countTries(tx, [triesOf(editor)], { max: failuresMax, lockMs }),
+    tried: await countTry(tx, context.address, editor.email, editor.id),
     hash: (await store.readEditorSecret(tx, editor.id))?.password_hash,
   }))
-  if (secret.tries.some((count) => count > failuresMax)) throw faults.tooMany(lockMs / 1000)
-  if (!(await verifyPassword(input.currentPassword, secret.hash ?? (await decoyHash()))))
+  if (secret.tried.waitMs > 0) throw faults.tooMany(Math.ceil(secret.tried.waitMs / 1000))
+  if (secret.tried.isShut || !(await verifyPassword(input.currentPassword, secret.hash ?? (await decoyHash()))))
     throw faults.invalid('The provided current password is invalid')
   if (input.currentPassword === input.password)
     throw faults.invalid('Your new password must be different than your current password')
@@ -137,7 +136,7 @@ export async function changeEditorPassword(
   return context.db.write(async (tx) => {
     if (!(await store.lockAccount(tx, editor.id, secret.hash)))
       throw faults.invalid('The provided current password is invalid')
-    await clearFailures(tx, [triesOf(editor)])
+    await forgiveTry(tx, context.address, editor.email, editor.id)
     const changed = await store.setEditorPassword(tx, editor.id, passwordHash)
     if (!changed) throw faults.unauthorized()
     return openEditorSession(tx, changed)

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'staff', 'players'] })
+  server = await testServer({
+    only: ['ledger', 'content', 'identity', 'staff', 'players'],
+    env: { TRUSTED_PROXIES: '127.0.0.1' },
+  })
 })
 afterAll(() => server.stop())
 
@@ -54,17 +57,42 @@ describe('staff sign in', () => {
     expect(await signIn({ email: member.email, code })).toMatchObject(wrong)
   })
 
-  it('five wrong tries lock the account for a quarter of an hour, under both of its names and for content tools too', async () => {
+  it('AUTH-03 wrong tries from one address make that address wait, for content tools too, and nobody else', async () => {
     const member = await staffMember(server, [])
     await later(member)
-    for (let n = 0; n < 6; n++) await signIn({ email: member.email, password: `wrong-${n}`, code: '000000' })
-    expect((await signIn({ email: member.email, code: codeOf(member.secret) })).status).toBe(429)
+    const from = (address: string, fields: object) =>
+      new StaffClient(server.url).call(
+        'staff.signin',
+        { email: member.email, password: staffPassword, ...fields },
+        { headers: { 'x-forwarded-for': address } }
+      )
+    const guess = { password: 'a-wrong-one', code: '000000' }
+    for (let n = 0; n < 5; n++) expect((await from('198.51.100.1', guess)).status).toBe(401)
+    const waiting = await from('198.51.100.1', { code: codeOf(member.secret) })
+    expect(waiting).toMatchObject({ status: 429, error: { error_data: { retry_after: 60 } } })
     const tool = await fetch(`${server.url}/cms/auth/local`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.1' },
       body: JSON.stringify({ identifier: member.email, password: staffPassword }),
     })
     expect(tool.status).toBe(429)
+    expect((await from('198.51.100.2', { code: codeOf(member.secret) })).status).toBe(200)
+  })
+
+  it('AUTH-03 guesses from a thousand addresses shut new addresses out of the account, and not those that it was used from', async () => {
+    const member = await staffMember(server, [])
+    await later(member)
+    const from = (address: string, fields: object = {}) =>
+      new StaffClient(server.url).call(
+        'staff.signin',
+        { email: member.email, password: staffPassword, code: codeOf(member.secret), ...fields },
+        { headers: { 'x-forwarded-for': address } }
+      )
+    expect((await from('198.51.100.10')).status).toBe(200)
+    for (let n = 0; n < 50; n++) await from(`203.0.113.${n}`, { password: 'a-wrong-one' })
+    await later(member)
+    expect(await from('198.51.100.11')).toMatchObject(wrong)
+    expect((await from('198.51.100.10')).status).toBe(200)
   })
 
   it('a session ends by signing out, by idling, by a block, and a role that was taken away is gone at once', async () => {

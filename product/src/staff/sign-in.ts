@@ -2,13 +2,14 @@ import type { Context, StaffContext, StaffMember } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour } from '@ante/kit/instant'
 import { refuse } from '@ante/kit/refusal'
-import { decoyHash, failuresMax, lockMs, verifyPassword } from '../identity/index.ts'
+import { decoyHash, verifyPassword } from '../identity/index.ts'
 import { staffSettings } from './contract.ts'
+import { countTry, forgiveTry } from './count-tries.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import type { SecretPorts } from './secrets.ts'
 import { secretOwner } from './secret-owner.ts'
 import * as store from './store.ts'
-import { accountHash, nameHash, newToken, sha256 } from './tokens.ts'
+import { newToken, sha256 } from './tokens.ts'
 import { usedStep } from './totp.ts'
 
 type Input = InputOf<(typeof staffEndpoints)['staff.signin']>
@@ -21,30 +22,28 @@ export interface SignedIn {
 const wrong = (): never => refuse('Authorization', { reason: 'wrong_login_or_password' })
 
 /**
- * Password and code at once: whatever is wrong, the answer is the same. A try counts before anything is looked at. Beyond an account's tries
- * every password is a wrong one: another answer would tell which names belong together.
+ * Password and code at once: whatever is wrong, the answer is the same. A try counts before anything is looked at. What an
+ * account has too many of makes every password a wrong one: another answer would tell which names belong together.
  */
 export async function signIn(
   context: Omit<StaffContext<SecretPorts>, 'staff'>,
   { email, password, code }: Input
 ): Promise<SignedIn> {
-  const { account, hashes, tries } = await context.db.write(async (tx) => {
+  const { account, tried } = await context.db.write(async (tx) => {
     const account = await store.readByLogin(tx, email)
-    const hashes = [nameHash(email), ...(account ? [accountHash(account.id)] : [])]
-    return { account, hashes, tries: await store.countTries(tx, hashes, { max: failuresMax, lockMs }) }
+    return { account, tried: await countTry(tx, context.address, email, account?.id) }
   })
-  const [byName = 0, byAccount = 0] = tries
-  if (byName > failuresMax) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  if (tried.waitMs > 0) refuse('TooManyRequests', { data: { retry_after: Math.ceil(tried.waitMs / 1000) } })
   const isRight = await verifyPassword(password, account?.password_hash ?? (await decoyHash()))
   if (!account || !account.password_hash || !account.totp_secret || account.blocked) return wrong()
   const secret = context.ports.secrets.open(account.totp_secret, secretOwner(account.id))
   const step = usedStep(secret, code, context.clock.now(), account.totp_step)
-  if (!isRight || step === undefined || byAccount > failuresMax) return wrong()
+  if (!isRight || step === undefined || tried.isShut) return wrong()
   const { password_hash: passwordHash } = account
   const { token, member } = await context.db.write(async (tx) => {
     // Of two who come with the same code one is let in; and not with a password that was changed meanwhile.
     if (!(await store.useStep(tx, account.id, step, passwordHash))) return wrong()
-    await store.clearFailures(tx, hashes)
+    await forgiveTry(tx, context.address, email, account.id)
     return openSession(tx, context, account.id)
   })
   startCookie(context, token)

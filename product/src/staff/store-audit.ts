@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { auditEvents } from './contract-staff.ts'
 
 const statements = {
   append: sql(
@@ -21,7 +22,6 @@ const statements = {
   head: sql('staff.audit_head', `select id, hash from staff.audit order by id desc limit 1`),
 }
 
-export const auditEvents = ['allowed', 'refused', 'proposed', 'done', 'failed'] as const
 export type AuditEvent = (typeof auditEvents)[number]
 export interface AuditEntry {
   readonly callId: string

@@ -65,20 +65,11 @@ const statements = {
     'staff.put_role',
     `insert into staff.roles (name, permissions) values ($1, $2) on conflict (name) do update set permissions = excluded.permissions`
   ),
-  // Tries that are refused do not make the lock longer; when it is over, counting begins again.
-  countTries: sql(
-    'staff.count_tries',
-    `insert into staff.login_failures as f (login_hash, failures, last_at) select hash, 1, now() from unnest($1::bytea[]) hash order by hash
-       on conflict (login_hash) do update set
-         failures = case when f.last_at <= now() - $3 * interval '1 millisecond' then 1 else least(f.failures, $2) + 1 end,
-         last_at = case when f.last_at > now() - $3 * interval '1 millisecond' and f.failures >= $2 then f.last_at else now() end
-       returning login_hash, failures`
-  ),
-  clearFailures: sql('staff.clear_failures', `delete from staff.login_failures where login_hash = any ($1::bytea[])`),
   dropStale: sql(
     'staff.drop_stale',
     `with tokens as (delete from staff.tokens where expires_at < now()),
-          tries as (delete from staff.login_failures where last_at < now() - interval '1 day')
+          tries as (delete from staff.login_failures where last_at < now() - interval '1 day'),
+          networks as (delete from staff.known_networks where seen_at < now() - interval '90 days')
      delete from staff.sessions where expires_at < now()`
   ),
   sealed: sql(
@@ -156,16 +147,6 @@ export const setRoles = (tx: Tx, account: bigint, roles: readonly string[]) =>
 export const listRoles = (tx: ReadTx) => tx.rows<RoleRow>(statements.roles)
 export const putRole = (tx: Tx, name: string, permissions: readonly string[]) =>
   tx.rows(statements.putRole, [name, permissions])
-/** Counts a try under each of these names; answers the how many-th it is of each since the last success or the last lock. */
-export async function countTries(
-  tx: Tx,
-  hashes: readonly Buffer[],
-  { max, lockMs }: { max: number; lockMs: number }
-): Promise<number[]> {
-  const rows = await tx.rows<{ login_hash: Buffer; failures: number }>(statements.countTries, [hashes, max, lockMs])
-  return hashes.map((hash) => rows.find((row) => hash.equals(row.login_hash))?.failures ?? 0)
-}
-export const clearFailures = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.clearFailures, [hashes])
 export const dropStale = (tx: Tx) => tx.rows(statements.dropStale)
 export const readSealed = (tx: ReadTx) => tx.rows<SealedRow>(statements.sealed)
 export const reseal = (tx: Tx, before: SealedRow, now: Pick<SealedRow, 'totp_secret' | 'pending_secret'>) =>

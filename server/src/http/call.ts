@@ -56,7 +56,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     session: caller.handle,
     ...(caller.staff ? { staff: caller.staff } : {}),
     ...(caller.host ? { host: caller.host } : {}),
-    ...(caller.session ? { player: { uid: caller.session.uid, restricted: false } } : {}),
+    ...(caller.session ? { player: { uid: caller.session.uid, restricted: caller.session.restricted } } : {}),
     ...(caller.idempotencyKey === undefined ? {} : { idempotencyKey: caller.idempotencyKey }),
   }
 }
@@ -81,7 +81,8 @@ function guard({ endpoint }: Call, context: Context, session: ActiveSession | un
   if (session?.banned && endpoint.access !== 'public') refuse('UserBanned')
   if (endpoint.access === 'public') return
   if (!context.player) refuse('Authorization', { reason: 'session_ended' })
-  if (endpoint.access === 'player' && context.player.restricted) refuse('AccessDenied')
+  if (endpoint.access === 'player' && context.player.restricted)
+    refuse('InvalidRequest', { reason: 'account_restricted' })
   // RTE-105: pages are read, money stays where it is: also what a restricted player may move.
   const isMove = endpoint.access === 'player' || endpoint.idempotent === true
   if (isMove && endpoint.method === 'POST' && session?.incomplete)

@@ -119,7 +119,7 @@ describe('every staff call', () => {
     const member = await withAllBut('')
     const rows = await rowsOf(call, async () => expect((await send(member, call)).status).not.toBe(500))
     expect(rows[0]).toMatchObject({ actor: member.email, account: member.id, event: 'allowed' })
-    if (call.endpoint.method === 'POST') expect(['done', 'refused', 'proposed']).toContain(rows[1]?.event)
+    if (call.endpoint.method === 'POST') expect(['done', 'refused', 'proposed']).toContain(rows.at(-1)?.event)
     if (call.key === 'staff.signout') others.clear()
   })
 

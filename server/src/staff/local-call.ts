@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -19,7 +20,8 @@ interface Tools {
   readonly say: (line: string) => void
 }
 
-const usage = `npm run db -- call <group.action> [<json> | @<file.json>]
+const usage = `npm run db -- call <group.action> [<json> | @<file.json>] [<key>]
+A call that moves money is made once for each <key>, 8 to 128 signs: repeat an interrupted one with the key that it had. Without one each call is another.
 In the JSON, {"@json": "<file>"} stands for what a JSON file holds, {"@file": "<file>"} for {path, text} of a file, and {"@folder": "<folder>"} for a
 list of these of all files in it.`
 
@@ -59,7 +61,8 @@ export async function callLocally(
   { db, env }: Omit<Tools, 'say'>,
   registry: Registry,
   key: string,
-  params: unknown
+  params: unknown,
+  idempotencyKey: string = randomUUID()
 ): Promise<unknown> {
   const call = registry.calls.get(key)
   if (!call) throw new Error(`there is no call ${key}`)
@@ -74,7 +77,13 @@ export async function callLocally(
   }
   const caller = { locale: defaultLocale, address: 'local', userAgent: 'command line' }
   const host = staffHost(registry, around, caller)
-  const context = await contextFor(around, { ...caller, host, staff: localMember(), handle: withoutCookies })
+  const context = await contextFor(around, {
+    ...caller,
+    host,
+    staff: localMember(),
+    handle: withoutCookies,
+    idempotencyKey,
+  })
   return performStaff(call, { ...context, host }, params)
 }
 
@@ -94,7 +103,7 @@ function refusedLines(refusal: Refusal): string[] {
 /** `npm run db -- call`: answers 0 when done, 1 when refused, 2 when there is no such call. */
 export async function localCall(
   { db, env, say }: Tools,
-  [key = '', text = '{}', ...more]: readonly string[]
+  [key = '', text = '{}', idempotencyKey, ...more]: readonly string[]
 ): Promise<number> {
   const registry = createRegistry()
   const calls = [...registry.calls.values()].filter(({ endpoint }) => endpoint.access.startsWith('staff:'))
@@ -116,7 +125,7 @@ export async function localCall(
     return 2
   }
   try {
-    say(JSON.stringify(await callLocally({ db, env }, registry, key, params), null, 2))
+    say(JSON.stringify(await callLocally({ db, env }, registry, key, params, idempotencyKey), null, 2))
     return 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { ApprovalNeeded } from '@ante/kit/approval'
-import type { Context, StaffHost, StaffMember } from '@ante/kit/context'
+import type { Context, Database, StaffHost, StaffMember } from '@ante/kit/context'
 import { permissionOf } from '@ante/kit/contract'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { staffSettings } from '@ante/product/staff/contract'
-import { type AuditedCall, grants, loggedInput, proposeRequest, recordAudit } from '@ante/product/staff/index'
+import {
+  appendAudit,
+  type AuditedCall,
+  grants,
+  loggedInput,
+  proposeRequest,
+  recordAudit,
+} from '@ante/product/staff/index'
 import { perform } from '../http/call.ts'
 import type { Call, Registry } from '../house.ts'
 
@@ -40,6 +47,22 @@ export const auditedCall = (key: string, member: StaffMember | undefined, addres
   address,
 })
 
+/** Each transaction of a member's call ends with a row of the audit log: what the call changed and the row are committed together or not at all. */
+function auditedDatabase({ endpoint }: Call, db: Database, audited: AuditedCall): Database {
+  if (endpoint.method === 'GET' || endpoint.access === 'staff-sign-in') return db
+  return {
+    read: (work, options) => db.read(work, options),
+    query: (work) => db.query(work),
+    call: (statement, values) => db.call(statement, values),
+    write: (work) =>
+      db.write(async (tx) => {
+        const answer = await work(tx)
+        await appendAudit(tx, audited, 'written')
+        return answer
+      }),
+  }
+}
+
 /**
  * One staff call: written to the audit log before it is carried out, and its outcome after it, so that nothing happens that the log does not
  * know of. What needs another member's approval becomes a request. Throws a Refusal for every expected no, as `perform`.
@@ -58,7 +81,7 @@ export async function performStaff(
   }
   await recordAudit(db, audited, 'allowed', { input: loggedInput(call.endpoint, params) })
   try {
-    const answer = await perform(call, context, undefined, params)
+    const answer = await perform(call, { ...context, db: auditedDatabase(call, db, audited) }, undefined, params)
     if (call.endpoint.method === 'POST') await recordAudit(db, audited, 'done')
     return answer
   } catch (error) {

@@ -48,8 +48,12 @@ export class StaffClient {
 }
 
 /** A staff call as the command line makes it. Throws the Refusal. */
-export const operatorCall = async <T = unknown>(db: Database, key: string, params: unknown): Promise<T> =>
-  (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params)) as T
+export const operatorCall = async <T = unknown>(
+  db: Database,
+  key: string,
+  params: unknown,
+  idempotencyKey?: string
+): Promise<T> => (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params, idempotencyKey)) as T
 
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret]

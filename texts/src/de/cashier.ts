@@ -60,6 +60,8 @@ export const cashier: typeof en = {
     deposit: 'Einzahlung',
     withdrawal: 'Auszahlung',
     prize: 'Preis',
+    credit: 'Gutschrift',
+    debit: 'Belastung',
   },
   statuses: {
     created: 'Beginnt',
@@ -73,12 +75,16 @@ export const cashier: typeof en = {
     expired: 'Abgelaufen',
   },
   withdrawalPending: 'Reserviert',
+  booked: 'Gebucht',
+  correction: 'Kontokorrektur',
   reasons: {
     declined_by_bank: 'Die Bank hat abgelehnt.',
     insufficient_funds: 'Auf dem Konto war nicht genug Geld.',
     limit_exceeded: 'Der Betrag liegt über einem Limit der Bank.',
     instrument_refused: 'Die Bank nimmt diese Karte oder dieses Konto nicht an.',
     cancelled_by_player: 'Du hast abgebrochen.',
+    declined_by_operator:
+      'Wir konnten sie nicht genehmigen. Das Geld ist wieder auf deinem Konto; der Support sagt dir mehr.',
     expired: 'Die Zeit zum Bezahlen ist abgelaufen.',
     not_started: 'Die Bank war nicht erreichbar. Es wurde nichts abgebucht.',
   },

@@ -68,4 +68,7 @@ export const reasons: typeof en = {
   approval_needed: 'Das muss zuerst jemand anderes genehmigen. Die Anfrage {request} wurde angelegt.',
   own_request: 'Du kannst keine eigene Anfrage genehmigen.',
   request_closed: 'Diese Anfrage ist geschlossen: Sie wurde entschieden oder ist abgelaufen.',
+  account_restricted:
+    'Dein Konto ist zurzeit eingeschränkt: Du kannst auszahlen und alles lesen, aber nicht einzahlen, wetten oder spielen. Der Support sagt dir mehr.',
+  balance_left: 'Auf diesem Konto ist noch Geld. Zahle es zuerst aus.',
 }

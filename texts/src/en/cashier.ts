@@ -34,7 +34,7 @@ export const cashier = {
     other: { label: 'Details', placeholder: 'As the method asks for' },
   },
   noSavedCard: 'You can withdraw to a card once you have paid with it.',
-  types: { deposit: 'Deposit', withdrawal: 'Withdrawal', prize: 'Prize' },
+  types: { deposit: 'Deposit', withdrawal: 'Withdrawal', prize: 'Prize', credit: 'Credit', debit: 'Debit' },
   statuses: {
     created: 'Starting',
     pending: 'In progress',
@@ -48,12 +48,15 @@ export const cashier = {
   },
   /** For a withdrawal the same word means something else. */
   withdrawalPending: 'Reserved',
+  booked: 'Booked',
+  correction: 'Account correction',
   reasons: {
     declined_by_bank: 'The bank declined it.',
     insufficient_funds: 'There was not enough money on the account.',
     limit_exceeded: 'It is over a limit at the bank.',
     instrument_refused: 'The bank does not accept this card or account.',
     cancelled_by_player: 'You cancelled it.',
+    declined_by_operator: 'We could not approve it. The money is back on your balance; support can tell you more.',
     expired: 'The time to pay ran out.',
     not_started: 'The bank could not be reached. Nothing was charged.',
   },

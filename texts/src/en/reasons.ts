@@ -66,4 +66,7 @@ export const reasons: Record<WordedReason, string> = {
   approval_needed: 'Somebody else has to approve this first. Request {request} was created.',
   own_request: 'You cannot approve a request of your own.',
   request_closed: 'This request is closed: it was decided or has expired.',
+  account_restricted:
+    'Your account is limited for now: you can withdraw and read everything, but not deposit, bet or play. Support can tell you more.',
+  balance_left: 'There is still money on this account. Pay it out first.',
 }

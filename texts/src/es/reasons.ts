@@ -66,4 +66,7 @@ export const reasons: typeof en = {
   approval_needed: 'Antes tiene que aprobarlo otra persona. Se ha creado la solicitud {request}.',
   own_request: 'No puedes aprobar tu propia solicitud.',
   request_closed: 'Esta solicitud está cerrada: ya se decidió o ha caducado.',
+  account_restricted:
+    'Tu cuenta está limitada por ahora: puedes retirar y consultarlo todo, pero no depositar, apostar ni jugar. Soporte puede decirte más.',
+  balance_left: 'Todavía hay dinero en esta cuenta. Págalo primero.',
 }

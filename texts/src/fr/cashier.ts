@@ -60,6 +60,8 @@ export const cashier: typeof en = {
     deposit: 'Dépôt',
     withdrawal: 'Retrait',
     prize: 'Gain',
+    credit: 'Crédit',
+    debit: 'Débit',
   },
   statuses: {
     created: 'Démarrage',
@@ -73,12 +75,16 @@ export const cashier: typeof en = {
     expired: 'Expiré',
   },
   withdrawalPending: 'Réservé',
+  booked: 'Comptabilisé',
+  correction: 'Correction du compte',
   reasons: {
     declined_by_bank: 'La banque l’a refusé.',
     insufficient_funds: 'Il n’y avait pas assez d’argent sur le compte.',
     limit_exceeded: 'Cela dépasse une limite de la banque.',
     instrument_refused: 'La banque n’accepte pas cette carte ou ce compte.',
     cancelled_by_player: 'Vous l’avez annulé.',
+    declined_by_operator:
+      'Nous n’avons pas pu l’approuver. L’argent est de retour sur votre solde ; le support peut vous en dire plus.',
     expired: 'Le délai de paiement est écoulé.',
     not_started: 'La banque n’a pas pu être jointe. Rien n’a été débité.',
   },

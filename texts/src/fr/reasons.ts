@@ -65,4 +65,7 @@ export const reasons: typeof en = {
   approval_needed: 'Une autre personne doit d’abord approuver cette action. La demande {request} a été créée.',
   own_request: 'Vous ne pouvez pas approuver votre propre demande.',
   request_closed: 'Cette demande est close : elle a été traitée ou a expiré.',
+  account_restricted:
+    'Votre compte est limité pour le moment : vous pouvez retirer et tout consulter, mais ni déposer, ni parier, ni jouer. Le support peut vous en dire plus.',
+  balance_left: 'Il reste de l’argent sur ce compte. Versez-le d’abord.',
 }

@@ -63,4 +63,7 @@ export const reasons: typeof en = {
   approval_needed: 'Outra pessoa precisa aprovar isto primeiro. A solicitação {request} foi criada.',
   own_request: 'Você não pode aprovar a sua própria solicitação.',
   request_closed: 'Esta solicitação está encerrada: já foi decidida ou expirou.',
+  account_restricted:
+    'A sua conta está limitada por enquanto: você pode sacar e consultar tudo, mas não depositar, apostar nem jogar. O suporte pode explicar melhor.',
+  balance_left: 'Ainda há dinheiro nesta conta. Pague-o primeiro.',
 }

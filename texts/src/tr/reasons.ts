@@ -65,4 +65,7 @@ export const reasons: typeof en = {
   approval_needed: 'Bunu önce başka birinin onaylaması gerekiyor. {request} numaralı talep oluşturuldu.',
   own_request: 'Kendi talebinizi onaylayamazsınız.',
   request_closed: 'Bu talep kapandı: Karara bağlandı ya da süresi doldu.',
+  account_restricted:
+    'Hesabınız şu anda kısıtlı: Para çekebilir ve her şeyi görebilirsiniz, ancak para yatıramaz, bahis yapamaz ve oynayamazsınız. Ayrıntılar için destek ekibine yazın.',
+  balance_left: 'Bu hesapta hâlâ para var. Önce onu ödeyin.',
 }

@@ -33,6 +33,7 @@ export const ledgerKeys = {
   hold: (id: bigint) => `withdrawal:${id}`,
   release: (id: bigint) => `withdrawal:${id}:release`,
   paid: (id: bigint) => `withdrawal:${id}:paid`,
+  adjustment: (id: bigint) => `adjustment:${id}`,
 } as const
 
 const outcomeByState: Readonly<Record<TransactionState, Outcome>> = {

@@ -21,8 +21,8 @@ export const transactionStates = [
 ] as const
 export type TransactionState = (typeof transactionStates)[number]
 
-/** A prize is paid by the house itself: it is a line of the history, and was never asked for. */
-export const transactionTypes = ['deposit', 'withdrawal', 'prize'] as const
+/** Prizes, credits and debits are posted by the operator: lines of the history that were never asked for. */
+export const transactionTypes = ['deposit', 'withdrawal', 'prize', 'credit', 'debit'] as const
 
 /** The outcome pages of the site. */
 export const outcomes = ['pending', 'success', 'fail', 'cancel'] as const
@@ -34,6 +34,7 @@ export const declineReasons = [
   'limit_exceeded',
   'instrument_refused',
   'cancelled_by_player',
+  'declined_by_operator',
   'expired',
   'not_started',
 ] as const

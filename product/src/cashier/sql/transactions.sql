@@ -1,4 +1,4 @@
--- The lines of a player's history: deposits, withdrawals, and prizes (a tournament's, or a bonus whose terms are fulfilled).
+-- The lines of a player's history: deposits, withdrawals, prizes (a tournament's, or a bonus whose terms are fulfilled) and corrections by staff.
 create or replace view cashier.transactions as
   select d.id, d.uid, 'deposit' as type, m.sysname as method, d.amount_minor, d.currency, d.status, d.reason, d.instrument, d.provider_reference,
          d.balance_minor, d.created_at, d.settled_at
@@ -9,4 +9,7 @@ create or replace view cashier.transactions as
     from cashier.withdrawals w join cashier.methods m on m.id = w.method_id
   union all
   select p.id, p.uid, 'prize', p.source, p.amount_minor, p.currency, 'success', null, null, null, p.balance_minor, p.created_at, p.created_at
-    from cashier.prizes p;
+    from cashier.prizes p
+  union all
+  select a.id, a.uid, a.direction, 'correction', a.amount_minor, a.currency, 'success', null, null, null, a.balance_minor, a.created_at, a.created_at
+    from cashier.adjustments a;

@@ -1,9 +1,10 @@
 import { type Refused, refused } from '@ante/kit/refusal'
+import type { UserStatus } from './user-status.ts'
 
 /** An account that is reached by the e-mail which a service has told of a person. */
 export interface Owner {
   readonly uid: bigint
-  readonly status: 'active' | 'banned' | 'deleted'
+  readonly status: UserStatus
   readonly isConfirmed: boolean
 }
 

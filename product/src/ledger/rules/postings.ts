@@ -23,6 +23,7 @@ export const postingCodes = [
   'jackpot-win',
   'prize',
   'cashback',
+  'adjustment',
   'opening',
 ] as const
 export type PostingCode = (typeof postingCodes)[number]

@@ -24,7 +24,9 @@ export function useMethodWords(methods: Content['paymentMethods']) {
         ? nav('tournaments')
         : sysname === 'bonus'
           ? nav('bonuses')
-          : t(`methods.${nameOf(sysname)}.title`),
+          : sysname === 'correction'
+            ? t('correction')
+            : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string =>
       contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
     descriptionWithdraw: (sysname: string): string =>

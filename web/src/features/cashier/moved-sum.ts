@@ -7,6 +7,7 @@ export function movedSum({ type, amount, outcome }: Pick<Transaction, 'type' | '
   tone: 'in' | 'out' | 'still'
 } {
   const sum = fromWire(amount)
+  if (type === 'debit') return { text: formatMoney(negate(sum)), tone: 'out' }
   if (type !== 'withdrawal')
     return outcome === 'success'
       ? { text: `+${formatMoney(sum)}`, tone: 'in' }

@@ -16,9 +16,9 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 
 export function StatusBadge({ transaction: { type, status } }: { transaction: Pick<Transaction, 'type' | 'status'> }) {
   const t = useTranslations('cashier')
-  return (
-    <Badge tone={tones[status]}>
-      {type === 'withdrawal' && status === 'pending' ? t('withdrawalPending') : t(`statuses.${status}`)}
-    </Badge>
-  )
+  const words = (): string => {
+    if (type === 'credit' || type === 'debit') return t('booked')
+    return type === 'withdrawal' && status === 'pending' ? t('withdrawalPending') : t(`statuses.${status}`)
+  }
+  return <Badge tone={tones[status]}>{words()}</Badge>
 }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { requireApproval } from '@ante/kit/approval'
+import type { StaffContext, Tx } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { isPositive, type Money, money, parseMoney, toWire } from '@ante/kit/money'
+import { refuse } from '@ante/kit/refusal'
+import { houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { findPlayer } from '../players/index.ts'
+import { events, staffAdjustments } from './contract.ts'
+import type { staffEndpoints } from './contract-staff.ts'
+import { mainBalance } from './main-balance.ts'
+import { keyOf, textOf } from './request-key.ts'
+import { isOverLimit } from './rules/adjustment.ts'
+import { ledgerKeys } from './rules/transaction.ts'
+import * as store from './store-decisions.ts'
+import { lockPlayer } from './store.ts'
+
+type Contract = (typeof staffEndpoints)['cashier.adjustbalance']
+
+const main = (uid: bigint) => playerAccount(uid, 'main')
+const house = houseAccount('adjustments')
+
+/** The sum in the player's currency, which the member has to name: 10 dollars are not 10 euros. */
+async function sumOf(tx: Tx, uid: bigint, { amount, currency }: InputOf<Contract>): Promise<Money> {
+  const player = await findPlayer(tx, uid)
+  if (!player) refuse('InvalidRequest', { reason: 'not_found' })
+  if (player.currency !== currency) refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+  const sum = parseMoney(amount, player.currency)
+  if (!sum || !isPositive(sum)) refuse('InvalidParameter', { fields: { amount: 'wrong' } })
+  return sum
+}
+
+/** Once for each key. A debit of more than there is is refused: nobody is made to owe. */
+export const adjustBalance = (context: StaffContext, input: InputOf<Contract>): Promise<OutputOf<Contract>> => {
+  const { db, staff } = context
+  const key = keyOf(context)
+  const hash = createHash('sha256').update(textOf(input)).digest()
+  const uid = BigInt(input.uid)
+  return db.write(async (tx) => {
+    await store.lockAdjustingMember(tx, staff.name)
+    await lockPlayer(tx, uid)
+    const before = await store.readAdjustmentByKey(tx, key)
+    if (before && !before.input_hash.equals(hash)) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+    const sum = await sumOf(tx, uid, input)
+    const { currency } = sum
+    if (before) return { transaction: String(before.id), balance: toWire(money(before.balance_minor, currency)) }
+    const spent = await store.readUnapproved(tx, { member: staff.name, uid, currency })
+    if (isOverLimit(sum, spent, context.setting('staffAdjustments', staffAdjustments))) requireApproval(staff)
+    const id = await store.nextTransactionId(tx)
+    const [from, to] = input.direction === 'credit' ? [house, main(uid)] : [main(uid), house]
+    await post(tx, {
+      key: ledgerKeys.adjustment(id),
+      kind: 'adjustment',
+      postings: [{ from, to, amount: sum, code: 'adjustment' }],
+    })
+    const balance = await mainBalance(tx, uid, currency)
+    await store.insertAdjustment(tx, {
+      id,
+      uid,
+      key,
+      hash,
+      direction: input.direction,
+      amountMinor: sum.minor,
+      currency,
+      balanceMinor: balance.minor,
+      reason: input.reason,
+      madeBy: staff.name,
+      approvedBy: staff.approval?.by ?? null,
+    })
+    await tx.announce(events['cashier.balance-adjusted'], {
+      uid: String(uid),
+      transaction: String(id),
+      method: 'correction',
+      amount_minor: String(sum.minor),
+      currency,
+    })
+    return { transaction: String(id), balance: toWire(balance) }
+  })
+}

@@ -1,0 +1,46 @@
+import { group, isoTime, offsetCount, positiveId, reason } from '@ante/kit/contract'
+import { z } from 'zod'
+import { balances } from './contract.ts'
+
+/** `restricted` reads and withdraws; `blocked` signs in nowhere, its money is kept; `closed` is for ever. */
+export const playerStates = ['active', 'restricted', 'blocked', 'closed'] as const
+const state = z.enum(playerStates)
+const decision = z.object({ uid: positiveId, reason })
+const decided = z.object({ uid: z.string(), state })
+
+const row = z.object({
+  uid: z.string(),
+  login: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  fakename: z.string(),
+  state,
+  currency: z.string(),
+  country_code: z.string().nullable(),
+  registered_at: isoTime,
+  ...balances.pick({ balance_main: true, balance_bonus: true }).shape,
+})
+export type PlayerItem = z.output<typeof row>
+
+export const staffEndpoints = group({
+  /** Players, newest first. `query` is what login, email or phone begin with, or a whole uid. `total` is counted to 10,000. */
+  'players.list': {
+    method: 'GET',
+    access: 'staff:players:read',
+    input: z.object({
+      ...offsetCount,
+      query: z.string().trim().toLowerCase().max(254).default(''),
+      state: z.union([state, z.literal('')]).default(''),
+    }),
+    output: z.object({ items: z.array(row), total: z.number().int() }),
+    errors: [],
+  },
+  /** Every session ends, and none is opened any more. The balance is kept, payouts that wait are held. */
+  'players.block': { method: 'POST', access: 'staff:players:block', input: decision, output: decided, errors: [] },
+  /** Every session ends; who signs in again may read and withdraw, but not deposit, bet, play or take bonuses. */
+  'players.restrict': { method: 'POST', access: 'staff:players:block', input: decision, output: decided, errors: [] },
+  /** A restricted or blocked player may do everything again. */
+  'players.release': { method: 'POST', access: 'staff:players:block', input: decision, output: decided, errors: [] },
+  /** For ever. Refused with `balance_left` while the player has or owes money. */
+  'players.close': { method: 'POST', access: 'staff:players:close', input: decision, output: decided, errors: [] },
+})

@@ -1,0 +1,39 @@
+import type { StaffContext } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { searchUsers } from '../identity/index.ts'
+import type { staffEndpoints } from './contract-staff.ts'
+import { readBalancesOf } from './index.ts'
+import { stateOf, statusOf } from './rules/player-state.ts'
+import { readProfiles } from './store.ts'
+
+type Contract = (typeof staffEndpoints)['players.list']
+
+export const listPlayers = (
+  { db }: StaffContext,
+  { query, state, offset, count }: InputOf<Contract>
+): Promise<OutputOf<Contract>> =>
+  db.read(async (tx) => {
+    const { users, total } = await searchUsers(tx, { query, status: state && statusOf(state), offset, count })
+    const uids = users.map(({ uid }) => uid)
+    const profiles = new Map((await readProfiles(tx, uids)).map((profile) => [profile.uid, profile]))
+    const balances = await readBalancesOf(tx, uids)
+    const items = users.flatMap((user) => {
+      const profile = profiles.get(user.uid)
+      const held = balances.get(user.uid)
+      if (!profile || !held) return []
+      return {
+        uid: String(user.uid),
+        login: user.login,
+        email: user.email,
+        phone: user.phone,
+        fakename: profile.fakename,
+        state: stateOf(user.status),
+        currency: profile.currency,
+        country_code: profile.country_code,
+        registered_at: user.registered_at.toISOString(),
+        balance_main: held.balance_main,
+        balance_bonus: held.balance_bonus,
+      }
+    })
+    return { items, total }
+  })
