@@ -30,10 +30,10 @@ async function main() {
   await ensureInstalled(root)
   const node = nodeFor(root)
   if (command === 'start' || command === 'dev' || command === 'build') {
-    const { buildStale, writeGameLists } = await import('./tools/launcher/build.mjs')
+    const { buildStale, writeLists } = await import('./tools/launcher/build.mjs')
     const { develop, runWorld } = await import('./tools/launcher/world.mjs')
     if (command === 'dev') return develop(root, node)
-    await writeGameLists(root, node)
+    await writeLists(root, node)
     await buildStale(root, node, { force: command === 'build' })
     return command === 'build' ? 0 : runWorld(root, node)
   }

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
-import { readEnv, socialServices } from './env.ts'
+import { readEnv } from './env.ts'
+import { openPorts } from './ports.ts'
 import { testSecrets } from './testing/secrets.ts'
 
+const services = (source: NodeJS.ProcessEnv) => [...openPorts(readEnv(source)).social.keys()]
 const own = { ...testSecrets, PUBLIC_URL: 'https://ante.example' }
 
 test('SOC-03 the sandbox, which believes anybody, is a service only where no money is reached by https', () => {
-  expect(socialServices(readEnv(testSecrets)).map(({ service }) => service)).toEqual(['google', 'facebook', 'telegram'])
-  expect(socialServices(readEnv(own))).toEqual([])
-  expect(socialServices(readEnv({ ...testSecrets, SOCIAL_SERVICES: '[]' }))).toEqual([])
+  expect(services(testSecrets)).toEqual(['google', 'facebook', 'telegram'])
+  expect(services(own)).toEqual([])
+  expect(services({ ...testSecrets, SOCIAL_SERVICES: '[]' })).toEqual([])
 })
 
 test('SOC-03 services are those that are named, each once and with all that it needs', () => {
   const google = { service: 'google', issuer: 'https://accounts.example/', client_id: 'us', client_secret: 's' }
-  expect(socialServices(readEnv({ ...own, SOCIAL_SERVICES: JSON.stringify([google]) }))).toEqual([
-    { service: 'google', issuer: 'https://accounts.example', clientId: 'us', clientSecret: 's' },
-  ])
+  const configured = { ...own, SOCIAL_SERVICES: JSON.stringify([google]) }
+  expect(services(configured)).toEqual(['google'])
+  expect(readEnv(configured).connectors.get('openid')).toEqual({
+    services: [{ ...google, issuer: 'https://accounts.example' }],
+  })
   for (const wrong of [
     'x',
     '{}',

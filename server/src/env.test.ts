@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readDatabaseEnv, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
+import { readDatabaseEnv } from './env-schema.ts'
 import { createRegistry } from './house.ts'
 import { openPorts } from './ports.ts'
 import { testSecrets } from './testing/secrets.ts'
 
+const cms = (source: NodeJS.ProcessEnv) =>
+  env(source).connectors.get('strapi') as { url: string; settings: string[] } | undefined
 const env = (source: NodeJS.ProcessEnv = {}) => readEnv({ ...testSecrets, ...source })
 
 test('keys that are none, too short or named twice are refused at the start', () => {
@@ -22,8 +25,8 @@ test('a command of the database reads neither secrets nor addresses of vendors',
 })
 
 test('the address of a CMS is one that can be asked and carries no key', () => {
-  expect(env({ CMS_URL: 'https://cms.example/api/' }).CMS_URL).toBe('https://cms.example/api')
-  expect(env({ CMS_URL: '' }).CMS_URL).toBeUndefined()
+  expect(cms({ CMS_URL: 'https://cms.example/api/' })?.url).toBe('https://cms.example/api')
+  expect(cms({ CMS_URL: '' })).toBeUndefined()
   for (const CMS_URL of [
     'cms.example/api',
     'ftp://cms.example',
@@ -36,9 +39,9 @@ test('the address of a CMS is one that can be asked and carries no key', () => {
 })
 
 test('what the CMS may set leaves out the limits of bets and of staff, and names no group that there is not', () => {
-  const { CMS_SETTINGS } = env()
+  const usual = cms({ CMS_URL: 'https://cms.example/api' })?.settings ?? []
   const groups = Object.keys(createRegistry().settings)
-  expect(groups.filter((group) => !CMS_SETTINGS.includes(group))).toEqual(['staff', 'sportsbook'])
+  expect(groups.filter((group) => !usual.includes(group))).toEqual(['staff', 'sportsbook'])
   expect(openPorts(env({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site, seo' })).cms?.schemas).toHaveProperty(
     'seo'
   )

@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   const db = openDatabase(pool)
   const { migrated, seeded } = await prepareDatabase({ env, db, url: databaseUrl, isEmbedded: embedded !== undefined })
   log.info({ migrated: migrated.length, seeded }, 'the database is ready')
+  const ports = openPorts(env)
   const pages =
     env.ANTE_ROLE === 'worker'
       ? undefined
@@ -55,10 +56,9 @@ async function main(): Promise<void> {
           pictureFolder: `${data}/pictures`,
           pictureRules: {
             hosts: env.PICTURE_HOSTS,
-            trusted: env.CMS_URL === undefined ? [] : [new URL(env.CMS_URL).origin],
+            trusted: ports.cms ? [new URL(ports.cms.source).origin] : [],
           },
         })
-  const ports = openPorts(env)
   const server = await startServer({
     env,
     db,

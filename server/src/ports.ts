@@ -1,11 +1,11 @@
-import { paymentProviders } from '@ante/product/cashier/providers/registry'
+import { type Connector, outsideTransactions } from '@ante/kit/connector'
+import { localToProvider } from '@ante/product/cashier/connectors/port'
 import { createVault } from '@ante/product/cashier/vault'
-import { contentProvider } from '@ante/product/content/providers/registry'
-import { mailProvider, socialProviders } from '@ante/product/identity/providers/registry'
+import { connectors } from '@ante/product/connectors'
+import { remoteContent } from '@ante/product/content/remote-content'
 import { createSecrets } from '@ante/product/staff/index'
-import { oddsFeed } from '@ante/product/sportsbook/providers/registry'
 import { inTransaction } from './database/database.ts'
-import { bankSecrets, callbackUrl, dataKeys, type Env, socialServices } from './env.ts'
+import { callbackUrl, dataKeys, type Env, isLocal } from './env.ts'
 import { createRegistry, type Registry } from './house.ts'
 
 /** The groups of settings that the CMS may set. Throws where one of them is none of the house's: it would silently be left out. */
@@ -18,32 +18,72 @@ function named(groups: readonly string[], schemas: Registry['settings']): Regist
   return Object.fromEntries(Object.entries(schemas).filter(([group]) => groups.includes(group)))
 }
 
+/** Those of these connectors that the environment configures, opened, by their names. */
+function opened<Port>(env: Env, kind: readonly Connector<string, Port>[]): Map<string, Port> {
+  return new Map(
+    kind
+      .filter(({ name }) => env.connectors.has(name))
+      .map((connector) => {
+        const place = {
+          callbackUrl: `${callbackUrl(env)}/callbacks/${connector.name}`,
+          twinUrl: `${env.SANDBOX_URL.replace(/\/$/, '')}/${connector.twin}`,
+          isLocal: isLocal(env),
+        }
+        return [connector.name, connector.open(env.connectors.get(connector.name), place)]
+      })
+  )
+}
+
+/** The one vendor of a port that has room for one. */
+function only<Port extends object>(what: string, all: ReadonlyMap<string, Port>): Port {
+  const [first, ...more] = all.values()
+  if (!first || more.length > 0)
+    throw new Error(`${what}: one vendor is needed, and ${all.size} are configured (${[...all.keys()].join(', ')})`)
+  return outsideTransactions(first, what, inTransaction)
+}
+
 /** The vendors, by the environment. Each call to one throws inside a database transaction. */
 export function openPorts(env: Env, schemas: Registry['settings'] = createRegistry().settings) {
-  const bank = {
-    url: env.BANK_URL ?? `${env.SANDBOX_URL}/bank`,
-    apiKey: env.BANK_API_KEY,
-    callbackSecrets: bankSecrets(env),
-    notifyUrl: `${callbackUrl(env)}/callbacks/bank`,
-  }
-  const touchline = { url: env.FEED_URL ?? `${env.SANDBOX_URL}/feed`, apiKey: env.FEED_API_KEY }
-  const postbox = { url: env.MAIL_URL ?? `${env.SANDBOX_URL}/postbox`, apiKey: env.MAIL_API_KEY, from: env.MAIL_FROM }
-  const cms =
-    env.CMS_URL === undefined
-      ? undefined
-      : contentProvider(
-          { strapi: { url: env.CMS_URL, token: env.CMS_READ_TOKEN }, freshMs: env.CMS_FRESH_SECONDS * 1000 },
-          named(env.CMS_SETTINGS, schemas),
-          inTransaction
-        )
+  const payments = opened(
+    env,
+    connectors.filter((one) => one.kind === 'payment')
+  )
+  const [content] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'content')
+  ).values()
+  const social = opened(
+    env,
+    connectors.filter((one) => one.kind === 'social')
+  )
   return {
-    cms,
-    mail: mailProvider({ postbox }, inTransaction),
-    social: socialProviders(socialServices(env), inTransaction),
-    payments: paymentProviders({ bank }, inTransaction),
+    cms: content && remoteContent(content, named(content.groups, schemas), inTransaction),
+    mail: only(
+      'mail',
+      opened(
+        env,
+        connectors.filter((one) => one.kind === 'mail')
+      )
+    ),
+    social: new Map(
+      [...social.values()]
+        .flat()
+        .map((one) => [one.service, outsideTransactions(one, one.service, inTransaction)] as const)
+    ),
+    payments: new Map(
+      [...payments].map(
+        ([name, one]) => [name, outsideTransactions(one, name, inTransaction, localToProvider)] as const
+      )
+    ),
     vault: createVault(dataKeys(env)),
     secrets: createSecrets(dataKeys(env)),
-    feed: oddsFeed({ touchline }, inTransaction),
+    feed: only(
+      'odds feed',
+      opened(
+        env,
+        connectors.filter((one) => one.kind === 'feed')
+      )
+    ),
   }
 }
 export type Ports = ReturnType<typeof openPorts>

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { dataKeys, publicUrl, readEnv, socialServices } from './env.ts'
+import { dataKeys, publicUrl, readEnv } from './env.ts'
+import { openPorts } from './ports.ts'
 import { testSecrets } from './testing/secrets.ts'
 
 const whsec = (bytes: Uint8Array | string): string => `whsec_${Buffer.from(bytes).toString('base64')}`
@@ -114,7 +115,7 @@ test('the address of the site is parsed: capitals are the same scheme and host, 
 })
 
 test('SOC-03 the sandbox, which believes anybody, signs players in on loopback only', () => {
-  const services = (PUBLIC_URL: string) => socialServices(readEnv({ ...testSecrets, PUBLIC_URL })).length
+  const services = (PUBLIC_URL: string) => openPorts(readEnv({ ...testSecrets, PUBLIC_URL })).social.size
   for (const address of ['http://localhost:3000', 'http://127.0.0.2', 'http://lumen.localhost', 'http://[::1]:3000'])
     expect(services(address), address).toBe(3)
   for (const address of [

@@ -1,3 +1,4 @@
+import type { SecretSpelling } from '@ante/kit/connector'
 import { z } from 'zod'
 
 /**
@@ -38,7 +39,8 @@ function webhookKey(text: string): Buffer | undefined {
   return base64 === undefined || base64.length % 4 !== 0 ? undefined : Buffer.from(base64, 'base64')
 }
 
-const missing = 'is missing; `npm start` makes one, set a secret of your own where you start the server otherwise'
+export const missing =
+  'is missing; `npm start` makes one, set a secret of your own where you start the server otherwise'
 const secretText = z.string({ error: missing })
 const report = (context: z.RefinementCtx<string>, weakness: string | undefined): void => {
   if (weakness !== undefined) context.addIssue({ code: 'custom', message: weakness })
@@ -49,14 +51,18 @@ export const secret = secretText.superRefine((text, context) => report(context, 
 
 const entriesOf = (text: string): string[] => text.split(',').map((entry) => entry.trim())
 
-/** Standard Webhooks secrets, comma-separated during a rotation: each of them has to be a secret. */
-export const webhookSecrets = secretText.superRefine((text, context) => {
-  for (const entry of entriesOf(text)) {
-    const key = webhookKey(entry)
-    report(context, key ? weaknessOf(key) : 'is not a list of whsec_<base64>')
-  }
-})
-export const webhookSecretsIn = entriesOf
+/** By how a secret is spelt, why this text is none; undefined when it may be one. During a rotation each of the list has to be a secret. */
+export const weaknessBySpelling: Readonly<Record<SecretSpelling, (text: string) => string | undefined>> = {
+  text: (text) => weaknessOf(Buffer.from(text.trim())),
+  texts: (text) => firstOf(entriesOf(text), (entry) => weaknessOf(Buffer.from(entry))),
+  webhooks: (text) =>
+    firstOf(entriesOf(text), (entry) => {
+      const key = webhookKey(entry)
+      return key ? weaknessOf(key) : 'is not a list of whsec_<base64>'
+    }),
+}
+const firstOf = (entries: readonly string[], judge: (entry: string) => string | undefined): string | undefined =>
+  entries.map(judge).find((weakness) => weakness !== undefined)
 
 /** `a:…,b:…`: undefined when one of them is no key. */
 export function keysIn(text: string): { id: string; key: Uint8Array }[] | undefined {

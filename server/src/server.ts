@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Context, Log } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
-import { ownSource, settingsSourceOf, sourceOf } from '@ante/product/content/index'
+import { ownSource, settingsSourceOf, sourceOf, webhookSecretOf } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
 import { offerServices } from '@ante/product/identity/index'
 import { lastAudit } from '@ante/product/ledger/index'
@@ -163,7 +163,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     mountContent(app, { settings, log })
     mountEditors(app, { ...around, limiter, wake, canRegister: env.CMS_REGISTRATION === 'on' })
     mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })
-    if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: env.CMS_WEBHOOK_SECRET, wake })
+    if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: webhookSecretOf(ports), wake })
     if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
     mountPages?.(app, {
       ...around,

@@ -50,8 +50,10 @@ export function inputsHash(root, inputs, but) {
 }
 
 /** Brings the lists of all games up to date with the folders in `arcade/games`. */
-export const writeGameLists = (root, node) =>
-  run(node, ['--disable-warning=ExperimentalWarning', join(root, 'tools/src/game-registry.ts')], { cwd: root })
+export async function writeLists(root, node) {
+  for (const list of ['game-registry', 'connector-registry'])
+    await run(node, ['--disable-warning=ExperimentalWarning', join(root, `tools/src/${list}.ts`)], { cwd: root })
+}
 
 /** Builds those that are not fresh, or all with `force`. A build that fails leaves no stamp. */
 export async function buildStale(root, node, { force = false } = {}) {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, watch, writeFileSync } from 'node:
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildStale, writeGameLists } from './build.mjs'
+import { buildStale, writeLists } from './build.mjs'
 import { writableFolder } from './folder.mjs'
 import { start, stopping } from './processes.mjs'
 
@@ -21,6 +21,13 @@ const tryPort = (port, host = '127.0.0.1') =>
     })
   })
 
+/** The secrets of vendors whose twins the sandbox has, made from the connectors by `npm run check -- --write`. */
+const twinSecrets = JSON.parse(readFileSync(new URL('twin-secrets.json', import.meta.url), 'utf8'))
+const madeUp = (spelling, prefix) =>
+  spelling === 'webhooks'
+    ? `whsec_${randomBytes(32).toString('base64')}`
+    : `${prefix}${randomBytes(24).toString('base64url')}`
+
 /**
  * The secrets of an installation are made at its first start and kept beside its data, for their owner alone: the server starts with none that
  * stands in public source, and a seed that stands there would tell anybody how every match ends. The seed is the sandbox's alone.
@@ -29,10 +36,7 @@ function secretsOf(data) {
   const file = join(data, 'secrets.json')
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const made = {
-    BANK_API_KEY: `sk_${randomBytes(24).toString('base64url')}`,
-    BANK_WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
-    FEED_API_KEY: `feed_${randomBytes(24).toString('base64url')}`,
-    MAIL_API_KEY: `mail_${randomBytes(24).toString('base64url')}`,
+    ...Object.fromEntries(twinSecrets.map(({ name, spelling, prefix }) => [name, madeUp(spelling, prefix)])),
     DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
     // An installation from before has no seed of its own and keeps the world it has.
     ...(!kept && { SANDBOX_SEED: randomBytes(16).toString('base64url') }),
@@ -47,10 +51,7 @@ function secretsOf(data) {
 /** Those that may be made up here: not the keys of a vendor elsewhere, nor a sealing key for a database that other hosts share. */
 function ownSecrets({ SANDBOX_SEED: _, ...secrets }, given) {
   const elsewhere = {
-    BANK_API_KEY: given.BANK_URL || given.SANDBOX_URL,
-    BANK_WEBHOOK_SECRET: given.BANK_URL || given.SANDBOX_URL,
-    FEED_API_KEY: given.FEED_URL || given.SANDBOX_URL,
-    MAIL_API_KEY: given.MAIL_URL || given.SANDBOX_URL,
+    ...Object.fromEntries(twinSecrets.map(({ name, unless }) => [name, given[unless] || given.SANDBOX_URL])),
     DATA_KEYS: given.DATABASE_URL && given.PUBLIC_URL,
   }
   return Object.fromEntries(Object.entries(secrets).filter(([name]) => !elsewhere[name]))
@@ -71,16 +72,14 @@ export async function environments(root) {
   if (given.SANDBOX_URL) return { server, sandbox: undefined }
   const port = given.SANDBOX_PORT ? Number(given.SANDBOX_PORT) : ((await tryPort(3001)) ?? (await tryPort(0)))
   server.SANDBOX_URL = `http://127.0.0.1:${port}`
-  const { BANK_API_KEY, BANK_WEBHOOK_SECRET, FEED_API_KEY, MAIL_API_KEY, SANDBOX_SEED } = { ...secrets, ...given }
+  const { SANDBOX_SEED } = { ...secrets, ...given }
   const sandbox = {
     ...(SANDBOX_SEED && { SANDBOX_SEED }),
+    // The twins know us by the same keys as the server knows them.
+    ...Object.fromEntries(twinSecrets.map(({ name }) => [name, secrets[name]])),
     ...given,
     SANDBOX_PORT: String(port),
     SANDBOX_DATA: given.SANDBOX_DATA || join(data, 'sandbox'),
-    SANDBOX_API_KEY: BANK_API_KEY,
-    SANDBOX_CALLBACK_SECRET: BANK_WEBHOOK_SECRET,
-    SANDBOX_FEED_KEY: FEED_API_KEY,
-    SANDBOX_MAIL_KEY: MAIL_API_KEY,
   }
   writableFolder('SANDBOX_DATA', sandbox.SANDBOX_DATA)
   return { server, sandbox }
@@ -167,7 +166,7 @@ export async function develop(root, node) {
   do {
     isChanged = false
     try {
-      await writeGameLists(root, node)
+      await writeLists(root, node)
       await buildStale(root, node)
       code = await runWorld(root, node, { again: (end) => (stop = end) })
     } catch (error) {

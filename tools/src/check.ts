@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readExceptions } from './exceptions.ts'
 import { staleDocs, writeDocs } from './generated-files.ts'
+import { connectorRegistry } from './connector-registry.ts'
 import { gameRegistry } from './game-registry.ts'
 import { runRule } from './run-rule.ts'
 import { rules } from './rules/index.ts'
@@ -78,14 +79,17 @@ async function carefully(name: string, work: () => Promise<Step[]> | Step[]): Pr
   }
 }
 
-/** The documents are read from the product, which does not load while the lists of games name one that is gone: so not before it is asked for. */
+/** What is listed by folders: games and vendors. */
+const registries = (): Map<string, string> => new Map([...gameRegistry(root), ...connectorRegistry(root)])
+
+/** The documents are read from the product, which does not load while a list names a folder that is gone: so not before it is asked for. */
 async function documents(): Promise<Map<string, string>> {
   const { generatedDocs } = await import('./generated-docs.ts')
   return generatedDocs(root)
 }
 
 async function generated(): Promise<Step> {
-  const lists = staleDocs(root, gameRegistry(root))
+  const lists = staleDocs(root, registries())
   const stale = lists.length > 0 ? lists : staleDocs(root, await documents())
   return {
     name: 'generated documents',
@@ -115,7 +119,7 @@ export function report(steps: readonly Step[]): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) {
-    writeDocs(root, gameRegistry(root))
+    writeDocs(root, registries())
     writeDocs(root, await documents())
     await (await import('./schema-doc.ts')).writeSchema(root)
     process.stdout.write('The generated documents are written.\n')

@@ -1,5 +1,8 @@
 import { errorTypes, reasons } from '@ante/kit/refusal'
-import { schema as environment } from '@ante/server/env'
+import { secretOf } from '@ante/kit/connector'
+import { connectors } from '@ante/product/connectors'
+import { variablesOf } from '@ante/server/connectors'
+import { schema as environment } from '@ante/server/env-schema'
 import { createRegistry, type Registry } from '@ante/server/house'
 import { describeApi } from '@ante/server/http/openapi'
 import { modules } from '@ante/product/modules'
@@ -108,15 +111,42 @@ function settings(registry: Registry): string {
   return `${heading('Settings', 'the contracts')}${sections.join('')}`
 }
 
+const defaultOf = (type: z.ZodType): string => {
+  const fallback = type.safeParse(undefined)
+  return fallback.success && fallback.data !== undefined ? JSON.stringify(fallback.data).replaceAll(/["[\]]/g, '') : ''
+}
+const variableRow = (name: string, type: z.ZodType): string[] => [
+  `\`${name}\``,
+  defaultOf(type) && `\`${defaultOf(type)}\``,
+  type.description ?? z.globalRegistry.get(innerOf(type))?.description ?? '',
+]
+const innerOf = (type: z.ZodType): z.ZodType => (type instanceof z.ZodOptional ? (type.unwrap() as z.ZodType) : type)
+
 function env(): string {
-  const rows = Object.entries(environment.shape).map(([name, schema]) => {
-    const type = schema as z.ZodType
-    const fallback = type.safeParse(undefined)
-    const value =
-      fallback.success && fallback.data !== undefined ? JSON.stringify(fallback.data).replaceAll(/["[\]]/g, '') : ''
-    return [`\`${name}\``, value && `\`${value}\``, type.description ?? '']
+  const own = table(
+    ['variable', 'default', 'what it does'],
+    Object.entries(environment.shape).map(([name, schema]) => variableRow(name, schema as z.ZodType))
+  )
+  const vendors = connectors.map((connector) => {
+    const rows = variablesOf(connector).map(({ name, field }) => variableRow(name, field))
+    return `\n## ${connector.kind}: ${connector.name}\n\n${table(['variable', 'default', 'what it does'], rows)}\n`
   })
-  return `${heading('Environment', '`server/src/env.ts`')}\n${table(['variable', 'default', 'what it does'], rows)}\n`
+  return `${heading('Environment', '`server/src/env-schema.ts` and the connectors')}\n${own}\n\nA vendor of which no variable is set is not there; one of which some are set has to be whole. Its address is by default that of its twin in the sandbox.\n${vendors.join('')}`
+}
+
+/** What the launcher makes up for the twins of an installation: the secrets of the vendors whose address is the twin's by default. */
+function twinSecrets(): string {
+  const all = connectors.flatMap((connector) => {
+    const url = connector.config.shape.url as z.ZodType | undefined
+    if (!url?.safeParse(undefined).success) return []
+    return variablesOf(connector).flatMap(({ name, field }) => {
+      const secret = secretOf(field)
+      return secret
+        ? [{ name, spelling: secret.secret, prefix: secret.prefix ?? '', unless: `${connector.env}_URL` }]
+        : []
+    })
+  })
+  return `${JSON.stringify(all, null, 2)}\n`
 }
 
 /** The modules' order as a diagram, so that the picture cannot differ from the rule. */
@@ -136,6 +166,7 @@ export function generatedDocs(root: string): Map<string, string> {
     ['docs/generated/events.md', events(tree, registry)],
     ['docs/generated/settings.md', settings(registry)],
     ['docs/generated/env.md', env()],
+    ['tools/launcher/twin-secrets.json', twinSecrets()],
     ['docs/generated/capabilities.md', moduleMap()],
     ['docs/generated/openapi.json', `${JSON.stringify(describeApi(registry), null, 1)}\n`],
   ])

@@ -66,10 +66,10 @@ describe('the launcher', () => {
     expect(first.sandbox?.SANDBOX_SEED).toMatch(/^[\w-]{22}$/)
     expect(again.sandbox?.SANDBOX_SEED).toBe(first.sandbox?.SANDBOX_SEED)
     expect(first.server).not.toHaveProperty('SANDBOX_SEED')
-    expect(first.server?.BANK_WEBHOOK_SECRET).toBe(first.sandbox?.SANDBOX_CALLBACK_SECRET)
+    expect(first.server?.BANK_WEBHOOK_SECRET).toBe(first.sandbox?.BANK_WEBHOOK_SECRET)
     const names = ['BANK_API_KEY', 'BANK_WEBHOOK_SECRET', 'FEED_API_KEY', 'MAIL_API_KEY', 'DATA_KEYS'] as const
     for (const name of names) expect(again.server?.[name], name).toBe(first.server?.[name])
-    expect(first.sandbox?.SANDBOX_MAIL_KEY).toBe(first.server?.MAIL_API_KEY)
+    expect(first.sandbox?.MAIL_API_KEY).toBe(first.server?.MAIL_API_KEY)
     expect(() => readEnv(first.server)).not.toThrow()
     const file = join(root, '.data/secrets.json')
     expect(statSync(file).mode & 0o777).toBe(0o600)

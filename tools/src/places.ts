@@ -63,7 +63,7 @@ export function productPlace(path: string): ProductPlace | undefined {
   if (inner === 'store' || inner === 'rows' || inner.startsWith('store/') || /^store-[a-z-]+$/.test(inner))
     return { module, kind: 'store' }
   if (inner.startsWith('rules/') || inner.startsWith('sports/')) return { module, kind: 'rules' }
-  const provider = /^providers\/([^/]+)(\/.+)?$/.exec(inner)
+  const provider = /^connectors\/([^/]+)(\/.+)?$/.exec(inner)
   if (!provider) return { module, kind: 'use-case' }
   if (provider[2]) return { module, kind: 'vendor', vendor: provider[1] ?? '' }
   return { module, kind: provider[1] === 'registry' ? 'registry' : 'port' }

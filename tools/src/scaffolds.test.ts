@@ -127,11 +127,19 @@ describe('what is made', () => {
     scaffolds['payment-provider']?.(root, ['quill'])
     expect(compiled('tsconfig.json')).toBe('')
     expect(await broken('north-pay', 'quill')).toEqual([])
-    expect(text('product/src/cashier/providers/registry.ts')).toMatch(
-      /configuration\.northPay\) all\.set\('north-pay', outsideTransactions\(/
-    )
-    expect(text('product/src/cashier/providers/registry.test.ts')).toContain(
-      '  quill: () => bankWorld(makers.quill),\n'
+    expect(text('product/src/cashier/connectors/registry.ts')).toMatch(/connectors = \[bank, northPay, .*quill/)
+    expect(text('sandbox/src/twins.ts')).toContain("  'north-pay': northPay,\n")
+    expect(text('sandbox/src/north-pay/index.ts')).toContain("variable('NORTH_PAY_API_KEY'")
+    const script = `import { readConnectors } from '@ante/server/connectors'
+      import { connectors } from '@ante/product/connectors'
+      const { values, wrong } = readConnectors({ NORTH_PAY_API_KEY: 'k'.repeat(3) })
+      console.log(connectors.some(({ name }) => name === 'north-pay'), wrong.filter((line) => line.startsWith('NORTH_PAY')).join('; '))`
+    const said = spawnSync(process.execPath, ['--conditions=ante-server', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      cwd: root,
+    })
+    expect(said.stdout.trim(), said.stderr).toMatch(
+      /^true NORTH_PAY_API_KEY: is shorter than 24 bytes; NORTH_PAY_WEBHOOK_SECRET: is missing/
     )
     expect(() => scaffolds['payment-provider']?.(root, ['quill'])).toThrow(/there already/)
   })

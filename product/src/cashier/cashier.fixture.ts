@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bankApp } from '@ante/sandbox/bank/app'
+import { outsideTransactions } from '@ante/kit/connector'
 import type { Context } from '@ante/kit/context'
 import { inTransaction } from '@ante/server/database/database'
 import { testServer, type TestServer } from '@ante/server/testing/server'
@@ -7,8 +8,8 @@ import Fastify from 'fastify'
 import { seedCashier } from '../../seeds/cashier.ts'
 import type { WireTransaction } from './contract.ts'
 import { audit, balancesAfter, playerAccount } from '../ledger/index.ts'
-import type { CashierPorts, PaymentProvider } from './providers/port.ts'
-import { paymentProviders } from './providers/registry.ts'
+import { type CashierPorts, localToProvider, type PaymentProvider } from './connectors/port.ts'
+import { sandboxBank } from './connectors/bank/adapter.ts'
 import { receiveCallback } from './receive-callback.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { createVault } from './vault.ts'
@@ -43,8 +44,7 @@ export async function openCashier() {
     timeoutMs: 20_000,
     pausesMs: [1, 1],
   }
-  const real = paymentProviders({ bank: bankOptions }, inTransaction).get('bank')
-  if (!real) throw new Error('the bank is configured')
+  const real = outsideTransactions(sandboxBank(bankOptions), 'bank', inTransaction, localToProvider)
   // What stands between us and the bank; a test puts failures in here.
   const line: { bank: PaymentProvider } = { bank: real }
   const bank: PaymentProvider = {

@@ -3,7 +3,7 @@ import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import type { endpoints } from './contract.ts'
 import { makeDeposit } from './make-deposit.ts'
 import { makeWithdrawal } from './make-withdrawal.ts'
-import type { CashierPorts } from './providers/port.ts'
+import type { CashierPorts } from './connectors/port.ts'
 import { getBanks, getDepositInfo, getDepositSettings, getWithdrawSettings } from './read-settings.ts'
 import { getHistory, getTransaction } from './read-transactions.ts'
 

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { callbackSecret, openCashier, type Player, type World } from './cashier.fixture.ts'
 import { payOut } from './pay-out.ts'
-import type { PaymentProvider } from './providers/port.ts'
+import type { PaymentProvider } from './connectors/port.ts'
 import { reconcile } from './reconcile.ts'
 import { sweep } from './sweep.ts'
 

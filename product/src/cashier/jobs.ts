@@ -1,7 +1,7 @@
 import type { Context, Job } from '@ante/kit/context'
 import { hour, minute, second } from '@ante/kit/instant'
 import { payOut } from './pay-out.ts'
-import type { CashierPorts } from './providers/port.ts'
+import type { CashierPorts } from './connectors/port.ts'
 import { reconcile } from './reconcile.ts'
 import { sealRequisites } from './seal-requisites.ts'
 import { sweep } from './sweep.ts'

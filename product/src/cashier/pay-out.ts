@@ -1,7 +1,7 @@
 import type { Context } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
-import type { CashierPorts, Destination, PaymentProvider, PayoutAnswer } from './providers/port.ts'
+import type { CashierPorts, Destination, PaymentProvider, PayoutAnswer } from './connectors/port.ts'
 import type { WithdrawalRow } from './rows.ts'
 import { purposeOf } from './rules/purpose.ts'
 import { withdrawalMachine } from './rules/withdrawal.ts'

@@ -1,6 +1,6 @@
 import type { ReadTx } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
-import type { Payments } from './providers/port.ts'
+import type { Payments } from './connectors/port.ts'
 import type { MethodRow } from './rows.ts'
 import type { Method } from './rules/method.ts'
 import type { RequisiteFacts } from './rules/requisites.ts'

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
-import type { CallbackCheck, CashierPorts, Headers } from './providers/port.ts'
+import type { CallbackCheck, CashierPorts, Headers } from './connectors/port.ts'
 import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'

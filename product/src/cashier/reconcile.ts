@@ -1,5 +1,5 @@
 import type { Context, Tx } from '@ante/kit/context'
-import type { CashierPorts, StatementLine } from './providers/port.ts'
+import type { CashierPorts, StatementLine } from './connectors/port.ts'
 import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'

@@ -1,6 +1,6 @@
 import type { PlayerContext } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
-import type { Vault } from './providers/port.ts'
+import type { Vault } from './connectors/port.ts'
 
 /** The caller's idempotency key; the host has already refused requests without one. */
 export const keyOf = ({ idempotencyKey }: Pick<PlayerContext, 'idempotencyKey'>): string =>

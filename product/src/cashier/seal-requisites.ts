@@ -1,5 +1,5 @@
 import type { Context } from '@ante/kit/context'
-import type { CashierPorts, Vault } from './providers/port.ts'
+import type { CashierPorts, Vault } from './connectors/port.ts'
 import type { Requisites } from './rules/requisites.ts'
 import { type KeptRequisites, keepSealed, type PaymentTable, paymentTables, takeToSeal } from './store-sealed.ts'
 

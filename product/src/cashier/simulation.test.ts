@@ -7,7 +7,7 @@ import { cancelWithdrawal } from './cancel-withdrawal.ts'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import { makeDeposit } from './make-deposit.ts'
 import { makeWithdrawal } from './make-withdrawal.ts'
-import type { CashierPorts, PaymentProvider } from './providers/port.ts'
+import type { CashierPorts, PaymentProvider } from './connectors/port.ts'
 import { sweep } from './sweep.ts'
 
 // A seed drives players, the bank, the network and crashes; a failing seed replays exactly (fast-check prints it). The bank is the real sandbox,

@@ -1,6 +1,6 @@
 import type { Context } from '@ante/kit/context'
 import { type Looked, payOut } from './pay-out.ts'
-import type { CashierPorts } from './providers/port.ts'
+import type { CashierPorts } from './connectors/port.ts'
 import type { DepositRow } from './rows.ts'
 import { failDeposit, isAlarm, settleDeposit } from './settle-deposit.ts'
 import * as store from './store.ts'

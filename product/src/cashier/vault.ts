@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
-import type { Vault } from './providers/port.ts'
+import type { Vault } from './connectors/port.ts'
 import type { Requisites } from './rules/requisites.ts'
 
 export interface VaultKey {

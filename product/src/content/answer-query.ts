@@ -1,6 +1,6 @@
 import type { Database } from '@ante/kit/context'
 import { defaultLocale, isLocale, locales } from '@ante/texts'
-import { ownSource } from './providers/port.ts'
+import { ownSource } from './connectors/port.ts'
 import { readEntries } from './read-entries.ts'
 import {
   answerCollection,

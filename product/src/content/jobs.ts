@@ -1,6 +1,6 @@
 import type { Context, Job } from '@ante/kit/context'
 import { second } from '@ante/kit/instant'
-import type { ContentPorts } from './providers/port.ts'
+import type { ContentPorts } from './connectors/port.ts'
 import { syncContent } from './sync-content.ts'
 
 export const jobs = {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { defaultLocale } from '@ante/texts'
 import { bannerFields, type endpoints, siteSettings } from './contract.ts'
-import { sourceOf } from './providers/port.ts'
+import { sourceOf } from './connectors/port.ts'
 import { branded } from './rules/brand.ts'
 import * as store from './store-banners.ts'
 

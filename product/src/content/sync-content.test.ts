@@ -5,15 +5,21 @@ import { type TestServer, testServer } from '@ante/server/testing/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putBanner, putPage, putSetting } from './index.ts'
-import { contentProvider } from './providers/registry.ts'
+import { strapi as connect } from './connectors/strapi/adapter.ts'
+import { remoteContent } from './remote-content.ts'
 
 const secret = 'the-secret-of-a-test-webhook'
 const only = ['content'] as const
 /** All groups but one, which stays the house's own. */
 const { webSetting: _own, ...taken } = createRegistry().settings
 const cmsAt = (url: string, { freshMs = 3_600_000, isPublic = false } = {}) => ({
-  cms: contentProvider(
-    { strapi: { url, token: isPublic ? undefined : 'read', timeoutMs: 4_000 }, freshMs },
+  cms: remoteContent(
+    {
+      provider: connect({ url, token: isPublic ? undefined : 'read', timeoutMs: 4_000 }),
+      source: url,
+      freshMs,
+      webhookSecret: secret,
+    },
     taken,
     inTransaction
   ),
@@ -39,8 +45,8 @@ beforeAll(async () => {
   await strapiHost.register(strapi.app)
   address = `${await strapiHost.listen({ port: 0, host: '127.0.0.1' })}/api`
   strapi.define('pages', 'banners', 'setting-groups', 'legacy-redirects')
+  server = await testServer({ only, ports: cmsAt(address) })
   await fill()
-  server = await testServer({ only, env: { CMS_WEBHOOK_SECRET: secret }, ports: cmsAt(address) })
   await server.database.db.write(async (tx) => {
     await putSetting(tx, 'site', { name: 'Our own' })
     await putSetting(tx, 'site', { name: 'Our own' }, '*', 'ours.test')

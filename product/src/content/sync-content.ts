@@ -8,7 +8,7 @@ import {
   ContentUnavailable,
   type GivenEntry,
   type RemoteContent,
-} from './providers/port.ts'
+} from './connectors/port.ts'
 import {
   bannersTaken,
   type LeftOut,

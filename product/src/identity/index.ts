@@ -26,7 +26,7 @@ export {
   takeProof,
 } from './social.ts'
 export { offerServices } from './offer-services.ts'
-export type { SocialIdentity } from './providers/port.ts'
+export type { SocialIdentity } from './connectors/port.ts'
 export { queueEmail } from './send-letters.ts'
 import { events } from './contract.ts'
 export { type FoundUser, searchUsers } from './store-users.ts'

@@ -1,7 +1,7 @@
 import { postboxApp } from '@ante/sandbox/postbox/app'
 import { type TestServer, testServer } from '@ante/server/testing/server'
 import Fastify from 'fastify'
-import { mailProvider } from './providers/registry.ts'
+import { postbox } from './connectors/postbox/adapter.ts'
 
 export interface Letter {
   from: string
@@ -23,7 +23,7 @@ export async function serverWithLetters(env: Record<string, string> = {}): Promi
   const server = await testServer({
     only: ['ledger', 'content', 'identity', 'players'],
     env,
-    ports: { mail: mailProvider({ postbox: { url, apiKey: 'k', from: 'Ante <a@ante.example>' } }, () => false) },
+    ports: { mail: postbox({ url, apiKey: 'k', from: 'Ante <a@ante.example>' }) },
   })
   return {
     server,

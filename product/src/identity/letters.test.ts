@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putSetting } from '../content/index.ts'
 import { type ServerWithLetters, serverWithLetters } from './letters.fixture.ts'
-import { named } from './providers/postbox/adapter.ts'
+import { named } from './connectors/postbox/adapter.ts'
 
 let world: ServerWithLetters
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { AuthSettings } from './contract.ts'
-import { servicesOf } from './providers/port.ts'
+import { servicesOf } from './connectors/port.ts'
 
 /** Settings as they hold on this host: a social service with which it has no account is not offered, whoever has configured it. */
 export function offerServices(

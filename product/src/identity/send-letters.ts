@@ -1,6 +1,6 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { siteSettings } from '../content/contract.ts'
-import type { MailPorts } from './providers/port.ts'
+import type { MailPorts } from './connectors/port.ts'
 import * as store from './store-recovery.ts'
 
 /** Puts a letter to a player, or without a `uid` to an editor, into this transaction; it goes after the commit. */

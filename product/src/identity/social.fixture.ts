@@ -5,8 +5,9 @@ import Fastify from 'fastify'
 import { vi } from 'vitest'
 import { createVault } from '../cashier/vault.ts'
 import { putSetting } from '../content/index.ts'
-import { type Consent, consentAs } from './providers/openid/consent.fixture.ts'
-import { mailProvider, socialProviders } from './providers/registry.ts'
+import { type Consent, consentAs } from './connectors/openid/consent.fixture.ts'
+import { openid } from './connectors/openid/adapter.ts'
+import { postbox } from './connectors/postbox/adapter.ts'
 
 export interface Told {
   readonly type: string
@@ -109,11 +110,8 @@ export async function socialHouse(): Promise<SocialHouse> {
     ports: {
       payments: new Map(),
       vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
-      mail: mailProvider(
-        { postbox: { url: `${url}/postbox`, apiKey: 'k', from: 'Ante <a@ante.example>' } },
-        () => false
-      ),
-      social: socialProviders(services, () => false),
+      mail: postbox({ url: `${url}/postbox`, apiKey: 'k', from: 'Ante <a@ante.example>' }),
+      social: new Map(services.map((one) => [one.service, openid(one)])),
     },
   })
   const configured = async () =>

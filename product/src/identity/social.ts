@@ -10,7 +10,7 @@ import {
   type SocialProvider,
   SocialRefused,
   SocialUnavailable,
-} from './providers/port.ts'
+} from './connectors/port.ts'
 import { decideSocialLink } from './rules/social-link.ts'
 import { lockUser } from './store-second-step.ts'
 import * as store from './store-social.ts'

@@ -1,5 +1,5 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { type FeedBatch, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { type FeedBatch, FeedUnavailable, type SportsbookPorts } from './connectors/port.ts'
 import { moveFeed, readFeed } from './store-feed.ts'
 import { lockFixtures, readFacts, readRunning } from './store-fixtures.ts'
 import { announceChanges, type Change, recoverMatches, suspend, takeMessages } from './take-messages.ts'

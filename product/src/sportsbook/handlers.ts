@@ -3,7 +3,7 @@ import type { endpoints } from './contract.ts'
 import { searchSports } from './find-teams.ts'
 import { getFixture, getFixtures, getPrices, getTree } from './list-fixtures.ts'
 import { placeBet } from './place-bet.ts'
-import type { SportsbookPorts } from './providers/port.ts'
+import type { SportsbookPorts } from './connectors/port.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { getBets } from './read-bets.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, Job } from '@ante/kit/context'
-import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { FeedUnavailable, type SportsbookPorts } from './connectors/port.ts'
 import { followFeed } from './follow-feed.ts'
 import { recoverFixtures } from './recover-fixtures.ts'
 import { listMatches } from './list-matches.ts'

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { after, day, hour, type Instant, instant, toIso } from '@ante/kit/instant'
-import { type FeedMatch, type FeedResult, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { type FeedMatch, type FeedResult, FeedUnavailable, type SportsbookPorts } from './connectors/port.ts'
 import { shortNameOf } from './rules/club-names.ts'
 import { learn, newLeague, type Played } from './sports/football/index.ts'
 import { lockFixtures } from './store-fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Context, Database } from '@ante/kit/context'
 import { type Instant, minute } from '@ante/kit/instant'
-import { FeedRefused, type SportsbookPorts } from './providers/port.ts'
+import { FeedRefused, type SportsbookPorts } from './connectors/port.ts'
 import type { ReplayOrder } from './rules/replay-order.ts'
 import { markOrdered, readUnordered } from './store-import.ts'
 

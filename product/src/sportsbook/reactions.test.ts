@@ -8,7 +8,7 @@ import { followFeed } from './follow-feed.ts'
 import { getFixture } from './list-fixtures.ts'
 import { listMatches } from './list-matches.ts'
 import { placeBet } from './place-bet.ts'
-import type { FeedMatch } from './providers/port.ts'
+import type { FeedMatch } from './connectors/port.ts'
 import { livePublishers, snapshots } from './reactions.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 

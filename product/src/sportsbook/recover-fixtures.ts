@@ -1,7 +1,7 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
 import type { Phase } from './contract.ts'
-import { FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { FeedUnavailable, type SportsbookPorts } from './connectors/port.ts'
 import { isOver, type MatchEvent } from './sports/football/index.ts'
 import { lockFixtures, lookLater, readFacts, readUnheard, type UnheardRow } from './store-fixtures.ts'
 import { orderAgain } from './store-import.ts'

@@ -1,3 +1,4 @@
+import { outsideTransactions } from '@ante/kit/connector'
 import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import type { Context, PlayerContext } from '@ante/kit/context'
@@ -11,8 +12,8 @@ import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.t
 import { followFeed } from './follow-feed.ts'
 import { listMatches } from './list-matches.ts'
 import { priceFixtures } from './price-fixtures.ts'
-import type { SportsbookPorts } from './providers/port.ts'
-import { oddsFeed } from './providers/registry.ts'
+import type { SportsbookPorts } from './connectors/port.ts'
+import { touchline } from './connectors/touchline/adapter.ts'
 
 /** A small world for tests: a database, the vendor's feed on loopback under a clock that stands still until the test moves it. */
 export interface TestBook {
@@ -50,7 +51,11 @@ export async function testBook(): Promise<TestBook> {
     { prefix: '/feed' }
   )
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
-  const feed = oddsFeed({ touchline: { url: `${address}/feed`, apiKey, timeoutMs: 20_000 } }, inTransaction)
+  const feed = outsideTransactions(
+    touchline({ url: `${address}/feed`, apiKey, timeoutMs: 20_000 }),
+    'odds feed',
+    inTransaction
+  )
   const log: Context['log'] = {
     info: () => undefined,
     warn: (_, message) => void warnings.push(message),

@@ -11,7 +11,7 @@ import {
   FeedUnavailable,
   type OddsFeed,
   type SportsbookPorts,
-} from './providers/port.ts'
+} from './connectors/port.ts'
 import type { MatchEventKind } from './sports/football/match.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 

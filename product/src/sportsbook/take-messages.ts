@@ -1,5 +1,5 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { type FeedMessage, FeedUnavailable, type SportsbookPorts } from './providers/port.ts'
+import { type FeedMessage, FeedUnavailable, type SportsbookPorts } from './connectors/port.ts'
 import { type FixtureState, football, isOver, type MatchEvent } from './sports/football/index.ts'
 import { applyEvents, newIncidents, type Played, suspendMarkets } from './rules/play.ts'
 import {

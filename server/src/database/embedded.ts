@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDataFolder } from '../data-folder.ts'
-import { surroundingsOf } from '../env.ts'
+import { surroundingsOf } from '../env-schema.ts'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, program } from './postgres-binaries.ts'
 import { keptMemory, settingsFor } from './postgres-settings.ts'
 import { chooseIdentity, type Identity, own } from './postgres-identity.ts'

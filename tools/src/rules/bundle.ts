@@ -8,14 +8,18 @@ const served = ['web/build/client', 'arcade/build']
 
 /** Names of the server's variables, and the defaults of those that are secrets. */
 function guarded(tree: Tree): string[] {
-  const env = fileOf(tree, 'server/src/env.ts')?.text ?? ''
+  const env = fileOf(tree, 'server/src/env-schema.ts')?.text ?? ''
   const lines = env.split('\n').filter((line) => /^ {2}[A-Z][A-Z0-9_]+:/.test(line))
-  return lines.flatMap((line) => {
+  // Those of vendors stand in the document that is made of them.
+  const documented = fileOf(tree, 'docs/generated/env.md')?.text ?? ''
+  const vendors = [...documented.matchAll(/^\| `([A-Z0-9]+_[A-Z0-9_]+)`/gm)].map(([, name = '']) => name)
+  const own = lines.flatMap((line) => {
     const name = /^ {2}([A-Z0-9_]+):/.exec(line)?.[1] ?? ''
     const secret = /KEY|SECRET|TOKEN|PASSWORD/.test(name) ? (/\.default\('([^']+)'\)/.exec(line)?.[1] ?? '') : ''
     // One plain word (HOST, PORT) says nothing about us.
     return [name.includes('_') ? name : '', secret].filter(Boolean)
   })
+  return [...new Set([...own, ...vendors])]
 }
 
 /** Text that only server code holds. */

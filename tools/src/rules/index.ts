@@ -6,7 +6,7 @@ import { historyRule } from './history.ts'
 import { modulesRule } from './modules.ts'
 import { moneyRule } from './money.ts'
 import { namesRule } from './names.ts'
-import { providersRule } from './providers.ts'
+import { connectorsRule } from './connectors.ts'
 import { purityRule } from './purity.ts'
 import { packagesRule } from './packages.ts'
 import { sentencesRule } from './sentences.ts'
@@ -29,7 +29,7 @@ export const rules: readonly Rule[] = [
   sqlRule,
   transactionsRule,
   moneyRule,
-  providersRule,
+  connectorsRule,
   sentencesRule,
   translationsRule,
   sizeRule,

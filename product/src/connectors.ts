@@ -1,0 +1,8 @@
+// Made from the folders `<capability>/connectors` by `npm run check -- --write`; not edited by hand.
+import { connectors as cashier } from './cashier/connectors/registry.ts'
+import { connectors as content } from './content/connectors/registry.ts'
+import { connectors as identity } from './identity/connectors/registry.ts'
+import { connectors as sportsbook } from './sportsbook/connectors/registry.ts'
+
+/** Every vendor of every capability. */
+export const connectors = [...cashier, ...content, ...identity, ...sportsbook]

@@ -1,0 +1,69 @@
+import { connectorKind } from '@ante/kit/connector'
+
+/** A letter to one player. Plain text: a mail program makes the address in it a link. */
+export interface Letter {
+  /** Our own number of it: the vendor may be asked twice after a lost answer, and is told by this that it is the same letter. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Whose name stands in front of our address; left out, the usual sender's. */
+  readonly sender?: string
+}
+/** `refused`: the vendor will never deliver it (no such mailbox); asking again would change nothing. */
+export type Delivery = 'accepted' | 'refused'
+
+/** The vendor does not answer, or answers what cannot be understood: the letter may be on its way or not, and is sent again under its number. */
+export class MailUnavailable extends Error {}
+
+/** What identity needs of a vendor of mail. Every call ends in bounded time or throws MailUnavailable. */
+export interface MailProvider {
+  readonly name: string
+  send(letter: Letter): Promise<Delivery>
+}
+export const mailConnector = connectorKind<MailProvider>()('mail')
+export interface MailPorts {
+  readonly mail: MailProvider
+}
+
+/** Who somebody is, by what a service has signed. */
+export interface SocialIdentity {
+  /** The person's number there, which never changes. */
+  readonly subject: string
+  readonly email: string | undefined
+  /** The service knows that the e-mail is theirs. */
+  readonly isEmailVerified: boolean
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The service does not answer, or answers what cannot be understood: nobody is known by it, and they may try again. */
+export class SocialUnavailable extends Error {}
+/** The service does not stand behind this sign-in: the code is none of its own, or what it is said to have signed was not signed by it, or not for us. */
+export class SocialRefused extends Error {}
+
+/** A service that knows who somebody is. Every call ends in bounded time. */
+export interface SocialProvider {
+  /** The name under which an operator offers it. */
+  readonly service: string
+  /** Where the browser goes. Throws SocialUnavailable. */
+  authorizationUrl(request: {
+    state: string
+    nonce: string
+    challenge: string
+    redirectUri: string
+    locale: string
+  }): Promise<string>
+  /** Whom the code that came back speaks of. Throws SocialRefused or SocialUnavailable. */
+  identify(answer: { code: string; verifier: string; nonce: string; redirectUri: string }): Promise<SocialIdentity>
+}
+/** One connector serves any number of services. */
+export const socialConnector = connectorKind<readonly SocialProvider[]>()('social')
+export interface SocialPorts {
+  readonly social: ReadonlyMap<string, SocialProvider>
+}
+
+/** The services that a house has an account with. */
+export const servicesOf = (ports: unknown): readonly string[] => [
+  ...((ports as Partial<SocialPorts>).social?.keys() ?? []),
+]
