@@ -8,8 +8,8 @@ const at = (...paths: string[]): string[] => paths.map((path) => `${source}/${pa
 /** The entry runs as soon as its file is there, so it stays a file of its own; what it brings does not. */
 const entry = at('entry.client.tsx')
 /** Every page with a frame begins with these. */
-const everyPage = at('root.tsx', 'pages/frame.tsx', 'pages/boundary.tsx')
-const homePage = at('pages/home.tsx')
+const everyPage = at('root.tsx', 'pages/shell/frame.tsx', 'pages/shell/boundary.tsx')
+const homePage = at('pages/home/home.tsx')
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null

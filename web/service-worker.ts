@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultLocale, locales } from '@ante/texts'
 import { build, type Plugin } from 'vite'
 
-const source = fileURLToPath(new URL('src/app/service-worker.ts', import.meta.url))
+const source = fileURLToPath(new URL('src/app/document/service-worker.ts', import.meta.url))
 const publicFolder = fileURLToPath(new URL('public/', import.meta.url))
 /** What every page needs. All else is kept when it was met once. */
 const shell = ['entry.client', 'root', 'frame', 'boundary', 'home']

@@ -10,10 +10,10 @@ import { serviceWorker } from './service-worker.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), oneSheet(), compressed(), appIcons(), serviceWorker()],
-  // Messages are compiled on the server (app/compiled-texts.server.ts): neither side needs the reader of ICU syntax.
+  // Messages are compiled on the server (app/texts/compiled-texts.server.ts): neither side needs the reader of ICU syntax.
   resolve: {
     alias: [
-      { find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'src/app/format-message.ts') },
+      { find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, 'src/app/texts/format-message.ts') },
     ],
   },
   ssr: { noExternal: [/^@ante\/(kit|texts|product)/, 'use-intl'] },

@@ -7,11 +7,10 @@ import { pt } from './pt/index.ts'
 import { tr } from './tr/index.ts'
 import { en } from './en/index.ts'
 import { defaultLocale, type LocaleCode } from './locales.ts'
+import type { Messages } from './messages.ts'
 
+export type { Messages } from './messages.ts'
 export { defaultLocale, type Locale, type LocaleCode, locales } from './locales.ts'
-
-/** The shape of every locale: the keys of English, any sentences. A locale with a hole or a stray key does not compile. */
-export type Messages = typeof en
 
 const all: Readonly<Record<LocaleCode, Messages>> = { en, de, es, pt, fr, tr, ru, ar }
 

@@ -4,12 +4,12 @@ import { chunkNames } from '../chunks.ts'
 
 const at = (path: string): string => join(import.meta.dirname, path)
 const imports: Record<string, string[]> = {
-  'entry.client.tsx': ['app/texts-browser.ts'],
+  'entry.client.tsx': ['app/texts/texts-browser.ts'],
   'root.tsx': ['ui/toast.tsx'],
-  'pages/frame.tsx': ['features/shell/header.tsx'],
+  'pages/shell/frame.tsx': ['features/shell/header.tsx'],
   'features/shell/header.tsx': ['ui/icon.tsx', 'ui/toast.tsx'],
-  'pages/home.tsx': ['features/games/game-tile.tsx', 'ui/icon.tsx'],
-  'pages/cashier.tsx': ['ui/field.tsx', 'ui/icon.tsx'],
+  'pages/home/home.tsx': ['features/games/game-tile.tsx', 'ui/icon.tsx'],
+  'pages/cashier/cashier.tsx': ['ui/field.tsx', 'ui/icon.tsx'],
 }
 const graph = {
   getModuleInfo: (id: string) => ({
@@ -22,8 +22,8 @@ test('the ground is what every page brings, tiles what the home page has beside 
   const named = (path: string) => name(at(path), graph)
   for (const path of [
     'root.tsx',
-    'pages/frame.tsx',
-    'app/texts-browser.ts',
+    'pages/shell/frame.tsx',
+    'app/texts/texts-browser.ts',
     'ui/toast.tsx',
     'features/shell/header.tsx',
     'ui/icon.tsx',
@@ -33,8 +33,8 @@ test('the ground is what every page brings, tiles what the home page has beside 
   for (const path of [
     'root.tsx?__react-router-build-client-route',
     'entry.client.tsx',
-    'pages/home.tsx',
-    'pages/cashier.tsx',
+    'pages/home/home.tsx',
+    'pages/cashier/cashier.tsx',
     'ui/field.tsx',
   ])
     expect(named(path), path).toBeNull()

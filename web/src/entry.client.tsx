@@ -2,11 +2,11 @@ import type { Messages } from '@ante/texts'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { SiteLocale } from './app/context.ts'
-import { writtenLook } from './app/look.ts'
-import { RequestContext } from './app/request.ts'
-import { showStep } from './app/start-loader.tsx'
-import { browserTexts } from './app/texts-browser.ts'
+import type { SiteLocale } from './app/document/context.ts'
+import { writtenLook } from './app/document/look.ts'
+import { RequestContext } from './app/document/request.ts'
+import { showStep } from './app/document/start-loader.tsx'
+import { browserTexts } from './app/texts/texts-browser.ts'
 
 const root = document.documentElement
 const locale: Pick<SiteLocale, 'code' | 'dir'> = {

@@ -19,21 +19,21 @@ import {
   useHref,
   useLoaderData,
 } from 'react-router'
-import { AccountProvider } from './app/account.tsx'
-import { setPreference } from './app/cookies.ts'
-import { nameDevice } from './app/device.ts'
-import { replayQueuedInput } from './app/early-press.ts'
-import { fatalStore } from './app/fatal.ts'
-import { touchIconOf } from './app/look.ts'
-import { readIfAllowed } from './app/load.server.ts'
-import { beforeNavigation } from './app/navigation.ts'
-import { useRequest } from './app/request.ts'
-import type { SiteData } from './app/site-data.ts'
-import { showStep, StartLoader } from './app/start-loader.tsx'
-import { TextsProvider } from './app/texts.tsx'
+import { AccountProvider } from './app/session/account.tsx'
+import { setPreference } from './app/document/cookies.ts'
+import { nameDevice } from './app/document/device.ts'
+import { replayQueuedInput } from './app/document/early-press.ts'
+import { fatalStore } from './app/api/fatal.ts'
+import { touchIconOf } from './app/document/look.ts'
+import { readIfAllowed } from './app/api/load.server.ts'
+import { beforeNavigation } from './app/navigation/navigation.ts'
+import { useRequest } from './app/document/request.ts'
+import type { SiteData } from './app/document/site-data.ts'
+import { showStep, StartLoader } from './app/document/start-loader.tsx'
+import { TextsProvider } from './app/texts/texts.tsx'
 import { ErrorPage } from './features/system/error-page.tsx'
 import { SystemPage } from './features/system/system-page.tsx'
-import { preparePopups } from './pages/popups.ts'
+import { preparePopups } from './pages/shell/open-popup.ts'
 import { Dialogs, prepareDialogs } from './ui/dialog/dialogs.tsx'
 import { Toasts } from './ui/toast.tsx'
 import './styles/site.css'
@@ -139,7 +139,7 @@ export default function App() {
   useEffect(() => {
     comeAlive()
     whenLoaded(() => {
-      void import('./app/installation.ts').then(({ startInstallation }) => startInstallation())
+      void import('./app/document/installation.ts').then(({ startInstallation }) => startInstallation())
       prepareDialogs()
       preparePopups()
     })

@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, timingSafeEqual } f
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { consentPage, problemPage } from './pages.ts'
+import { type AuthorizationRequest, oneLine, type Person, request } from './request.ts'
 
 export interface OpenIdOptions {
   readonly clientId: string
@@ -13,13 +14,6 @@ export interface OpenIdOptions {
   readonly hasControl?: boolean
 }
 
-export interface Person {
-  readonly subject: string
-  readonly email: string
-  readonly isVerified: boolean
-  readonly givenName: string
-  readonly familyName: string
-}
 interface Grant {
   readonly redirectUri: string
   readonly challenge: string
@@ -29,18 +23,6 @@ interface Grant {
 }
 
 const service = z.object({ service: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/) })
-const oneLine = (max: number) => z.string().trim().max(max).default('')
-const request = z.object({
-  client_id: z.string().max(200),
-  redirect_uri: z.url({ protocol: /^https?$/ }).max(500),
-  response_type: oneLine(50),
-  scope: oneLine(200),
-  state: oneLine(500),
-  nonce: oneLine(500),
-  code_challenge: oneLine(200),
-  code_challenge_method: oneLine(20),
-})
-export type AuthorizationRequest = z.output<typeof request>
 const decision = request.extend({
   decision: z.enum(['approve', 'decline']),
   email: z.union([z.literal(''), z.email()]).default(''),

@@ -1,4 +1,4 @@
-import type { AuthorizationRequest, Person } from './app.ts'
+import type { AuthorizationRequest, Person } from './request.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -21,7 +21,7 @@ import { reasons } from './reasons.ts'
 import { shell } from './shell.ts'
 import { system } from './system.ts'
 import { tournaments } from './tournaments.ts'
-import type { Messages } from '../index.ts'
+import type { Messages } from '../messages.ts'
 
 export const ar: Messages = {
   arcade,

@@ -1,7 +1,7 @@
 import { fromWire } from '@ante/kit/money'
 import { settings } from '@ante/product/cashier/contract'
 import { expect, it } from 'vitest'
-import type { AccountInfo } from '../app/context.ts'
+import type { AccountInfo } from '../app/document/context.ts'
 import { html, player, siteOf } from './pages.fixture.tsx'
 import { CashierNav } from '../features/cashier/cashier-nav.tsx'
 import { DepositSummary } from '../features/cashier/deposit-summary.tsx'

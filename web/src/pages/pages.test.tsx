@@ -21,7 +21,7 @@ const flat = (entries: readonly Entry[], layouts: readonly string[] = []): (Entr
   ])
 const table = flat(routes)
 const routeOf = (path: string) => table.find((entry) => (path === '/' ? entry.index : entry.path === path.slice(1)))
-const files = import.meta.glob<PageModule>('./*.tsx')
+const files = import.meta.glob<PageModule>('./*/*.tsx')
 const moduleOf = (path: string): Promise<PageModule> => {
   const load = files[`./${routeOf(path)?.file.replace('pages/', '')}`]
   if (!load) throw new Error(`no page at ${path}`)
@@ -285,7 +285,7 @@ describe('sections of the profile', () => {
     async (_row, section, part) => {
       const { text } = await open(`/profile/${section}`, { account: player, settings: on, answers })
       expect(text).toContain(part)
-      expect(routeOf(`/profile/${section}`)?.layouts).toContain('pages/profile-frame.tsx')
+      expect(routeOf(`/profile/${section}`)?.layouts).toContain('pages/profile/frame.tsx')
     }
   )
 
@@ -380,7 +380,7 @@ describe('the other pages', () => {
 
   it('RTE-65 RTE-66 the embedded forms stand in the empty layout', async () => {
     for (const path of ['/forms/sign_in', '/forms/sign_up'])
-      expect(routeOf(path)?.layouts).toEqual(['pages/empty-frame.tsx'])
+      expect(routeOf(path)?.layouts).toEqual(['pages/shell/empty-frame.tsx'])
     expect((await open('/forms/sign_in')).text).toContain('E-mail or phone')
     expect((await open('/forms/sign_up')).text).toContain('Open an account')
     expect((await open('/forms/sign_in', { account: player })).text).not.toContain('<form')

@@ -15,7 +15,7 @@ describe('where style rules change', () => {
   })
 
   it('CMS-50 styles keep to that list, scripts to the classes of devices, and the widths of pictures are for pictures alone', async () => {
-    const { deviceClassOf } = await import('../app/device.ts')
+    const { deviceClassOf } = await import('../app/document/device.ts')
     const asked = ['tokens.css', 'base.css', 'parts.css'].flatMap((name) => {
       const sheet = readFileSync(new URL(name, import.meta.url), 'utf8')
       return [...sheet.matchAll(/@media[^{]*width\s*[<>]=?\s*([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, OfflineError } from '../api.ts'
+import { ApiError, OfflineError } from './client.ts'
 import { AttemptStore, isRefusal, sendAttempt } from './attempt.ts'
 
 const error = (type: string, code: string) => ({

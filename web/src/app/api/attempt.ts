@@ -1,5 +1,5 @@
-import { ApiError, newKey, OfflineError, post } from '../api.ts'
-import type { KeyedKey, Output, Params } from '../endpoints.ts'
+import { ApiError, newKey, OfflineError, post } from './client.ts'
+import type { KeyedKey, Output, Params } from './endpoints.ts'
 
 /** A request that moves money, from before it is sent until it is answered. */
 export interface Attempt {

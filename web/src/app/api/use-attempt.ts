@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAccount } from '../account.tsx'
-import type { KeyedKey, Output, Params } from '../endpoints.ts'
+import { useAccount } from '../session/account.tsx'
+import type { KeyedKey, Output, Params } from './endpoints.ts'
 import { AttemptStore, sendAttempt } from './attempt.ts'
 
 /**

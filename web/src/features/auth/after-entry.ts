@@ -1,15 +1,14 @@
-import type { Messages } from '@ante/texts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { useAccount } from '../../app/account.tsx'
-import { get } from '../../app/api.ts'
-import { emailToConfirm, useEmailConfirmation } from '../../app/confirm-email.tsx'
-import type { AccountInfo } from '../../app/context.ts'
-import { session } from '../../app/session.ts'
-import { basenameOf, inLocale, ownPath, withoutBase } from '../../app/paths.ts'
-import { useRequest } from '../../app/request.ts'
-import { useSettings, useSiteData } from '../../app/site-data.ts'
-import { useTextStore } from '../../app/texts.tsx'
+import { useAccount } from '../../app/session/account.tsx'
+import { get } from '../../app/api/client.ts'
+import { emailToConfirm, useEmailConfirmation } from '../../app/session/confirm-email.tsx'
+import type { AccountInfo } from '../../app/document/context.ts'
+import { session } from '../../app/session/session.ts'
+import { basenameOf, inLocale, ownPath, withoutBase } from '../../app/navigation/paths.ts'
+import { useRequest } from '../../app/document/request.ts'
+import { useSettings, useSiteData } from '../../app/document/site-data.ts'
+import { usePopup } from '../../app/popups/popups.ts'
 import { isEmbedded, tellParent } from './parent-window.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 
@@ -29,12 +28,6 @@ function useAfterwards(): (uid: number) => Promise<void> {
   )
 }
 
-/** What such an account lacks; the frame of the next page would ask for it too. */
-async function askTheRest(messages: Partial<Messages>): Promise<void> {
-  const { authDialog } = await import('./auth-dialog.tsx')
-  dialogs.open({ ...authDialog({ view: 'socialRegistration', preventClose: true }, messages), name: 'AuthPopup' })
-}
-
 /** What follows a successful login or registration: the popup closes, the page learns the account, the player lands where they wanted to. */
 export function useAfterEntry(): (account: AccountInfo, to: string | undefined) => Promise<void> {
   const { refresh } = useAccount()
@@ -42,7 +35,7 @@ export function useAfterEntry(): (account: AccountInfo, to: string | undefined) 
   const { locale } = useRequest()
   const navigate = useNavigate()
   const afterwards = useAfterwards()
-  const texts = useTextStore()
+  const openPopup = usePopup()
   return useCallback(
     async (account, to) => {
       session.signedIn = true
@@ -62,11 +55,13 @@ export function useAfterEntry(): (account: AccountInfo, to: string | undefined) 
       await refresh()
       dialogs.closeByName('AuthPopup', { immediate: true, result: true })
       // RTE-105: as long as this popup was open there was no place for the next one.
-      if (!account.is_registration_completed) await askTheRest(texts.get())
-      void import('../../app/live.ts').then(({ live }) => live.restart())
+      // What such an account lacks; the frame of the next page would ask for it too.
+      if (!account.is_registration_completed)
+        await openPopup('AuthPopup', { view: 'socialRegistration', preventClose: true })
+      void import('../../app/live/live.ts').then(({ live }) => live.restart())
       if (target) await navigate(withoutBase(target, base), { replace: true })
       void afterwards(account.uid)
     },
-    [refresh, locales, defaultLocale, locale.code, navigate, afterwards, texts]
+    [refresh, locales, defaultLocale, locale.code, navigate, afterwards, openPopup]
   )
 }

@@ -1,7 +1,8 @@
 import type { Messages } from '@ante/texts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AuthView, PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
+import type { AuthView } from './auth-view.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AuthPanel } from './auth-panel.tsx'
@@ -12,6 +13,23 @@ import { Registration } from './registration.tsx'
 import { RestoreForm } from './restore-form.tsx'
 import { pendingLogin } from './two-factor.ts'
 import { TwoFactorForm } from './two-factor-form.tsx'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    AuthPopup: {
+      view: AuthView
+      /** Of the letter's link: the view `restore` begins with the new password. */
+      restoreToken?: string | undefined
+      preventClose?: boolean
+      /** What went wrong before the popup was there: said above the login. */
+      problem?: string
+      /** Where a login or registration leads: a path of this site, with its locale. */
+      redirectTo?: string | undefined
+      /** `signedIn` is false when the popup was left. */
+      closed?: (signedIn: boolean) => void
+    }
+  }
+}
 
 /** AUTH-10: the popup as a dialog of the dialog system. */
 export function authDialog(

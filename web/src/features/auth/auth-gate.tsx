@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAccount } from '../../app/account.tsx'
-import { ownPath } from '../../app/paths.ts'
-import { type AuthView, usePopup } from '../../app/popups.ts'
-import { keep } from '../../app/storage.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { ownPath } from '../../app/navigation/paths.ts'
+import { usePopup } from '../../app/popups/popups.ts'
+import type { AuthView } from './auth-view.ts'
+import { keep } from '../../app/session/storage.ts'
 import { promoCodeFrom } from './promo-code.ts'
 
 const flags = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'restore']

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import type { AuthView } from '../../app/popups.ts'
+import type { AuthView } from './auth-view.ts'
 import { AuthPanel } from './auth-panel.tsx'
 
 const banners = {

@@ -1,8 +1,8 @@
 import { pictureSet } from '@ante/kit/picture'
 import type { AuthBanner } from '@ante/product/identity/contract'
 import { useTranslations } from 'use-intl'
-import type { AuthView } from '../../app/popups.ts'
-import { useSettings } from '../../app/site-data.ts'
+import type { AuthView } from './auth-view.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /** AUTH-20..22: 360 × 240 on a phone, a compact one 148 high; from a tablet on 376 × 624 beside the form, in sight while a long form scrolls. */

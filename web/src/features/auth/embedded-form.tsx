@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 
 /** RTE-65, RTE-66: a form that stands in a page of a partner. Whoever is signed in already has nothing to fill in. */
 export function EmbeddedForm({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {

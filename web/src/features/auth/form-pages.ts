@@ -1,4 +1,4 @@
-import type { AuthView } from '../../app/popups.ts'
+import type { AuthView } from './auth-view.ts'
 
 /** AUTH-24: where the popup is switched off, login and registration have a page of their own, which knows the way back. The link of a letter keeps the popup, and so does what nobody may pass by. */
 export function formPageOf(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, OfflineError, type post } from '../../app/api.ts'
+import { ApiError, OfflineError, type post } from '../../app/api/client.ts'
 import { openAccount } from './open-account.ts'
 
 const params = { login: 'a@b.co', password: 'secret1' }

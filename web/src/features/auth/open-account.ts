@@ -1,7 +1,7 @@
-import { tellAnalytics } from '../../app/analytics.ts'
-import { ApiError, post } from '../../app/api.ts'
-import type { Output, Params } from '../../app/endpoints.ts'
-import { forget } from '../../app/storage.ts'
+import { tellAnalytics } from '../../app/session/analytics.ts'
+import { ApiError, post } from '../../app/api/client.ts'
+import type { Output, Params } from '../../app/api/endpoints.ts'
+import { forget } from '../../app/session/storage.ts'
 
 /** ERR-56: opens the account and forgets what the visitor came with; a failure is counted and thrown on to the form, which keeps everything. */
 export async function openAccount(

@@ -1,6 +1,6 @@
 import { loginOf } from '@ante/kit/validators'
-import type { Params } from '../../app/endpoints.ts'
-import type { SettingsOf } from '../../app/settings.ts'
+import type { Params } from '../../app/api/endpoints.ts'
+import type { SettingsOf } from '../../app/document/settings.ts'
 import type { Values } from '../../ui/use-fields.ts'
 
 /** Fields that are not sent as they are: flags of the form, and `mobile`, which is sent as `phone`. */

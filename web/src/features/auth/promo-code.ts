@@ -1,4 +1,4 @@
-import { kept } from '../../app/storage.ts'
+import { kept } from '../../app/session/storage.ts'
 
 /** REG-15, REG-16: the code of the address, its last one where there are several, else the one that was kept before. */
 export const promoCodeFrom = (query: URLSearchParams, stored: string): string =>

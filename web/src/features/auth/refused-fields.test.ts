@@ -1,6 +1,6 @@
 import { en } from '@ante/texts/en/index'
 import { describe, expect, it } from 'vitest'
-import { promoCodeError } from '../../app/promo-code.ts'
+import { promoCodeError } from '../../app/session/promo-code.ts'
 import { refusedFields } from './refused-fields.ts'
 
 const sentences: Readonly<Record<string, string>> = { email: 'Wrong email address', loginTaken: 'Taken' }

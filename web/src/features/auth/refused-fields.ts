@@ -1,4 +1,4 @@
-import type { ApiError } from '../../app/api.ts'
+import type { ApiError } from '../../app/api/client.ts'
 
 /** Codes that speak of one field by themselves. */
 const fieldOfCode: Readonly<Record<string, string>> = {

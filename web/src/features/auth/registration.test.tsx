@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AccountProvider } from '../../app/account.tsx'
-import type { AccountInfo } from '../../app/context.ts'
-import { RequestContext } from '../../app/request.ts'
-import { TextsProvider, textStore } from '../../app/texts.tsx'
+import { AccountProvider } from '../../app/session/account.tsx'
+import type { AccountInfo } from '../../app/document/context.ts'
+import { PopupsContext } from '../../app/popups/popups.ts'
+import { RequestContext } from '../../app/document/request.ts'
+import { TextsProvider, textStore } from '../../app/texts/texts.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
 import { afterCountry, currencyFor } from './country-change.ts'
 import { registrationPayload } from './payload.ts'
@@ -41,7 +42,9 @@ function html(part: ReactNode, auth: object = {}, hasPages = true): string {
     <RequestContext value={request}>
       <TextsProvider store={request.texts} locale="en" timeZone="UTC">
         <AccountProvider info={account} refresh={refresh}>
-          <Outlet />
+          <PopupsContext value={() => Promise.resolve()}>
+            <Outlet />
+          </PopupsContext>
         </AccountProvider>
       </TextsProvider>
     </RequestContext>

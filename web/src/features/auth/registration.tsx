@@ -1,7 +1,7 @@
 import * as validators from '@ante/kit/validators'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../../app/site-data.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { SwitchView } from './parts.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { SocialEntry } from './social-entry.tsx'

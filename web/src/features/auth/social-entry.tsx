@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../../app/site-data.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { Alert } from './parts.tsx'
 import { type SocialWay, useSocial } from './use-social.ts'
 

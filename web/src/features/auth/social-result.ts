@@ -1,5 +1,5 @@
-import { tellAnalytics } from '../../app/analytics.ts'
-import type { OpenPopup } from '../../app/popups.ts'
+import { tellAnalytics } from '../../app/session/analytics.ts'
+import type { OpenPopup } from '../../app/popups/popups.ts'
 import { takeSocialBack, takeSocialResult } from './social-window.ts'
 import { pendingLogin } from './two-factor.ts'
 

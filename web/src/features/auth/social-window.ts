@@ -1,4 +1,4 @@
-import { ownPath } from '../../app/paths.ts'
+import { ownPath } from '../../app/navigation/paths.ts'
 
 /** SOC-01, CONST-11: in the middle of the window that it belongs to. */
 export function windowFeatures({

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useSiteData } from '../../app/site-data.ts'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { Checkbox } from '../../ui/field.tsx'
 
 /** REG-02, REG-18: what is accepted can be read beside the form, which stays open with all that was typed. */

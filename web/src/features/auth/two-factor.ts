@@ -1,5 +1,5 @@
 import type { Messages } from '@ante/texts'
-import type { ApiError } from '../../app/api.ts'
+import type { ApiError } from '../../app/api/client.ts'
 
 /** 2FA-03: what the code's step is taken with. In memory only: a password is never stored. */
 export interface PendingLogin {

@@ -1,7 +1,7 @@
 import type { Bonus } from '@ante/product/bonuses/contract'
 import { fromWire } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../app/sum-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'

@@ -2,8 +2,8 @@ import type { Terms } from '@ante/product/bonuses/contract'
 import { fromWire } from '@ante/kit/money'
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
-import { useNumberText } from '../../app/number-text.ts'
-import { useSumText } from '../../app/sum-text.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { Money } from '../../ui/money.tsx'
 
 type GameKind = keyof Messages['bonuses']['games']

@@ -1,9 +1,16 @@
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
-import type { PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { useDateText } from '../../ui/date-text.tsx'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    /** `closed` keeps the id as seen (BON-35). */
+    UnseenCashbackPopup: { text?: string; until: string | null; closed?: () => void }
+  }
+}
 
 /** DLG-22: a cashback that its player has not seen yet. */
 export const unseenCashback = (

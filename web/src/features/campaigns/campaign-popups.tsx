@@ -1,13 +1,32 @@
 import { pictureShapes } from '@ante/kit/picture'
+import type { Promotion } from '@ante/product/campaigns/contract'
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
-import { useImage } from '../../app/images.ts'
-import type { PopupOptions } from '../../app/popups.ts'
+import { useImage } from '../../app/document/images.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
 import { Picture } from '../../ui/picture.tsx'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    /** `title` is what the code gave, where the server names it. */
+    PromocodeActivatedPopup: { title?: string }
+    /** `preview` shows it whatever its rules say, and keeps nothing as seen (RTE-107). */
+    CampaignPopup: {
+      title: string
+      text: string
+      image?: string
+      button?: string
+      to?: string
+      preview?: boolean
+      closed?: () => void
+    }
+    PromotionsDetailPopup: { promotion: Promotion }
+  }
+}
 
 type Made = Omit<DialogOptions, 'name'>
 

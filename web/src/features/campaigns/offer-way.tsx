@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useHref, useLocation, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { ApiError, post } from '../../app/api.ts'
-import type { Output } from '../../app/endpoints.ts'
-import { usePopup } from '../../app/popups.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { ApiError, post } from '../../app/api/client.ts'
+import type { Output } from '../../app/api/endpoints.ts'
+import { usePopup } from '../../app/popups/popups.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 type Offer = Output<'campaigns.getoffers'>['items'][number]

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { get } from '../../app/api.ts'
-import { usePopup } from '../../app/popups.ts'
+import { get } from '../../app/api/client.ts'
+import { usePopup } from '../../app/popups/popups.ts'
 
 /** RTE-106, RTE-107: the id of the popup that an editor's address wants to see. */
 export function previewAsked({ search, hash }: { search: string; hash: string }): string | undefined {

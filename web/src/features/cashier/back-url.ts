@@ -1,4 +1,4 @@
-import { ownPath } from '../../app/paths.ts'
+import { ownPath } from '../../app/navigation/paths.ts'
 
 /** Where a successful payment leads, kept over the visit to the bank's pages. */
 const storageKey = 'paySuccessBackUrl'

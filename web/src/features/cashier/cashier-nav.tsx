@@ -1,9 +1,9 @@
 import { toWire } from '@ante/kit/money'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useTotalBalance } from '../../app/total-balance.ts'
+import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Money } from '../../ui/money.tsx'
-import { Withdrawable } from '../../app/withdrawable.tsx'
+import { Withdrawable } from '../../app/session/withdrawable.tsx'
 
 const places = ['deposit', 'withdraw', 'history', 'wallet'] as const
 

@@ -1,6 +1,6 @@
 import { add, type Currency, formatMoney, type Money, zero } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
-import { useTotalBalance } from '../../app/total-balance.ts'
+import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Sums } from './sums.tsx'
 
 /** The total, and what happens next. */

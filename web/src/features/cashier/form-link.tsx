@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { linkOf } from '../../app/reactions.ts'
+import { linkOf } from '../../app/api/reactions.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Content } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Output } from '../../app/endpoints.ts'
+import type { Output } from '../../app/api/endpoints.ts'
 import { outcomeAddress } from './outcome.ts'
 
 type Started = Output<'cashier.makedeposit'>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRequest } from '../../app/request.ts'
+import { useRequest } from '../../app/document/request.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { methodIcon, type useMethodWords } from './method-words.ts'

@@ -1,7 +1,7 @@
 import { fromWire } from '@ante/kit/money'
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../app/sum-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { Content, WithdrawMethod } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { Output } from '../../app/endpoints.ts'
+import type { Output } from '../../app/api/endpoints.ts'
 
 export type Offer = Output<'campaigns.getoffers'>['items'][number]
 

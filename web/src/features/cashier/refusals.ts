@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ApiError, OfflineError } from '../../app/api.ts'
-import { atFields } from '../../app/at-fields.ts'
+import { ApiError, OfflineError } from '../../app/api/client.ts'
+import { atFields } from '../../app/api/at-fields.ts'
 
 /** What a form says of a try that failed: the sentences at its fields, and one above the button with the type of the refusal. */
 export interface Failure {

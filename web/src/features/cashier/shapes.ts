@@ -1,5 +1,5 @@
-import type { Output } from '../../app/endpoints.ts'
-import type { SettingsOf } from '../../app/settings.ts'
+import type { Output } from '../../app/api/endpoints.ts'
+import type { SettingsOf } from '../../app/document/settings.ts'
 
 export type Transaction = Output<'cashier.gettransaction'>
 export type DepositMethod = Output<'cashier.getdepositsettings'>['methods'][number]

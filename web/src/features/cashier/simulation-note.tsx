@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../../app/site-data.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Where the bank is a stand-in, it is said before anybody pays. */

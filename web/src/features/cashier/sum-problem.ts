@@ -2,7 +2,7 @@ import { compare, fromWire, type Money, type WireMoney } from '@ante/kit/money'
 import { isRefused } from '@ante/kit/refusal'
 import { judgeSum, readSum } from '@ante/product/cashier/rules/sum'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../app/sum-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { latinDigits } from '../../ui/digits.ts'
 import type { MayGrow } from '../../ui/use-fields.ts'
 

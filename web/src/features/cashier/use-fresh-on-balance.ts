@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 
 /** Reads the page's data again when the main balance has changed under it: what can be withdrawn has changed too. */
 export function useFreshOnBalance(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { get } from '../../app/api.ts'
-import { repeat, useOwnTopic } from '../../app/live-topic.ts'
+import { get } from '../../app/api/client.ts'
+import { repeat, useOwnTopic } from '../../app/live/live-topic.ts'
 import { newer } from './newer.ts'
 import type { Transaction } from './shapes.ts'
 

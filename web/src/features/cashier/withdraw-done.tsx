@@ -1,7 +1,7 @@
 import { fromWire } from '@ante/kit/money'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../app/sum-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { focusOnce } from './focus-once.ts'
 import type { Transaction } from './shapes.ts'

@@ -1,7 +1,7 @@
 import { compare, currencies, fromWire, money, type Money, type WireMoney } from '@ante/kit/money'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../app/sum-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { latinDigits } from '../../ui/digits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFields, type Values } from '../../ui/use-fields.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useAccount } from '../../app/account.tsx'
-import { usePopup } from '../../app/popups.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { usePopup } from '../../app/popups/popups.ts'
 import type { PlayMode } from './play-mode.ts'
 
 /** Once in a visit: said twice it would be begging. */

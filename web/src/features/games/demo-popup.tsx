@@ -1,9 +1,15 @@
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
-import type { PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    DemoModePopup: { signedIn: boolean; sysname: string }
+  }
+}
 
 /** DLG-24, DLG-25: what play for fun is, with the way to play for money and the way on. */
 export const demoDialog = (

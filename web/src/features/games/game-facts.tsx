@@ -2,7 +2,7 @@ import type { Certificate } from '@ante/product/games/contract'
 import type { WireMoney } from '@ante/kit/money'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNumberText } from '../../app/number-text.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 import { Money } from '../../ui/money.tsx'
 
 export interface GameFactsData {

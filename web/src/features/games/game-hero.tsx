@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useNumberText } from '../../app/number-text.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GameArt } from './game-art.tsx'
 import type { TileGame } from './tile-game.ts'

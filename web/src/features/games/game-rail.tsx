@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../../app/site-data.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { Rail } from '../../ui/rail.tsx'
 import { GameTile, railTile, shapeOf } from './game-tile.tsx'
 import type { TileGame } from './tile-game.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useNumberText } from '../../app/number-text.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 import { GameArt } from './game-art.tsx'
 import type { TileGame } from './tile-game.ts'
 import { usePageOf } from './use-page-of.ts'

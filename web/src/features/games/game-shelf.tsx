@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../../app/site-data.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { GameRow } from './game-row.tsx'
 import { GameTile } from './game-tile.tsx'
 import type { TileGame } from './tile-game.ts'

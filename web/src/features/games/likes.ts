@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { get, post } from '../../app/api.ts'
-import { usePopup } from '../../app/popups.ts'
-import { session } from '../../app/session.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { get, post } from '../../app/api/client.ts'
+import { usePopup } from '../../app/popups/popups.ts'
+import { session } from '../../app/session/session.ts'
 import { toasts } from '../../ui/toast.tsx'
 
 let likes: ReadonlySet<string> = new Set()

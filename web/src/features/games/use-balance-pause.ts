@@ -1,6 +1,6 @@
 import { isBalanceMessage, pauseEndsMs } from '@ante/arcade/rules/frame-message'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 
 /** Follows what the game in the frame says of the balance. A frame that is closed or says nothing more pauses nothing. */
 export function useBalancePause(frame: RefObject<HTMLIFrameElement | null>, address: string | undefined): void {

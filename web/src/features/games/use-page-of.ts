@@ -1,4 +1,4 @@
-import { usePageAddress } from '../../app/page-address.ts'
+import { usePageAddress } from '../../app/navigation/page-address.ts'
 import type { TileGame } from './tile-game.ts'
 
 /** LOBBY-04: where a tile leads. The sportsbook has a page of its own. */

@@ -1,6 +1,6 @@
 import type { Jackpot } from '@ante/product/jackpots/contract'
-import { useImage } from '../../app/images.ts'
-import { usePageAddress } from '../../app/page-address.ts'
+import { useImage } from '../../app/document/images.ts'
+import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { StoryCard } from '../../ui/story-card.tsx'
 import { Meters } from './meters.tsx'
 import { useMeters } from './use-meters.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { get } from '../../app/api.ts'
-import type { Output } from '../../app/endpoints.ts'
+import { get } from '../../app/api/client.ts'
+import type { Output } from '../../app/api/endpoints.ts'
 
 type Jackpot = Output<'Jackpots.get'>['items'][number]
 export type Levels = Jackpot['levels']

@@ -2,11 +2,31 @@ import { pictureShapes } from '@ante/kit/picture'
 import type { Messages } from '@ante/texts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody } from '../../ui/dialog/dialog-body.tsx'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Picture } from '../../ui/picture.tsx'
+
+export interface Character {
+  id: string
+  name: string
+  image?: string
+}
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    LoyaltyCharacterChangeConfirmPopup: {
+      character: Character
+      /** Whether it changed; if not, the question stays. */ onChange: () => Promise<boolean>
+    }
+    LoyaltyCharacterChangePopup: {
+      characters: readonly Character[]
+      current: string | undefined
+      onChoose: (character: Character) => void
+    }
+  }
+}
 
 type Made = Omit<DialogOptions, 'name'>
 

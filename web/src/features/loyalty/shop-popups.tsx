@@ -1,10 +1,23 @@
 import type { Messages } from '@ante/texts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
+
+export interface ShopProduct {
+  title: string
+  points: number
+}
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    LoyaltyShopPopupConfirm: ShopProduct & { onBuy: () => Promise<void> }
+    LoyaltyShopPopupBuy: ShopProduct
+    LoyaltyShopInsufficientFundsPopup: ShopProduct & { have: number }
+  }
+}
 
 type Made = Omit<DialogOptions, 'name'>
 

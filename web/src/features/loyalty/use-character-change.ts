@@ -1,9 +1,10 @@
 import type { Character } from '@ante/product/loyalty/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { ApiError, post } from '../../app/api.ts'
-import { type Character as Shown, usePopup } from '../../app/popups.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { ApiError, post } from '../../app/api/client.ts'
+import { usePopup } from '../../app/popups/popups.ts'
+import type { Character as Shown } from './character-popups.tsx'
 import { toasts } from '../../ui/toast.tsx'
 
 const shown = ({ id, description }: Character): Shown => ({

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { basenameOf, ownPath, withoutBase } from '../../app/paths.ts'
-import { useRequest } from '../../app/request.ts'
-import { useSiteData } from '../../app/site-data.ts'
+import { basenameOf, ownPath, withoutBase } from '../../app/navigation/paths.ts'
+import { useRequest } from '../../app/document/request.ts'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { type ToastKind, toastKinds, toasts } from '../../ui/toast.tsx'
 
 const isKind = (text: string | null): text is ToastKind => toastKinds.some((kind) => kind === text)

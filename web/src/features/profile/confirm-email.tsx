@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { useEmailConfirmation } from '../../app/confirm-email.tsx'
+import { useAccount } from '../../app/session/account.tsx'
+import { useEmailConfirmation } from '../../app/session/confirm-email.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export function ConfirmEmail({ contact }: { contact: string }) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { useEmailConfirmation } from '../../app/confirm-email.tsx'
-import { confirmSent, hideScript } from '../../app/confirm-hint.ts'
-import { useRequest } from '../../app/request.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { useEmailConfirmation } from '../../app/session/confirm-email.tsx'
+import { confirmSent, hideScript } from '../../app/session/confirm-hint.ts'
+import { useRequest } from '../../app/document/request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

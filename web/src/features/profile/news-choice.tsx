@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../app/api.ts'
-import type { Output } from '../../app/endpoints.ts'
+import { ApiError, post } from '../../app/api/client.ts'
+import type { Output } from '../../app/api/endpoints.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { toasts } from '../../ui/toast.tsx'
 

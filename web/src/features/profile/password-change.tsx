@@ -3,7 +3,7 @@ import { type FieldDictionary, judgeField } from '@ante/product/identity/rules/f
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../app/api.ts'
+import { ApiError, post } from '../../app/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toasts } from '../../ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { useChosenInSight } from '../../ui/chosen-in-sight.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'

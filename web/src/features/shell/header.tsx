@@ -1,16 +1,16 @@
 import { toWire } from '@ante/kit/money'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { useBrand } from '../../app/look.ts'
-import { usePopup } from '../../app/popups.ts'
-import { useTotalBalance } from '../../app/total-balance.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { useBrand } from '../../app/document/look.ts'
+import { usePopup } from '../../app/popups/popups.ts'
+import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { Withdrawable } from '../../app/withdrawable.tsx'
+import { Withdrawable } from '../../app/session/withdrawable.tsx'
 
 export function Header({ folded, onFold }: { folded: boolean | undefined; onFold: () => void }) {
   const t = useTranslations('shell')

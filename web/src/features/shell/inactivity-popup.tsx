@@ -1,10 +1,16 @@
 import type { Messages } from '@ante/texts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    InteractivityWarning: { milliseconds: number; onStay: () => void; onLeave: () => void }
+  }
+}
 
 /** DLG-34: the last part of the time without a sign of the player, counted down. */
 export const inactivityDialog = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Installation } from '../../app/installation.ts'
+import type { Installation } from '../../app/document/installation.ts'
 
 /** PWA-01: puts the site among the apps. It is there only while the browser offers that, and never inside of another app (PWA-06). */
 export function InstallButton() {
@@ -10,7 +10,7 @@ export function InstallButton() {
     let unsubscribe: (() => void) | undefined
     let isGone = false
     const listen = async () => {
-      const { installation } = await import('../../app/installation.ts')
+      const { installation } = await import('../../app/document/installation.ts')
       const read = () => setInstall(() => installation.get().install)
       if (isGone) return
       unsubscribe = installation.subscribe(read)

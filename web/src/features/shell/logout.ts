@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/account.tsx'
-import { get } from '../../app/api.ts'
-import { session } from '../../app/session.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { get } from '../../app/api/client.ts'
+import { session } from '../../app/session/session.ts'
 import { toasts } from '../../ui/toast.tsx'
 
 /** AUTH-45..47: the server ends the session, the page forgets it, the index is shown. */
@@ -22,7 +22,7 @@ export function useLogout(): () => Promise<void> {
     session.signedIn = false
     await navigate('/')
     await refresh()
-    const { live } = await import('../../app/live.ts')
+    const { live } = await import('../../app/live/live.ts')
     live.restart()
   }, [refresh, navigate, t])
 }

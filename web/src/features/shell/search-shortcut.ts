@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { beginAhead, takeAhead } from '../../app/early-press.ts'
-import type { OpenPopup } from '../../app/popups.ts'
+import { beginAhead, takeAhead } from '../../app/document/early-press.ts'
+import type { OpenPopup } from '../../app/popups/popups.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 
 /** Ctrl or ⌘ with K opens the search, from everywhere. What is typed at once is for it, though its field is still on its way. */

@@ -1,4 +1,4 @@
-import type { Output, Params } from '../../app/endpoints.ts'
+import type { Output, Params } from '../../app/api/endpoints.ts'
 import { type FixtureCardData, fixtureCard, type FixtureSummary } from './fixture-card.ts'
 
 export type { FixtureSummary } from './fixture-card.ts'

@@ -1,6 +1,6 @@
-import { get } from '../../app/api.ts'
-import type { Output } from '../../app/endpoints.ts'
-import { listen, repeat } from '../../app/live-topic.ts'
+import { get } from '../../app/api/client.ts'
+import type { Output } from '../../app/api/endpoints.ts'
+import { listen, repeat } from '../../app/live/live-topic.ts'
 import { type FeaturedFixtures, readFeatured } from './featured-fixtures.ts'
 import { applyChange, hasEnded } from './fixture-card.ts'
 

@@ -1,6 +1,6 @@
 import type { MarketKind, Outcome, Phase } from '@ante/product/sportsbook/contract'
 import { useTranslations } from 'use-intl'
-import { useNumberText } from '../../app/number-text.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 
 interface Sides {
   readonly home: string

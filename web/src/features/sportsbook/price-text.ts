@@ -1,7 +1,7 @@
 import { divideHalfUp } from '@ante/kit/money'
 import { type Factor, formatOdds, type Odds } from '@ante/kit/odds'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
-import { useNumberText } from '../../app/number-text.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 
 /** The product of prices in hundredths, for showing only, and as large as it comes: the payout is computed from the exact product. */
 export function totalPrice({ numerator, denominator }: Factor): string {

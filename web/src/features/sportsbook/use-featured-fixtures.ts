@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useAccount } from '../../app/account.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 import type { FeaturedFixtures } from './featured-fixtures.ts'
 import { followFeatured } from './follow-featured.ts'
 

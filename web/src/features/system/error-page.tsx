@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { refusedTo } from '../../app/paths.ts'
-import { useRequest } from '../../app/request.ts'
+import { refusedTo } from '../../app/navigation/paths.ts'
+import { useRequest } from '../../app/document/request.ts'
 import { type SystemName, SystemPage } from './system-page.tsx'
 
 /** SYS-26..32: the type is looked at first, then the status; what has a type and no status is a blocked user, anything else is a page that was not found. */

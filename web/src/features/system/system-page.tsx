@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useBrand } from '../../app/look.ts'
+import { useBrand } from '../../app/document/look.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/mark.tsx'

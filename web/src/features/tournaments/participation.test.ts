@@ -1,6 +1,6 @@
 import type { Tournament } from '@ante/product/tournaments/contract'
 import { describe, expect, it } from 'vitest'
-import { ApiError, type get, type post } from '../../app/api.ts'
+import { ApiError, type get, type post } from '../../app/api/client.ts'
 import { cardsOf, isWhole, NotTakenPart, replacedIn, takePart } from './participation.ts'
 
 const card = (id: string, is_participant = false) => ({

@@ -1,6 +1,6 @@
 import type { Tournament } from '@ante/product/tournaments/contract'
-import { get, post } from '../../app/api.ts'
-import type { Output } from '../../app/endpoints.ts'
+import { get, post } from '../../app/api/client.ts'
+import type { Output } from '../../app/api/endpoints.ts'
 
 type Item = Output<'tournaments.get'>['items'][number]
 /** Which of its fields a list asks for: what its cards show. */

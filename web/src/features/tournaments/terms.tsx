@@ -2,7 +2,7 @@ import { fromWire } from '@ante/kit/money'
 import type { Tournament } from '@ante/product/tournaments/contract'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../app/sum-text.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 

@@ -1,6 +1,6 @@
 import type { Tournament } from '@ante/product/tournaments/contract'
-import { useImage } from '../../app/images.ts'
-import { usePageAddress } from '../../app/page-address.ts'
+import { useImage } from '../../app/document/images.ts'
+import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { StoryCard } from '../../ui/story-card.tsx'
 import { ParticipateButton } from './participate-button.tsx'
 import type { CardTournament } from './participation.ts'

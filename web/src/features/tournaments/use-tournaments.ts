@@ -1,6 +1,6 @@
 import type { Tournament } from '@ante/product/tournaments/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { repeat } from '../../app/live-topic.ts'
+import { repeat } from '../../app/live/live-topic.ts'
 import { reload, replacedIn } from './participation.ts'
 
 /** What was loaded with the page, each replaced by what was learnt of it since (TRN-13). New loader data is newer than that. */

@@ -1,7 +1,7 @@
 import type { Win } from '@ante/product/tournaments/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { usePageAddress } from '../../app/page-address.ts'
+import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'

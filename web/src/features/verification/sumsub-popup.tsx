@@ -1,8 +1,14 @@
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
-import type { PopupOptions } from '../../app/popups.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import type { DialogOptions } from '../../ui/dialog/store.ts'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    SumsubPopup: Record<never, never>
+  }
+}
 
 /** DLG-23: an identity check is asked for. */
 export const sumsubDialog = (

@@ -2,13 +2,19 @@ import type { Messages } from '@ante/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { takeAhead } from '../../app/early-press.ts'
-import type { PopupOptions } from '../../app/popups.ts'
+import { takeAhead } from '../../app/document/early-press.ts'
+import type { PopupOptions } from '../../app/popups/popups.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Results } from './results.tsx'
 import { useFound } from './use-found.ts'
+
+declare module '../../app/popups/popups.ts' {
+  interface PopupOptions {
+    GamesSearchPopup: Record<never, never>
+  }
+}
 
 export const searchDialog = (
   _: PopupOptions['GamesSearchPopup'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { get } from '../../app/api.ts'
+import { get } from '../../app/api/client.ts'
 import { type TileGame, tileGame } from '../../features/games/tile-game.ts'
 import { fixtureCard, type FixtureCardData } from '../../features/sportsbook/fixture-card.ts'
 

@@ -1,6 +1,6 @@
 import { currencies, type Currency, fromWire } from '@ante/kit/money'
 import { z } from 'zod'
-import type { Output } from '../../../app/endpoints.ts'
+import type { Output } from '../../../app/api/endpoints.ts'
 
 const isSum = ({ amount, currency }: { amount: number; currency: Currency }): boolean => {
   try {

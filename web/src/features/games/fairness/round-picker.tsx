@@ -1,7 +1,7 @@
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
 import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
-import type { Output } from '../../../app/endpoints.ts'
+import type { Output } from '../../../app/api/endpoints.ts'
 import { Money } from '../../../ui/money.tsx'
 
 type Round = Output<'games.getHistory'>['rounds'][number]

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, get, post } from '../../../app/api.ts'
+import { ApiError, get, post } from '../../../app/api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readClaim } from './claim.ts'
 import type { Recomputed } from './recompute.ts'

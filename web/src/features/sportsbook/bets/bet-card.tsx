@@ -10,7 +10,7 @@ import { Money } from '../../../ui/money.tsx'
 import { addressOf } from '../board/choice.ts'
 import { useClockText, useLabels } from '../labels.ts'
 import { usePriceText } from '../price-text.ts'
-import type { Bet } from './bet-list.tsx'
+import type { Bet } from './bet.ts'
 
 type Leg = Bet['legs'][number]
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { get } from '../../../app/api.ts'
-import type { Output } from '../../../app/endpoints.ts'
-import { repeat, useOwnTopic } from '../../../app/live-topic.ts'
+import { get } from '../../../app/api/client.ts'
+import { repeat, useOwnTopic } from '../../../app/live/live-topic.ts'
+import type { Bet } from './bet.ts'
 import { BetCard } from './bet-card.tsx'
-
-export type Bet = Output<'sportsbook.getbets'>['items'][number]
 
 const unsettled: ReadonlySet<Bet['state']> = new Set(['pending', 'open'])
 const scoresEvery = 10_000

@@ -3,7 +3,7 @@ import { quartersOf } from '@ante/product/sportsbook/rules/lines'
 import { overroundOf } from '@ante/product/sportsbook/rules/margin'
 import { winnersOf } from '@ante/product/sportsbook/sports/football/market-types'
 import { resultWithoutEnd } from '@ante/product/sportsbook/sports/football/results'
-import type { Output } from '../../../app/endpoints.ts'
+import type { Output } from '../../../app/api/endpoints.ts'
 import { hasEnded } from '../fixture-card.ts'
 
 export type Fixture = Output<'sportsbook.getfixtures'>['items'][number]

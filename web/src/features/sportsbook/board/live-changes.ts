@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useAccount } from '../../../app/account.tsx'
-import { get } from '../../../app/api.ts'
-import { listen, repeat } from '../../../app/live-topic.ts'
+import { useAccount } from '../../../app/session/account.tsx'
+import { get } from '../../../app/api/client.ts'
+import { listen, repeat } from '../../../app/live/live-topic.ts'
 import type { Change } from './book.ts'
 
 interface Watched {

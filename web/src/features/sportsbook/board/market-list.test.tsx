@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import Betting, { loader } from '../../../pages/betting.tsx'
+import Betting, { loader } from '../../../pages/sportsbook/betting.tsx'
 import { html, loaderArgs, market, siteOf } from '../../../pages/pages.fixture.tsx'
 
 const selections = (...outcomes: string[]) => outcomes.map((outcome) => ({ outcome, price: 1.9 }))

@@ -1,7 +1,7 @@
 import type { MarketKind } from '@ante/product/sportsbook/contract'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useNumberText } from '../../../app/number-text.ts'
+import { useNumberText } from '../../../app/texts/number-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../../app/account.tsx'
-import { usePopup } from '../../../app/popups.ts'
+import { useAccount } from '../../../app/session/account.tsx'
+import { usePopup } from '../../../app/popups/popups.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
-import { get } from '../../../app/api.ts'
+import { get } from '../../../app/api/client.ts'
 import { type Change, type Detail, type Fixture, mergeDetail, mergeRow, newer } from './book.ts'
 import { useFixtureChanges } from './live-changes.ts'
 

@@ -1,6 +1,6 @@
 import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
-import { ApiError, OfflineError } from '../../../app/api.ts'
+import { ApiError, OfflineError } from '../../../app/api/client.ts'
 import { sendAttempt } from '../../../app/api/attempt.ts'
 import { actionOf, betAttempts, type PlannedBet, plannedBets, type SlipRequest } from './planned-bet.ts'
 import { slipStore } from './slip-store.ts'

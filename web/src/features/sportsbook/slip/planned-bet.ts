@@ -1,7 +1,7 @@
 import { type Money, parseMoney, toDecimal } from '@ante/kit/money'
 import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
 import { type Attempt, AttemptStore } from '../../../app/api/attempt.ts'
-import type { Params } from '../../../app/endpoints.ts'
+import type { Params } from '../../../app/api/endpoints.ts'
 import { type Draft, draftsOf, type Preview, previewOf } from './draft.ts'
 import type { StoredSlip } from './stored-slip.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useAccount } from '../../../app/account.tsx'
-import type { Output } from '../../../app/endpoints.ts'
+import { useAccount } from '../../../app/session/account.tsx'
+import type { Output } from '../../../app/api/endpoints.ts'
 import {
   emptyStoredSlip,
   readStoredSlip,

@@ -2,8 +2,8 @@ import { currencies, formatMoney, fromWire, money, type Money, toDecimal } from 
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../../app/account.tsx'
-import { useSumText } from '../../../app/sum-text.ts'
+import { useAccount } from '../../../app/session/account.tsx'
+import { useSumText } from '../../../app/texts/sum-text.ts'
 import { maxStake, type Preview, stakeTyped } from './draft.ts'
 import { useStakeProblem } from './use-stake-problem.ts'
 

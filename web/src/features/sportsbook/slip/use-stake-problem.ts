@@ -1,6 +1,6 @@
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useTranslations } from 'use-intl'
-import { useSumText } from '../../../app/sum-text.ts'
+import { useSumText } from '../../../app/texts/sum-text.ts'
 import type { Preview } from './draft.ts'
 
 /** The sentence for what is wrong with a typed stake; a field that is still empty is not wrong. */

@@ -1,0 +1,2 @@
+/** AUTH-09. */
+export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa' | 'socialRegistration'

@@ -1,0 +1,49 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useImage } from '../../app/document/images.ts'
+import { PageHead } from '../../app/document/head.tsx'
+import { usePageAddress } from '../../app/navigation/page-address.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useDateText } from '../../ui/date-text.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { StoryCard } from '../../ui/story-card.tsx'
+import { loadOffers } from './campaigns.server.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  offers: await loadOffers(context.get(siteContext)),
+})
+
+export default function Offers() {
+  const t = useTranslations('areas')
+  const dateText = useDateText()
+  const { offers } = useLoaderData<typeof loader>()
+  const image = useImage()
+  const address = usePageAddress()
+  return (
+    <div className="page grid gap-6 py-6 laptop:py-10">
+      <PageHead title={t('offers.title')} description={t('offers.description')} />
+      <PageHeader title={t('offers.title')} text={t('offers.description')} art="promotions/welcome" />
+      {offers.length === 0 ? (
+        <EmptyState icon="rewards" title={t('offers.empty.title')} text={t('offers.empty.text')}>
+          <ButtonLink to="/gamehall">{t('toHall')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+          {offers.map(({ id, description, finished_at }) => (
+            <li key={id}>
+              <StoryCard
+                to={address('offer', id, description?.title)}
+                title={description?.title ?? ''}
+                text={description?.text ?? ''}
+                image={image('offer', description)}
+                note={finished_at && t('until', { date: dateText(finished_at) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

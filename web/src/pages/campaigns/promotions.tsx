@@ -1,0 +1,35 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../app/document/head.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useAccount } from '../../app/session/account.tsx'
+import { PromoCodeSection } from '../../features/campaigns/promo-code-form.tsx'
+import { PromotionList } from '../../features/campaigns/promotion-list.tsx'
+import { loadPromotions } from './campaigns.server.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => ({
+  promotions: await loadPromotions(context.get(siteContext)),
+})
+
+export default function Promotions() {
+  const t = useTranslations('areas')
+  const { signedIn } = useAccount()
+  const { promotions } = useLoaderData<typeof loader>()
+  return (
+    <div className="page grid gap-6 py-6 laptop:py-10">
+      <PageHead title={t('promotions.title')} description={t('promotions.description')} />
+      <PageHeader title={t('promotions.title')} text={t('promotions.description')} art="heroes/card-room" />
+      {promotions.length === 0 ? (
+        <EmptyState icon="rewards" title={t('promotions.empty.title')} text={t('promotions.empty.text')}>
+          <ButtonLink to="/gamehall">{t('toHall')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <PromotionList promotions={promotions} />
+      )}
+      {signedIn && <PromoCodeSection />}
+    </div>
+  )
+}

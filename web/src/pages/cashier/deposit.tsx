@@ -1,0 +1,28 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../app/document/head.tsx'
+import { FoldedPromoCode } from '../../features/campaigns/promo-code-form.tsx'
+import { DepositMethods } from '../../features/cashier/deposit-methods.tsx'
+import { RegistrationStrip } from '../../features/cashier/registration-strip.tsx'
+import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
+import { useWelcome, WelcomeStrip } from '../../features/cashier/welcome-strip.tsx'
+import { loadDeposit } from './cashier.server.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadDeposit(context.get(siteContext))
+
+export default function CashierDeposit() {
+  const t = useTranslations('cashierPages.deposit')
+  const { hint, ...deposit } = useLoaderData<typeof loader>()
+  const welcomes = useWelcome()
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} noIndex />
+      {welcomes ? <WelcomeStrip /> : hint && <RegistrationStrip facts={hint} config={deposit.content.regHintConfig} />}
+      <h1 className="font-display text-36">{t('title')}</h1>
+      <DepositMethods {...deposit} />
+      <FoldedPromoCode />
+      <SimulationNote />
+    </>
+  )
+}

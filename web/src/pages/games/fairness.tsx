@@ -1,0 +1,27 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../app/document/head.tsx'
+import { RoundPicker } from '../../features/games/fairness/round-picker.tsx'
+import { Verifier } from '../../features/games/fairness/verifier.tsx'
+import { loadFairness } from './fairness.server.ts'
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => loadFairness(context.get(siteContext), url)
+
+export default function Fairness() {
+  const t = useTranslations('fairness')
+  const { rounds, id, given, canReveal } = useLoaderData<typeof loader>()
+  return (
+    <div className="page grid gap-6 py-6 laptop:py-10">
+      <PageHead title={t('title')} description={t('description')} />
+      <header className="grid gap-2">
+        <h1 className="font-display text-36">{t('title')}</h1>
+        <p className="max-w-[70ch] text-chalk-2">{t('intro')}</p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 laptop:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <RoundPicker rounds={rounds} chosen={id} />
+        <Verifier key={id} given={given} canReveal={canReveal} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { keyOf } from '@ante/product/content/rules/page-addresses'
+import { redirect } from 'react-router'
+import type { Site } from '../../app/document/context.ts'
+import { pageNotFound, read, readIfAllowed } from '../../app/api/load.server.ts'
+import type { GameFactsData } from '../../features/games/game-facts.tsx'
+import { tileGame } from '../../features/games/tile-game.ts'
+
+const more = 14
+const nameShape = /^[a-z0-9-]{1,60}$/
+
+/** The game, what is certified of it, and its neighbours. Nobody knows a game that is not in the hall (RTE-68). */
+export async function loadGame(site: Site, part: string, path: string) {
+  const sysname = keyOf('game', part)
+  if (!nameShape.test(sysname)) throw pageNotFound(path)
+  const [found] = (await read(site, 'games.get', { sysname })).games
+  if (!found) throw pageNotFound(path)
+  // LOBBY-04: the sportsbook is a page, not a frame.
+  if (found.type === 'betting') throw redirect('/betting')
+  const [details, neighbours] = await Promise.all([
+    readIfAllowed(site, 'games.getgame', { sysname }),
+    readIfAllowed(site, 'games.get', { options: { providers: [found.provider.sysname], count: more } }),
+  ])
+  const levels = details?.stakes.levels ?? []
+  const [min] = levels
+  const max = levels.at(-1)
+  const facts: GameFactsData | undefined =
+    details && min && max ? { certificate: certified(details.certificate), stakes: { min, max } } : undefined
+  return {
+    game: tileGame(found),
+    facts,
+    /** SYS-21: a game that cannot say what it is cannot be played. */
+    canStart: details !== undefined,
+    openRound: Boolean(details?.open_round),
+    neighbours: (neighbours?.games ?? []).filter((game) => game.sysname !== sysname).map(tileGame),
+  }
+}
+
+const certified = ({
+  version,
+  hash,
+  rtp,
+  hit,
+  volatility,
+  max_win,
+}: GameFactsData['certificate']): GameFactsData['certificate'] => ({
+  version,
+  hash,
+  rtp,
+  hit,
+  volatility,
+  max_win,
+})

@@ -1,0 +1,10 @@
+import { read } from '../../app/api/load.server.ts'
+import type { Site } from '../../app/document/context.ts'
+import { gamesOf, most, one } from '../listed.server.ts'
+
+export const loadJackpots = async (site: Site) => (await read(site, 'Jackpots.get', { count: most })).items
+
+export async function loadJackpot(site: Site, id: string | undefined, path: string) {
+  const jackpot = await one(site, 'Jackpots.get', id, path)
+  return { jackpot, games: await gamesOf(site, jackpot.games, 0, most) }
+}

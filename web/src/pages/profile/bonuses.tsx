@@ -1,0 +1,46 @@
+import { siteContext } from '@ante/web/context'
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../app/document/head.tsx'
+import { repeat } from '../../app/live/live-topic.ts'
+import { BonusCard } from '../../features/bonuses/bonus-card.tsx'
+import { PromoCodeSection } from '../../features/campaigns/promo-code-form.tsx'
+import { useFreshOnBalance } from '../../features/cashier/use-fresh-on-balance.ts'
+import { SectionHeader } from '../../features/profile/section-header.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { loadBonuses } from './profile.server.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadBonuses(context.get(siteContext))
+
+export default function ProfileBonuses() {
+  const t = useTranslations('profile.bonuses')
+  const { bonuses, made } = useLoaderData<typeof loader>()
+  // Whoever plays beside this page sees what counts.
+  useFreshOnBalance()
+  const { revalidate } = useRevalidator()
+  const isActive = bonuses.some(({ status }) => status === 'active')
+  // A balance may be told before its round has counted, and some rounds leave it as it was: what is active is looked at again by the clock too.
+  useEffect(() => (isActive ? repeat(revalidate, 5_000) : undefined), [isActive, revalidate])
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHead title={t('title')} description={t('description')} noIndex />
+      <SectionHeader title={t('title')} text={t('description')} />
+      {bonuses.length === 0 ? (
+        <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
+          <ButtonLink to="/promotions" look="plain">
+            {t('empty.action')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {bonuses.map((bonus) => (
+            <BonusCard key={bonus.id} bonus={bonus} made={made} />
+          ))}
+        </ul>
+      )}
+      <PromoCodeSection />
+    </section>
+  )
+}

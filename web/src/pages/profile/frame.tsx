@@ -1,0 +1,38 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { useSettings } from '../../app/document/site-data.ts'
+import { ConfirmHint } from '../../features/profile/confirm-hint.tsx'
+import { openSections, ProfileMenu } from '../../features/profile/profile-menu.tsx'
+import { useLogout } from '../../features/shell/logout.ts'
+import { loadPortrait } from '../loyalty/companions.server.ts'
+import { loadUnconfirmed } from './profile.server.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const site = context.get(siteContext)
+  const [{ unconfirmed }, portrait] = await Promise.all([loadUnconfirmed(site), loadPortrait(site)])
+  return { unconfirmed, portrait }
+}
+
+/** The sections of the profile beside their menu. */
+export default function ProfileFrame() {
+  const { isBetHistoryEnable, isSumsubEnable, isResponsibleGamingEnable } = useSettings('site')
+  const { isEnableLoyalty } = useSettings('loyalty')
+  const sections = openSections({
+    bets: isBetHistoryEnable,
+    loyalty: isEnableLoyalty,
+    verification: isSumsubEnable,
+    responsibleGame: isResponsibleGamingEnable,
+  })
+  const { unconfirmed, portrait } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const logout = useLogout()
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-6 py-6 laptop:grid-cols-[14rem_minmax(0,1fr)] laptop:gap-10 laptop:py-10">
+      <ProfileMenu here={pathname} portrait={portrait} sections={sections} onLogout={logout} />
+      <div className="min-w-0 max-w-[60rem]">
+        {unconfirmed !== undefined && <ConfirmHint contact={unconfirmed} />}
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PageHead } from '../../app/document/head.tsx'
+import { PlayingSafely } from '../../features/profile/playing-safely.tsx'
+import { SectionHeader } from '../../features/profile/section-header.tsx'
+import { useLogout } from '../../features/shell/logout.ts'
+import { loadResponsibleGame } from './profile.server.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadResponsibleGame(context.get(siteContext))
+
+export default function ProfileResponsibleGame() {
+  const t = useTranslations('profile.responsible-game')
+  const { deposits } = useLoaderData<typeof loader>()
+  const logout = useLogout()
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHead title={t('title')} description={t('description')} noIndex />
+      <SectionHeader title={t('title')} text={t('description')} art="empty/rounds" />
+      <PlayingSafely deposits={deposits} onLogout={logout} />
+    </section>
+  )
+}

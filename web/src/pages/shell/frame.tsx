@@ -1,0 +1,135 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAccount } from '../../app/session/account.tsx'
+import { useConfirm } from '../../app/popups/confirms.tsx'
+import { PopupsContext, usePopup } from '../../app/popups/popups.ts'
+import { onErrorRedirect } from '../../app/api/reactions.ts'
+import { AuthGate } from '../../features/auth/auth-gate.tsx'
+import { usePopupPreview } from '../../features/campaigns/popup-preview.ts'
+import { BottomBar } from '../../features/shell/bottom-bar.tsx'
+import { Footer } from '../../features/shell/footer.tsx'
+import { Header } from '../../features/shell/header.tsx'
+import { useSearchShortcut } from '../../features/shell/search-shortcut.ts'
+import { SideRail } from '../../features/shell/side-rail.tsx'
+import { useInactivity } from '../../features/shell/use-inactivity.ts'
+import { useOpenPopup } from './open-popup.ts'
+
+/** The frame of every page but the empty-layout ones: header, side rail or bottom bar, content, footer. */
+export default function Frame() {
+  const t = useTranslations('shell')
+  const [folded, toggleRail] = useFolded()
+  const { pathname, search } = useLocation()
+  const openPopup = useOpenPopup()
+  useSearchShortcut(openPopup)
+  useFocusOnPage(pathname + search)
+  const plain = pathname.startsWith('/game/')
+  return (
+    <PopupsContext value={openPopup}>
+      <a
+        href="#content"
+        onClick={skip}
+        className="fixed start-4 top-3 z-50 flex h-11 -translate-y-24 items-center rounded-2 bg-ember px-4 font-semibold text-on-ember focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Progress />
+      <Header onFold={toggleRail} folded={folded} />
+      <div className="flex">
+        <SideRail folded={folded} />
+        <div className="flex min-h-[calc(100dvh-var(--header))] min-w-0 flex-1 flex-col pb-(--bar)">
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          {!plain && <Footer />}
+        </div>
+      </div>
+      <BottomBar />
+      <AuthGate />
+      <BelowPopups />
+      <Leading />
+    </PopupsContext>
+  )
+}
+
+const toContent = (): void => document.getElementById('content')?.focus({ preventScroll: true })
+
+/** What stands behind the # of an address says how a game is played, for one: the way past the header leaves it as it is. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  toContent()
+  window.scrollTo(0, 0)
+}
+
+/** What led to this page, and with it the focus, may have gone with the last one: the keyboard and a reader go on from the content. */
+function useFocusOnPage(address: string): void {
+  const { signedIn } = useAccount()
+  const shown = useRef('')
+  useEffect(() => {
+    const now = `${address} ${signedIn}`
+    if (shown.current && shown.current !== now && document.activeElement === document.body) toContent()
+    shown.current = now
+  }, [address, signedIn])
+}
+
+/** Below the popups' context, which they open one from. */
+function BelowPopups() {
+  useInactivity()
+  usePopupPreview()
+  return null
+}
+
+/** ERR-11, ERR-12, ERR-18, ERR-24, ERR-27: a refused call leads on, from wherever it was made. */
+function Leading() {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const openPopup = usePopup()
+  useEffect(
+    () =>
+      onErrorRedirect((reaction) => {
+        if (reaction.shows === 'page') void navigate(reaction.to)
+        else if (reaction.shows === 'confirm') void confirm(reaction.name)
+        else void openPopup(reaction.name, {})
+      }),
+    [navigate, confirm, openPopup]
+  )
+  return null
+}
+
+const storageKey = 'rail'
+
+const railFrom = '(width >= 62rem)'
+
+/** Folded by the width at first, then as the player left it. Where there is no room for a rail, nothing is worked out for it until there is. */
+function useFolded(): [boolean | undefined, () => void] {
+  const [folded, setFolded] = useState<boolean>()
+  useEffect(() => {
+    const room = window.matchMedia(railFrom)
+    const isNarrow = window.innerWidth < 1280
+    const begin = () => {
+      const kept = localStorage.getItem(storageKey)
+      setFolded(kept === null ? isNarrow : kept === 'folded')
+    }
+    if (room.matches) return begin()
+    room.addEventListener('change', begin, { once: true })
+    return () => room.removeEventListener('change', begin)
+  }, [])
+  const toggle = useCallback(() => {
+    const next = !(folded ?? window.innerWidth < 1280)
+    localStorage.setItem(storageKey, next ? 'folded' : 'open')
+    setFolded(next)
+  }, [folded])
+  return [folded, toggle]
+}
+
+/** A line under the header while the next page comes; not for one that comes at once. */
+function Progress() {
+  const { state } = useNavigation()
+  return (
+    <div
+      aria-hidden="true"
+      data-busy={state !== 'idle' || undefined}
+      className="pointer-events-none fixed inset-x-0 top-(--header) z-40 h-0.5 origin-left scale-x-0 bg-ember opacity-0 transition-[scale,opacity] delay-150 duration-700 data-busy:scale-x-75 data-busy:opacity-100 rtl:origin-right"
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { en } from '@ante/texts/en/index'
+import { ar } from '@ante/texts/ar/index'
+import { describe, expect, it } from 'vitest'
+import { confirmNames, confirmOptions, fillProfileAddress } from '../../app/popups/confirms.tsx'
+import { previewAsked } from '../../features/campaigns/popup-preview.ts'
+import { isSuppressed, type PopupName, type PopupOptions } from '../../app/popups/popups.ts'
+import { dialogStore } from '../../ui/dialog/store.ts'
+import { html, siteOf } from '../pages.fixture.tsx'
+import { popups } from './named-popups.ts'
+
+const nothing = () => undefined
+const done = () => Promise.resolve()
+const fox = { id: '1', name: 'Fox' }
+const examples: PopupOptions = {
+  AuthPopup: { view: 'authorization' },
+  PromocodeActivatedPopup: { title: 'Ten free rounds' },
+  UnseenCashbackPopup: { until: '2026-12-24T20:05:00Z' },
+  SumsubPopup: {},
+  DemoModePopup: { signedIn: true, sysname: 'dicebox' },
+  CampaignPopup: { title: 'Cup night', text: 'From eight.', button: 'Go', to: '/betting', preview: true },
+  LoyaltyShopPopupConfirm: { title: 'A scarf', points: 500, onBuy: done },
+  LoyaltyShopPopupBuy: { title: 'A scarf', points: 500 },
+  LoyaltyShopInsufficientFundsPopup: { title: 'A scarf', points: 500, have: 20 },
+  LoyaltyQuestPopup: { title: 'Five evenings', text: 'Play on five days.', done: 2, goal: 5, reward: '50 points' },
+  LoyaltyCharacterChangeConfirmPopup: { character: fox, onChange: async () => true },
+  LoyaltyCharacterChangePopup: { characters: [fox, { id: '2', name: 'Owl' }], current: '2', onChoose: nothing },
+  GamesSearchPopup: {},
+  InteractivityWarning: { milliseconds: 20_000, onStay: nothing, onLeave: nothing },
+  PromotionsDetailPopup: {
+    promotion: {
+      id: '1',
+      description: { title: 'Exact returns', text: 'Counted, not sampled.' },
+      leads_to: '/gamehall',
+      offer_id: null,
+      started_at: '2026-01-01T00:00:00Z',
+      finished_at: null,
+    },
+  },
+}
+
+/** A popup as it is opened by its name: title and content. */
+async function shown<K extends PopupName>(name: K, locale: 'en' | 'ar' = 'en') {
+  const site = siteOf({ locale })
+  const make = await popups[name].load()
+  const { title, content } = make(examples[name], site.messages)
+  return { title, text: html(() => content, site) }
+}
+
+describe('named popups', () => {
+  it('DLG-36 are exactly the fifteen of the specification', () => {
+    expect(Object.keys(popups).toSorted()).toEqual(Object.keys(examples).toSorted())
+    expect(Object.keys(popups)).toHaveLength(15)
+  })
+
+  const rows: readonly (readonly [string, PopupName, string, readonly string[]])[] = [
+    ['DLG-19', 'AuthPopup', 'Log in', ['E-mail or phone', 'Password']],
+    [
+      'what a code gave:',
+      'PromocodeActivatedPopup',
+      'The code is active',
+      ['Ten free rounds is ready', 'href="/profile/bonuses"'],
+    ],
+    ['DLG-22', 'UnseenCashbackPopup', 'Cashback for you', ['24.12.2026 20:05', 'href="/profile/cashback"']],
+    ['DLG-23', 'SumsubPopup', 'We need to know who you are', ['href="/profile/verification"']],
+    [
+      'DLG-24',
+      'DemoModePopup',
+      'You are playing for fun',
+      ['Go on for fun', 'href="/cashier/deposit?backUrl=%2Fgame%2Fdicebox%23real"'],
+    ],
+    ['DLG-26', 'CampaignPopup', 'Cup night', ['From eight.', 'Preview', 'href="/betting"']],
+    ['DLG-27', 'LoyaltyShopPopupConfirm', 'Buy this?', ['A scarf costs 500 points.', 'Buy']],
+    ['DLG-28', 'LoyaltyShopPopupBuy', 'It is yours', ['A scarf is on your account.']],
+    ['DLG-29', 'LoyaltyShopInsufficientFundsPopup', 'Not enough points', ['you have 20', 'href="/loyalty"']],
+    ['DLG-30', 'LoyaltyQuestPopup', 'Five evenings', ['2 of 5', 'Reward: 50 points', 'max="5"']],
+    ['DLG-31', 'LoyaltyCharacterChangeConfirmPopup', 'Change your character?', ['Fox goes with you']],
+    ['DLG-32', 'LoyaltyCharacterChangePopup', 'Choose your character', ['Choose Fox', 'Yours now']],
+    ['DLG-33', 'GamesSearchPopup', en.common.search, ['type="search"']],
+    ['DLG-34', 'InteractivityWarning', 'Are you still there?', ['20 seconds left', 'Stay logged in']],
+    ['DLG-35', 'PromotionsDetailPopup', 'Exact returns', ['Counted, not sampled.', 'href="/gamehall"']],
+  ]
+  it.each(rows)(
+    'DLG-19 DLG-22 DLG-23 DLG-24 DLG-26 DLG-27 DLG-28 DLG-29 DLG-30 DLG-31 DLG-32 DLG-33 DLG-34 DLG-35 %s: %s opens by its name, with its content, in every language',
+    async (_row, name, title, parts) => {
+      const popup = await shown(name)
+      expect(popup.title).toBe(title)
+      for (const part of parts) expect(popup.text).toContain(part)
+      const arabic = await shown(name, 'ar')
+      expect(arabic.title).not.toBe('')
+      expect(arabic.text).not.toBe(popup.text)
+    }
+  )
+
+  it('DLG-21 the promo-activated popup does not come up on a deposit page, in whatever language it is', () => {
+    for (const path of ['/cashier/deposit', '/ar/cashier/deposit/card', '/cashier/deposit/'])
+      expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(true)
+    for (const path of ['/', '/promotions', '/cashier/withdraw', '/profile/bonuses'])
+      expect(isSuppressed('PromocodeActivatedPopup', path)).toBe(false)
+    expect(isSuppressed('CampaignPopup', '/cashier/deposit')).toBe(false)
+  })
+})
+
+describe('the preview of a campaign popup', () => {
+  it('RTE-106 RTE-107 is asked for by its hash together with the popup’s id, and by neither alone', () => {
+    expect(previewAsked({ search: '?popup=12', hash: '#popup-preview' })).toBe('12')
+    expect(previewAsked({ search: '?a=1&popup=12', hash: '#popup-preview' })).toBe('12')
+    for (const [search, hash] of [
+      ['?popup=12', ''],
+      ['?popup=12', '#real'],
+      ['', '#popup-preview'],
+      ['?popup=', '#popup-preview'],
+      ['?popup=x', '#popup-preview'],
+    ] as const)
+      expect(previewAsked({ search, hash }), search + hash).toBeUndefined()
+  })
+})
+
+const values = { contact: 'ada@example.com', amount: '$10.00', required: '$50.00' }
+
+describe('confirm dialogs', () => {
+  it.each([
+    ['DLG-37', 'burnBonuses'],
+    ['DLG-38', 'confirmEmail'],
+    ['DLG-39', 'bonusRemove'],
+    ['DLG-40', 'bonusActivate'],
+    ['DLG-41', 'fillProfile'],
+    ['DLG-42', 'bettingBonusActivated'],
+  ] as const)(
+    'DLG-37 DLG-38 DLG-39 DLG-40 DLG-41 DLG-42 %s: %s asks with two answers of its own and reports the one that was given',
+    async (_row, name) => {
+      for (const messages of [en, ar]) {
+        const options = confirmOptions(name, messages.popups.confirms[name], values)
+        expect([options.title, options.agree, options.reject].every(Boolean)).toBe(true)
+        const text = html(() => options.content, siteOf({ locale: messages === en ? 'en' : 'ar' }))
+        const words = Object.entries(values).reduce(
+          (sentence, [key, value]) => sentence.replace(`{${key}}`, value),
+          messages.popups.confirms[name].text
+        )
+        expect(text).toContain(words)
+      }
+      for (const agrees of [true, false]) {
+        const store = dialogStore()
+        const answer = store.confirm(confirmOptions(name, en.popups.confirms[name]))
+        expect(store.list()).toMatchObject([
+          { kind: 'confirm', agree: en.popups.confirms[name].agree, reject: en.popups.confirms[name].reject },
+        ])
+        store.closeByName(`confirm-${name}`, { result: agrees })
+        await expect(answer).resolves.toBe(agrees)
+      }
+    }
+  )
+
+  it('DLG-37 DLG-39 giving up a bonus is the less prominent of the two answers', () => {
+    for (const name of confirmNames)
+      expect(confirmOptions(name, en.popups.confirms[name]).isDestructive, name).toBe(
+        name === 'burnBonuses' || name === 'bonusRemove'
+      )
+  })
+
+  it('there are exactly these six', () => {
+    expect([...confirmNames].toSorted()).toEqual(Object.keys(en.popups.confirms).toSorted())
+    expect(confirmNames).toHaveLength(6)
+  })
+
+  it('RTE-110 DLG-41 fill profile leads to the settings with where from and which toast', () => {
+    const url = new URL(fillProfileAddress('/cashier/withdraw?method=card'), 'https://ante.example')
+    expect(url.pathname).toBe('/profile/settings')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      from: '/cashier/withdraw?method=card',
+      toastType: 'profile',
+    })
+  })
+})
