@@ -103,6 +103,29 @@ test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', a
   expect(await faces()).toEqual(before)
 })
 
+test('GAM-7 Combination says why a code is ruled out, and the best move plays a round to its end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('combination'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  await go(page).click()
+  await expect(told(page)).toContainText(/Tries left: 6|The lock is open/)
+  const fit = page.locator('.fit')
+  if ((await fit.textContent()) !== '') {
+    // The code of the first try gave another hint than it would as the answer.
+    await expect(fit).toContainText(/Ruled out: with this code, try 1 would have shown “3 right/)
+    await expect(go(page)).toBeDisabled()
+  }
+  const isOver = async () => /The lock/.test((await told(page).textContent()) ?? '')
+  for (let tries = 1; tries < 7 && !(await isOver()); tries++) {
+    await page.getByRole('button', { name: 'Best move' }).click()
+    await expect(fit).toContainText('Fits all hints')
+    await go(page).click()
+    await expect(told(page)).toContainText(new RegExp(`Tries left: ${6 - tries}|The lock`))
+  }
+  // The best play opens every code within six tries.
+  await expect(told(page)).toContainText('The lock is open')
+})
+
 test('GAM-23 a lost connection stops play and says so; the same stake goes through once when it is back', async ({
   page,
   context,

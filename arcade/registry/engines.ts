@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { engine as clearing } from '../games/clearing/rules.ts'
 import { engine as combination } from '../games/combination/rules.ts'
+import { engine as combinationV1_0_0 } from '../games/combination/versions/1.0.0.ts'
 import { engine as deepSeam } from '../games/deep-seam/rules.ts'
 import { engine as dicebox } from '../games/dicebox/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
@@ -13,7 +14,7 @@ import type { Engine } from '../rules/engine.ts'
 /** Every game that plays here: its present version first, then those whose open rounds may still be ended. */
 export const engines: Readonly<Record<string, readonly Engine[]>> = {
   clearing: [clearing],
-  combination: [combination],
+  combination: [combination, combinationV1_0_0],
   'deep-seam': [deepSeam],
   dicebox: [dicebox],
   'higher-ground': [higherGround],

@@ -43,7 +43,7 @@ export function targetOf(from: string, specifier: string): Target {
 
 /** The pure part of the arcade: what games share, and what each one is without its client. */
 export const isGameRules = (path: string): boolean =>
-  /^arcade\/(rules\/|games\/[^/]+\/(rules|proof|plays|hall)(\/|\.ts$|$))/.test(path)
+  /^arcade\/(rules\/|games\/[^/]+\/(rules|versions|proof|plays|hall)(\/|\.ts$|$))/.test(path)
 /** The game in whose folder a file is. */
 export const gameOf = (path: string): string | undefined => /^arcade\/games\/([^/]+)\//.exec(path)?.[1]
 

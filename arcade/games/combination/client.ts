@@ -1,4 +1,6 @@
-import { combination, type CombinationView } from './rules.ts'
+import { combination, type CombinationView, contradicted, engine, hintOf, possible, type Try } from './rules.ts'
+import { moveOf } from './rules/strategy.ts'
+import { combination as firstVersion } from './versions/1.0.0.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
@@ -8,47 +10,24 @@ import { instrument } from '../../shell/quick/instrument.ts'
 import { hundredths, times } from '../../shell/quick/parts.ts'
 import { signs } from './art.ts'
 import type { texts } from './texts/en.ts'
+import { hintText, named, tryRow } from './try-row.ts'
 import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
 const viewOf = (round: Round): CombinationView => round.view as unknown as CombinationView
+/** What opening pays at each try of this round: an open round goes on by the version with which it began. */
+const paysOf = (round: Round | null): readonly number[] =>
+  round && round.version !== engine.version ? firstVersion.pays : combination.pays
+const isOfNow = (round: Round | null): boolean => !round || round.version === engine.version
 const dialNumbers = Array.from({ length: combination.dials }, (_, dial) => dial)
-const named = (code: readonly number[]): string => code.map((sign) => words.signs[sign] ?? '').join(', ')
-
-/** A line of the board: the signs that were tried and what they hit, as pegs and in words; empty while it is still to come. */
-function tryRow(one: CombinationView['tries'][number] | undefined, index: number): HTMLElement {
-  if (!one) return h('li', { class: 'empty', 'aria-hidden': 'true' })
-  const { right, near } = one
-  const pegs = [
-    ...Array.from({ length: right }, () => 'right'),
-    ...Array.from({ length: near }, () => 'near'),
-    ...Array.from({ length: combination.dials - right - near }, () => 'none'),
-  ]
-  return h(
-    'li',
-    {},
-    h(
-      'span',
-      { class: 'unseen' },
-      `${say(words.attempt, { number: index + 1, signs: named(one.guess) })}. ${say(words.hint, { right, near })}`
-    ),
-    h(
-      'span',
-      { class: 'signs', dir: 'ltr', 'aria-hidden': 'true' },
-      ...one.guess.map((sign) => picture('0 0 100 100', signs[sign] ?? ''))
-    ),
-    h('span', { class: 'pegs', 'aria-hidden': 'true' }, ...pegs.map((peg) => h('i', { 'data-peg': peg }))),
-    h('span', { class: 'hint', 'aria-hidden': 'true' }, say(words.hint, { right, near }))
-  )
-}
 
 function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   const last = view.tries.at(-1)
   if (view.isOpen) return say(words.opened, { amount: room.amount(BigInt(Math.round(round.win.amount * 100))) })
   if (view.code) return say(words.shut, { signs: named(view.code) })
-  return `${say(words.hint, { right: last?.right ?? 0, near: last?.near ?? 0 })}. ${say(words.left, { left: combination.pays.length - view.tries.length })}`
+  return `${last ? hintText(last) : ''}. ${say(words.left, { left: paysOf(round).length - view.tries.length })}`
 }
 
 class Combination implements Playing {
@@ -89,7 +68,8 @@ class Combination implements Playing {
     h('div', { class: 'body-of-lock' }, ...this.#dials)
   )
   readonly #tries = h('ol', { class: 'tries', 'aria-label': words.tries })
-  readonly #ladder = h('ol', { class: 'ladder-of-pays num', dir: 'ltr' })
+  readonly #fit = h('p', { class: 'fit', 'aria-live': 'polite' })
+  readonly #best = h('button', { class: 'way', type: 'button', click: () => this.#playBest() }, words.best)
   readonly element = h(
     'div',
     { class: 'quick combination' },
@@ -97,7 +77,7 @@ class Combination implements Playing {
     h(
       'div',
       { class: 'board' },
-      h('div', { class: 'bench' }, h('div', { class: 'left' }, this.#lock, this.#ladder), this.#tries)
+      h('div', { class: 'bench' }, h('div', { class: 'left' }, this.#lock, this.#fit, this.#best), this.#tries)
     )
   )
 
@@ -106,9 +86,47 @@ class Combination implements Playing {
     for (const dial of dialNumbers) this.#paint(dial)
   }
 
+  /** The round that waits for a try. */
+  get #open(): Round | null {
+    return this.#room.table.isOpen ? this.#room.table.round : null
+  }
+  get #tried(): readonly Try[] {
+    return this.#open ? viewOf(this.#open).tries : []
+  }
+
+  /** Sets the dials to the try that returns most: the whole tree of tries that may follow is gone through. */
+  #playBest(): void {
+    moveOf('best', this.#tried).forEach((sign, dial) => (this.#guess[dial] = sign))
+    for (const dial of dialNumbers) this.#paint(dial)
+    this.#weigh()
+    this.#room.changed()
+  }
+
+  /** Says whether all hints allow the code on the dials, and if not, which try speaks against it. */
+  #weigh(): void {
+    const tried = this.#tried
+    const isChecked = isOfNow(this.#open)
+    const against = isChecked ? contradicted(tried, this.#guess) : -1
+    const one = tried[against]
+    this.#fit.dataset.tone = one ? 'bad' : 'plain'
+    this.#fit.textContent = one
+      ? say(words.contradicts, {
+          number: against + 1,
+          would: hintText(hintOf(this.#guess, one.guess)),
+          shown: hintText(one),
+        })
+      : isChecked && tried.length > 0
+        ? say(words.fits, { count: possible(tried).length })
+        : ''
+    this.#best.hidden = !isChecked
+    ;[...this.#tries.children].forEach((row, index) => row.toggleAttribute('data-against', index === against))
+  }
+
   #turn(dial: number, by: number): void {
     this.#guess[dial] = ((this.#guess[dial] ?? 0) + by + combination.signs) % combination.signs
     this.#paint(dial)
+    this.#weigh()
+    this.#room.changed()
     void animate(
       this.#faces[dial] as HTMLElement,
       [
@@ -125,34 +143,32 @@ class Combination implements Playing {
     this.#faces[dial]?.setAttribute('aria-label', words.signs[sign] ?? '')
   }
 
-  #write(view: CombinationView | undefined): void {
+  #write(round: Round | null): void {
+    const view = round ? viewOf(round) : undefined
     const made = view?.tries ?? []
-    this.#ladder.replaceChildren(
-      ...combination.pays.map((pay, index) =>
-        h(
-          'li',
-          {
-            'data-now': index === made.length && (!view || view.next !== null),
-            'data-won': Boolean(view?.isOpen) && index === made.length - 1,
-          },
-          times(pay)
-        )
+    const pays = paysOf(round)
+    this.#tries.replaceChildren(
+      ...pays.map((pay, index) =>
+        tryRow(made[index], index, {
+          pay,
+          isNow: index === made.length && (!view || view.next !== null),
+          isWon: Boolean(view?.isOpen) && index === made.length - 1,
+        })
       )
     )
-    this.#tries.replaceChildren(...combination.pays.map((_, index) => tryRow(made[index], index)))
     this.#lock.classList.toggle('opened', Boolean(view?.isOpen))
     if (view?.code) {
       view.code.forEach((sign, dial) => (this.#guess[dial] = sign))
       for (const dial of dialNumbers) this.#paint(dial)
     }
+    this.#weigh()
   }
 
   settle(round: Round | null): void {
-    this.#write(round ? viewOf(round) : undefined)
+    this.#write(round)
   }
 
   async reveal(round: Round): Promise<void> {
-    const view = viewOf(round)
     this.#lock.classList.remove('opened')
     await animate(
       this.#lock,
@@ -167,18 +183,16 @@ class Combination implements Playing {
       }
     )
     await pause(120)
-    this.#write(view)
+    this.#write(round)
   }
 
   act(): Act {
-    const round = this.#room.table.round
-    const isOpen = Boolean(round && this.#room.table.isOpen)
-    const made = round && isOpen ? viewOf(round).tries.length : 0
+    const round = this.#open
     return {
-      kind: isOpen ? 'advance' : 'play',
-      label: say(words.start, { pays: times(combination.pays[made] ?? 0) }),
+      kind: round ? 'advance' : 'play',
+      label: say(words.start, { pays: times(paysOf(round)[this.#tried.length] ?? 0) }),
       choice: { guess: [...this.#guess] },
-      isReady: true,
+      isReady: !isOfNow(round) || contradicted(this.#tried, this.#guess) < 0,
     }
   }
 
@@ -187,7 +201,7 @@ class Combination implements Playing {
   }
 
   busy(isBusy: boolean): void {
-    for (const button of this.#lock.querySelectorAll('button')) button.disabled = isBusy
+    for (const button of [...this.#lock.querySelectorAll('button'), this.#best]) button.disabled = isBusy
   }
 }
 

@@ -3,20 +3,51 @@ import { hundredfold, isWhole, onlyParts, partOf, wholeLevels, wrongChoice } fro
 import { below } from '../../rules/draws.ts'
 import type { Engine } from '../../rules/engine.ts'
 
-/** A lock of three dials with six signs each. Four tries; the sooner it opens, the more it pays (hundredths of the stake). */
-export const combination = { dials: 3, signs: 6, pays: [1300, 380, 110, 100] } as const
+/**
+ * A lock of three dials with six signs each. Seven tries, each of which must agree with all hints so far; the sooner it opens, the more it pays
+ * (hundredths of the stake).
+ */
+export const combination = { dials: 3, signs: 6, pays: [1000, 130, 110, 90, 85, 80, 75] } as const
+
+export type Hint = { readonly right: number; readonly near: number }
+export type Try = Hint & { readonly guess: readonly number[] }
 
 /** How a try fits: dials that are right, and signs that are right but on another dial. */
-export function hintOf(code: readonly number[], guess: readonly number[]): { right: number; near: number } {
-  const right = code.filter((sign, dial) => sign === guess[dial]).length
-  let shared = 0
-  for (let sign = 0; sign < combination.signs; sign++)
-    shared += Math.min(code.filter((one) => one === sign).length, guess.filter((one) => one === sign).length)
-  return { right, near: shared - right }
+export function hintOf(code: readonly number[], guess: readonly number[]): Hint {
+  let [right, near] = [0, 0]
+  const elsewhere = new Uint8Array(combination.signs)
+  code.forEach((sign, dial) => (sign === guess[dial] ? right++ : elsewhere[sign]!++))
+  guess.forEach((sign, dial) => {
+    if (sign === code[dial] || !elsewhere[sign]) return
+    elsewhere[sign]--
+    near++
+  })
+  return { right, near }
 }
 
+/** Every code of the lock. */
+export const codes: readonly (readonly number[])[] = Array.from(
+  { length: combination.signs ** combination.dials },
+  (_, index) =>
+    Array.from(
+      { length: combination.dials },
+      (__, dial) => Math.floor(index / combination.signs ** dial) % combination.signs
+    )
+)
+
+/** The first try whose hint says that this code cannot be the one; -1 when all hints allow it. */
+export const contradicted = (tries: readonly Try[], code: readonly number[]): number =>
+  tries.findIndex(({ guess, right, near }) => {
+    const hint = hintOf(code, guess)
+    return hint.right !== right || hint.near !== near
+  })
+
+/** The codes that all hints allow. */
+export const possible = (tries: readonly Try[]): readonly (readonly number[])[] =>
+  codes.filter((code) => contradicted(tries, code) < 0)
+
 export type CombinationView = {
-  readonly tries: readonly { readonly guess: readonly number[]; readonly right: number; readonly near: number }[]
+  readonly tries: readonly Try[]
   /** What opening at the next try pays, in hundredths; null when the round is over. */
   readonly next: number | null
   readonly isOpen: boolean
@@ -32,19 +63,19 @@ const isGuess = (guess: unknown): guess is number[] =>
 export const engine: Engine<CombinationView> = {
   sysname: 'combination',
   type: 'logical',
-  version: '1.0.0',
+  version: '2.0.0',
   stakesMinor: wholeLevels,
   sheet: { kind: 'combination', ...combination },
   storedChoice: (choice) => onlyParts(choice, 'guess'),
   resolve(draws, stakeMinor, choices) {
     const code = Array.from({ length: combination.dials }, () => below(draws, combination.signs))
-    const tries: { guess: readonly number[]; right: number; near: number }[] = []
+    const tries: Try[] = []
     let isOpen = false
     for (const choice of choices) {
       if (isOpen || tries.length === combination.pays.length)
         return refused('InvalidRequest', { reason: 'round_not_open' })
       const guess = partOf(choice, 'guess')
-      if (!isGuess(guess)) return wrongChoice('guess')
+      if (!isGuess(guess) || contradicted(tries, guess) >= 0) return wrongChoice('guess')
       tries.push({ guess, ...hintOf(code, guess) })
       isOpen = tries.at(-1)?.right === combination.dials
     }
@@ -63,16 +94,7 @@ export const engine: Engine<CombinationView> = {
   },
   /** The first code that all hints allow. (A stake given back would make the first try free.) */
   rest({ tries }) {
-    const { signs, dials } = combination
-    const fits = (code: readonly number[]): boolean =>
-      tries.every((one) => {
-        const hint = hintOf(code, one.guess)
-        return hint.right === one.right && hint.near === one.near
-      })
-    for (let index = 0; index < signs ** dials; index++) {
-      const code = Array.from({ length: dials }, (_, dial) => Math.floor(index / signs ** dial) % signs)
-      if (fits(code)) return { guess: code }
-    }
-    return undefined
+    const [guess] = possible(tries)
+    return guess && { guess }
   },
 }

@@ -3,9 +3,10 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'Das Schloss hat drei Scheiben mit je sechs Zeichen, also 216 gleich wahrscheinliche Kombinationen; ein Zeichen kann mehrfach vorkommen.',
-    'Du hast vier Versuche. Nach jedem erfährst du, wie viele Scheiben richtig sind und wie viele Zeichen richtig sind, aber auf einer anderen Scheibe.',
-    'Öffnen beim ersten Versuch zahlt das 13-Fache des Einsatzes, beim zweiten 3,80, beim dritten 1,10; beim vierten kommt dein Einsatz zurück.',
-    'Die Auszahlungsquote gilt für perfektes Spiel. Wer die Hinweise nicht beachtet, bekommt weniger zurück.',
+    'Du hast sieben Versuche. Nach jedem erfährst du, wie viele Scheiben richtig sind und wie viele Zeichen richtig sind, aber auf einer anderen Scheibe.',
+    'Jeder Versuch muss zu allen bisherigen Hinweisen passen. Eine Kombination, die sie ausschließen, kannst du nicht versuchen, und das Spiel sagt, warum.',
+    'Öffnen beim ersten Versuch zahlt das 10-Fache des Einsatzes, danach das 1,30-, 1,10-, 0,90-, 0,85-, 0,80- und 0,75-Fache. Bleibt das Schloss nach sieben Versuchen zu, ist der Einsatz verloren.',
+    '„Bester Zug“ stellt die Scheiben auf den Versuch mit der höchsten Auszahlung. Die Auszahlungsquote unten gilt für die besten Versuche und für die ungünstigsten, die das Spiel zulässt.',
   ],
   signs: ['Sonne', 'Mond', 'Stern', 'Blatt', 'Tropfen', 'Schlüssel'],
   dial: 'Scheibe {dial}',
@@ -17,6 +18,8 @@ export const texts: typeof en = {
   opened: 'Das Schloss ist offen. Es hat {amount} gezahlt',
   shut: 'Das Schloss bleibt zu. Es war {signs}',
   left: 'Versuche übrig: {left}',
-  pays: 'Öffnet jetzt für {multiple}',
+  best: 'Bester Zug',
+  fits: 'Passt zu allen Hinweisen. Mögliche Kombinationen: {count}',
+  contradicts: 'Ausgeschlossen: Bei dieser Kombination hätte Versuch {number} „{would}“ ergeben. Er ergab „{shown}“.',
   tries: 'Versuche',
 }

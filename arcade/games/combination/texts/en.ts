@@ -1,9 +1,10 @@
 export const texts = {
   how: [
     'The lock has three dials with six signs each, so 216 combinations, all equally likely; a sign can come more than once.',
-    'You have four tries. After each you are told how many dials are right, and how many signs are right but on another dial.',
-    'Opening at the first try pays 13 times the stake, at the second 3.80, at the third 1.10; at the fourth your stake is returned.',
-    'The return is worked out for perfect play. Playing without heeding the hints returns less.',
+    'You have seven tries. After each you are told how many dials are right, and how many signs are right but on another dial.',
+    'Each try must agree with all hints so far. A code that they rule out cannot be tried, and the game says why.',
+    'Opening at the first try pays 10 times the stake, then 1.30, 1.10, 0.90, 0.85, 0.80 and 0.75 times. If the lock stays shut after seven tries, the stake is lost.',
+    '“Best move” sets the dials to the try with the highest return. The return below is given for the best tries, and for the least favourable ones that the game allows.',
   ],
   signs: ['Sun', 'Moon', 'Star', 'Leaf', 'Drop', 'Key'],
   dial: 'Dial {dial}',
@@ -15,6 +16,8 @@ export const texts = {
   opened: 'The lock is open. It paid {amount}',
   shut: 'The lock stays shut. It was {signs}',
   left: 'Tries left: {left}',
-  pays: 'Opens now for {multiple}',
+  best: 'Best move',
+  fits: 'Fits all hints. Codes left: {count}',
+  contradicts: 'Ruled out: with this code, try {number} would have shown “{would}”. It showed “{shown}”.',
   tries: 'Tries',
 }

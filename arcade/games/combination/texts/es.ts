@@ -3,9 +3,10 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'La cerradura tiene tres discos con seis signos cada uno, es decir, 216 combinaciones igual de probables; un signo puede repetirse.',
-    'Tienes cuatro intentos. Tras cada uno sabrás cuántos discos están bien y cuántos signos son correctos pero están en otro disco.',
-    'Abrir al primer intento paga 13 veces la apuesta; al segundo, 3,80; al tercero, 1,10; al cuarto se devuelve tu apuesta.',
-    'El retorno está calculado para un juego perfecto. Jugar sin atender a las pistas devuelve menos.',
+    'Tienes siete intentos. Tras cada uno sabrás cuántos discos están bien y cuántos signos son correctos pero están en otro disco.',
+    'Cada intento debe concordar con todas las pistas anteriores. Una combinación que estas descartan no se puede probar, y el juego explica por qué.',
+    'Abrir al primer intento paga 10 veces la apuesta; después, 1,30, 1,10, 0,90, 0,85, 0,80 y 0,75 veces. Si la cerradura sigue cerrada tras siete intentos, la apuesta se pierde.',
+    '«Mejor jugada» coloca los discos en el intento con mayor retorno. El retorno de abajo se indica para los mejores intentos y para los menos favorables que el juego permite.',
   ],
   signs: ['Sol', 'Luna', 'Estrella', 'Hoja', 'Gota', 'Llave'],
   dial: 'Disco {dial}',
@@ -17,6 +18,8 @@ export const texts: typeof en = {
   opened: 'La cerradura está abierta. Ha pagado {amount}',
   shut: 'La cerradura sigue cerrada. Era {signs}',
   left: 'Intentos restantes: {left}',
-  pays: 'Si se abre ahora: {multiple}',
+  best: 'Mejor jugada',
+  fits: 'Concuerda con todas las pistas. Combinaciones posibles: {count}',
+  contradicts: 'Descartada: con esta combinación, el intento {number} habría dado «{would}». Dio «{shown}».',
   tries: 'Intentos',
 }

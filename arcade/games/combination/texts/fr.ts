@@ -3,9 +3,10 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'La serrure a trois cadrans de six signes, soit 216 combinaisons également probables ; un signe peut revenir plusieurs fois.',
-    'Vous avez quatre essais. Après chacun, vous savez combien de cadrans sont justes, et combien de signes sont justes mais sur un autre cadran.',
-    'Ouvrir au premier essai paie 13 fois la mise, au deuxième 3,80, au troisième 1,10 ; au quatrième, votre mise est rendue.',
-    'Le retour est calculé pour un jeu parfait. Jouer sans tenir compte des indices rend moins.',
+    'Vous avez sept essais. Après chacun, vous savez combien de cadrans sont justes, et combien de signes sont justes mais sur un autre cadran.',
+    'Chaque essai doit être compatible avec tous les indices obtenus. Une combinaison qu’ils excluent ne peut pas être essayée, et le jeu dit pourquoi.',
+    'Ouvrir au premier essai paie 10 fois la mise, puis 1,30, 1,10, 0,90, 0,85, 0,80 et 0,75 fois. Si la serrure reste fermée après sept essais, la mise est perdue.',
+    '« Meilleur coup » place les cadrans sur l’essai au retour le plus élevé. Le retour ci-dessous vaut pour les meilleurs essais et pour les moins favorables que le jeu autorise.',
   ],
   signs: ['Soleil', 'Lune', 'Étoile', 'Feuille', 'Goutte', 'Clé'],
   dial: 'Cadran {dial}',
@@ -17,6 +18,8 @@ export const texts: typeof en = {
   opened: 'La serrure est ouverte. Elle a payé {amount}',
   shut: 'La serrure reste fermée. C’était {signs}',
   left: 'Essais restants : {left}',
-  pays: 'Ouvrir maintenant : {multiple}',
+  best: 'Meilleur coup',
+  fits: 'Compatible avec tous les indices. Combinaisons restantes : {count}',
+  contradicts: 'Exclu : avec cette combinaison, l’essai {number} aurait donné « {would} ». Il a donné « {shown} ».',
   tries: 'Essais',
 }

@@ -3,9 +3,10 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'Kilidin üç kadranı, her kadranın altı işareti vardır; yani eşit ihtimalli 216 kombinasyon. Bir işaret birden çok kez gelebilir.',
-    'Dört hakkınız var. Her denemeden sonra kaç kadranın doğru olduğu ve kaç işaretin doğru ama başka kadranda olduğu söylenir.',
-    'İlk denemede açmak bahsin 13 katını, ikincide 3,80 katını, üçüncüde 1,10 katını öder; dördüncüde bahsiniz iade edilir.',
-    'Dönüş oranı kusursuz oyun için hesaplanmıştır. İpuçlarına bakmadan oynamak daha az geri döndürür.',
+    'Yedi hakkınız var. Her denemeden sonra kaç kadranın doğru olduğu ve kaç işaretin doğru ama başka kadranda olduğu söylenir.',
+    'Her deneme o ana kadarki tüm ipuçlarıyla uyumlu olmalıdır. İpuçlarının elediği bir kombinasyon denenemez; oyun nedenini söyler.',
+    'İlk denemede açmak bahsin 10 katını, sonrakiler sırasıyla 1,30, 1,10, 0,90, 0,85, 0,80 ve 0,75 katını öder. Kilit yedi denemede açılmazsa bahis kaybedilir.',
+    '“En iyi hamle” kadranları dönüşü en yüksek denemeye getirir. Aşağıdaki dönüş oranı en iyi denemeler ve oyunun izin verdiği en elverişsiz denemeler için verilir.',
   ],
   signs: ['Güneş', 'Ay', 'Yıldız', 'Yaprak', 'Damla', 'Anahtar'],
   dial: 'Kadran {dial}',
@@ -17,6 +18,8 @@ export const texts: typeof en = {
   opened: 'Kilit açıldı. Ödenen: {amount}',
   shut: 'Kilit kapalı kaldı. Doğrusu: {signs}',
   left: 'Kalan hak: {left}',
-  pays: 'Şimdi açılırsa {multiple}',
+  best: 'En iyi hamle',
+  fits: 'Tüm ipuçlarıyla uyumlu. Kalan kombinasyon: {count}',
+  contradicts: 'Elendi: bu kombinasyonla {number}. deneme “{would}” gösterirdi; “{shown}” gösterdi.',
   tries: 'Denemeler',
 }
