@@ -123,7 +123,7 @@ async function measureRate(database: Database): Promise<Row[]> {
       what: `placing a bet, durable, ${crowd} clients`,
       ours: perSecond(ours.perSecond),
       yardstick: yardstickOf(ours, theirs, inOneCall),
-      ...atLeast(timesOf(ours, theirs), 0.8),
+      ...atLeast(timesOf(ours, theirs), 0.9),
     })
   }
   const trips = await countTrips(database.pool, place)

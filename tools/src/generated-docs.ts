@@ -8,15 +8,12 @@ import { describeApi } from '@ante/server/http/openapi'
 import { modules } from '@ante/product/modules'
 import { z } from 'zod'
 import { announcersOf } from './announcers.ts'
+import { decisionIndex } from './decision-index.ts'
+import { refusalIndex } from './refusal-index.ts'
+import { heading, table } from './markdown.ts'
 import { readTree, type Tree } from './tree.ts'
 
 type Json = Record<string, unknown>
-
-const heading = (title: string, from: string): string =>
-  `# ${title}\n\nMade from ${from} by \`npm run check -- --write\`; not edited by hand.\n`
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
 const propertiesOf = (json: Json): Record<string, Json> => (json.properties ?? {}) as Record<string, Json>
 
@@ -168,6 +165,8 @@ export function generatedDocs(root: string): Map<string, string> {
     ['docs/generated/env.md', env()],
     ['tools/launcher/twin-secrets.json', twinSecrets()],
     ['docs/generated/capabilities.md', moduleMap()],
+    ['docs/generated/decisions.md', decisionIndex(tree)],
+    ['docs/generated/refusals.md', refusalIndex(registry)],
     ['docs/generated/openapi.json', `${JSON.stringify(describeApi(registry), null, 1)}\n`],
   ])
 }

@@ -1,20 +1,38 @@
 import { Visitor } from 'rolldown/utils'
-import { type Rule, scanFiles } from '../rule.ts'
-import { codeOf, isTest } from '../tree.ts'
+import { combine, type Finding, type Rule, scanFiles } from '../rule.ts'
+import { codeOf, isTest, type Tree } from '../tree.ts'
 
 const runners = new Set(['it', 'test', 'describe'])
 const silent = new Set(['skip', 'only', 'todo', 'fixme', 'fails'])
 
+const isTestFile = (path: string): boolean => isTest(path) && /\.(test|e2e|suite)\.tsx?$/.test(path)
+
+/** Ids of acceptance rows (`CASH-12`) in titles of tests are rows of docs/spec: anything else cannot be looked up. */
+function idsOfTitles(tree: Tree): Finding {
+  const rows = new Set(
+    tree.files
+      .filter(({ path }) => path.startsWith('docs/spec/'))
+      .flatMap(({ text }) => [...text.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id]) => id))
+  )
+  const areas = new Set([...rows].map((id) => id?.split('-')[0]))
+  return scanFiles(tree, isTestFile, ({ text }, report) => {
+    for (const [index, line] of text.split('\n').entries()) {
+      const [, title = ''] = /\b(?:it|test|describe)\b[^'"`]*['"`](.*)/.exec(line) ?? []
+      for (const [id, area] of title.matchAll(/\b([A-Z0-9]{2,5})-\d+\b/g))
+        if (areas.has(area) && !rows.has(id)) report(index + 1, `${id} is no row of docs/spec`)
+    }
+  })
+}
+
 export const testsRule: Rule = {
   name: 'tests',
   statement:
-    'No test is skipped, singled out or postponed, none waits for time to pass, and a journey hears what its pages complain of.',
+    'No test is skipped, singled out or postponed, none waits for time to pass, a title names rows of docs/spec, and a browser test fails on what its pages complain of.',
   atLeast: 20,
   check: (tree) =>
-    scanFiles(
-      tree,
-      (path) => isTest(path) && /\.(test|e2e|suite)\.tsx?$/.test(path),
-      (file, tell) => {
+    combine(
+      idsOfTitles(tree),
+      scanFiles(tree, isTestFile, (file, tell) => {
         const { program, lineOf } = codeOf(file)
         new Visitor({
           ImportDeclaration(node) {
@@ -39,6 +57,6 @@ export const testsRule: Rule = {
               tell(lineOf(node.start), `${node.callee.name}: a test that does not run proves nothing`)
           },
         }).visit(program)
-      }
+      })
     ),
 }

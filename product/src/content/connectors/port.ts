@@ -4,7 +4,7 @@ import type { z } from 'zod'
 /** A piece of content as its source gives it: nothing of it has been judged. */
 export type GivenEntry = Readonly<Record<string, unknown>>
 
-/** What a source holds, by the names of [decision 0025](../../../../docs/decisions/0025-content-in-strapis-shapes.md). */
+/** What a source holds, by the names of [decision 0025](../../../../docs/decisions/0025-strapi-compatible-content-api.md). */
 export const collections = ['setting-groups', 'legacy-redirects', 'pages', 'banners'] as const
 export type Collection = (typeof collections)[number]
 

@@ -1,0 +1,36 @@
+import { errorTypes, reasons } from '@ante/kit/refusal'
+import type { Registry } from '@ante/server/house'
+import { messagesOf } from '@ante/texts'
+import { heading, table } from './markdown.ts'
+
+/** Every type of refusal with the sentence that a player reads and the calls that declare it, and the sentence of each code. */
+export function refusalIndex({ calls }: Registry): string {
+  const sentences = messagesOf('en')
+  const declaredBy = (type: string): string =>
+    [...calls.values()]
+      .filter(({ endpoint }) => (endpoint.errors as readonly string[]).includes(type))
+      .map(({ key }) => key)
+      .sort()
+      .join(', ')
+  const types = Object.entries(errorTypes).map(([type, status]) => [
+    type,
+    String(status),
+    (sentences.errors as Readonly<Record<string, string>>)[type] ?? '',
+    declaredBy(type),
+  ])
+  const codes = Object.keys(reasons).map((reason) => [
+    reason,
+    (sentences.reasons as Readonly<Record<string, string>>)[reason] ?? '',
+  ])
+  return `${heading('Refusals', 'the contracts and `texts/src/en`')}
+The host's own (session, rate limit, maintenance) may answer any call and are declared by none.
+
+## Types
+
+${table(['type', 'status', 'sentence', 'declared by'], types)}
+
+## Codes within them
+
+${table(['code', 'sentence'], codes)}
+`
+}
