@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 0900969ffd9f1867266075c6eb5e2e76a59b0c5dfde213aa0ace3d69c0fc8480
+-- From the history a3139d8b2efee4dd96574308e5dadd7f6cfd7bf474db23eda36081e0a5207730
 
 -- Schemas
 
@@ -44,7 +44,6 @@ create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 max
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence games.rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.access_log_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -52,7 +51,7 @@ create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence ledger.transactions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.clubs_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
@@ -455,7 +454,7 @@ create table games.rounds (
   currency text not null,
   finished_at timestamp with time zone,
   game text not null,
-  id bigint generated always as identity not null,
+  id bigint not null,
   input_hash bytea not null,
   key text not null,
   live_round bigint,
@@ -607,6 +606,17 @@ create table ledger.accounts (
   shard smallint not null,
   version bigint not null default 0
 ) with (fillfactor=60, autovacuum_vacuum_scale_factor=0.05);
+create table ledger.closing_balances (
+  account_id bigint not null,
+  balance_minor bigint not null,
+  closed_to bigint not null,
+  movements bigint not null
+);
+create table ledger.keys (
+  input_hash bytea,
+  key text not null,
+  transaction_id bigint not null
+);
 create table ledger.last_audit (
   audited_at timestamp with time zone not null default now(),
   is_only boolean not null default true,
@@ -625,15 +635,28 @@ create table ledger.postings (
   to_player boolean not null,
   to_version bigint not null,
   transaction_id bigint not null
+) partition by RANGE (transaction_id);
+create table ledger.proof (
+  closed_to bigint not null default 0,
+  is_only boolean not null default true,
+  next_after xid8 not null default '0'::xid8,
+  next_to bigint not null default 0,
+  proven_to bigint not null default 0
+);
+create table ledger.proven_balances (
+  account_id bigint not null,
+  balance_minor bigint not null,
+  movements bigint not null
+) with (fillfactor=70);
+create table ledger.reversals (
+  reversed bigint not null,
+  transaction_id bigint not null
 );
 create table ledger.transactions (
-  created_at timestamp with time zone not null default now(),
-  id bigint generated always as identity not null,
-  input_hash bytea,
-  key text not null,
-  kind text not null,
-  reverses bigint
-);
+  id bigint not null,
+  key text,
+  kind text not null
+) partition by RANGE (id);
 create table loyalty.characters (
   enabled boolean not null default true,
   id text not null,
@@ -1122,10 +1145,16 @@ alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
 alter table ledger.accounts add constraint accounts_id_key UNIQUE (id);
 alter table ledger.accounts add constraint accounts_no_overdraft CHECK (((balance_minor >= 0) OR may_go_negative));
 alter table ledger.accounts add constraint accounts_pkey PRIMARY KEY (path, currency, shard);
+alter table ledger.closing_balances add constraint closing_balances_pkey PRIMARY KEY (account_id, closed_to);
+alter table ledger.keys add constraint keys_key PRIMARY KEY (key);
 alter table ledger.last_audit add constraint last_audit_is_only_check CHECK (is_only);
 alter table ledger.last_audit add constraint last_audit_pkey PRIMARY KEY (is_only);
 alter table ledger.postings add constraint postings_pkey PRIMARY KEY (transaction_id, line);
-alter table ledger.transactions add constraint transactions_key PRIMARY KEY (key);
+alter table ledger.proof add constraint proof_is_only_check CHECK (is_only);
+alter table ledger.proof add constraint proof_pkey PRIMARY KEY (is_only);
+alter table ledger.proven_balances add constraint proven_balances_pkey PRIMARY KEY (account_id);
+alter table ledger.reversals add constraint reversals_pkey PRIMARY KEY (reversed);
+alter table ledger.transactions add constraint transactions_pkey PRIMARY KEY (id);
 alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
 alter table loyalty.members add constraint members_character_id_fkey FOREIGN KEY (character_id) REFERENCES loyalty.characters(id);
@@ -1236,9 +1265,9 @@ CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
-CREATE INDEX postings_from ON ledger.postings USING btree (from_account, from_version) WHERE from_player;
-CREATE INDEX postings_to ON ledger.postings USING btree (to_account, to_version) WHERE to_player;
-CREATE UNIQUE INDEX transactions_reversed_once ON ledger.transactions USING btree (reverses) WHERE (reverses IS NOT NULL);
+CREATE INDEX keys_by_age ON ledger.keys USING btree (transaction_id);
+CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
+CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
 CREATE INDEX bet_legs_market ON sportsbook.bet_legs USING btree (market_id);
 CREATE INDEX fixtures_kickoff ON sportsbook.fixtures USING btree (kickoff);
 CREATE INDEX fixtures_league ON sportsbook.fixtures USING btree (league_id, kickoff);
@@ -1326,6 +1355,96 @@ UNION ALL
 
 -- Functions
 
+CREATE OR REPLACE FUNCTION ante.end_partition(p_partition regclass, p_archives boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_parent regclass := (select inhparent from pg_inherits where inhrelid = p_partition);
+  v_schema text := (select n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = p_partition);
+  v_name text := (select relname from pg_class where oid = p_partition);
+begin
+  perform set_config('lock_timeout', '2s', true);
+  execute format('alter table %s detach partition %s', v_parent, p_partition);
+  if not p_archives then
+    execute format('drop table %s', p_partition);
+    return;
+  end if;
+  execute 'create schema if not exists archive';
+  execute format('alter table %I.%I rename to %I', v_schema, v_name, v_schema || '_' || v_name);
+  execute format('alter table %I.%I set schema archive', v_schema, v_schema || '_' || v_name);
+  perform ante.guard_archive(format('archive.%I', v_schema || '_' || v_name));
+end $function$;
+CREATE OR REPLACE FUNCTION ante.ended_partitions(p_parent regclass, p_keep_days integer)
+ RETURNS TABLE(name text, ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select i.inhrelid::regclass::text, e.ends_at
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    cross join lateral (select (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month')::timestamp at time zone 'UTC' as ends_at) e
+   where i.inhparent = p_parent and c.relname ~ '_\d{4}_\d{2}$' and e.ends_at <= now() - p_keep_days * interval '1 day'
+   order by 2
+$function$;
+CREATE OR REPLACE FUNCTION ante.guard_archive(p_table regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('create trigger archived before insert or update or delete or truncate on %s for each statement execute function ante.refuse_change()', p_table);
+end $function$;
+CREATE OR REPLACE FUNCTION ante.make_archive(p_parent regclass, p_table text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute 'create schema if not exists archive';
+  execute format('create table %s (like %s including defaults including constraints including indexes)', p_table, p_parent);
+  perform ante.guard_archive(p_table::regclass);
+end $function$;
+CREATE OR REPLACE FUNCTION ante.make_partitions(p_parent regclass, p_ahead integer, p_from timestamp with time zone DEFAULT clock_timestamp())
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_model regclass := (p_parent || '_model')::regclass;
+  v_is_id boolean := (select a.atttypid = 'bigint'::regtype from pg_partitioned_table p join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0]
+                       where p.partrelid = p_parent);
+  v_options text := (select ' with (' || array_to_string(reloptions, ', ') || ')' from pg_class where oid = v_model);
+  v_from timestamptz;
+  v_to timestamptz;
+  v_name text;
+  v_trigger text;
+begin
+  perform set_config('lock_timeout', '2s', true);
+  for i in 0 .. p_ahead loop
+    v_from := (date_trunc('month', p_from at time zone 'UTC') + i * interval '1 month') at time zone 'UTC';
+    v_to := (date_trunc('month', p_from at time zone 'UTC') + (i + 1) * interval '1 month') at time zone 'UTC';
+    v_name := p_parent || to_char(v_from at time zone 'UTC', '_YYYY_MM');
+    continue when to_regclass(v_name) is not null;
+    execute format('create table %s (like %s including defaults including constraints)%s', v_name, p_parent, v_options);
+    for v_trigger in
+      select replace(pg_get_triggerdef(t.oid), ' ON ' || v_model || ' ', ' ON ' || v_name || ' ') from pg_trigger t
+        where t.tgrelid = v_model and not t.tgisinternal and t.tgparentid = 0
+    loop
+      execute v_trigger;
+    end loop;
+    if v_is_id then
+      execute format('alter table %s attach partition %s for values from (%s) to (%s)', p_parent, v_name,
+        (extract(epoch from v_from) * 1000000)::bigint, (extract(epoch from v_to) * 1000000)::bigint);
+    else
+      execute format('alter table %s attach partition %s for values from (%L) to (%L)', p_parent, v_name, v_from, v_to);
+    end if;
+    return next v_name;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION ante.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an archived table is never changed: % on %', tg_op, tg_table_name using errcode = 'AN009';
+end $function$;
 CREATE OR REPLACE FUNCTION games.advance_round(p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step integer, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb)
  RETURNS TABLE(verdict text, balance_minor bigint)
  LANGUAGE plpgsql
@@ -1428,8 +1547,8 @@ begin
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
   perform ledger.hold(v_player, p_currency, true);
-  insert into games.rounds as r (player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
-    values (p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
+  insert into games.rounds as r (id, player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
+    values (ledger.next_id(), p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
     on conflict do nothing
     returning * into v_round;
   if not found then
@@ -1438,7 +1557,7 @@ begin
     return query select case when v_round.id is null then 'open' when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
     return;
   end if;
-  perform ledger.post_one('round:' || v_round.id, p_hash, 'round', p_currency, v_player, v_house, p_stake, 'stake');
+  perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round.id);
   return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
 end $function$;
 CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[])
@@ -1498,13 +1617,13 @@ begin
       if v_balance is null and not v_alone then
         verdict := 'busy';
       elsif v_balance >= p_stakes[i] then
-        insert into games.rounds as r (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-          values (p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+        insert into games.rounds as r (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+          values (ledger.next_id(), p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
                   case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
           on conflict on constraint rounds_key do nothing returning id into round_id;
         if round_id is not null then
           update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
-          balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+          balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
             case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
             case when p_opens[i] then '{}' else jsonb_build_object(
               'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
@@ -1597,15 +1716,71 @@ begin
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;
 end $function$;
-CREATE OR REPLACE FUNCTION ledger.audit()
+CREATE OR REPLACE FUNCTION ledger.advance_proof(p_most integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_proof ledger.proof;
+  v_limit bigint;
+  v_to bigint;
+  v_count bigint;
+begin
+  select * into v_proof from ledger.proof for update;
+  -- An id is made less than two minutes before its row is written, and a row that is written has a transaction's number. Numbers of another database's
+  -- history, after an import, are ahead of ours.
+  if v_proof.next_after <= pg_snapshot_xmin(pg_current_snapshot()) or v_proof.next_after > pg_snapshot_xmax(pg_current_snapshot()) then
+    v_limit := case when v_proof.next_after > pg_snapshot_xmax(pg_current_snapshot()) then v_proof.proven_to else v_proof.next_to end;
+    if v_limit <= v_proof.proven_to then
+      update ledger.proof set next_to = greatest(proven_to, ledger.id_at(clock_timestamp() - interval '2 minutes')),
+        next_after = pg_snapshot_xmax(pg_current_snapshot());
+      return 0;
+    end if;
+  else
+    return 0;
+  end if;
+  select max(p.transaction_id) + 1, count(*) into v_to, v_count from (
+    select transaction_id from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_limit order by transaction_id limit p_most
+  ) p;
+  if v_count < p_most then
+    v_to := v_limit;
+  end if;
+  perform from ledger.postings p left join ledger.transactions t on t.id = p.transaction_id and t.id >= v_proof.proven_to and t.id < v_to
+    where p.transaction_id >= v_proof.proven_to and p.transaction_id < v_to and (t.id is null or p.amount_minor <= 0 or p.from_account = p.to_account);
+  if found then
+    return 0;
+  end if;
+  perform from ledger.transactions t where t.id >= v_proof.proven_to and t.id < v_to
+    and not exists (select from ledger.postings p where p.transaction_id = t.id);
+  if found then
+    return 0;
+  end if;
+  insert into ledger.proven_balances as b (account_id, balance_minor, movements)
+    select account, sum(amount), count(*) from (
+      select from_account as account, -amount_minor as amount from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_to
+      union all select to_account, amount_minor from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_to
+    ) each group by account
+    on conflict (account_id) do update set balance_minor = b.balance_minor + excluded.balance_minor, movements = b.movements + excluded.movements;
+  update ledger.proof set proven_to = v_to;
+  return greatest(v_count, 1);
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.audit(p_from text DEFAULT 'closing'::text)
  RETURNS TABLE(problem text, account_id bigint, expected bigint, found bigint)
  LANGUAGE sql
  STABLE
 AS $function$
-  with moved as (
-    select account, sum(amount)::bigint as balance, count(*) as movements from (
-      select from_account as account, -amount_minor as amount from ledger.postings
-      union all select to_account, amount_minor from ledger.postings
+  with since as (
+    select case p_from when 'proof' then proven_to else closed_to end as id from ledger.proof
+  ), base as (
+    select b.account_id, b.balance_minor, b.movements from ledger.proven_balances b where p_from = 'proof'
+    union all
+    (select distinct on (c.account_id) c.account_id, c.balance_minor, c.movements from ledger.closing_balances c where p_from <> 'proof'
+      order by c.account_id, c.closed_to desc)
+  ), moved as (
+    select account, sum(amount)::bigint as balance, sum(movements)::bigint as movements from (
+      select from_account as account, -amount_minor as amount, 1 as movements from ledger.postings where transaction_id >= (select id from since)
+      union all select to_account, amount_minor, 1 from ledger.postings where transaction_id >= (select id from since)
+      union all select b.account_id, b.balance_minor, b.movements from base b
     ) each group by account
   )
   select 'balance is not the sum of its postings', coalesce(a.id, m.account), coalesce(m.balance, 0), a.balance_minor
@@ -1616,13 +1791,23 @@ AS $function$
     from ledger.accounts group by currency having sum(balance_minor) <> 0
   union all
   select 'a posting without its transaction', p.from_account, p.transaction_id, null
-    from ledger.postings p left join ledger.transactions t on t.id = p.transaction_id where t.id is null
+    from ledger.postings p left join ledger.transactions t on t.id = p.transaction_id and t.id >= (select id from since)
+    where p.transaction_id >= (select id from since) and t.id is null
   union all
   select 'a transaction without postings', null, t.id, 0
-    from ledger.transactions t where not exists (select 1 from ledger.postings p where p.transaction_id = t.id)
+    from ledger.transactions t where t.id >= (select id from since) and not exists (select 1 from ledger.postings p where p.transaction_id = t.id)
   union all
   select 'a posting that moves nothing', p.from_account, p.transaction_id, p.amount_minor
-    from ledger.postings p where p.amount_minor <= 0 or p.from_account = p.to_account
+    from ledger.postings p where p.transaction_id >= (select id from since) and (p.amount_minor <= 0 or p.from_account = p.to_account)
+  union all
+  -- The first posting after a closing balance says by itself what the account held before.
+  select 'a closing balance that the next posting does not start from', b.account_id, p.balance_before, b.balance_minor
+    from base b join (
+      select from_account as account, from_version as version, from_balance_minor + amount_minor as balance_before
+        from ledger.postings where transaction_id >= (select id from since)
+      union all select to_account, to_version, to_balance_minor - amount_minor from ledger.postings where transaction_id >= (select id from since)
+    ) p on p.account = b.account_id and p.version = b.movements + 1
+    where p.balance_before <> b.balance_minor
   union all
   select 'an account below zero that may not be', id, 0, balance_minor from ledger.accounts where balance_minor < 0 and not may_go_negative
 $function$;
@@ -1633,6 +1818,32 @@ CREATE OR REPLACE FUNCTION ledger.balance(p_path text, p_currency text)
 AS $function$
   select coalesce(sum(balance_minor), 0)::bigint from ledger.accounts where path = p_path and currency = p_currency
 $function$;
+CREATE OR REPLACE FUNCTION ledger.close_period(p_to bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_proof ledger.proof;
+begin
+  select * into v_proof from ledger.proof for update;
+  if p_to <= v_proof.closed_to then
+    return;
+  end if;
+  if p_to > v_proof.proven_to then
+    raise exception 'the books are proven to % and cannot be closed to %', v_proof.proven_to, p_to using errcode = 'AN010';
+  end if;
+  insert into ledger.closing_balances (closed_to, account_id, balance_minor, movements)
+    select p_to, m.account, m.balance + coalesce(c.balance_minor, 0), m.movements + coalesce(c.movements, 0) from (
+      select account, sum(amount) as balance, count(*) as movements from (
+        select from_account as account, -amount_minor as amount from ledger.postings where transaction_id >= v_proof.closed_to and transaction_id < p_to
+        union all select to_account, amount_minor from ledger.postings where transaction_id >= v_proof.closed_to and transaction_id < p_to
+      ) each group by account
+    ) m
+    left join lateral (
+      select b.balance_minor, b.movements from ledger.closing_balances b where b.account_id = m.account order by b.closed_to desc limit 1
+    ) c on true;
+  update ledger.proof set closed_to = p_to;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.hold(p_player text, p_currency text, p_waits boolean)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1647,6 +1858,13 @@ begin
   end if;
   return v_balance;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.id_at(p_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (extract(epoch from p_at) * 1000000)::bigint
+$function$;
 CREATE OR REPLACE FUNCTION ledger.lock_house(p_paths text[], p_currencies text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1667,6 +1885,12 @@ begin
     end if;
   end loop;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.next_id()
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+  select (extract(epoch from clock_timestamp()) * 1000)::bigint * 1000 + nextval('ledger.ids')
+$function$;
 CREATE OR REPLACE FUNCTION ledger.open_account(p_path text, p_currency text, p_shard smallint)
  RETURNS void
  LANGUAGE plpgsql
@@ -1683,20 +1907,24 @@ CREATE OR REPLACE FUNCTION ledger.post(p_key text, p_hash bytea, p_kind text, p_
  LANGUAGE plpgsql
 AS $function$
 declare
-  v_id bigint;
+  v_id bigint := ledger.next_id();
+  v_earlier bigint;
   v_hash bytea;
   v_path text;
   v_from record;
   v_to record;
 begin
-  insert into ledger.transactions (key, input_hash, kind, reverses) values (p_key, p_hash, p_kind, p_reverses)
-    on conflict on constraint transactions_key do nothing returning id into v_id;
-  if v_id is null then
-    select id, input_hash into v_id, v_hash from ledger.transactions where key = p_key;
+  insert into ledger.keys (key, input_hash, transaction_id) values (p_key, p_hash, v_id) on conflict on constraint keys_key do nothing;
+  if not found then
+    select transaction_id, input_hash into v_earlier, v_hash from ledger.keys where key = p_key;
     if v_hash is distinct from p_hash then
       raise exception 'key % was used with another input', p_key using errcode = 'AN002';
     end if;
-    return -v_id;
+    return -v_earlier;
+  end if;
+  insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
+  if p_reverses is not null then
+    insert into ledger.reversals (reversed, transaction_id) values (p_reverses, v_id);
   end if;
   for v_path in select distinct path collate "C" from unnest(p_from || p_to) path order by 1 loop
     perform 1 from ledger.accounts where path = v_path and currency = p_currency and shard = ledger.shard_of(v_path) for no key update;
@@ -1719,12 +1947,12 @@ begin
   insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, p_from || p_to);
   return v_id;
 end $function$;
-CREATE OR REPLACE FUNCTION ledger.post_one(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb, p_back bigint DEFAULT 0, p_back_code text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION ledger.post_one(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb, p_back bigint DEFAULT 0, p_back_code text DEFAULT NULL::text, p_id bigint DEFAULT NULL::bigint)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$
 declare
-  v_id bigint;
+  v_id bigint := coalesce(p_id, ledger.next_id());
   v_from_player boolean := starts_with(p_from, 'player:');
   v_to_player boolean := starts_with(p_to, 'player:');
   v_shard smallint := pg_backend_pid() % 16;
@@ -1743,7 +1971,10 @@ begin
   if p_amount <= 0 or p_back < 0 or p_from = p_to then
     raise exception 'not a posting: % from % to %, back %', p_amount, p_from, p_to, p_back using errcode = 'AN004';
   end if;
-  insert into ledger.transactions (key, input_hash, kind) values (p_key, p_hash, p_kind) returning id into v_id;
+  if p_key is not null then
+    insert into ledger.keys (key, input_hash, transaction_id) values (p_key, p_hash, v_id);
+  end if;
+  insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
   loop
     if v_from_first and v_from is null then
       update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
@@ -1782,13 +2013,12 @@ begin
   end if;
   return v_id;
 end $function$;
-CREATE OR REPLACE FUNCTION ledger.post_stake(p_key text, p_hash bytea, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb)
+CREATE OR REPLACE FUNCTION ledger.post_stake(p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$
 declare
   v_won smallint := case when p_win > 0 then 1 else 0 end;
-  v_id bigint;
   v_player bigint;
   v_balance bigint;
   v_version bigint;
@@ -1808,14 +2038,14 @@ begin
   update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
     where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
     returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
-  insert into ledger.transactions (key, input_hash, kind) values (p_key, p_hash, p_kind) returning id into v_id;
+  insert into ledger.transactions (id, kind) values (p_id, p_kind);
   if v_won = 1 then
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      values (v_id, 0, v_player, v_house, p_stake, v_balance - p_win, v_house_balance + p_win, v_version - 1, v_house_version - 1, true, false, 'stake'),
-             (v_id, 1, v_house, v_player, p_win, v_house_balance, v_balance, v_house_version, v_version, false, true, 'win');
+      values (p_id, 0, v_player, v_house, p_stake, v_balance - p_win, v_house_balance + p_win, v_version - 1, v_house_version - 1, true, false, 'stake'),
+             (p_id, 1, v_house, v_player, p_win, v_house_balance, v_balance, v_house_version, v_version, false, true, 'win');
   else
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      values (v_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
+      values (p_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
   end if;
   insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_player, p_house]);
   return v_balance;
@@ -1828,7 +2058,7 @@ declare
   v_id bigint;
   v_hash bytea;
 begin
-  select id, input_hash into v_id, v_hash from ledger.transactions where key = p_key;
+  select transaction_id, input_hash into v_id, v_hash from ledger.keys where key = p_key;
   if v_id is not null and v_hash is distinct from p_hash then
     raise exception 'key % was used with another input', p_key using errcode = 'AN002';
   end if;
@@ -2090,13 +2320,15 @@ $function$;
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.games FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.providers FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
 CREATE TRIGGER accounts_never_deleted BEFORE DELETE OR TRUNCATE ON ledger.accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER postings_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.postings FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER transactions_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER closing_balances_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.closing_balances FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER postings_insert_only BEFORE DELETE OR UPDATE ON ledger.postings FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER transactions_insert_only BEFORE DELETE OR UPDATE ON ledger.transactions FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER audit_chained BEFORE INSERT ON staff.audit FOR EACH ROW EXECUTE FUNCTION staff.chain_audit();
 CREATE TRIGGER audit_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON staff.audit FOR EACH STATEMENT EXECUTE FUNCTION staff.refuse_change();
 
 -- Rights
 
+-- ledger.closing_balances: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner
 -- ledger.postings: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner
 -- ledger.transactions: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner
 -- staff.audit: delete to owner, insert to owner, references to owner, select to owner, trigger to owner, truncate to owner, update to owner

@@ -31,8 +31,8 @@ export interface Database {
   read<T>(work: (tx: ReadTx) => Promise<T>, options?: { withinMs?: number }): Promise<T>
   /** Reads that need not agree with each other: each statement by itself, one trip where `read` makes three. */
   query<T>(work: (tx: ReadTx) => Promise<T>): Promise<T>
-  /** One transaction; repeated on serialization failures and deadlocks, so `work` must have no effect outside of `tx`. */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One transaction; repeated on serialization failures and deadlocks, so `work` must have no effect outside of `tx`. `withinMs` as with `read`. */
+  write<T>(work: (tx: Tx) => Promise<T>, options?: { withinMs?: number }): Promise<T>
   /** One statement that is a transaction of its own: the hot paths. */
   call<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
 }

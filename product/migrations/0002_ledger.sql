@@ -14,17 +14,34 @@ create table ledger.accounts (
   constraint accounts_no_overdraft check ((balance_minor >= 0) or may_go_negative)
 ) with (fillfactor = 60, autovacuum_vacuum_scale_factor = 0.05);
 
--- The key is the idempotency key: one key, one transaction, whoever repeats it. (The id has no index: nobody looks for it but the audit.)
-create table ledger.transactions (
+-- The last digits of ids (ledger.next_id), which otherwise are the time.
+create sequence ledger.ids minvalue 0 maxvalue 999 cycle;
+
+-- Keys apart from transactions, so that those can be partitioned: a key is unique for as long as it is kept, across all partitions.
+create table ledger.keys (
   key text collate "C" not null,
-  id bigint generated always as identity,
   input_hash bytea,
-  kind text not null,
-  reverses bigint,
-  created_at timestamptz not null default now(),
-  constraint transactions_key primary key (key)
+  transaction_id bigint not null,
+  constraint keys_key primary key (key)
 );
-create unique index transactions_reversed_once on ledger.transactions (reverses) where reverses is not null;
+create index keys_by_age on ledger.keys (transaction_id);
+
+-- Partitions are months, made ahead by a job (ante.make_partitions); each has what stands at `_model`, which is always empty. There is no default
+-- partition: with one, the latest rows could not be read without a look into all partitions.
+-- The id says when. `key` is what the transaction was for, also after its row in ledger.keys is gone; null where `kind` and id say it.
+create table ledger.transactions (
+  id bigint not null,
+  kind text not null,
+  key text collate "C",
+  primary key (id)
+) partition by range (id);
+create table ledger.transactions_model partition of ledger.transactions for values from (0) to (1);
+
+-- A transaction is reversed once, however long ago it was.
+create table ledger.reversals (
+  reversed bigint primary key,
+  transaction_id bigint not null
+);
 
 -- A posting moves a positive amount from one account to another, and keeps what both held afterwards. Insert only.
 -- No foreign keys: the functions of this schema are the only writers, and the audit proves the references. Only players' statements are looked up by
@@ -33,7 +50,6 @@ create unique index transactions_reversed_once on ledger.transactions (reverses)
 -- functions of this schema are the only writers and look themselves; balances keep their constraint.
 create table ledger.postings (
   transaction_id bigint not null,
-  line smallint not null,
   from_account bigint not null,
   to_account bigint not null,
   amount_minor bigint not null,
@@ -41,11 +57,41 @@ create table ledger.postings (
   to_balance_minor bigint not null,
   from_version bigint not null,
   to_version bigint not null,
+  line smallint not null,
   from_player boolean not null,
   to_player boolean not null,
   code text not null,
   primary key (transaction_id, line)
-);
+) partition by range (transaction_id);
 create index postings_from on ledger.postings (from_account, from_version) where from_player;
 create index postings_to on ledger.postings (to_account, to_version) where to_player;
-revoke update, delete, truncate on ledger.postings, ledger.transactions from public;
+create table ledger.postings_model partition of ledger.postings for values from (0) to (1);
+
+-- What every account that moved in a closed period held at its end, and how often it had moved: the sum of all postings before `closed_to`.
+create table ledger.closing_balances (
+  closed_to bigint not null,
+  account_id bigint not null,
+  balance_minor bigint not null,
+  movements bigint not null,
+  primary key (account_id, closed_to)
+);
+
+-- The sum of all postings before ledger.proof.proven_to, which the audit has read: it does not read them again.
+create table ledger.proven_balances (
+  account_id bigint primary key,
+  balance_minor bigint not null,
+  movements bigint not null
+) with (fillfactor = 70);
+
+-- `closed_to`: where the last closed period ends. `next_to` is proven when no transaction of before `next_after` runs any more: until then one may still
+-- write a posting with an id below it.
+create table ledger.proof (
+  is_only boolean primary key default true check (is_only),
+  closed_to bigint not null default 0,
+  proven_to bigint not null default 0,
+  next_to bigint not null default 0,
+  next_after xid8 not null default '0'
+);
+insert into ledger.proof default values;
+
+revoke update, delete, truncate on ledger.postings, ledger.transactions, ledger.closing_balances from public;

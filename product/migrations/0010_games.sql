@@ -129,8 +129,9 @@ create table games.catalogue (
 );
 insert into games.catalogue default values;
 
+-- The id is the one of the transaction that took the stake (ledger.next_id): it says when.
 create table games.rounds (
-  id bigint generated always as identity primary key,
+  id bigint primary key,
   player_uid bigint not null,
   game text collate "C" not null,
   version text not null,

@@ -1,6 +1,7 @@
 import * as ledgerContract from './ledger/contract.ts'
 import * as ledgerHandlers from './ledger/handlers.ts'
 import * as ledgerJobs from './ledger/jobs.ts'
+import * as ledgerPartitions from './ledger/partitions.ts'
 import * as contentContract from './content/contract.ts'
 import * as contentHandlers from './content/handlers.ts'
 import * as contentStaffContract from './content/contract-staff.ts'
@@ -73,7 +74,7 @@ import * as trackingJobs from './tracking/jobs.ts'
 
 /** Every capability with all that the server needs of it. The order is the order of `modules.ts`. */
 export const house = {
-  ledger: { ...ledgerContract, ...ledgerHandlers, ...ledgerJobs },
+  ledger: { ...ledgerContract, ...ledgerHandlers, ...ledgerJobs, ...ledgerPartitions },
   content: {
     ...contentContract,
     ...contentHandlers,

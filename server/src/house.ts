@@ -1,8 +1,10 @@
 import type { Context, Job, Snapshots } from '@ante/kit/context'
 import { type Endpoint, type EventDeclaration, isStaffAccess, type Topic } from '@ante/kit/contract'
+import type { Partitioning } from '@ante/kit/partitioning'
 import type { LivePublisher, Reaction } from '@ante/kit/reaction'
 import { house } from '@ante/product/house'
 import type { z } from 'zod'
+import { keepPartitions } from './database/partitions.ts'
 
 export type Handler = (context: Context, input: unknown) => Promise<unknown>
 export interface Call {
@@ -28,7 +30,8 @@ export interface Registry {
   readonly jobs: ReadonlyMap<string, Job>
 }
 
-interface Publishing {
+interface Parts {
+  readonly partitions?: readonly Partitioning[]
   readonly reactions?: readonly Reaction[]
   readonly livePublishers?: readonly LivePublisher[]
 }
@@ -50,6 +53,7 @@ export function createRegistry(modules: Readonly<Record<string, object>> = house
   const snapshots: Record<string, Snapshots[string]> = {}
   const reactions = new Map<string, ModuleReaction[]>()
   const livePublishers = new Map<string, LivePublisher[]>()
+  const partitions: Partitioning[] = []
   for (const [name, module] of Object.entries(modules)) {
     const part = module as Record<string, Record<string, unknown> | undefined>
     for (const [key, endpoint] of Object.entries(part.endpoints ?? {})) {
@@ -71,9 +75,11 @@ export function createRegistry(modules: Readonly<Record<string, object>> = house
     for (const [key, job] of Object.entries(part.jobs ?? {})) put(jobs, key, job as Job)
     for (const [key, schema] of Object.entries(part.settings ?? {})) settings[key] = schema as z.ZodType
     for (const [key, snapshot] of Object.entries(part.snapshots ?? {})) snapshots[key] = snapshot as Snapshots[string]
-    const { reactions: ownReactions = [], livePublishers: ownPublishers = [] } = module as Publishing
+    const { reactions: ownReactions = [], livePublishers: ownPublishers = [], partitions: own = [] } = module as Parts
+    partitions.push(...own)
     for (const reaction of ownReactions) push(reactions, reaction.event.name, { ...reaction, module: name })
     for (const publisher of ownPublishers) push(livePublishers, publisher.event.name, publisher)
   }
+  if (partitions.length > 0) put(jobs, 'ante.keep-partitions', keepPartitions(partitions))
   return { calls, topics, events, settings, snapshots, reactions, livePublishers, jobs }
 }

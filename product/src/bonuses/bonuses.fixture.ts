@@ -38,8 +38,8 @@ export async function openBonuses() {
   ) => {
     const at = (minutes: number) => new Date(Date.now() + minutes * minute)
     const [row] = await query<{ id: bigint }>(
-      `insert into games.rounds (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-         values ($1, 'dicebox', '1', $2, 0, 'USD', $3, 0, $4, '[]', '{}', $5, '', $6, $7) returning id`,
+      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+         values (ledger.next_id(), $1, 'dicebox', '1', $2, 0, 'USD', $3, 0, $4, '[]', '{}', $5, '', $6, $7) returning id`,
       [player.uid, ++lastSeed, stake, status, randomBytes(8).toString('hex'), at(from), at(until)]
     )
     const told = { round: String(row?.id), player: String(player.uid), sysname: 'dicebox', provider: 'fathom', type }

@@ -37,8 +37,8 @@ async function forgotten(place: { seed_id: bigint } | { live_round: bigint }): P
   const uid = ++lastPlayer
   const [column, value] = Object.entries(place)[0] ?? []
   const [row] = await query<{ id: bigint }>(
-    `insert into games.rounds (player_uid, game, version, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, ${column})
-       values ($1, 'gone', '1', 1, 'USD', 100, 0, 'open', '[null]', '{}', 'a-key', '', now() - interval '31 days', $2) returning id`,
+    `insert into games.rounds (id, player_uid, game, version, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, ${column})
+       values (ledger.next_id(), $1, 'gone', '1', 1, 'USD', 100, 0, 'open', '[null]', '{}', 'a-key', '', now() - interval '31 days', $2) returning id`,
     [uid, value]
   )
   const id = row?.id ?? 0n

@@ -96,8 +96,8 @@ describe('a round for money', () => {
     expect(await balanceOf(uid)).toBe(cents(balance))
     expect(cents(round.win)).toBeGreaterThan(0n)
     expect(10_000n - 100n + cents(round.win)).toBe(cents(balance))
-    const [transaction] = await query<{ kind: string }>('select kind from ledger.transactions where key = $1', [
-      `round:${round.id}`,
+    const [transaction] = await query<{ kind: string }>('select kind from ledger.transactions where id = $1', [
+      round.id,
     ])
     expect(transaction?.kind).toBe('round')
     expect((await readSeeds(contextOf(uid))).nonce).toBe(1)

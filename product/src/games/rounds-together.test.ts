@@ -266,7 +266,7 @@ test('the ledger refuses what is no stake, and none of the call happens', async 
   const [uid] = await players(1)
   const ask = (player: string, house: string, amount: number, win: number) =>
     database.db.pool.query(
-      `select ledger.post_stake('key:' || gen_random_uuid(), null, 'round', 'USD', $1, $2, $3, $4, 'ledger.posted', '{}')`,
+      `select ledger.post_stake(ledger.next_id(), 'round', 'USD', $1, $2, $3, $4, 'ledger.posted', '{}')`,
       [player, house, amount, win]
     )
   for (const [player, house, amount, win] of [

@@ -7,4 +7,13 @@ export const topics = topicGroup({})
 export const events = eventGroup({
   'ledger.posted': z.object({ paths: z.array(z.string()) }),
 })
-export const settings = settingGroup({})
+
+/** How long the books stay at hand, in days. Afterwards their months are kept in the schema `archive`, and closing balances in their place. */
+export const ledgerSettings = z
+  .object({
+    booksDays: z.number().int().min(31).max(36_500).default(2_557),
+    /** A deposit, a bet or another call that moves money and comes again with the same key moves nothing for so long. */
+    keysDays: z.number().int().min(1).max(36_500).default(400),
+  })
+  .prefault({})
+export const settings = settingGroup({ ledger: ledgerSettings })

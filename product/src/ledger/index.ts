@@ -18,7 +18,7 @@ export {
 export { type Posting, type PostingCode, reverse } from './rules/postings.ts'
 
 export interface Transaction {
-  /** Idempotency key, unique for ever: `deposit:42`, `bet:7:3f…`. */
+  /** Idempotency key, unique for as long as the setting `ledger.keysDays` says: `deposit:42`, `bet:7:3f…`. */
   readonly key: string
   /** SHA-256 of the input behind the key, where a caller chose the key. */
   readonly hash?: Uint8Array
@@ -132,7 +132,10 @@ export async function balancesAfter(
 }
 
 /** Each thing that is wrong with the books, with the account it concerns; empty when they balance. */
-export const audit = (tx: ReadTx): Promise<store.AuditRow[]> => store.readAudit(tx)
+export const audit = (tx: ReadTx): Promise<store.AuditRow[]> => store.readAudit(tx, 'closing')
+/** As `audit`, but takes for proven what `advanceProof` has read before: it reads the last minutes. */
+export const auditSinceProof = (tx: ReadTx): Promise<store.AuditRow[]> => store.readAudit(tx, 'proof')
+export const advanceProof = store.advanceProof
 /** Says what an audit found to every host's metrics. */
 export const saveAudit = async (tx: Tx, problems: number): Promise<void> => void (await store.saveAudit(tx, problems))
 export const lastAudit = (tx: ReadTx): Promise<{ problems: number; audited_at: Date } | undefined> =>

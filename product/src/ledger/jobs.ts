@@ -1,17 +1,29 @@
-import type { Job } from '@ante/kit/context'
-import { minute } from '@ante/kit/instant'
-import { audit, saveAudit } from './index.ts'
+import type { Context, Job } from '@ante/kit/context'
+import { hour, minute } from '@ante/kit/instant'
+import { ledgerSettings } from './contract.ts'
+import { advanceProof, auditSinceProof, saveAudit } from './index.ts'
+import { forgetKeys } from './store.ts'
+
+/** So many postings in one snapshot: a few seconds at most. */
+const provenAtOnce = 100_000
+const forgottenAtOnce = 5_000
+
+/** Compares every balance with what is proven and what was posted since; anything it finds is an alarm. */
+async function auditBooks({ db, log }: Context): Promise<void> {
+  while ((await db.write((tx) => advanceProof(tx, provenAtOnce), { withinMs: 10 * minute })) > 0n);
+  const problems = await db.read(auditSinceProof, { withinMs: 10 * minute })
+  await db.write((tx) => saveAudit(tx, problems.length))
+  for (const problem of problems.slice(0, 20))
+    log.error({ ...problem, account_id: String(problem.account_id) }, 'the books do not balance')
+  if (problems.length === 0) log.info({}, 'the books balance')
+}
+
+async function forgetOldKeys({ db, setting }: Context): Promise<void> {
+  const { keysDays } = setting('ledger', ledgerSettings)
+  while ((await db.write((tx) => forgetKeys(tx, keysDays, forgottenAtOnce))) === forgottenAtOnce);
+}
 
 export const jobs = {
-  /** Compares every balance with the sum of its postings; anything it finds is an alarm. */
-  'ledger.conservation': {
-    everyMs: 10 * minute,
-    run: async (context) => {
-      const problems = await context.db.read(audit, { withinMs: 10 * minute })
-      await context.db.write((tx) => saveAudit(tx, problems.length))
-      for (const problem of problems.slice(0, 20))
-        context.log.error({ ...problem, account_id: String(problem.account_id) }, 'the books do not balance')
-      if (problems.length === 0) context.log.info({}, 'the books balance')
-    },
-  },
+  'ledger.conservation': { everyMs: 10 * minute, run: auditBooks },
+  'ledger.forget-keys': { everyMs: hour, run: forgetOldKeys },
 } satisfies Record<string, Job>

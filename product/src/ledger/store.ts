@@ -10,7 +10,14 @@ const lockStatement = sql(
   'select coalesce(ledger.hold($1, $2, true), 0)::bigint as balance_minor'
 )
 const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_before($1, $2) as id')
-const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit()')
+const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit($1)')
+const advanceProofStatement = sql('ledger.advance_proof', 'select ledger.advance_proof($1) as count')
+const closePeriodStatement = sql('ledger.close_period', 'select ledger.close_period(ledger.id_at($1))')
+const forgetKeysStatement = sql(
+  'ledger.forget_keys',
+  `delete from ledger.keys where key in
+     (select key from ledger.keys where transaction_id < ledger.id_at(now() - $1 * interval '1 day') order by transaction_id limit $2) returning 1 as gone`
+)
 const saveAuditStatement = sql(
   'ledger.save_audit',
   `insert into ledger.last_audit (problems) values ($1)
@@ -19,11 +26,11 @@ const saveAuditStatement = sql(
 const lastAuditStatement = sql('ledger.last_audit', 'select problems, audited_at from ledger.last_audit')
 const byKeysStatement = sql(
   'ledger.balance_after',
-  `select t.key, case when p.to_account = a.id then p.to_balance_minor else p.from_balance_minor end as balance_minor
-     from ledger.transactions t
-     join ledger.postings p on p.transaction_id = t.id
+  `select k.key, case when p.to_account = a.id then p.to_balance_minor else p.from_balance_minor end as balance_minor
+     from ledger.keys k
+     join ledger.postings p on p.transaction_id = k.transaction_id
      join ledger.accounts a on a.path = $2 and (a.id = p.from_account or a.id = p.to_account)
-    where t.key = any ($1)`
+    where k.key = any ($1)`
 )
 
 export interface PostRow {
@@ -60,7 +67,14 @@ export const lockBalance = async (tx: ReadTx, path: string, currency: string): P
 export const readPostedBefore = async (tx: ReadTx, key: string, hash: Uint8Array | null): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint | null }>(postedBeforeStatement, [key, hash]))?.id ?? undefined
 
-export const readAudit = (tx: ReadTx) => tx.rows<AuditRow>(auditStatement)
+export const readAudit = (tx: ReadTx, from: 'closing' | 'proof') => tx.rows<AuditRow>(auditStatement, [from])
+export const advanceProof = async (tx: Tx, most: number): Promise<bigint> =>
+  (await tx.maybe<{ count: bigint }>(advanceProofStatement, [most]))?.count ?? 0n
+export const closePeriod = async (tx: Tx, before: Date): Promise<void> =>
+  void (await tx.rows(closePeriodStatement, [before]))
+/** Returns how many were old enough. */
+export const forgetKeys = async (tx: Tx, days: number, most: number): Promise<number> =>
+  (await tx.rows(forgetKeysStatement, [days, most])).length
 export const saveAudit = (tx: Tx, problems: number) => tx.rows(saveAuditStatement, [problems])
 export const readLastAudit = (tx: ReadTx) => tx.maybe<{ problems: number; audited_at: Date }>(lastAuditStatement)
 

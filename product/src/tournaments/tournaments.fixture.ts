@@ -77,8 +77,8 @@ export async function openContest() {
       ++lastSeed,
     ]
     const [row] = await query<{ id: bigint }>(
-      `insert into games.rounds (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-         values ($1, $2, '1', $10, 0, $3, $4, $5, $6, '[]', '{}', $7, '', $8, $9) returning id`,
+      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+         values (ledger.next_id(), $1, $2, '1', $10, 0, $3, $4, $5, $6, '[]', '{}', $7, '', $8, $9) returning id`,
       values
     )
     const told: 'finished' | 'void' = status === 'open' ? 'finished' : status

@@ -31,14 +31,14 @@ const laws: Readonly<Record<string, string>> = {
   'a round without exactly one stake': `
     select r.id::text from games.rounds r
      where (select count(*) from ledger.transactions t join ledger.postings p on p.transaction_id = t.id
-             where t.key = 'round:' || r.id and p.code = 'stake' and p.amount_minor = r.stake_minor) <> 1`,
+             where t.id = r.id and p.code = 'stake' and p.amount_minor = r.stake_minor) <> 1`,
   'a stake without its round': `
-    select t.key as id from ledger.transactions t where t.kind = 'round' and not exists (select from games.rounds r where t.key in ('round:' || r.id, 'round:' || r.id || ':win'))`,
+    select t.id::text from ledger.transactions t where t.kind = 'round' and not exists (select from games.rounds r where r.id = t.id or t.key = 'round:' || r.id || ':win')`,
   'a round that did not pay exactly once': `
     select r.id::text from games.rounds r
      cross join lateral (
        select count(*) as wins, coalesce(sum(p.amount_minor), 0) as paid from ledger.transactions t join ledger.postings p on p.transaction_id = t.id
-        where t.key in ('round:' || r.id, 'round:' || r.id || ':win') and p.code = 'win'
+        where (t.id = r.id or t.key = 'round:' || r.id || ':win') and p.code = 'win'
      ) w
      where (w.wins, w.paid) is distinct from (case when r.status = 'finished' and r.win_minor > 0 then 1 else 0 end, case when r.status = 'finished' then r.win_minor else 0 end)`,
   'a deposit that was not credited exactly as often as it succeeded': `

@@ -112,6 +112,8 @@ export const toJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner))
 
 const beginRead = 'begin isolation level repeatable read read only'
+const begin = (text: string, withinMs: number | undefined): string =>
+  withinMs === undefined ? text : `${text}; set local statement_timeout = ${withinMs}`
 
 export interface OpenDatabase extends Database {
   readonly pool: pg.Pool
@@ -156,13 +158,12 @@ export function openDatabase(pool: pg.Pool): OpenDatabase {
   return {
     pool,
     read: (work, { withinMs } = {}) =>
-      within(
-        'read',
-        `${beginRead}${withinMs === undefined ? '' : `; set local statement_timeout = ${withinMs}`}`,
-        (client) => work(new PgReadTx(client, withinMs))
-      ),
+      within('read', begin(beginRead, withinMs), (client) => work(new PgReadTx(client, withinMs))),
     query: (work) => work(new PgReadTx(pool)),
-    write: (work) => retried(() => within('write', 'begin', (client) => work(new PgTx(client) as unknown as Tx))),
+    write: (work, { withinMs } = {}) =>
+      retried(() =>
+        within('write', begin('begin', withinMs), (client) => work(new PgTx(client, withinMs) as unknown as Tx))
+      ),
     call: (statement, values) => retried(() => new PgReadTx(pool).rows(statement, values)),
   }
 }

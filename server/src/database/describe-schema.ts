@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** Schemas that are not ours: PostgreSQL's own, and the queue's, which its library keeps. */
-const ours = `n.nspname !~ '^(pg_|information_schema$|public$|graphile_worker)'`
+/** Schemas that are not ours: PostgreSQL's own, the queue's, which its library keeps, and what was taken out of our tables. Partitions follow their table, and which ones there are depends on the month. */
+const ours = `n.nspname !~ '^(pg_|information_schema$|public$|graphile_worker|archive$)'`
 
 /**
  * Everything of a kind in one text each, in an order that does not depend on when it was made. Names stand with their schema: the search path of
@@ -37,20 +37,20 @@ const kinds: readonly (readonly [title: string, query: string])[] = [
          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped),
        case when c.relkind = 'p' then ' partition by ' || pg_get_partkeydef(c.oid) else '' end,
        case when c.reloptions is null then '' else format(' with (%s)', array_to_string(c.reloptions, ', ')) end) as text
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and ${ours} order by n.nspname, c.relname`,
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and not c.relispartition and ${ours} order by n.nspname, c.relname`,
   ],
   // From PostgreSQL 18 on "not null" is a constraint with a name too; here it stands at its column.
   [
     'Constraints',
     `select format('alter table %s add constraint %I %s;', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as text
      from pg_constraint k join pg_namespace n on n.oid = k.connamespace
-     where k.conrelid <> 0 and k.contype in ('p', 'u', 'f', 'c', 'x') and ${ours} order by n.nspname, k.conrelid::regclass::text, k.conname`,
+     where k.conrelid <> 0 and not (select c.relispartition from pg_class c where c.oid = k.conrelid) and k.contype in ('p', 'u', 'f', 'c', 'x') and ${ours} order by n.nspname, k.conrelid::regclass::text, k.conname`,
   ],
   [
     'Indexes',
     `select pg_get_indexdef(i.indexrelid) || ';' as text
      from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace
-     where ${ours} and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
+     where ${ours} and not c.relispartition and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
      order by n.nspname, c.relname`,
   ],
   [
@@ -68,7 +68,7 @@ const kinds: readonly (readonly [title: string, query: string])[] = [
     'Triggers',
     `select pg_get_triggerdef(t.oid) || ';' || case t.tgenabled when 'O' then '' else format(' -- enabled: %s', t.tgenabled) end as text
      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
-     where not t.tgisinternal and ${ours} order by n.nspname, c.relname, t.tgname`,
+     where not t.tgisinternal and not c.relispartition and ${ours} order by n.nspname, c.relname, t.tgname`,
   ],
   [
     'Rights',
@@ -76,7 +76,7 @@ const kinds: readonly (readonly [title: string, query: string])[] = [
     `select format('-- %I.%I: %s', n.nspname, c.relname, (select string_agg(format('%s to %s', right_, who), ', ' order by who, right_)
        from (select lower(a.privilege_type) as right_, case a.grantee when c.relowner then 'owner' when 0 then 'public' else pg_get_userbyid(a.grantee) end as who
              from aclexplode(c.relacl) a where a.privilege_type <> 'MAINTAIN') as rights)) as text
-     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relacl is not null and ${ours} order by n.nspname, c.relname`,
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relacl is not null and not c.relispartition and ${ours} order by n.nspname, c.relname`,
   ],
 ]
 

@@ -9,6 +9,7 @@ import {
   type Header,
   type Line,
   plainText,
+  readMonths,
   readSequences,
   readTables,
   type TableHeading,
@@ -43,6 +44,7 @@ async function* lines(client: pg.ClientBase): AsyncGenerator<string> {
       at: now[0]?.at.toISOString() ?? '',
       migrations,
       sequences: await readSequences(client),
+      months: await readMonths(client),
     },
   })
   let count = 0

@@ -4,7 +4,16 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { migrate, readMigrations } from './migrate.ts'
 import { createPool } from './pool.ts'
-import { format, formatVersion, type Header, type Line, plainText, readTables, type TableHeading } from './transfer.ts'
+import {
+  format,
+  formatVersion,
+  type Header,
+  type Line,
+  makeMonths,
+  plainText,
+  readTables,
+  type TableHeading,
+} from './transfer.ts'
 import { openClient } from './many-hosts.ts'
 
 const rowsAtOnce = 1000
@@ -108,7 +117,8 @@ async function firstLine(file: string): Promise<Header> {
 
 /** Reads an export into an empty database, which is migrated first. */
 export async function importDatabase(url: string, file: string): Promise<{ rows: number }> {
-  await judge(await firstLine(file))
+  const header = await firstLine(file)
+  await judge(header)
   const client = openClient({ connectionString: url, application_name: 'ante-import' })
   await client.connect()
   try {
@@ -118,6 +128,7 @@ export async function importDatabase(url: string, file: string): Promise<{ rows:
     await client.query('begin')
     await client.query(plainText)
     await client.query('set constraints all deferred')
+    await makeMonths(client, header.months)
     await switchTriggers(client, 'disable')
     const rows = await fill(client, file)
     // Nothing may wait for a look at a table that is altered.

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { codeOf } from './database.ts'
+import { makePartitions } from './partitions.ts'
 import { applySqlSources, readSqlSources } from './sql-sources.ts'
 
 const folder = fileURLToPath(new URL('../../../product/migrations/', import.meta.url))
@@ -157,6 +158,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     await together(async () => [
       ...(await applyAll(end)),
       ...(isWhole ? await applySqlSources(client, await readSqlSources()) : []),
+      ...(isWhole ? await makePartitions(client) : []),
     ])
     await runMigrations({ pgPool: pool })
   } finally {

@@ -19,6 +19,7 @@ export interface SqlSource {
 }
 
 const folders: readonly (readonly [schema: string, folder: string])[] = [
+  ['ante', 'server/src/ante/sql'],
   ['outbox', 'server/src/outbox/sql'],
   ...Object.keys(modules).map((module): readonly [string, string] => [module, `product/src/${module}/sql`]),
 ]

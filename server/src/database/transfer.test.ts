@@ -110,7 +110,7 @@ describe('an export', () => {
     writeFileSync(
       other,
       gzipSync(
-        `${JSON.stringify({ header: { format: 'ante-export', version: 1, at: '', migrations: [], sequences: [] } })}\n`
+        `${JSON.stringify({ header: { format: 'ante-export', version: 2, at: '', migrations: [], sequences: [], months: [] } })}\n`
       )
     )
     await expect(importDatabase(target, other)).rejects.toThrow(/with the version that wrote it/)

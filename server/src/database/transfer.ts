@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** The file is gzip over lines of JSON: a header, then for each table its heading and its rows, then the end. */
 export const format = 'ante-export'
-export const formatVersion = 1
+export const formatVersion = 2
 
 export interface Header {
   format: typeof format
@@ -11,6 +11,14 @@ export interface Header {
   at: string
   migrations: { number: number; name: string; hash: string }[]
   sequences: { name: string; last: string; isCalled: boolean }[]
+  months: Month[]
+}
+/** A monthly partition of a table, or what became of one: a table of the schema `archive`. */
+export interface Month {
+  parent: string
+  /** As `2026-11-01`. */
+  first: string
+  archive: string | null
 }
 export interface TableHeading {
   table: string
@@ -39,7 +47,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableHeading[]>
        from pg_class c
        join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relkind = 'r' and c.relpersistence <> 't' and ${ours}
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence <> 't' and ${ours}
       group by 1 order by 1`
   )
   const { rows: references } = await client.query<{ from: string; to: string }>(
@@ -80,4 +88,24 @@ export async function readSequences(client: pg.ClientBase): Promise<Header['sequ
     if (state[0]) sequences.push({ name, ...state[0] })
   }
   return sequences
+}
+
+export async function readMonths(client: pg.ClientBase): Promise<Month[]> {
+  const month = `to_char(to_date(right(c.relname, 7), 'YYYY_MM'), 'YYYY-MM-DD')`
+  const { rows } = await client.query<Month>(
+    `select i.inhparent::regclass::text as parent, ${month} as first, null as archive
+       from pg_inherits i join pg_class c on c.oid = i.inhrelid where c.relkind = 'r' and c.relname ~ '_\\d{4}_\\d{2}$'
+     union all
+     select regexp_replace(c.relname, '^([a-z]+)_(.*)_\\d{4}_\\d{2}$', '\\1.\\2'), ${month}, format('archive.%I', c.relname)
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname = 'archive'
+     order by 1, 2`
+  )
+  return rows
+}
+
+/** Makes what a file's months need and a migrated database does not have. */
+export async function makeMonths(client: pg.ClientBase, months: readonly Month[]): Promise<void> {
+  for (const { parent, first, archive } of months)
+    if (archive === null) await client.query('select ante.make_partitions($1, 0, $2)', [parent, first])
+    else await client.query('select ante.make_archive($1, $2)', [parent, archive])
 }

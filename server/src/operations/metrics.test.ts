@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { jobs as ledgerJobs } from '@ante/product/ledger/jobs'
-import type { Context } from '@ante/kit/context'
 import { testServer } from '../testing/server.ts'
 
 const leaving: (() => Promise<unknown>)[] = []
@@ -19,7 +18,7 @@ test('the metrics of every host say what the last audit of the books found', asy
   leaving.push(() => server.stop())
   await server.player()
   const { db } = server.database
-  const audit = async () => ledgerJobs['ledger.conservation'].run((await server.context()) as Context<never>)
+  const audit = async () => ledgerJobs['ledger.conservation'].run(await server.context())
   expect(await metricOf(server.url, 'ante_books_audited_at_seconds')).toBe(0)
   await audit()
   expect(await metricOf(server.url, 'ante_books_problems')).toBe(0)

@@ -10,8 +10,9 @@ const looksLikeSql =
 const qualified =
   /\b(?:from|join|into|update|table|exists|on|references|function|call|only|trigger|index|schema)\s+([a-z_]+)(?:\.[a-z_]+)?\b|\b([a-z_]+)\.[a-z_]+\s*\(/g
 
-/** What everybody may speak to: the ledger's doors (post and read a balance), and the outbox's. */
-const open = /\bledger\.(post|post_one|post_stake|posted_before|lock_house|hold|balance)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+/** What everybody may speak to: the ledger's functions (post, read a balance, ids that say when), and the outbox's. */
+const open =
+  /\bledger\.(post|post_one|post_stake|posted_before|lock_house|hold|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string

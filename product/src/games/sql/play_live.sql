@@ -27,8 +27,8 @@ begin
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
   perform ledger.hold(v_player, p_currency, true);
-  insert into games.rounds as r (player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
-    values (p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
+  insert into games.rounds as r (id, player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
+    values (ledger.next_id(), p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
     on conflict do nothing
     returning * into v_round;
   if not found then
@@ -37,6 +37,6 @@ begin
     return query select case when v_round.id is null then 'open' when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
     return;
   end if;
-  perform ledger.post_one('round:' || v_round.id, p_hash, 'round', p_currency, v_player, v_house, p_stake, 'stake');
+  perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round.id);
   return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
 end $$;

@@ -61,13 +61,13 @@ begin
       if v_balance is null and not v_alone then
         verdict := 'busy';
       elsif v_balance >= p_stakes[i] then
-        insert into games.rounds as r (player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-          values (p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+        insert into games.rounds as r (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
+          values (ledger.next_id(), p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
                   case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
           on conflict on constraint rounds_key do nothing returning id into round_id;
         if round_id is not null then
           update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
-          balance_minor := ledger.post_stake('round:' || round_id, p_hashes[i], 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+          balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
             case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
             case when p_opens[i] then '{}' else jsonb_build_object(
               'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,

@@ -8,20 +8,24 @@ create or replace function ledger.post(
   p_event text default 'ledger.posted', p_payload jsonb default '{}'
 ) returns bigint language plpgsql as $$
 declare
-  v_id bigint;
+  v_id bigint := ledger.next_id();
+  v_earlier bigint;
   v_hash bytea;
   v_path text;
   v_from record;
   v_to record;
 begin
-  insert into ledger.transactions (key, input_hash, kind, reverses) values (p_key, p_hash, p_kind, p_reverses)
-    on conflict on constraint transactions_key do nothing returning id into v_id;
-  if v_id is null then
-    select id, input_hash into v_id, v_hash from ledger.transactions where key = p_key;
+  insert into ledger.keys (key, input_hash, transaction_id) values (p_key, p_hash, v_id) on conflict on constraint keys_key do nothing;
+  if not found then
+    select transaction_id, input_hash into v_earlier, v_hash from ledger.keys where key = p_key;
     if v_hash is distinct from p_hash then
       raise exception 'key % was used with another input', p_key using errcode = 'AN002';
     end if;
-    return -v_id;
+    return -v_earlier;
+  end if;
+  insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
+  if p_reverses is not null then
+    insert into ledger.reversals (reversed, transaction_id) values (p_reverses, v_id);
   end if;
   for v_path in select distinct path collate "C" from unnest(p_from || p_to) path order by 1 loop
     perform 1 from ledger.accounts where path = v_path and currency = p_currency and shard = ledger.shard_of(v_path) for no key update;

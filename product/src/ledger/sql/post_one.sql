@@ -1,14 +1,16 @@
 -- One posting as a transaction of its own, for the hot path (a bet, a stake), with its event in the same outbox row. With `p_back` a second
 -- posting goes the other way at once (a round's win): both accounts are written once. Where `p_event` is null the caller writes the event.
 -- Rows are locked in the order of their paths, so no two transactions wait for each other in a circle.
--- Errors: 23505 transactions_key: the key was posted before · 23514 accounts_no_overdraft: an account would go negative · AN003 not an
+-- Without a key nothing tells a repetition: the caller's own row does, and `p_id` is its id.
+-- Errors: 23505 keys_key: the key was posted before · 23514 accounts_no_overdraft: an account would go negative · AN003 not an
 -- account · AN004 an amount that is not positive, or from an account to itself.
 create or replace function ledger.post_one(
   p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text,
-  p_event text default 'ledger.posted', p_payload jsonb default '{}', p_back bigint default 0, p_back_code text default null
+  p_event text default 'ledger.posted', p_payload jsonb default '{}', p_back bigint default 0, p_back_code text default null,
+  p_id bigint default null
 ) returns bigint language plpgsql as $$
 declare
-  v_id bigint;
+  v_id bigint := coalesce(p_id, ledger.next_id());
   v_from_player boolean := starts_with(p_from, 'player:');
   v_to_player boolean := starts_with(p_to, 'player:');
   v_shard smallint := pg_backend_pid() % 16;
@@ -27,7 +29,10 @@ begin
   if p_amount <= 0 or p_back < 0 or p_from = p_to then
     raise exception 'not a posting: % from % to %, back %', p_amount, p_from, p_to, p_back using errcode = 'AN004';
   end if;
-  insert into ledger.transactions (key, input_hash, kind) values (p_key, p_hash, p_kind) returning id into v_id;
+  if p_key is not null then
+    insert into ledger.keys (key, input_hash, transaction_id) values (p_key, p_hash, v_id);
+  end if;
+  insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
   loop
     if v_from_first and v_from is null then
       update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves

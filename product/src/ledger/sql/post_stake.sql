@@ -1,11 +1,11 @@
 -- A stake of p_player and what it wins, to and from p_house, whose row `ledger.lock_house` has locked. Answers the player's balance afterwards; null
--- where the stake was more than there was: then nothing happened. Errors: 23505 transactions_key: the key was posted before · AN004 not a stake.
+-- where the stake was more than there was: then nothing happened. The transaction has the id of the row that the stake was for, from ledger.next_id, and no
+-- key: that row tells a repetition. Error AN004: not a stake.
 create or replace function ledger.post_stake(
-  p_key text, p_hash bytea, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb
+  p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb
 ) returns bigint language plpgsql as $$
 declare
   v_won smallint := case when p_win > 0 then 1 else 0 end;
-  v_id bigint;
   v_player bigint;
   v_balance bigint;
   v_version bigint;
@@ -25,14 +25,14 @@ begin
   update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
     where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
     returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
-  insert into ledger.transactions (key, input_hash, kind) values (p_key, p_hash, p_kind) returning id into v_id;
+  insert into ledger.transactions (id, kind) values (p_id, p_kind);
   if v_won = 1 then
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      values (v_id, 0, v_player, v_house, p_stake, v_balance - p_win, v_house_balance + p_win, v_version - 1, v_house_version - 1, true, false, 'stake'),
-             (v_id, 1, v_house, v_player, p_win, v_house_balance, v_balance, v_house_version, v_version, false, true, 'win');
+      values (p_id, 0, v_player, v_house, p_stake, v_balance - p_win, v_house_balance + p_win, v_version - 1, v_house_version - 1, true, false, 'stake'),
+             (p_id, 1, v_house, v_player, p_win, v_house_balance, v_balance, v_house_version, v_version, false, true, 'win');
   else
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      values (v_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
+      values (p_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
   end if;
   insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_player, p_house]);
   return v_balance;

@@ -4,7 +4,7 @@ declare
   v_id bigint;
   v_hash bytea;
 begin
-  select id, input_hash into v_id, v_hash from ledger.transactions where key = p_key;
+  select transaction_id, input_hash into v_id, v_hash from ledger.keys where key = p_key;
   if v_id is not null and v_hash is distinct from p_hash then
     raise exception 'key % was used with another input', p_key using errcode = 'AN002';
   end if;

@@ -1,0 +1,12 @@
+import type { Partitioning } from '@ante/kit/partitioning'
+import { ledgerSettings } from './contract.ts'
+import { closePeriod } from './store.ts'
+
+export const partitions: readonly Partitioning[] = [
+  {
+    tables: ['ledger.transactions', 'ledger.postings'],
+    keepDays: ({ setting }) => setting('ledger', ledgerSettings).booksDays,
+    afterwards: 'archive',
+    beforeEnd: closePeriod,
+  },
+]
