@@ -7,6 +7,7 @@ import { createRegistry, type Registry } from '@ante/server/house'
 import { describeApi } from '@ante/server/http/openapi'
 import { modules } from '@ante/product/modules'
 import { z } from 'zod'
+import { byPath, callFiles, hostAddresses, pageAddresses } from './addresses.ts'
 import { announcersOf } from './announcers.ts'
 import { decisionIndex } from './decision-index.ts'
 import { refusalIndex } from './refusal-index.ts'
@@ -154,11 +155,31 @@ function moduleMap(): string {
   return `${heading('Capabilities', '`product/src/modules.ts`')}\nAn arrow leads to what a capability may call; what it announces is heard against the arrows.\n\n\`\`\`mermaid\ngraph BT\n${arrows.join('\n')}\n\`\`\`\n`
 }
 
+/** Every address that the host answers, and the file that answers it. */
+function addresses(tree: Tree, { calls }: Registry): string {
+  const files = callFiles(tree)
+  const linked = (file: string): string => `[${file}](../../${file})`
+  const api = [...calls.values()]
+    .map(({ key, endpoint }) => [
+      `\`${endpoint.method} /api/${key.replace('.', '/')}\``,
+      linked(files.get(key) ?? 'server/src/http/api.ts'),
+    ])
+    .sort(([a = ''], [b = '']) => byPath(a, b))
+  const own = hostAddresses(tree).map(({ address, file }) => [
+    address.includes('`') ? address : `\`${address}\``,
+    linked(file),
+  ])
+  const pages = pageAddresses(tree).map(({ address, file }) => [`\`${address}\``, linked(file)])
+  const columns = ['address', 'answered by']
+  return `${heading('Addresses', 'the route tables of the site and the host, and the contracts')}\nEach page is also there behind the prefix of a locale, \`/de/cashier/history\`. Fixed paths win over parameters.\n\n## Pages\n\n${table(columns, pages)}\n\n## The host\n\n${table(columns, own)}\n\n## Calls of the API\n\n${table(columns, api)}\n`
+}
+
 /** Path and text of every generated document. */
 export function generatedDocs(root: string): Map<string, string> {
   const tree = readTree(root)
   const registry = createRegistry()
   return new Map([
+    ['docs/generated/addresses.md', addresses(tree, registry)],
     ['docs/generated/endpoints.md', endpoints(registry)],
     ['docs/generated/events.md', events(tree, registry)],
     ['docs/generated/settings.md', settings(registry)],

@@ -6,6 +6,7 @@ import { historyRule } from './history.ts'
 import { modulesRule } from './modules.ts'
 import { moneyRule } from './money.ts'
 import { namesRule } from './names.ts'
+import { circlesRule } from './circles.ts'
 import { connectorsRule } from './connectors.ts'
 import { purityRule } from './purity.ts'
 import { packagesRule } from './packages.ts'
@@ -22,6 +23,7 @@ import { translationsRule } from './translations.ts'
 export const rules: readonly Rule[] = [
   packagesRule,
   modulesRule,
+  circlesRule,
   siteRule,
   purityRule,
   environmentRule,
