@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history a3139d8b2efee4dd96574308e5dadd7f6cfd7bf474db23eda36081e0a5207730
+-- From the history 96e056db9ab869ed92bcf62fc33f1ad4c10a99160a056142f5f9f9c6bd7e8d1d
 
 -- Schemas
 
@@ -208,11 +208,13 @@ create table cashier.deposits (
   instrument text,
   locale text not null,
   method_id bigint not null,
+  next_step jsonb,
+  provider text not null,
   provider_key text not null default (gen_random_uuid())::text,
   provider_reference text,
   reason text,
+  received_minor bigint,
   reconciled_at timestamp with time zone,
-  redirect_url text,
   requisites jsonb not null default '{}'::jsonb,
   sealed_with text generated always as (
 CASE jsonb_typeof(requisites)
@@ -270,6 +272,16 @@ create table cashier.requisites (
   token text not null,
   uid bigint not null
 );
+create table cashier.reversals (
+  amount_minor bigint not null,
+  changed_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  deposit_id bigint not null,
+  kind text not null,
+  provider text not null,
+  reference text not null,
+  state text not null
+);
 create table cashier.statements (
   line text not null,
   provider text not null,
@@ -291,6 +303,7 @@ create table cashier.withdrawals (
   instrument text,
   is_held boolean not null default false,
   method_id bigint not null,
+  provider text not null,
   provider_key text not null default (gen_random_uuid())::text,
   provider_reference text,
   reason text,
@@ -1038,6 +1051,7 @@ alter table cashier.deposits add constraint deposits_idempotency UNIQUE (uid, id
 alter table cashier.deposits add constraint deposits_method_id_fkey FOREIGN KEY (method_id) REFERENCES cashier.methods(id);
 alter table cashier.deposits add constraint deposits_pkey PRIMARY KEY (id);
 alter table cashier.deposits add constraint deposits_provider_key UNIQUE (provider_key);
+alter table cashier.deposits add constraint deposits_received_minor_check CHECK ((received_minor > 0));
 alter table cashier.deposits add constraint deposits_status_check CHECK ((status = ANY (ARRAY['created'::text, 'pending'::text, 'success'::text, 'failed'::text, 'cancelled'::text, 'expired'::text])));
 alter table cashier.discrepancies add constraint discrepancies_once UNIQUE (provider, subject);
 alter table cashier.discrepancies add constraint discrepancies_pkey PRIMARY KEY (id);
@@ -1052,9 +1066,14 @@ alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amou
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
 alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text])));
-alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^\d{6}\.{3}\d{4}$'::text));
+alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^(\d{6}|[*]{6})\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
+alter table cashier.reversals add constraint reversals_amount_minor_check CHECK ((amount_minor > 0));
+alter table cashier.reversals add constraint reversals_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposits(id);
+alter table cashier.reversals add constraint reversals_kind_check CHECK ((kind = ANY (ARRAY['chargeback'::text, 'refund'::text])));
+alter table cashier.reversals add constraint reversals_pkey PRIMARY KEY (provider, reference);
+alter table cashier.reversals add constraint reversals_state_check CHECK ((state = ANY (ARRAY['taken'::text, 'returned'::text])));
 alter table cashier.statements add constraint statements_pkey PRIMARY KEY (provider);
 alter table cashier.withdrawals add constraint withdrawals_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.withdrawals add constraint withdrawals_cancelled_once UNIQUE (uid, cancel_key);
@@ -1246,6 +1265,7 @@ CREATE INDEX deposits_sealed_with ON cashier.deposits USING btree (sealed_with) 
 CREATE INDEX deposits_to_check ON cashier.deposits USING btree (check_at) WHERE ((status = ANY (ARRAY['created'::text, 'pending'::text])) OR (reason = 'not_started'::text));
 CREATE INDEX deposits_unreconciled ON cashier.deposits USING btree (settled_at) WHERE ((status = 'success'::text) AND (reconciled_at IS NULL));
 CREATE INDEX prizes_of_player ON cashier.prizes USING btree (uid, id DESC);
+CREATE INDEX reversals_of_deposit ON cashier.reversals USING btree (deposit_id);
 CREATE INDEX withdrawals_of_player ON cashier.withdrawals USING btree (uid, id DESC);
 CREATE INDEX withdrawals_sealed_with ON cashier.withdrawals USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
 CREATE INDEX withdrawals_to_check ON cashier.withdrawals USING btree (check_at) WHERE (status = ANY (ARRAY['pending'::text, 'approved'::text]));
@@ -1295,7 +1315,7 @@ create view cashier.transactions as
     d.uid,
     'deposit'::text AS type,
     m.sysname AS method,
-    d.amount_minor,
+    COALESCE(d.received_minor, d.amount_minor) AS amount_minor,
     d.currency,
     d.status,
     d.reason,
@@ -1303,7 +1323,8 @@ create view cashier.transactions as
     d.provider_reference,
     d.balance_minor,
     d.created_at,
-    d.settled_at
+    d.settled_at,
+    d.next_step
    FROM (cashier.deposits d
      JOIN cashier.methods m ON ((m.id = d.method_id)))
 UNION ALL
@@ -1319,7 +1340,8 @@ UNION ALL
     w.provider_reference,
     w.balance_minor,
     w.created_at,
-    w.settled_at
+    w.settled_at,
+    NULL::jsonb AS next_step
    FROM (cashier.withdrawals w
      JOIN cashier.methods m ON ((m.id = w.method_id)))
 UNION ALL
@@ -1335,7 +1357,8 @@ UNION ALL
     NULL::text AS provider_reference,
     p.balance_minor,
     p.created_at,
-    p.created_at AS settled_at
+    p.created_at AS settled_at,
+    NULL::jsonb AS next_step
    FROM cashier.prizes p
 UNION ALL
  SELECT a.id,
@@ -1350,7 +1373,8 @@ UNION ALL
     NULL::text AS provider_reference,
     a.balance_minor,
     a.created_at,
-    a.created_at AS settled_at
+    a.created_at AS settled_at,
+    NULL::jsonb AS next_step
    FROM cashier.adjustments a;
 
 -- Functions

@@ -1,5 +1,5 @@
-/** `424242...4242`: six digits, three dots, four digits; the only form of a card number that Ante keeps. */
-export const isMaskedCard = (text: string): boolean => /^\d{6}\.{3}\d{4}$/.test(text)
+/** `424242...4242`: six digits, three dots, four digits; the only form of a card number that Ante keeps. Stars stand for digits that a provider does not tell. */
+export const isMaskedCard = (text: string): boolean => /^(?:\d{6}|\*{6})\.{3}\d{4}$/.test(text)
 
 /** The Luhn checksum over digits (ISO/IEC 7812-1): every second digit from the right doubled, its digits summed, all divisible by ten. */
 export function passesLuhn(digits: string): boolean {

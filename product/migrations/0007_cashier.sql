@@ -36,7 +36,11 @@ create table cashier.deposits (
   id bigint primary key default nextval('cashier.transaction_id'),
   uid bigint not null,
   method_id bigint not null references cashier.methods(id),
+  -- Who was chosen when it was begun: it stays with this vendor, whatever is chosen later.
+  provider text collate "C" not null,
   amount_minor bigint not null check (amount_minor > 0),
+  -- What arrived, where a player sends the money and sent another sum.
+  received_minor bigint check (received_minor > 0),
   currency text collate "C" not null,
   campaign_offer_id bigint not null default '-1'::integer,
   requisites jsonb not null default '{}',
@@ -47,7 +51,8 @@ create table cashier.deposits (
   locale text not null,
   provider_key text collate "C" not null default gen_random_uuid()::text,
   provider_reference text collate "C",
-  redirect_url text,
+  -- What the player does next, as rules/next-step.ts has it.
+  next_step jsonb,
   instrument text,
   idempotency_key text collate "C" not null,
   input_hash bytea not null,
@@ -84,6 +89,7 @@ create table cashier.withdrawals (
   id bigint primary key default nextval('cashier.transaction_id'),
   uid bigint not null,
   method_id bigint not null references cashier.methods(id),
+  provider text collate "C" not null,
   amount_minor bigint not null check (amount_minor > 0),
   currency text collate "C" not null,
   requisites jsonb not null default '{}',
@@ -139,12 +145,26 @@ create table cashier.requisites (
   id bigint generated always as identity primary key,
   uid bigint not null,
   provider text collate "C" not null,
-  masked text not null check (masked ~ '^\d{6}\.{3}\d{4}$'),
+  masked text not null check (masked ~ '^(\d{6}|[*]{6})\.{3}\d{4}$'),
   token text collate "C" not null,
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
   constraint requisites_one_of_a_kind unique (uid, provider, token)
 );
+
+-- What a provider has taken back of a deposit that had arrived: a chargeback or a refund, each once, and whether it was given again.
+create table cashier.reversals (
+  provider text collate "C" not null,
+  reference text collate "C" not null,
+  deposit_id bigint not null references cashier.deposits(id),
+  kind text not null check (kind in ('chargeback', 'refund')),
+  state text not null check (state in ('taken', 'returned')),
+  amount_minor bigint not null check (amount_minor > 0),
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  primary key (provider, reference)
+);
+create index reversals_of_deposit on cashier.reversals (deposit_id);
 
 -- How far the provider's statement has been read.
 create table cashier.statements (

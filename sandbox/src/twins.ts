@@ -3,6 +3,7 @@ import { twin as bank } from './bank/index.ts'
 import { twin as feed } from './feed/index.ts'
 import { twin as openid } from './openid/index.ts'
 import { twin as postbox } from './postbox/index.ts'
+import { twin as stripe } from './stripe/index.ts'
 
 /** The vendors of this world by their folders, which are their paths too. */
 export const twins = {
@@ -10,4 +11,5 @@ export const twins = {
   feed,
   openid,
   postbox,
+  stripe,
 }

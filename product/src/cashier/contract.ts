@@ -14,6 +14,8 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
+import { reversalKinds } from './rules/reversal.ts'
+import { nextStep } from './rules/next-step.ts'
 import {
   declineReasons,
   depositStates,
@@ -75,6 +77,8 @@ const transaction = z.object({
   instrument: z.string().nullable(),
   /** The provider's number of the payment, for a receipt and for support. */
   reference: z.string().nullable(),
+  /** What the player is to do next, while a deposit is open. */
+  next: nextStep.nullable(),
 })
 export type WireTransaction = z.output<typeof transaction>
 
@@ -106,7 +110,13 @@ export const endpoints = group({
     access: 'player',
     idempotent: true,
     input: z.object({ ...money, campaign_offer_id: wholeNumber.default(-1), requisites: requisites.default({}) }),
-    output: z.object({ transaction: z.string(), redirect_url: z.string(), type: method.shape.type }),
+    /** `redirect_url` is where the browser goes for the next step: the provider's page, or our own that shows the step. */
+    output: z.object({
+      transaction: z.string(),
+      redirect_url: z.string(),
+      type: method.shape.type,
+      next: nextStep,
+    }),
     errors: [
       'InvalidParameter',
       'InvalidRequest',
@@ -194,6 +204,10 @@ export const events = eventGroup({
     deposits_before: z.number().int(),
     campaign_offer_id: z.number(),
   }),
+  /** Something of it has been seen: a part, or a payment that waits for its confirmations. */
+  'cashier.deposit-updated': moved,
+  /** The provider took back a deposit that had arrived, or gave it again. */
+  'cashier.deposit-reversed': moved.extend({ kind: z.enum(reversalKinds), state: z.enum(['taken', 'returned']) }),
   'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons).optional() }),
   'cashier.withdrawal-requested': moved,
   'cashier.withdrawal-approved': moved,

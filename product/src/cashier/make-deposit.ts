@@ -12,6 +12,7 @@ import { readMethod, readRequisiteFacts } from './read-method.ts'
 import { keyOf, sameInput, textOf } from './request-key.ts'
 import type { DepositRow } from './rows.ts'
 import { failurePauseMs, planDeposit } from './rules/deposit.ts'
+import { addressOfStep, type NextStep } from './rules/next-step.ts'
 import { purposeOf } from './rules/purpose.ts'
 import { instrumentOf } from './rules/requisites.ts'
 import { returnAddresses } from './rules/return-addresses.ts'
@@ -27,16 +28,17 @@ type Output = OutputOf<(typeof endpoints)['cashier.makedeposit']>
  */
 export async function makeDeposit(context: PlayerContext<CashierPorts>, input: Input): Promise<Output> {
   const row = await record(context, input)
-  if (row.redirect_url !== null) return answer(row, row.redirect_url)
+  if (row.next_step !== null) return answer(row, row.next_step)
   if (row.status !== 'created' && row.status !== 'pending')
     refuse('BillingServiceError', { reason: 'provider_unavailable' })
   return start(context, row)
 }
 
-const answer = ({ id, opens }: DepositRow, redirectUrl: string): Output => ({
+const answer = ({ id, opens, site }: DepositRow, next: NextStep): Output => ({
   transaction: String(id),
-  redirect_url: redirectUrl,
+  redirect_url: addressOfStep(next, site, String(id)),
   type: opens,
+  next,
 })
 
 /** The deposit of this key: the one that is there, or a new one if it may be. */
@@ -67,6 +69,7 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
     const { id } = await store.insertDeposit(tx, {
       uid: player.uid,
       methodId: plan.method.id,
+      provider: plan.method.provider,
       amountMinor: plan.amount.minor,
       currency,
       campaignOfferId: input.campaign_offer_id,
@@ -118,12 +121,12 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
   }
   await db.write(async (tx) => {
     const current = await store.lockDeposit(tx, row.id)
-    if (!current || current.redirect_url !== null) return
-    await store.startDeposit(tx, row.id, started.reference, started.url)
+    if (!current || current.next_step !== null) return
+    await store.startDeposit(tx, row.id, started.reference, started.next)
     // A callback may have been faster than this answer; then the state is further on already.
     if (current.status !== 'created') return
     await store.moveDeposit(tx, row.id, { status: 'pending', reason: null })
     await tx.announce(events['cashier.deposit-started'], movedOf(current))
   })
-  return answer(row, started.url)
+  return answer(row, started.next)
 }

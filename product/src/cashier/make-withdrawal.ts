@@ -55,6 +55,7 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
       {
         uid: player.uid,
         methodId: plan.method.id,
+        provider: plan.method.provider,
         amountMinor: plan.amount.minor,
         currency,
         requisites: vault.seal(plan.requisites, player.uid),

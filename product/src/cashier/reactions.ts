@@ -21,6 +21,8 @@ async function transactionMessage(db: Database, { uid, transaction }: Moved): Pr
 export const livePublishers = [
   publishOn(events['cashier.deposit-started'], transactionMessage),
   publishOn(events['cashier.deposit-settled'], transactionMessage),
+  publishOn(events['cashier.deposit-updated'], transactionMessage),
+  publishOn(events['cashier.deposit-reversed'], transactionMessage),
   publishOn(events['cashier.deposit-failed'], transactionMessage),
   publishOn(events['cashier.withdrawal-requested'], transactionMessage),
   publishOn(events['cashier.withdrawal-approved'], transactionMessage),

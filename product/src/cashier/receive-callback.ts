@@ -1,7 +1,8 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
-import type { CallbackCheck, CashierPorts, Headers } from './connectors/port.ts'
+import type { CallbackCheck, CashierPorts, Headers, Told } from './connectors/port.ts'
 import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
+import { settleReversal } from './settle-reversal.ts'
 import { settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'
 
@@ -31,9 +32,13 @@ export async function receiveCallback(
     refuse('AccessDenied')
   }
   const eventId = check.kind === 'genuine' ? check.callback.eventId : check.eventId
+  const told = await toldBy(check)
+  // Not taken: the provider repeats it.
+  if (told.about === 'unknown') refuse('BillingUnavailable', { reason: 'provider_unavailable' })
   const outcome = await db.write(async (tx) => {
     if (!(await store.insertCallback(tx, provider, eventId, rawBody))) return 'repeated'
-    const settled = await settleCalled(tx, provider, check)
+    const settled = await settleTold(tx, provider, told)
+    if (settled === 'too_early') refuse('BillingUnavailable', { reason: 'provider_unavailable' })
     await store.judgeCallback(tx, provider, eventId, settled)
     return settled
   })
@@ -42,12 +47,26 @@ export async function receiveCallback(
   }
 }
 
-async function settleCalled(
-  tx: Tx,
-  provider: string,
-  check: Exclude<CallbackCheck, { kind: 'forged' }>
-): Promise<Settled | 'irrelevant'> {
-  if (check.kind !== 'genuine') return check.kind === 'strange' ? 'not_understood' : 'irrelevant'
-  const { about, verdict } = check.callback
-  return about === 'payout' ? settleWithdrawal(tx, provider, verdict) : settleDeposit(tx, provider, verdict)
+type Said = Told | { readonly about: 'strange' | 'irrelevant' }
+type Heard = Said | { readonly about: 'unknown' }
+
+async function toldBy(check: Exclude<CallbackCheck, { kind: 'forged' }>): Promise<Heard> {
+  if (check.kind === 'genuine') return check.callback
+  return check.kind === 'ask' ? check.ask() : { about: check.kind }
+}
+
+/** What a provider tells, in one transaction with its record. */
+export async function settleTold(tx: Tx, provider: string, told: Said): Promise<Settled | 'irrelevant'> {
+  switch (told.about) {
+    case 'deposit':
+      return settleDeposit(tx, provider, told.verdict)
+    case 'payout':
+      return settleWithdrawal(tx, provider, told.verdict)
+    case 'reversal':
+      return settleReversal(tx, provider, told.reversal)
+    case 'strange':
+      return 'not_understood'
+    case 'irrelevant':
+      return 'irrelevant'
+  }
 }

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '@ante/kit/context'
 import type { CashierPorts, StatementLine } from './connectors/port.ts'
-import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
-import { settleWithdrawal } from './settle-withdrawal.ts'
+import { settleTold } from './receive-callback.ts'
+import { isAlarm, type Settled } from './settle-deposit.ts'
 import * as store from './store.ts'
 
 /**
@@ -60,10 +60,10 @@ async function compare(
 }
 
 async function settleLine(tx: Tx, provider: string, line: StatementLine): Promise<Settled> {
-  if (line.about === 'strange') return 'not_understood'
-  const settle = line.about === 'deposit' ? settleDeposit : settleWithdrawal
-  const outcome = await settle(tx, provider, line.verdict)
-  if (!isAlarm(outcome)) await store.markReconciled(tx, line.about, line.verdict.key)
+  const outcome = await settleTold(tx, provider, line)
+  if (outcome === 'irrelevant') return 'stayed'
+  const isPayment = line.about === 'deposit' || line.about === 'payout'
+  if (isPayment && !isAlarm(outcome)) await store.markReconciled(tx, line.about, line.verdict.key)
   return outcome
 }
 

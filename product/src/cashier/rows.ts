@@ -1,5 +1,6 @@
 import type { Currency } from '@ante/kit/money'
 import type { Direction } from './rules/method.ts'
+import type { NextStep } from './rules/next-step.ts'
 import type { RequisiteField, Requisites } from './rules/requisites.ts'
 import type { DeclineReason, DepositState, TransactionState, transactionTypes, WithdrawalState } from './rules/words.ts'
 
@@ -39,7 +40,9 @@ export interface DepositRow extends PaymentRow {
   campaign_offer_id: bigint
   site: string
   locale: string
-  redirect_url: string | null
+  /** What the player does next; null until the provider has said. */
+  next_step: NextStep | null
+  received_minor: bigint | null
   opens: MethodRow['opens']
   fields: RequisiteField[]
 }
@@ -65,6 +68,7 @@ export interface TransactionRow {
   balance_minor: bigint | null
   created_at: Date
   settled_at: Date | null
+  next_step: NextStep | null
 }
 export interface SavedRow {
   id: bigint
@@ -76,6 +80,7 @@ export interface SavedRow {
 export interface NewPayment {
   uid: bigint
   methodId: bigint
+  provider: string
   amountMinor: bigint
   currency: string
   requisites: object | string

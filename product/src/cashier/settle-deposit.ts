@@ -5,6 +5,7 @@ import { playerAccount, post, providerAccount } from '../ledger/index.ts'
 import { mainBalance } from './main-balance.ts'
 import type { DepositRow, WithdrawalRow } from './rows.ts'
 import { depositMachine } from './rules/deposit.ts'
+import { isSameStep } from './rules/next-step.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { type KnownVerdict, type Mismatch, type Recorded, stepDeposit } from './rules/verdict.ts'
 import type { DeclineReason } from './rules/words.ts'
@@ -12,7 +13,14 @@ import * as store from './store.ts'
 import { events } from './contract.ts'
 
 /** What a verdict did. All but the first two have to be looked at by somebody. */
-export type Settled = 'moved' | 'stayed' | 'unknown_payment' | 'not_understood' | Mismatch | 'contradicts_end'
+export type Settled =
+  | 'moved'
+  | 'stayed'
+  | 'unknown_payment'
+  | 'not_understood'
+  | 'too_early'
+  | 'contradicts_end'
+  | Mismatch
 export const isAlarm = (settled: Settled): boolean => settled !== 'moved' && settled !== 'stayed'
 
 /** The part that all events of a payment share. */
@@ -46,12 +54,13 @@ export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerd
   if (!row) return 'unknown_payment'
   const step = stepDeposit(recordedOf(row), verdict)
   if (step.kind === 'alarm') return step.why
-  if (step.kind === 'stay') return 'stayed'
-  const move = { status: step.to, reason: step.reason ?? null, reference: verdict.reference }
+  if (step.kind === 'stay') return update(tx, row, verdict)
+  const move = { status: step.to, reason: step.reason ?? null, reference: verdict.reference, next: verdict.next }
   if (step.to === 'success') {
     await credit(tx, row, verdict)
     const balance = (await mainBalance(tx, row.uid, row.currency)).minor
-    await store.moveDeposit(tx, row.id, { ...move, instrument: verdict.instrument?.masked, balance })
+    const receivedMinor = verdict.received?.minor
+    await store.moveDeposit(tx, row.id, { ...move, instrument: verdict.instrument?.masked, balance, receivedMinor })
     return 'moved'
   }
   await store.moveDeposit(tx, row.id, move)
@@ -60,10 +69,20 @@ export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerd
   return 'moved'
 }
 
+/** Nothing that moves the payment, but perhaps something that its player has to know: a part has come. */
+async function update(tx: Tx, row: DepositRow, { next: step }: KnownVerdict): Promise<Settled> {
+  const isNew = row.status === 'pending' && step !== undefined && !isSameStep(step, row.next_step)
+  if (!isNew) return 'stayed'
+  await store.updateStep(tx, row.id, step)
+  await tx.announce(events['cashier.deposit-updated'], movedOf(row))
+  return 'moved'
+}
+
 async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<void> {
   // Two deposits of one player that settle at the same moment must not both be the first.
   await store.lockPlayer(tx, row.uid)
   const before = await store.readDepositInfo(tx, row.uid, row.currency)
+  const amount = verdict.received ?? money(row.amount_minor, row.currency)
   await post(tx, {
     key: ledgerKeys.deposit(row.id),
     kind: 'deposit',
@@ -71,7 +90,7 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<v
       {
         from: providerAccount(row.provider),
         to: playerAccount(row.uid, 'main'),
-        amount: money(row.amount_minor, row.currency),
+        amount,
         code: 'deposit',
       },
     ],
@@ -79,6 +98,7 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<v
   if (verdict.instrument) await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
   await tx.announce(events['cashier.deposit-settled'], {
     ...movedOf(row),
+    amount_minor: String(amount.minor),
     is_first: before.count === 0n,
     deposits_before: Number(before.count),
     campaign_offer_id: Number(row.campaign_offer_id),

@@ -27,7 +27,7 @@ const statements = {
   setHeld: sql('cashier.hold_withdrawal', `update cashier.withdrawals set is_held = $2 where id = $1`),
   openWithdrawals: sql(
     'cashier.open_withdrawals',
-    `select w.id, w.uid, m.sysname as method, m.provider, w.amount_minor, w.currency, w.status, w.is_held, w.instrument, w.created_at, w.approve_at
+    `select w.id, w.uid, m.sysname as method, w.provider, w.amount_minor, w.currency, w.status, w.is_held, w.instrument, w.created_at, w.approve_at
        from cashier.withdrawals w join cashier.methods m on m.id = w.method_id
       where w.status in ('pending', 'approved') and (w.is_held or not $1) order by w.id offset $2 limit $3`
   ),

@@ -1,13 +1,14 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Instrument } from './rules/verdict.ts'
 import type { Direction } from './rules/method.ts'
+import type { NextStep } from './rules/next-step.ts'
 import type { DepositRow, MethodRow, NewDeposit, NewPayment, SavedRow, TransactionRow, WithdrawalRow } from './rows.ts'
 
 const methodColumns =
   'id, sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
-const shared = `p.id, p.uid, m.sysname as method, m.provider, p.amount_minor, p.currency, p.requisites, p.reason, p.provider_key, p.provider_reference,
+const shared = `p.id, p.uid, m.sysname as method, p.provider, p.amount_minor, p.currency, p.requisites, p.reason, p.provider_key, p.provider_reference,
   p.instrument, p.input_hash, p.brand, p.status, m.fields`
-const deposit = `select ${shared}, p.campaign_offer_id, p.site, p.locale, p.redirect_url, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
+const deposit = `select ${shared}, p.campaign_offer_id, p.site, p.locale, p.next_step, p.received_minor, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
 const withdrawal = `select ${shared}, p.cancel_key, p.approve_at, p.approve_at <= now() and not p.is_held as is_due, p.is_held from cashier.withdrawals p join cashier.methods m on m.id = p.method_id`
 // Each look is later than the one before: 30 s, 1 min, 2 min, … at most half an hour. What was given up is looked at for a day.
 const postponed = `checks = checks + 1, check_at = case when settled_at < now() - interval '1 day' then 'infinity'
@@ -16,14 +17,11 @@ const claim = (
   table: 'deposits' | 'withdrawals',
   watched: string
 ) => `update cashier.${table} set ${postponed} where id in (
-  select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
-   where (${watched}) and p.check_at <= now() and m.provider = $2 order by p.check_at limit $1 for update of p skip locked) returning id`
+  select p.id from cashier.${table} p
+   where (${watched}) and p.check_at <= now() and p.provider = $2 order by p.check_at limit $1 for update of p skip locked) returning id`
 
-const missing = (
-  table: 'deposits' | 'withdrawals',
-  done: string
-) => `select p.id from cashier.${table} p join cashier.methods m on m.id = p.method_id
-  where p.status = '${done}' and p.reconciled_at is null and p.settled_at < now() - interval '1 hour' and m.provider = $1`
+const missing = (table: 'deposits' | 'withdrawals', done: string) => `select p.id from cashier.${table} p
+  where p.status = '${done}' and p.reconciled_at is null and p.settled_at < now() - interval '1 hour' and p.provider = $1`
 
 const statements = {
   // One player's requests go one after the other, so that limits are judged on what is really there.
@@ -61,36 +59,41 @@ const statements = {
 
   insertDeposit: sql(
     'cashier.insert_deposit',
-    `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, requisites, site, locale, idempotency_key, input_hash, instrument, brand)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`
+    `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, requisites, site, locale, idempotency_key, input_hash, instrument, brand, provider)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`
   ),
   deposit: sql('cashier.deposit', `${deposit} where p.id = $1`),
   lockDeposit: sql('cashier.lock_deposit', `${deposit} where p.id = $1 for no key update of p`),
   lockDepositNamed: sql(
     'cashier.lock_deposit_named',
-    `${deposit} where p.provider_key = $1 and m.provider = $2 for no key update of p`
+    `${deposit} where p.provider_key = $1 and p.provider = $2 for no key update of p`
   ),
   depositByKey: sql('cashier.deposit_by_key', `${deposit} where p.uid = $1 and p.idempotency_key = $2`),
   depositFacts: sql(
     'cashier.deposit_facts',
-    `select coalesce(sum(amount_minor) filter (where method_id = $2 and (status in ('created', 'pending') or status = 'success' and settled_at > now() - interval '24 hours')), 0)::bigint as last_day_minor,
+    `select coalesce(sum(coalesce(received_minor, amount_minor)) filter (where method_id = $2 and (status in ('created', 'pending') or status = 'success' and settled_at > now() - interval '24 hours')), 0)::bigint as last_day_minor,
             count(*) filter (where status = 'failed' and reason <> 'not_started' and settled_at > now() - $3 * interval '1 millisecond') as failures
        from cashier.deposits where uid = $1 and created_at > now() - interval '8 days'`
   ),
   depositInfo: sql(
     'cashier.deposit_info',
-    `select count(*) as count, coalesce(sum(amount_minor), 0)::bigint as sum_minor, min(settled_at) as first_at, max(settled_at) as last_at
+    `select count(*) as count, coalesce(sum(coalesce(received_minor, amount_minor)), 0)::bigint as sum_minor, min(settled_at) as first_at, max(settled_at) as last_at
        from cashier.deposits where uid = $1 and status = 'success' and currency = $2`
   ),
   startDeposit: sql(
     'cashier.start_deposit',
-    `update cashier.deposits set provider_reference = coalesce(provider_reference, $2), redirect_url = coalesce(redirect_url, $3), check_at = now() + interval '1 minute'
+    `update cashier.deposits set provider_reference = coalesce(provider_reference, $2), next_step = coalesce(next_step, $3), check_at = now() + interval '1 minute'
       where id = $1`
   ),
   moveDeposit: sql(
     'cashier.move_deposit',
     `update cashier.deposits set status = $2, reason = $3, provider_reference = coalesce(provider_reference, $4), instrument = coalesce($5, instrument),
-            balance_minor = coalesce($6, balance_minor), settled_at = case when $2 in ('created', 'pending') then null else now() end where id = $1`
+            balance_minor = coalesce($6, balance_minor), next_step = coalesce($7, next_step), received_minor = coalesce($8, received_minor),
+            settled_at = case when $2 in ('created', 'pending') then null else now() end where id = $1`
+  ),
+  updateStep: sql(
+    'cashier.update_step',
+    `update cashier.deposits set next_step = $2, check_at = least(check_at, now() + interval '1 minute') where id = $1`
   ),
   claimDeposits: sql(
     'cashier.claim_deposits',
@@ -99,14 +102,14 @@ const statements = {
 
   insertWithdrawal: sql(
     'cashier.insert_withdrawal',
-    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, approve_at, check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
+    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, provider, approve_at, check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
      returning id, approve_at`
   ),
   lockWithdrawal: sql('cashier.lock_withdrawal', `${withdrawal} where p.id = $1 for no key update of p`),
   lockWithdrawalNamed: sql(
     'cashier.lock_withdrawal_named',
-    `${withdrawal} where p.provider_key = $1 and m.provider = $2 for no key update of p`
+    `${withdrawal} where p.provider_key = $1 and p.provider = $2 for no key update of p`
   ),
   withdrawalByKey: sql('cashier.withdrawal_by_key', `${withdrawal} where p.uid = $1 and p.idempotency_key = $2`),
   withdrawalByCancelKey: sql(
@@ -221,6 +224,7 @@ export const insertDeposit = (tx: Tx, n: NewDeposit) =>
       n.hash,
       n.instrument ?? null,
       n.brand,
+      n.provider,
     ])
   )
 export const readDeposit = (tx: ReadTx, id: bigint) => tx.maybe<DepositRow>(statements.deposit, [id])
@@ -244,8 +248,8 @@ export const readDepositInfo = (tx: ReadTx, uid: bigint, currency: string) =>
       currency,
     ])
   )
-export const startDeposit = (tx: Tx, id: bigint, reference: string, redirectUrl: string) =>
-  tx.rows(statements.startDeposit, [id, reference, redirectUrl])
+export const startDeposit = (tx: Tx, id: bigint, reference: string, next: NextStep) =>
+  tx.rows(statements.startDeposit, [id, reference, JSON.stringify(next)])
 
 /** What changes when a payment moves: absent facts stay as they are. */
 export interface Move {
@@ -256,9 +260,23 @@ export interface Move {
   cancelKey?: string
   /** The main balance that the move has led to, where it moved it. */
   balance?: bigint
+  next?: NextStep
+  /** What arrived, where it is not what was asked for. */
+  receivedMinor?: bigint
 }
-export const moveDeposit = (tx: Tx, id: bigint, { status, reason, reference, instrument, balance }: Move) =>
-  tx.rows(statements.moveDeposit, [id, status, reason, reference ?? null, instrument ?? null, balance ?? null])
+export const moveDeposit = (tx: Tx, id: bigint, move: Move) =>
+  tx.rows(statements.moveDeposit, [
+    id,
+    move.status,
+    move.reason,
+    move.reference ?? null,
+    move.instrument ?? null,
+    move.balance ?? null,
+    move.next ? JSON.stringify(move.next) : null,
+    move.receivedMinor ?? null,
+  ])
+export const updateStep = (tx: Tx, id: bigint, next: NextStep) =>
+  tx.rows(statements.updateStep, [id, JSON.stringify(next)])
 export const claimDeposits = (tx: Tx, count: number, provider: string) =>
   tx.rows<{ id: bigint }>(statements.claimDeposits, [count, provider])
 
@@ -275,6 +293,7 @@ export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
       n.hash,
       reviewMs,
       n.brand,
+      n.provider,
     ])
   )
 export const lockWithdrawal = (tx: Tx, id: bigint) => tx.maybe<WithdrawalRow>(statements.lockWithdrawal, [id])

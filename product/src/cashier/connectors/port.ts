@@ -1,6 +1,8 @@
 import { connectorKind } from '@ante/kit/connector'
 import type { Money } from '@ante/kit/money'
 import type { Requisites } from '../rules/requisites.ts'
+import type { NextStep } from '../rules/next-step.ts'
+import type { Reversal } from '../rules/reversal.ts'
 import type { ReturnAddresses } from '../rules/return-addresses.ts'
 import type { KnownVerdict, Verdict } from '../rules/verdict.ts'
 import type { DeclineReason } from '../rules/words.ts'
@@ -17,7 +19,7 @@ export interface StartRequest {
   readonly returns: ReturnAddresses
 }
 export type Started =
-  | { readonly outcome: 'started'; readonly reference: string; readonly url: string }
+  | { readonly outcome: 'started'; readonly reference: string; readonly next: NextStep }
   /** The provider will not do it; nothing was begun. */
   | { readonly outcome: 'refused'; readonly why: string }
   /** No answer that can be relied on: it may have begun. Ask again with the same key. */
@@ -39,7 +41,9 @@ export type PayoutAnswer = Verdict | { readonly outcome: 'refused'; readonly rea
 /** Money that moved, as the provider's own books have it. `line` is its place, to ask on from. `strange`: what is said there means nothing to us. */
 export type StatementLine =
   | { readonly line: string; readonly about: 'deposit' | 'payout'; readonly verdict: KnownVerdict }
-  | { readonly line: string; readonly about: 'strange' }
+  | { readonly line: string; readonly about: 'reversal'; readonly reversal: Reversal }
+  /** `irrelevant`: a fee, a transfer of the house's own money. */
+  | { readonly line: string; readonly about: 'strange' | 'irrelevant' }
 export type Statement =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'known'; readonly lines: readonly StatementLine[] }
@@ -50,13 +54,22 @@ export interface PaymentName {
   readonly reference: string | undefined
 }
 
-export interface Callback {
-  readonly eventId: string
-  readonly about: 'deposit' | 'payout'
-  readonly verdict: KnownVerdict
-}
+/** What a vendor tells: how one of our payments stands, or that it took back a deposit that had arrived (or gave it again). */
+export type Told =
+  | { readonly about: 'deposit' | 'payout'; readonly verdict: KnownVerdict }
+  | { readonly about: 'reversal'; readonly reversal: Reversal }
+export type Callback = Told & { readonly eventId: string }
 export type CallbackCheck =
   | { readonly kind: 'genuine'; readonly callback: Callback }
+  /**
+   * Signed by the provider, but without all that we need: `ask` asks the provider for the rest, outside of transactions like every call. `unknown`: no
+   * answer that can be relied on, so the callback is not taken and the provider repeats it.
+   */
+  | {
+      readonly kind: 'ask'
+      readonly eventId: string
+      ask(): Promise<Told | { readonly about: 'unknown' | 'strange' | 'irrelevant' }>
+    }
   /** Signed by the provider, but of a kind that does not concern us. */
   | { readonly kind: 'irrelevant'; readonly eventId: string }
   /** Signed by the provider and about a payment, but not as documented: another currency than ours, a state that is new. */

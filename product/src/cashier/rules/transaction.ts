@@ -1,6 +1,7 @@
 import { type Currency, money, toWire } from '@ante/kit/money'
 import type { WireTransaction } from '../contract.ts'
 import { depositOutcome } from './deposit.ts'
+import type { NextStep } from './next-step.ts'
 import { withdrawalOutcome } from './withdrawal.ts'
 import type {
   DeclineReason,
@@ -25,11 +26,14 @@ export interface TransactionFacts {
   readonly balance_minor: bigint | null
   readonly created_at: Date
   readonly settled_at: Date | null
+  readonly next_step: NextStep | null
 }
 
 /** The books' names of what a payment did: what it first did, and how it ended. */
 export const ledgerKeys = {
   deposit: (id: bigint) => `deposit:${id}`,
+  reversal: (provider: string, reference: string, state: 'taken' | 'returned') =>
+    `deposit-reversal:${provider}:${reference}:${state}`,
   hold: (id: bigint) => `withdrawal:${id}`,
   release: (id: bigint) => `withdrawal:${id}:release`,
   paid: (id: bigint) => `withdrawal:${id}:paid`,
@@ -57,5 +61,6 @@ export function describeTransaction(facts: TransactionFacts): WireTransaction {
     settled_time: facts.settled_at?.toISOString() ?? null,
     instrument: facts.instrument,
     reference: facts.provider_reference,
+    next: facts.settled_at === null ? facts.next_step : null,
   }
 }

@@ -2,6 +2,7 @@ import { next } from '@ante/kit/machine'
 import { equals, type Money } from '@ante/kit/money'
 import { type DepositEvent, depositMachine } from './deposit.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './withdrawal.ts'
+import type { NextStep } from './next-step.ts'
 import type { DeclineReason, DepositState, WithdrawalState } from './words.ts'
 
 /** An instrument as a provider describes it after a payment: never the number itself. */
@@ -24,7 +25,12 @@ export type Verdict =
       readonly key: string
       /** The provider's own number. */
       readonly reference: string
+      /** What was asked for. */
       readonly amount: Money
+      /** What arrived, where the player sends the money and may send another sum: a success credits this. */
+      readonly received?: Money
+      /** What the player is to do next, where that has changed. */
+      readonly next?: NextStep
       readonly reason?: DeclineReason
       readonly instrument?: Instrument
     }
@@ -40,7 +46,10 @@ export interface Recorded<State> {
 
 export type Mismatch = 'foreign_key' | 'foreign_reference' | 'amount_differs'
 
-/** Whether the verdict is about this very payment. The sum is compared with ours: a provider's word never changes what was agreed. */
+/**
+ * Whether the verdict is about this very payment. The sum that was asked for is compared with ours: a provider's word never changes what was agreed. What
+ * arrived may be another sum, and is credited as it is.
+ */
 export function mismatch(recorded: Recorded<string>, verdict: KnownVerdict): Mismatch | undefined {
   if (verdict.key !== recorded.key) return 'foreign_key'
   if (recorded.reference !== undefined && recorded.reference !== verdict.reference) return 'foreign_reference'

@@ -270,6 +270,7 @@ describe('the receipt', () => {
     settled_time: '2024-03-05T09:08:00.000Z',
     instrument: '424242...4242',
     reference: 'ses_1',
+    next: null,
   }
   const receipt = (given: unknown) => html(<Receipt transaction={paid} profile={undefined} content={content(given)} />)
   it('CASH-49, CASH-50 dates are dd.mm.yyyy and times h:mm', () => {

@@ -77,7 +77,11 @@ describe('the bank adapter', () => {
       (reply) => reply.code(429).send({}),
       (reply) => reply.code(201).send(session()),
     ]
-    expect(await bank().start(wish)).toEqual({ outcome: 'started', reference: 'ses_1', url: 'http://bank.test/pay/1' })
+    expect(await bank().start(wish)).toEqual({
+      outcome: 'started',
+      reference: 'ses_1',
+      next: { kind: 'redirect', url: 'http://bank.test/pay/1' },
+    })
     expect(asked.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
     answers = [(reply) => reply.raw.destroy(), (reply) => reply.code(200).send(session({ status: 'approved' }))]
     expect(await bank().query({ key: 'key-1', reference: 'ses_1' })).toMatchObject({ outcome: 'success' })

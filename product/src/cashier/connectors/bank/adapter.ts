@@ -101,7 +101,7 @@ async function start(options: SandboxBankOptions, request: StartRequest): Promis
     answer.currency !== amount.currency
   )
     return { outcome: 'unknown' }
-  return { outcome: 'started', reference: answer.id, url: answer.url }
+  return { outcome: 'started', reference: answer.id, next: { kind: 'redirect', url: answer.url } }
 }
 
 async function sendPayout(

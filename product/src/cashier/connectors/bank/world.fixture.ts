@@ -46,7 +46,7 @@ export async function openWorld(close: (server: FastifyInstance) => void): Promi
     provider: sandboxBank(options),
     unreachable: sandboxBank({ ...options, url: 'http://127.0.0.1:9', timeoutMs: 200 }),
     declined: 666_00,
-    cardToken: 'tok_test_4242',
+    cardToken: () => Promise.resolve('tok_test_4242'),
     decide: async (reference, decision) =>
       void (await post(`/sessions/${reference}/decide`, { decision, card: 'tok_test_4242' })),
     async settlePayouts() {

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { type ClientOptions, type Field, type Reply, send } from './client.ts'
+import { failure } from './wire.ts'
+
+/** Parses a good answer; what does not have the documented shape tells us nothing. */
+export function understood<T extends z.ZodType>(reply: Reply, shape: T): z.output<T> | undefined {
+  if (reply === 'unreachable' || reply.status < 200 || reply.status >= 300) return undefined
+  const parsed = shape.safeParse(reply.body)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** Stripe's word for why it did not do it. */
+export function failureOf(reply: Exclude<Reply, 'unreachable'>): string {
+  const { error } = failure.safeParse(reply.body).data ?? {}
+  return error?.code ?? error?.type ?? String(reply.status)
+}
+
+/** A final no, after which nothing was begun. */
+export const isRefusal = (reply: Reply): reply is Exclude<Reply, 'unreachable'> =>
+  reply !== 'unreachable' && reply.status >= 400 && reply.status < 500
+
+export interface Search {
+  readonly path: string
+  readonly shape: z.ZodType<{ data: { id: string }[]; has_more: boolean }>
+  readonly sinceHours: number
+  readonly account?: string | undefined
+}
+/** A hundred at a time: who makes more than this in the time is answered `unknown`, and asked again. */
+const pagesMax = 20
+
+/** The first of a list, newest first, that is the one; `absent` when the whole time was looked through. */
+export async function search<Item extends { id: string }>(
+  options: ClientOptions & { now?: () => number },
+  { path, shape, sinceHours, account }: Search,
+  isIt: (item: { id: string }) => boolean
+): Promise<Item | 'absent' | 'unknown'> {
+  const since = Math.floor((options.now?.() ?? Date.now()) / 1000) - sinceHours * 3600
+  let last: string | undefined
+  for (let page = 0; page < pagesMax; page++) {
+    const fields: Record<string, Field> = { limit: 100, created: { gte: since }, starting_after: last }
+    const reply = await send(options, { method: 'GET', path, fields, ...(account !== undefined && { account }) })
+    const answer = understood(reply, shape)
+    if (!answer) return 'unknown'
+    const found = answer.data.find(isIt)
+    if (found) return found as Item
+    last = answer.data.at(-1)?.id
+    if (!answer.has_more || last === undefined) return 'absent'
+  }
+  return 'unknown'
+}
