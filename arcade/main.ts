@@ -3,6 +3,7 @@ import { boot, shared } from './shell/boot.ts'
 import { h } from './shell/dom.ts'
 import { Frame } from './shell/frame.ts'
 import type { GameClient } from './shell/game-client.ts'
+import { openSeeds } from './shell/seeds/open.ts'
 import { Table } from './shell/table.ts'
 
 const clients = import.meta.glob<{ client: GameClient }>('./games/*/client.ts')
@@ -10,6 +11,19 @@ const clients = import.meta.glob<{ client: GameClient }>('./games/*/client.ts')
 const main = document.getElementById('game') ?? document.body
 const notice = (sentence: string, ...ways: HTMLElement[]): void =>
   main.replaceChildren(h('div', { class: 'notice', role: 'status' }, h('p', {}, sentence), ...ways))
+
+/** The hash of a shared round is for everybody to see before it is drawn, whether they may bet or not. */
+const seedsOfTable = (table: Table, client: GameClient): HTMLElement[] => [
+  h(
+    'button',
+    {
+      class: 'second',
+      type: 'button',
+      click: () => openSeeds(table, client, { amount: String, changed: () => undefined }),
+    },
+    shared.seeds.title
+  ),
+]
 
 async function start(): Promise<void> {
   const seen: { frame?: Frame } = {}
@@ -25,7 +39,8 @@ async function start(): Promise<void> {
     return notice(
       shared.signedOut,
       h('a', { href: `${site}?show_popup_auth=1`, target: '_top' }, shared.logIn),
-      ...(table.isShared ? [] : [h('a', { class: 'second', href: here }, shared.playDemo)])
+      ...(table.isShared ? seedsOfTable(table, client) : [h('a', { class: 'second', href: here }, shared.playDemo)]),
+      ...(table.isShared ? [] : [h('p', { class: 'small' }, shared.seeds.visitor)])
     )
   }
   if (error) return notice(error.message || shared.failed)

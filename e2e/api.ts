@@ -24,5 +24,9 @@ export const call = async (
   )
 
 /** Asks the API as the player of this page; answers its data. */
-export const ask = async (page: Page, key: string): Promise<Record<string, unknown>> =>
-  dataOf(await page.request.get(`/api/${key.replace('.', '/')}?${version}`))
+export const ask = async (
+  page: Page,
+  key: string,
+  values: Readonly<Record<string, string>> = {}
+): Promise<Record<string, unknown>> =>
+  dataOf(await page.request.get(`/api/${key.replace('.', '/')}?${version}&${new URLSearchParams(values).toString()}`))

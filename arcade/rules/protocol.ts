@@ -100,6 +100,7 @@ export const seeds = seedPair.extend({
   /** Rounds that still use the pair: it cannot be rotated before they are over. */
   open_rounds: z.array(z.object({ id: z.string(), sysname, name: z.string() })),
 })
+export type Seeds = z.output<typeof seeds>
 
 /** A round with what proves it. `server_seed` is null while its pair is in use, or its shared round is not drawn. */
 export const provenRound = z.object({
@@ -115,6 +116,7 @@ export const provenRound = z.object({
   server_seed: z.string().nullable(),
   started_at: isoTime,
 })
+export type ProvenRound = z.output<typeof provenRound>
 
 /** A round that all players share. Its seed is the one whose SHA-256 is `server_hash`, which is the seed of the round before (the chain's anchor for the first). */
 const liveRound = z.object({

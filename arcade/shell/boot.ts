@@ -27,3 +27,6 @@ export const say = (sentence: string, values: Readonly<Record<string, string | n
     const form = (category: string) => new RegExp(` ${category} \\{([^{}]*)\\}`).exec(forms)?.[1]
     return (form(chosen) ?? form('other') ?? whole).replaceAll('#', value)
   })
+
+/** A path of the site in the language of the frame. */
+export const sitePath = (path: string): string => (boot.locale === 'en' ? path : `/${boot.locale}${path}`)

@@ -2,18 +2,17 @@ import { currencies, formatMoney, fromWire, type Money, money, subtract } from '
 import type { WireError } from '@ante/kit/refusal'
 import { isCelebrated, type Json } from '../rules/engine.ts'
 import { pauseOfSite } from './balance-pause.ts'
-import { boot, say, shared } from './boot.ts'
-import { h, picture } from './dom.ts'
+import { boot, say, shared, sitePath } from './boot.ts'
+import { celebrate, endCelebrations } from './celebration.ts'
+import { labelled, roundButton } from './controls.ts'
+import { h } from './dom.ts'
 import type { GameClient, Playing, GameHost } from './game-client.ts'
 import { openInfo } from './info.ts'
-import { animate, pause, roll } from './motion.ts'
+import { isPlayKey, refocus } from './keyboard.ts'
+import { openSeeds } from './seeds/open.ts'
+import { Seal } from './seeds/seal.ts'
 import type { Round, Table } from './table.ts'
 
-const icons = {
-  info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v5M12 7.6v.2"/>',
-  less: '<path d="M6 12h12"/>',
-  more: '<path d="M6 12h12M12 6v12"/>',
-}
 const won = (round: Round | null): bigint => (round ? fromWire(round.win).minor : 0n)
 
 /** The frame around a game: the sums that must always be in sight, the stake, the one big button, the line that tells what happened. */
@@ -27,9 +26,9 @@ export class Frame implements GameHost {
   readonly #win = h('span', { class: 'num', 'data-is': 'win' }, shared.none)
   readonly #told = h('div', { class: 'told', role: 'status', 'aria-live': 'polite' })
   readonly #go = h('button', { class: 'go', type: 'button', click: () => this.#press() })
-  readonly #less = this.#round(shared.stakeLess, icons.less, () => this.#step(-1))
-  readonly #more = this.#round(shared.stakeMore, icons.more, () => this.#step(1))
-  readonly #lost = h('div', { class: 'link-lost', role: 'alert', hidden: true }, shared.lost)
+  readonly #less = roundButton(shared.stakeLess, 'less', () => this.#step(-1))
+  readonly #more = roundButton(shared.stakeMore, 'more', () => this.#step(1))
+  readonly #seal: Seal
   readonly #pause = pauseOfSite()
   #busy = false
   #pressed: Element | null = null
@@ -37,17 +36,18 @@ export class Frame implements GameHost {
   constructor(table: Table, client: GameClient) {
     this.table = table
     this.#playing = client.mount(this)
-    const { game } = table.info
-    const title = game.description.name || game.name
-    document.title = title
+    this.#seal = new Seal(() => openSeeds(table, client, this))
+    document.title = table.name
     this.#stage.append(this.#playing.element)
     this.element.append(
       h(
         'div',
         { class: 'top' },
-        h('h1', {}, title),
+        // A Latin name on a page from right to left is cut at its end.
+        h('h1', { dir: 'auto' }, table.name),
         boot.mode === 'demo' && h('span', { class: 'tag' }, shared.demo),
-        this.#round(shared.rules, icons.info, () => openInfo(this, client))
+        this.#seal.element,
+        roundButton(shared.rules, 'info', () => openInfo(this, client))
       ),
       this.#stage,
       h(
@@ -60,22 +60,27 @@ export class Frame implements GameHost {
           h(
             'div',
             { class: 'sums' },
-            this.#sum(boot.mode === 'demo' ? shared.playMoney : shared.balance, this.#balance),
-            this.#sum(shared.win, this.#win)
+            labelled(boot.mode === 'demo' ? shared.playMoney : shared.balance, this.#balance),
+            labelled(shared.win, this.#win)
           ),
           this.#go,
           h(
             'div',
             { class: 'stakes' },
             this.#less,
-            this.#sum(this.#playing.levelName ?? shared.stake, this.#stake),
+            labelled(this.#playing.levelName ?? shared.stake, this.#stake),
             this.#more
           )
         )
       ),
-      this.#lost
+      h('div', { class: 'link-lost', role: 'alert', hidden: true }, shared.lost)
     )
-    document.addEventListener('keydown', (event) => this.#key(event))
+    document.addEventListener('keydown', (event) => {
+      if (!isPlayKey(event, this.#go)) return
+      event.preventDefault()
+      // A held key plays once (GAM-13: release and press again).
+      if (!event.repeat) this.#press()
+    })
     // Some browsers press a focused button on the way up of the space bar; it was pressed on the way down already.
     this.#go.addEventListener('keyup', (event) => event.key === ' ' && event.preventDefault())
     this.#playing.settle(table.round)
@@ -99,7 +104,7 @@ export class Frame implements GameHost {
 
   /** The connection broke or came back. */
   link(isThere: boolean): void {
-    this.#lost.hidden = isThere
+    for (const line of document.querySelectorAll<HTMLElement>('.link-lost')) line.hidden = isThere
     if (isThere) this.#say(shared.back)
   }
 
@@ -112,6 +117,7 @@ export class Frame implements GameHost {
     this.#stake.textContent = this.amount(this.table.stake.minor)
     this.#less.disabled = this.#busy || this.table.isOpen || at <= 0
     this.#more.disabled = this.#busy || this.table.isOpen || at >= levels.length - 1
+    this.#seal.write(this.table.seeds?.server_hash, this.#busy)
   }
 
   act(kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<void> {
@@ -132,7 +138,7 @@ export class Frame implements GameHost {
     this.#hold(true)
     try {
       this.#say('')
-      this.#clearPlate()
+      endCelebrations(this.#stage)
       const error = await question()
       if (error) this.#refused(error)
       else if (this.table.round) await this.#show(this.table.round)
@@ -159,36 +165,7 @@ export class Frame implements GameHost {
         ? say(shared.wonBack, { amount: this.amount(won(round)), stake: this.amount(stake) })
         : shared.noWin
     this.#say(own ?? sentence, isWin ? 'win' : undefined)
-    if (isWin) void this.#celebrate(won(round), stake)
-  }
-
-  /** GAM-15: only for a win larger than the stake; longer the more times the stake it is, never in the way of the next round. */
-  async #celebrate(win: bigint, stake: bigint): Promise<void> {
-    const times = Number(win / stake)
-    const figure = h('b', { class: 'num' })
-    const plate = h('div', { class: 'plate', 'aria-hidden': 'true' }, figure)
-    this.#stage.append(plate)
-    const show = (share: number): void =>
-      void (figure.textContent = this.amount((win * BigInt(Math.round(share * 1000))) / 1000n))
-    const appear = animate(
-      figure,
-      [
-        { opacity: 0, transform: 'scale(0.86)' },
-        { opacity: 1, transform: 'scale(1)' },
-      ],
-      { duration: 220 }
-    )
-    await Promise.all([appear, roll(times >= 10 ? 1400 : 500, show)])
-    const leave = async (): Promise<void> => {
-      await pause(times >= 10 ? 1600 : 900)
-      await animate(figure, [{ opacity: 1 }, { opacity: 0 }], { duration: 240, fill: 'forwards' })
-      plate.remove()
-    }
-    void leave()
-  }
-
-  #clearPlate(): void {
-    for (const plate of this.#stage.querySelectorAll('.plate')) plate.remove()
+    if (isWin) void celebrate(this.#stage, { win: won(round), stake }, (minor) => this.amount(minor))
   }
 
   #refused(error: WireError): void {
@@ -196,7 +173,7 @@ export class Frame implements GameHost {
       const isDemo = boot.mode === 'demo'
       const out = isDemo
         ? h('button', { type: 'button', click: () => void this.#refill() }, shared.refill)
-        : h('a', { href: this.#site('/cashier/deposit'), target: '_top' }, shared.deposit)
+        : h('a', { href: sitePath('/cashier/deposit'), target: '_top' }, shared.deposit)
       return this.#say(isDemo ? shared.noPlayMoney : shared.noFunds, 'bad', out)
     }
     this.#say(error.message || shared.failed, 'bad')
@@ -212,24 +189,9 @@ export class Frame implements GameHost {
     this.changed()
   }
 
-  #site(path: string): string {
-    return boot.locale === 'en' ? path : `/${boot.locale}${path}`
-  }
-
   #press(): void {
     const { kind, choice, isReady, stakeMinor } = this.#playing.act()
     if (isReady) void this.act(kind, choice, stakeMinor)
-  }
-
-  /** Space and Enter play from anywhere but a control; a held key plays once (GAM-13: release and press again). */
-  #key(event: KeyboardEvent): void {
-    if ((event.key !== ' ' && event.key !== 'Enter') || document.querySelector('dialog[open]')) return
-    // Enter in a field plays, as it would send a form; the space bar belongs to the field.
-    const isControl =
-      event.target instanceof Element && event.target.closest(event.key === 'Enter' ? 'button, a' : 'button, a, input')
-    if (isControl && event.target !== this.#go) return
-    event.preventDefault()
-    if (!event.repeat) this.#press()
   }
 
   #step(by: number): void {
@@ -245,22 +207,7 @@ export class Frame implements GameHost {
     this.element.toggleAttribute('aria-busy', isBusy)
     this.#playing.busy(isBusy)
     this.changed()
-    if (!isBusy) this.#refocus()
-  }
-
-  /** What is disabled for the time of a round loses the focus, and who plays by keyboard would have to look for it after each. */
-  #refocus(): void {
-    const held = this.#pressed
-    // Somebody who has gone on to the page around the game is not called back: their next key would play.
-    if (
-      !document.hasFocus() ||
-      document.activeElement !== document.body ||
-      !(held instanceof HTMLElement) ||
-      held === document.body
-    )
-      return
-    held.focus({ preventScroll: true })
-    if (document.activeElement === document.body) this.#go.focus({ preventScroll: true })
+    if (!isBusy) refocus(this.#pressed, this.#go)
   }
 
   #showBalance(balance: Money | undefined): void {
@@ -271,17 +218,5 @@ export class Frame implements GameHost {
   #say(sentence: string, tone?: 'win' | 'bad', extra?: HTMLElement): void {
     this.#told.dataset.tone = tone ?? 'plain'
     this.#told.replaceChildren(h('span', {}, sentence), ...(extra ? [extra] : []))
-  }
-
-  #sum(label: string, value: HTMLElement): HTMLElement {
-    return h('div', { class: 'sum' }, h('span', {}, label), value)
-  }
-
-  #round(label: string, icon: string, click: () => void): HTMLButtonElement {
-    return h(
-      'button',
-      { class: 'round-button', type: 'button', 'aria-label': label, title: label, click },
-      picture('0 0 24 24', icon)
-    )
   }
 }

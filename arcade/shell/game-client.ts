@@ -1,3 +1,4 @@
+import type { Draws } from '../rules/draws.ts'
 import type { Json } from '../rules/engine.ts'
 import type { Round, Table } from './table.ts'
 
@@ -14,7 +15,7 @@ export interface Act {
 /** What a game is given: the table, and a way to act by its own controls (a tile, a card) instead of the big button. */
 export interface GameHost {
   /** Read only: whatever asks the server goes through `act` and `renew`, so that no balance is shown before its reveal. */
-  readonly table: Omit<Table, 'play' | 'advance' | 'open' | 'refill'>
+  readonly table: Omit<Table, 'play' | 'advance' | 'open' | 'refill' | 'rotate'>
   /** Plays or advances, reveals the answer and tells the result. Does nothing while something runs. */
   act(kind: 'play' | 'advance', choice?: Json): Promise<void>
   /** Reads where the round stands by now, and shows how it came to it: a shared round ends without its player. */
@@ -45,4 +46,6 @@ export interface GameClient {
   mount(room: GameHost): Playing
   /** The paytable part of the rules. */
   pays(room: GameHost): HTMLElement[]
+  /** Of a live table: what the draws of a round show, by its rules. The seed panel checks revealed seeds with it. */
+  draw?(draws: Draws): Json
 }

@@ -1,11 +1,20 @@
 import { fromWire, type Money, money, toDecimal } from '@ante/kit/money'
 import type { WireError } from '@ante/kit/refusal'
-import type { DemoPlayed, GameInfo, LiveTable, Played, Round } from '../rules/protocol.ts'
+import type { DemoPlayed, GameInfo, LiveTable, Played, ProvenRound, Round, Seeds } from '../rules/protocol.ts'
 import type { Json } from '../rules/engine.ts'
 import { boot } from './boot.ts'
 import { type Answer, call, type OnLink } from './api.ts'
+import { randomSeed } from './seeds/client-seed.ts'
+import { DemoRounds, provenOf, verifierPath } from './seeds/demo-rounds.ts'
+import { afterRound, isFirst, pairOfDemo } from './seeds/pair.ts'
 
 export type { LiveTable, Round }
+
+/** A round as the seed panel lists it, and the page of the site that verifies it. */
+export interface ListedRound {
+  readonly round: ProvenRound
+  readonly verifier: string
+}
 
 const tokenPlace = `ante demo ${boot.sysname}`
 
@@ -17,7 +26,10 @@ export class Table {
   stake: Money = money(0n)
   /** The shared round on which bets are put, at a live table. */
   sharedRound: string | undefined
+  /** The pair of seeds of the next round; undefined at a live table. */
+  seeds: Seeds | undefined
   #token: string | undefined
+  readonly #demoRounds = new DemoRounds(boot.sysname)
   readonly #onLink: OnLink
   constructor(onLink: OnLink) {
     this.#onLink = onLink
@@ -29,6 +41,10 @@ export class Table {
   }
   get isOpen(): boolean {
     return this.round?.status === 'open'
+  }
+  get name(): string {
+    const { game } = this.info
+    return game.description.name || game.name
   }
   get levels(): Money[] {
     return this.info.stakes.levels.map(fromWire)
@@ -47,12 +63,65 @@ export class Table {
     if (boot.mode === 'demo' && this.isShared) return signedOut
     if (boot.mode === 'demo') {
       this.#token = sessionStorage.getItem(tokenPlace) ?? undefined
-      return this.#demo({})
+      const error = await this.#demo({})
+      await this.#chooseFirstSeed()
+      return error
     }
     if (!found.data.balance) return signedOut
     this.balance = fromWire(found.data.balance)
     this.#take(found.data.open_round ?? found.data.last_round)
+    if (!this.isShared && !(await this.readSeeds())) await this.#chooseFirstSeed()
     return undefined
+  }
+
+  /** The server must not choose both seeds of a first round: it has shown the hash of the next one, and this browser adds its own. */
+  async #chooseFirstSeed(): Promise<void> {
+    if (this.seeds && isFirst(this.seeds)) await this.rotate(randomSeed())
+  }
+
+  /** The pair as the server knows it: rounds of other games and tabs use it too. With play money this tab knows it already. */
+  async readSeeds(): Promise<WireError | undefined> {
+    if (boot.mode === 'demo') return undefined
+    const answer: Answer<Seeds> = await call('games.getseeds', {}, { method: 'GET', onLink: this.#onLink })
+    if ('error' in answer) return answer.error
+    this.seeds = answer.data
+    return undefined
+  }
+
+  /** Reveals the server seed and begins the next pair with this client seed. The hash of the next server seed is the one that was shown. */
+  async rotate(clientSeed: string): Promise<WireError | undefined> {
+    const params = { client_seed: clientSeed, next_server_hash: this.seeds?.next_server_hash }
+    if (boot.mode === 'demo') {
+      const shown = this.round
+      const error = await this.#demo({ action: 'rotate', ...params })
+      // The session begins its pair without a round; what the game shows stays.
+      if (!error) this.round = shown
+      return error
+    }
+    const answer: Answer<Seeds> = await call('games.rotateseed', params, { method: 'POST', onLink: this.#onLink })
+    if ('error' in answer) {
+      await this.readSeeds()
+      return answer.error
+    }
+    this.seeds = answer.data
+    return undefined
+  }
+
+  /** The last rounds of the player, the newest first: of all games, because they share the pair; of a live table its own. */
+  async readRounds(): Promise<readonly ListedRound[] | WireError> {
+    if (boot.mode === 'demo')
+      return this.#demoRounds.read().map((round) => ({
+        round: provenOf(round, this.name),
+        verifier: verifierPath(round),
+      }))
+    const only = this.isShared ? { sysname: boot.sysname } : {}
+    const answer: Answer<{ rounds: ProvenRound[] }> = await call(
+      'games.getprovenrounds',
+      { count: 10, ...only },
+      { method: 'GET', onLink: this.#onLink }
+    )
+    if ('error' in answer) return answer.error
+    return answer.data.rounds.map((round) => ({ round, verifier: `/fairness?round=${round.id}` }))
   }
 
   /** `stakeMinor` where the stake is not the level that is set. */
@@ -81,10 +150,14 @@ export class Table {
   }
 
   /** Play money from the start again. */
-  refill(): Promise<WireError | undefined> {
+  async refill(): Promise<WireError | undefined> {
+    // The session ends here, so its rounds can be verified from now on.
+    await this.rotate(randomSeed())
     this.#token = undefined
     this.round = null
-    return this.#demo({})
+    const error = await this.#demo({})
+    await this.#chooseFirstSeed()
+    return error
   }
 
   #take(round: Round | null): void {
@@ -105,6 +178,10 @@ export class Table {
     }
     this.balance = fromWire(answer.data.balance)
     this.#take(answer.data.round)
+    if (this.seeds) {
+      this.seeds = afterRound(this.seeds, answer.data.round, this.name)
+      if (!this.seeds) await this.readSeeds()
+    }
     return undefined
   }
 
@@ -117,6 +194,8 @@ export class Table {
     if ('error' in answer) return answer.error
     this.#token = answer.data.token
     sessionStorage.setItem(tokenPlace, answer.data.token)
+    this.seeds = pairOfDemo(answer.data, this.name)
+    this.#demoRounds.add(answer.data)
     this.balance = fromWire(answer.data.balance)
     this.#take(answer.data.round)
     return undefined

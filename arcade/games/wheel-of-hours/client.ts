@@ -1,4 +1,4 @@
-import { wheelBets, wheelOfHours, type WheelView } from './rules.ts'
+import { engine, wheelBets, wheelOfHours, type WheelView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
@@ -241,4 +241,4 @@ function pays(): HTMLElement[] {
   return [h('table', { class: 'plain' }, h('tbody', {}, ...rows)), h('p', {}, words.limit)]
 }
 
-export const client: GameClient = { mount: (room) => new WheelOfHours(room), pays }
+export const client: GameClient = { mount: (room) => new WheelOfHours(room), pays, draw: engine.draw }

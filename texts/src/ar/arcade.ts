@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'الرصيد الأساسي',
@@ -79,6 +80,7 @@ export const arcade: typeof en = {
     nonce: 'رقم الجولة في هذا الزوج',
     version: 'الإصدار {version}',
   },
+  seeds,
   slot: {
     line: 'الخط {line}: {count} × {symbol} يدفع {amount}',
     total: '{count} من الخطوط تدفع {amount}',

@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'Hauptguthaben',
@@ -86,6 +87,7 @@ export const arcade: typeof en = {
     nonce: 'Rundennummer dieses Paars',
     version: 'Version {version}',
   },
+  seeds,
   slot: {
     line: 'Linie {line}: {count} × {symbol} zahlt {amount}',
     total: '{count} Linien zahlen {amount}',

@@ -1,3 +1,5 @@
+import { seeds } from './arcade-seeds.ts'
+
 /** Inside the game frame. `{name}` is the only placeholder form here: the frame carries no message formatter. */
 export const arcade = {
   balance: 'Main balance',
@@ -79,6 +81,7 @@ export const arcade = {
     nonce: 'Round number of this pair',
     version: 'Version {version}',
   },
+  seeds,
   slot: {
     line: 'Line {line}: {count} × {symbol} pays {amount}',
     total: '{count} lines pay {amount}',

@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'Saldo principal',
@@ -86,6 +87,7 @@ export const arcade: typeof en = {
     nonce: 'Número de ronda de este par',
     version: 'Versión {version}',
   },
+  seeds,
   slot: {
     line: 'Línea {line}: {count} × {symbol} paga {amount}',
     total: '{count} líneas pagan {amount}',

@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'Solde principal',
@@ -86,6 +87,7 @@ export const arcade: typeof en = {
     nonce: 'Numéro de manche de cette paire',
     version: 'Version {version}',
   },
+  seeds,
   slot: {
     line: 'Ligne {line} : {count} × {symbol} paie {amount}',
     total: '{count} lignes paient {amount}',

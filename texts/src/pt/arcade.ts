@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'Saldo principal',
@@ -85,6 +86,7 @@ export const arcade: typeof en = {
     nonce: 'Número da rodada deste par',
     version: 'Versão {version}',
   },
+  seeds,
   slot: {
     line: 'Linha {line}: {count} × {symbol} paga {amount}',
     total: '{count} linhas pagam {amount}',

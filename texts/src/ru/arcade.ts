@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'Основной баланс',
@@ -84,6 +85,7 @@ export const arcade: typeof en = {
     nonce: 'Номер раунда этой пары',
     version: 'Версия {version}',
   },
+  seeds,
   slot: {
     line: 'Линия {line}: {count} × {symbol}, выплата {amount}',
     total: 'Линий: {count}, выплата {amount}',

@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
   balance: 'Ana bakiye',
@@ -79,6 +80,7 @@ export const arcade: typeof en = {
     nonce: 'Bu çiftin tur numarası',
     version: 'Sürüm {version}',
   },
+  seeds,
   slot: {
     line: 'Çizgi {line}: {count} × {symbol}, ödeme {amount}',
     total: '{count} çizgi, ödeme {amount}',

@@ -2,6 +2,7 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
+import { useRoundInAddress } from '../../features/games/fairness/round-in-address.ts'
 import { RoundPicker } from '../../features/games/fairness/round-picker.tsx'
 import { Verifier } from '../../features/games/fairness/verifier.tsx'
 import { loadFairness } from './fairness.server.ts'
@@ -11,6 +12,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadFairness(con
 export default function Fairness() {
   const t = useTranslations('fairness')
   const { rounds, id, given, canReveal } = useLoaderData<typeof loader>()
+  const inAddress = useRoundInAddress()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={t('title')} description={t('description')} />
@@ -20,7 +22,7 @@ export default function Fairness() {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 laptop:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <RoundPicker rounds={rounds} chosen={id} />
-        <Verifier key={id} given={given} canReveal={canReveal} />
+        <Verifier key={id} given={given || inAddress} canReveal={canReveal} />
       </div>
     </div>
   )
