@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '@ante/server/database/database'
-import { insertBet, type NewBet } from '@ante/product/sportsbook/store-placing'
+import { insertBet, type NewBet } from '@ante/product/sportsbook/bets/store-placing'
 import type pg from 'pg'
 import type { Database, Ground } from './ground.ts'
 import { type BenchPlayer, makePlayers } from './players.ts'
@@ -9,7 +9,7 @@ import { atLeast, atMost, type Measurement, milliseconds, perSecond, type Row } 
 import { prepareTpcb, yardstickOf } from './tpcb.ts'
 
 const players = 2000
-const fixtures = 50
+const events = 50
 const markets = 40
 const price = 1900
 /** Fewer than the keys of the bets below, so that no bench bet has the number of a filled one. */
@@ -18,16 +18,20 @@ const many = 1_000_000
 /** In the comparison of the two. */
 const clients = 8
 
-/** Fixtures of tomorrow with open markets, as the book has them. Every market of the bench has two outcomes at one price. */
+/** Events of tomorrow with open markets, as the sportsbook has them. Every market of the bench has two outcomes at one price. */
 async function openBook(pool: pg.Pool): Promise<bigint[]> {
   await pool.query(`
-    insert into sportsbook.leagues (sysname, name, country_code, country_name, base_mean, base_variance, advantage_mean, advantage_variance, rho)
-      values ('bench', 'Bench', 'xx', 'Bench', 0, 0, 0, 0, 0);
-    insert into sportsbook.clubs (country_code, name, short_name) select 'xx', 'Club ' || n, 'C' || n from generate_series(1, ${2 * fixtures}) n;
-    insert into sportsbook.fixtures (league_id, home_id, away_id, round, kickoff, source, replay)
-      select l.id, c.id, c.id + 1, '', now() + interval '1 day', 'bench:' || c.id, false from sportsbook.leagues l, sportsbook.clubs c where c.id % 2 = 1 order by c.id;
-    insert into sportsbook.markets (id, status, version, prices)
-      select f.id * 1000 + n, 'open', 1, '{${price},1950}' from sportsbook.fixtures f, generate_series(1, ${markets}) n;`)
+    insert into sportsbook.competitions (sport, sysname, name, country_code, country_name, rating) values ('football', 'bench', 'Bench', 'xx', 'Bench', '{}');
+    insert into sportsbook.participants (sport, country_code, name, short_name)
+      select 'football', 'xx', 'Club ' || n, 'C' || n from generate_series(1, ${2 * events}) n;
+    insert into sportsbook.events (sport, competition_id, home_id, away_id, round, starts_at, source, replay, state)
+      select 'football', c.id, p.id, p.id + 1, '', now() + interval '1 day', 'bench:' || p.id, false, '{"phase": "not_started"}'
+        from sportsbook.competitions c, sportsbook.participants p where p.id % 2 = 1 order by p.id;
+    insert into sportsbook.markets (event_id, market_type, specifier, status, version)
+      select e.id, 'over_under', 'total=' || n, 'open', 1 from sportsbook.events e, generate_series(1, ${markets}) n;
+    insert into sportsbook.outcomes (market_id, code, position, price, status)
+      select m.id, o.code, o.position, o.price, 'active' from sportsbook.markets m, (values ('over', 0, ${price}), ('under', 1, 1950)) as o (code, position, price);
+    analyze sportsbook.events, sportsbook.markets, sportsbook.outcomes;`)
   const { rows } = await pool.query<{ id: bigint }>('select id from sportsbook.markets order by id')
   return rows.map(({ id }) => id)
 }
@@ -51,8 +55,9 @@ async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly b
     [uids]
   )
   await pool.query(
-    `insert into sportsbook.bet_legs (bet_id, uid, position, outcome, market_id, price, alarms, result)
-       select -n, ${player}, 1, 0, ${market}, ${price}, 0, 'loss' from generate_series(1, ${count}) n`,
+    `insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, result)
+       select -n, ${player}, 1, m.event_id, m.id, 'football', m.market_type, m.specifier, 'over', ${price}, 0, 'loss'
+         from generate_series(1, ${count}) n join sportsbook.markets m on m.id = ${market}`,
     [uids, open]
   )
   await pool.query('vacuum analyze ledger.transactions, ledger.postings, sportsbook.bets, sportsbook.bet_legs')
@@ -76,7 +81,7 @@ async function prepareBets({ pool }: Database, filled: number): Promise<() => Pr
       stakeMinor: 100n,
       policy: 'none',
       markets: [open[(count * 104_729) % open.length] ?? 0n],
-      outcomes: [0],
+      outcomes: ['over'],
       prices: [price],
       payoutMaxMinor: 10_000_000n,
       delayMs: 3000,

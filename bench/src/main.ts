@@ -11,6 +11,7 @@ import { measureSlotRound } from './slot-round.ts'
 import { measureSearch } from './search.ts'
 import { measureSockets } from './sockets.ts'
 import { measureFreshStart, measureWarmStart } from './starts.ts'
+import { measureTick } from './tick.ts'
 import { type Measurement, notMeasured, type Row, tableOf } from './table.ts'
 
 const modelMax = 0.985
@@ -41,6 +42,7 @@ function measureFootball(): Measurement {
 const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise<Measurement>>> = {
   starts: measureWarmStart,
   bets: measureBets,
+  tick: measureTick,
   'slot-outcomes': measureSlotOutcomes,
   'slot-round': measureSlotRound,
   'home-page': measureHomePage,

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 96e056db9ab869ed92bcf62fc33f1ad4c10a99160a056142f5f9f9c6bd7e8d1d
+-- From the history db61ed1579d055df5b221244edaf389c36a1ad54377920c3b6e9c5ce35586663
 
 -- Schemas
 
@@ -22,9 +22,10 @@ create schema tournaments;
 -- Types
 
 create type sportsbook.bet_state as enum ('pending', 'open', 'won', 'lost', 'returned', 'rejected');
+create type sportsbook.event_status as enum ('not_started', 'live', 'ended', 'postponed', 'cancelled', 'abandoned');
 create type sportsbook.leg_result as enum ('win', 'half_win', 'push', 'void', 'half_loss', 'loss');
-create type sportsbook.market_status as enum ('open', 'suspended', 'closed', 'settled');
-create type sportsbook.phase as enum ('not_started', 'first_half', 'half_time', 'second_half', 'finished', 'postponed', 'cancelled', 'abandoned');
+create type sportsbook.market_status as enum ('open', 'suspended', 'decided', 'closed', 'settled');
+create type sportsbook.outcome_status as enum ('active', 'inactive');
 
 -- Sequences
 
@@ -54,9 +55,10 @@ create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence sportsbook.clubs_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
-create sequence sportsbook.fixtures_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
-create sequence sportsbook.leagues_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
+create sequence sportsbook.competitions_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
+create sequence sportsbook.events_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
+create sequence sportsbook.markets_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence sportsbook.participants_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence staff.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence staff.requests_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -743,15 +745,18 @@ create table players.profiles (
   unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text)
 );
 create table sportsbook.bet_legs (
-  alarms smallint not null,
-  away_goals smallint,
   bet_id bigint not null,
-  home_goals smallint,
+  event_id integer not null,
+  incident_count smallint not null,
   market_id bigint not null,
-  outcome smallint not null,
+  market_type text not null,
+  outcome text not null,
+  placed_state jsonb,
   "position" smallint not null,
   price integer not null,
   result sportsbook.leg_result,
+  specifier text not null,
+  sport text not null,
   uid bigint not null
 ) with (fillfactor=90);
 create table sportsbook.bets (
@@ -769,23 +774,17 @@ create table sportsbook.bets (
   state sportsbook.bet_state not null,
   uid bigint not null
 ) with (fillfactor=90);
-create table sportsbook.club_names (
-  club_id integer not null,
+create table sportsbook.competitions (
   country_code text not null,
-  name text not null
-);
-create table sportsbook.clubs (
-  attack_mean double precision,
-  attack_variance double precision,
-  country_code text not null,
-  defence_mean double precision,
-  defence_variance double precision,
+  country_name text not null,
+  history_read_at timestamp with time zone,
   id integer generated always as identity not null,
   name text not null,
-  rated_day integer,
-  shared_variance double precision,
-  short_name text not null,
-  source text
+  rating jsonb not null,
+  shift_weeks integer,
+  source text,
+  sport text not null,
+  sysname text not null
 );
 create table sportsbook.delayed_bets (
   bet_id bigint not null,
@@ -794,79 +793,75 @@ create table sportsbook.delayed_bets (
   release_at timestamp with time zone not null,
   uid bigint not null
 );
+create table sportsbook.events (
+  away_id integer not null,
+  clock_at timestamp with time zone,
+  clock_unit_ms integer not null default 60000,
+  competition_id integer not null,
+  heard_at timestamp with time zone,
+  home_id integer not null,
+  id integer generated always as identity not null,
+  incident_count smallint not null default 0,
+  model jsonb,
+  neutral boolean not null default false,
+  rated boolean not null default false,
+  replay boolean not null,
+  round text not null,
+  sequence integer not null default 0,
+  settled_at timestamp with time zone,
+  source text not null,
+  sport text not null,
+  starts_at timestamp with time zone not null,
+  state jsonb not null,
+  status sportsbook.event_status not null default 'not_started'::sportsbook.event_status,
+  version integer not null default 1
+) with (fillfactor=80);
 create table sportsbook.exposures (
   currency text not null,
   liability_minor bigint not null,
   market_id bigint not null,
-  outcome smallint not null
+  outcome text not null
 ) with (fillfactor=50);
 create table sportsbook.feeds (
   alive_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
   cursor bigint,
   name text not null
 );
-create table sportsbook.fixtures (
-  added smallint not null default 0,
-  alarms smallint not null default 0,
-  away_goals smallint not null default 0,
-  away_id integer not null,
-  away_rate double precision,
-  away_red smallint not null default 0,
-  half_away smallint,
-  half_home smallint,
-  heard_at timestamp with time zone,
-  home_goals smallint not null default 0,
-  home_id integer not null,
-  home_rate double precision,
-  home_red smallint not null default 0,
-  id integer generated always as identity not null,
-  kickoff timestamp with time zone not null,
-  league_id integer not null,
-  minute smallint not null default 0,
-  minute_at timestamp with time zone,
-  minute_ms integer not null default 60000,
-  neutral boolean not null default false,
-  phase sportsbook.phase not null default 'not_started'::sportsbook.phase,
-  rated boolean not null default false,
-  replay boolean not null,
-  result_source text,
-  rho double precision,
-  round text not null,
-  sequence integer not null default 0,
-  settled_at timestamp with time zone,
-  source text not null,
-  version integer not null default 1
-) with (fillfactor=80);
-create table sportsbook.leagues (
-  advantage_mean double precision not null,
-  advantage_variance double precision not null,
-  base_mean double precision not null,
-  base_variance double precision not null,
-  country_code text not null,
-  country_name text not null,
-  history_read_at timestamp with time zone,
-  id integer generated always as identity not null,
-  name text not null,
-  rho double precision not null,
-  shift_weeks integer,
-  source text,
-  sysname text not null
+create table sportsbook.incidents (
+  event_id integer not null,
+  incident jsonb not null,
+  kind text not null,
+  sequence integer not null,
+  state jsonb not null
 );
 create table sportsbook.markets (
-  id bigint not null,
-  prices integer[] not null,
+  event_id integer not null,
+  id bigint generated always as identity not null,
+  market_type text not null,
+  specifier text not null,
   status sportsbook.market_status not null,
   version integer not null
 ) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.05);
-create table sportsbook.match_events (
-  added smallint not null,
-  away_goals smallint not null,
-  fixture_id integer not null,
-  home_goals smallint not null,
-  kind text not null,
-  minute smallint not null,
-  sequence integer not null,
-  side text
+create table sportsbook.outcomes (
+  code text not null,
+  market_id bigint not null,
+  "position" smallint not null,
+  price integer,
+  status sportsbook.outcome_status not null
+) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.05);
+create table sportsbook.participant_names (
+  country_code text not null,
+  name text not null,
+  participant_id integer not null
+);
+create table sportsbook.participants (
+  country_code text not null,
+  id integer generated always as identity not null,
+  name text not null,
+  rating jsonb,
+  short_name text not null,
+  source text,
+  sport text not null
 );
 create table sportsbook.player_exposures (
   currency text not null,
@@ -878,6 +873,17 @@ create table sportsbook.replay_orders (
   ordered_at timestamp with time zone,
   source text not null,
   starts_at timestamp with time zone not null
+);
+create table sportsbook.results (
+  event_id integer not null,
+  number smallint not null,
+  recorded_at timestamp with time zone not null default now(),
+  source text not null,
+  state jsonb not null,
+  status sportsbook.event_status not null
+);
+create table sportsbook.sports (
+  key text not null
 );
 create table staff.account_roles (
   account bigint not null,
@@ -1191,26 +1197,34 @@ alter table players.profiles add constraint profiles_pkey PRIMARY KEY (uid);
 alter table sportsbook.bet_legs add constraint bet_legs_pkey PRIMARY KEY (bet_id, "position");
 alter table sportsbook.bets add constraint bets_check CHECK (((state = ANY (ARRAY['pending'::sportsbook.bet_state, 'open'::sportsbook.bet_state])) = (settled_at IS NULL)));
 alter table sportsbook.bets add constraint bets_pkey PRIMARY KEY (uid, id);
-alter table sportsbook.club_names add constraint club_names_club_id_fkey FOREIGN KEY (club_id) REFERENCES sportsbook.clubs(id);
-alter table sportsbook.club_names add constraint club_names_pkey PRIMARY KEY (country_code, name);
-alter table sportsbook.clubs add constraint clubs_pkey PRIMARY KEY (id);
-alter table sportsbook.clubs add constraint clubs_source_key UNIQUE (source);
+alter table sportsbook.competitions add constraint competitions_pkey PRIMARY KEY (id);
+alter table sportsbook.competitions add constraint competitions_source_key UNIQUE (source);
+alter table sportsbook.competitions add constraint competitions_sport_fkey FOREIGN KEY (sport) REFERENCES sportsbook.sports(key);
+alter table sportsbook.competitions add constraint competitions_sysname_key UNIQUE (sysname);
 alter table sportsbook.delayed_bets add constraint delayed_bets_pkey PRIMARY KEY (bet_id);
+alter table sportsbook.events add constraint events_away_id_fkey FOREIGN KEY (away_id) REFERENCES sportsbook.participants(id);
+alter table sportsbook.events add constraint events_competition_id_fkey FOREIGN KEY (competition_id) REFERENCES sportsbook.competitions(id);
+alter table sportsbook.events add constraint events_home_id_fkey FOREIGN KEY (home_id) REFERENCES sportsbook.participants(id);
+alter table sportsbook.events add constraint events_pkey PRIMARY KEY (id);
+alter table sportsbook.events add constraint events_source_key UNIQUE (source);
+alter table sportsbook.events add constraint events_sport_fkey FOREIGN KEY (sport) REFERENCES sportsbook.sports(key);
 alter table sportsbook.exposures add constraint exposures_pkey PRIMARY KEY (market_id, outcome, currency);
 alter table sportsbook.feeds add constraint feeds_pkey PRIMARY KEY (name);
-alter table sportsbook.fixtures add constraint fixtures_away_id_fkey FOREIGN KEY (away_id) REFERENCES sportsbook.clubs(id);
-alter table sportsbook.fixtures add constraint fixtures_home_id_fkey FOREIGN KEY (home_id) REFERENCES sportsbook.clubs(id);
-alter table sportsbook.fixtures add constraint fixtures_league_id_fkey FOREIGN KEY (league_id) REFERENCES sportsbook.leagues(id);
-alter table sportsbook.fixtures add constraint fixtures_pkey PRIMARY KEY (id);
-alter table sportsbook.fixtures add constraint fixtures_source_key UNIQUE (source);
-alter table sportsbook.leagues add constraint leagues_pkey PRIMARY KEY (id);
-alter table sportsbook.leagues add constraint leagues_source_key UNIQUE (source);
-alter table sportsbook.leagues add constraint leagues_sysname_key UNIQUE (sysname);
+alter table sportsbook.incidents add constraint incidents_event_id_fkey FOREIGN KEY (event_id) REFERENCES sportsbook.events(id);
+alter table sportsbook.incidents add constraint incidents_pkey PRIMARY KEY (event_id, sequence);
+alter table sportsbook.markets add constraint markets_event_id_market_type_specifier_key UNIQUE (event_id, market_type, specifier);
 alter table sportsbook.markets add constraint markets_pkey PRIMARY KEY (id);
-alter table sportsbook.match_events add constraint match_events_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES sportsbook.fixtures(id);
-alter table sportsbook.match_events add constraint match_events_pkey PRIMARY KEY (fixture_id, sequence);
+alter table sportsbook.outcomes add constraint outcomes_pkey PRIMARY KEY (market_id, code);
+alter table sportsbook.participant_names add constraint participant_names_participant_id_fkey FOREIGN KEY (participant_id) REFERENCES sportsbook.participants(id);
+alter table sportsbook.participant_names add constraint participant_names_pkey PRIMARY KEY (country_code, name);
+alter table sportsbook.participants add constraint participants_pkey PRIMARY KEY (id);
+alter table sportsbook.participants add constraint participants_source_key UNIQUE (source);
+alter table sportsbook.participants add constraint participants_sport_fkey FOREIGN KEY (sport) REFERENCES sportsbook.sports(key);
 alter table sportsbook.player_exposures add constraint player_exposures_pkey PRIMARY KEY (uid, currency);
 alter table sportsbook.replay_orders add constraint replay_orders_pkey PRIMARY KEY (source);
+alter table sportsbook.results add constraint results_event_id_fkey FOREIGN KEY (event_id) REFERENCES sportsbook.events(id);
+alter table sportsbook.results add constraint results_pkey PRIMARY KEY (event_id, number);
+alter table sportsbook.sports add constraint sports_pkey PRIMARY KEY (key);
 alter table staff.account_roles add constraint account_roles_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
 alter table staff.account_roles add constraint account_roles_pkey PRIMARY KEY (account, role);
 alter table staff.account_roles add constraint account_roles_role_fkey FOREIGN KEY (role) REFERENCES staff.roles(name);
@@ -1288,12 +1302,12 @@ CREATE INDEX social_identities_of_user ON identity.social_identities USING btree
 CREATE INDEX keys_by_age ON ledger.keys USING btree (transaction_id);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
-CREATE INDEX bet_legs_market ON sportsbook.bet_legs USING btree (market_id);
-CREATE INDEX fixtures_kickoff ON sportsbook.fixtures USING btree (kickoff);
-CREATE INDEX fixtures_league ON sportsbook.fixtures USING btree (league_id, kickoff);
-CREATE INDEX fixtures_pair ON sportsbook.fixtures USING btree (league_id, home_id, away_id);
-CREATE INDEX fixtures_running ON sportsbook.fixtures USING btree (kickoff) WHERE (phase = ANY (ARRAY['not_started'::sportsbook.phase, 'first_half'::sportsbook.phase, 'half_time'::sportsbook.phase, 'second_half'::sportsbook.phase]));
-CREATE INDEX fixtures_unsettled ON sportsbook.fixtures USING btree (id) WHERE ((settled_at IS NULL) AND (phase = ANY (ARRAY['finished'::sportsbook.phase, 'postponed'::sportsbook.phase, 'cancelled'::sportsbook.phase, 'abandoned'::sportsbook.phase])));
+CREATE INDEX bet_legs_event ON sportsbook.bet_legs USING btree (event_id);
+CREATE INDEX events_competition ON sportsbook.events USING btree (competition_id, starts_at);
+CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_id, away_id);
+CREATE INDEX events_running ON sportsbook.events USING btree (starts_at) WHERE (status = ANY (ARRAY['not_started'::sportsbook.event_status, 'live'::sportsbook.event_status]));
+CREATE INDEX events_starts_at ON sportsbook.events USING btree (starts_at);
+CREATE INDEX events_unsettled ON sportsbook.events USING btree (id) WHERE ((settled_at IS NULL) AND (status = ANY (ARRAY['ended'::sportsbook.event_status, 'postponed'::sportsbook.event_status, 'cancelled'::sportsbook.event_status, 'abandoned'::sportsbook.event_status])));
 CREATE INDEX replay_orders_open ON sportsbook.replay_orders USING btree (starts_at) WHERE (ordered_at IS NULL);
 CREATE UNIQUE INDEX accounts_email ON staff.accounts USING btree (lower(email));
 CREATE UNIQUE INDEX accounts_username ON staff.accounts USING btree (lower(username));
@@ -2150,79 +2164,74 @@ CREATE OR REPLACE FUNCTION sportsbook.is_alive(p_alive_at timestamp with time zo
 AS $function$
   select p_alive_at > clock_timestamp() - interval '10 seconds' and p_alive_at <= clock_timestamp()
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.lock_fixtures(p_fixtures integer[])
+CREATE OR REPLACE FUNCTION sportsbook.lock_events(p_events integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  select pg_advisory_xact_lock(50, id) from (select id from unnest(p_fixtures) id order by id) held
+  select pg_advisory_xact_lock(50, id) from (select id from unnest(p_events) id order by id) sorted
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.lock_fixtures_shared(p_fixtures integer[])
+CREATE OR REPLACE FUNCTION sportsbook.lock_events_shared(p_events integer[])
  RETURNS void
  LANGUAGE sql
 AS $function$
-  select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_fixtures) id order by id) held
+  select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_events) id order by id) sorted
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes smallint[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, OUT verdict text, OUT bet_id bigint)
+CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, OUT verdict text, OUT bet_id bigint)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 declare
   v_now timestamptz;
   v_player text := 'player:' || p_uid || ':main';
-  v_fixtures int[] := '{}';
-  v_status sportsbook.market_status;
-  v_price int;
-  v_phase sportsbook.phase;
-  v_kickoff timestamptz;
-  v_replay boolean;
-  v_alarm smallint;
-  v_home smallint;
-  v_away smallint;
+  v_event int;
+  v_events int[] := '{}';
+  v_leg record;
+  v_sports text[] := '{}';
+  v_types text[] := '{}';
+  v_specifiers text[] := '{}';
   v_prices int[] := '{}';
-  v_alarms smallint[] := '{}';
-  v_homes smallint[] := '{}';
-  v_aways smallint[] := '{}';
+  v_counts smallint[] := '{}';
+  v_states jsonb[] := '{}';
   v_delayed boolean := false;
   v_product numeric := 1;
   v_potential bigint;
   v_liability bigint;
 begin
-  for i in 1 .. cardinality(p_markets) loop
-    if p_markets[i] / 1000 = any (v_fixtures) then
+  -- An event never changes for a market, so it is read before its lock. For a single, reading and locking is one query.
+  if cardinality(p_markets) = 1 then
+    select m.event_id into v_event from sportsbook.markets m where m.id = p_markets[1] and pg_advisory_xact_lock_shared(50, m.event_id) is not null;
+    v_events := array[v_event];
+  else
+    select array_agg(m.event_id order by s.place) into v_events
+      from unnest(p_markets) with ordinality as s (id, place) left join sportsbook.markets m on m.id = s.id;
+    if cardinality(v_events) > (select count(distinct id) from unnest(v_events) id) then
       verdict := 'selection';
     end if;
-    v_fixtures := v_fixtures || (p_markets[i] / 1000)::int;
-  end loop;
-  -- Asked as a condition, the lock is an expression and not a query of its own.
-  if cardinality(v_fixtures) = 1 and pg_advisory_xact_lock_shared(50, v_fixtures[1]) is not null then
-    null;
-  else
-    perform sportsbook.lock_fixtures_shared(v_fixtures);
+    perform sportsbook.lock_events_shared(v_events);
   end if;
   v_now := clock_timestamp();
 
   for i in 1 .. cardinality(p_markets) loop
     exit when verdict is not null;
-    select m.status, m.prices[p_outcomes[i] + 1], f.phase, f.kickoff, f.replay, f.alarms, f.home_goals, f.away_goals
-      into v_status, v_price, v_phase, v_kickoff, v_replay, v_alarm, v_home, v_away
-      from sportsbook.markets m, sportsbook.fixtures f where m.id = p_markets[i] and f.id = v_fixtures[i];
-    if v_price is null or v_status <> 'open' or v_replay and not p_replays or v_phase = 'not_started' and v_kickoff <= v_now
-       or v_price <> p_prices[i] and p_policy <> 'any' and (p_policy <> 'higher' or v_price < p_prices[i])
+    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state
+      into v_leg
+      from sportsbook.markets m, sportsbook.outcomes o, sportsbook.events e
+     where m.id = p_markets[i] and o.market_id = p_markets[i] and o.code = p_outcomes[i] and e.id = v_events[i];
+    if v_leg.price is null or v_leg.status <> 'open' or v_leg.outcome_status <> 'active' or v_leg.replay and not p_replays
+       or v_leg.event_status = 'not_started' and v_leg.starts_at <= v_now
+       or v_leg.price <> p_prices[i] and p_policy <> 'any' and (p_policy <> 'higher' or v_leg.price < p_prices[i])
        -- A silent feed knows no goals: nothing is sold in play until it speaks again.
-       or v_phase <> 'not_started' and not exists (select from sportsbook.feeds where sportsbook.is_alive(alive_at)) then
+       or v_leg.event_status <> 'not_started' and not exists (select from sportsbook.feeds where sportsbook.is_alive(alive_at)) then
       verdict := 'selection';
     end if;
-    if v_phase = 'not_started' then
-      v_home := null;
-      v_away := null;
-    else
-      v_delayed := v_delayed or p_delay_ms > 0;
-    end if;
-    v_product := v_product * v_price * 0.001;
-    v_prices := v_prices || v_price;
-    v_alarms := v_alarms || v_alarm;
-    v_homes := v_homes || v_home;
-    v_aways := v_aways || v_away;
+    v_delayed := v_delayed or v_leg.event_status <> 'not_started' and p_delay_ms > 0;
+    v_product := v_product * v_leg.price * 0.001;
+    v_sports := v_sports || v_leg.sport;
+    v_types := v_types || v_leg.market_type;
+    v_specifiers := v_specifiers || v_leg.specifier;
+    v_prices := v_prices || v_leg.price;
+    v_counts := v_counts || v_leg.incident_count;
+    v_states := array_append(v_states, case when v_leg.event_status <> 'not_started' then v_leg.state end);
   end loop;
 
   -- Compared as a decimal: twenty long shots are more than a bigint holds.
@@ -2250,8 +2259,8 @@ begin
   insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor)
     values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability);
   for i in 1 .. cardinality(p_markets) loop
-    insert into sportsbook.bet_legs (bet_id, uid, position, market_id, outcome, price, alarms, home_goals, away_goals)
-      values (place_bet.bet_id, p_uid, i, p_markets[i], p_outcomes[i], v_prices[i], v_alarms[i], v_homes[i], v_aways[i]);
+    insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)
+      values (place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]);
   end loop;
   if v_delayed then
     insert into sportsbook.delayed_bets (bet_id, uid, placed_at, release_at, price_policy)
@@ -2273,7 +2282,7 @@ begin
     where uid = p_uid and id = p_bet;
   perform sportsbook.change_exposure(array[p_uid], array[p_bet], 1);
 end $function$;
-CREATE OR REPLACE FUNCTION sportsbook.reserve_exposure(p_uid bigint, p_currency text, p_markets bigint[], p_outcomes smallint[], p_liability bigint, p_selection_max bigint, p_player_max bigint)
+CREATE OR REPLACE FUNCTION sportsbook.reserve_exposure(p_uid bigint, p_currency text, p_markets bigint[], p_outcomes text[], p_liability bigint, p_selection_max bigint, p_player_max bigint)
  RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
@@ -2298,6 +2307,32 @@ begin
     where e.market_id = s.market_id and e.outcome = s.outcome and e.currency = p_currency;
   update sportsbook.player_exposures set liability_minor = liability_minor - p_liability where uid = p_uid and currency = p_currency;
   return false;
+end $function$;
+CREATE OR REPLACE FUNCTION sportsbook.write_prices(p_events integer[], p_types text[], p_specifiers text[], p_statuses sportsbook.market_status[], p_versions integer[], p_markets integer[], p_codes text[], p_positions smallint[], p_prices integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_count int;
+  v_ids bigint[];
+begin
+  update sportsbook.markets m set status = w.status, version = w.version
+    from unnest(p_events, p_types, p_specifiers, p_statuses, p_versions) as w (event_id, market_type, specifier, status, version)
+   where m.event_id = w.event_id and m.market_type = w.market_type and m.specifier = w.specifier;
+  get diagnostics v_count = row_count;
+  if v_count < cardinality(p_events) then
+    insert into sportsbook.markets (event_id, market_type, specifier, status, version)
+      select * from unnest(p_events, p_types, p_specifiers, p_statuses, p_versions) as w (event_id, market_type, specifier, status, version)
+       where not exists (
+         select from sportsbook.markets m where m.event_id = w.event_id and m.market_type = w.market_type and m.specifier = w.specifier);
+  end if;
+  select array_agg(m.id order by w.place) into v_ids
+    from unnest(p_events, p_types, p_specifiers) with ordinality as w (event_id, market_type, specifier, place)
+    join sportsbook.markets m on m.event_id = w.event_id and m.market_type = w.market_type and m.specifier = w.specifier;
+  insert into sportsbook.outcomes as o (market_id, code, position, price, status)
+    select v_ids[w.market], w.code, w.position, w.price, case when w.price is null then 'inactive' else 'active' end::sportsbook.outcome_status
+      from unnest(p_markets, p_codes, p_positions, p_prices) as w (market, code, position, price)
+    on conflict (market_id, code) do update set price = excluded.price, status = excluded.status;
 end $function$;
 CREATE OR REPLACE FUNCTION staff.audit_field(p_text text)
  RETURNS text

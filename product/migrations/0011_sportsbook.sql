@@ -1,117 +1,135 @@
 create schema sportsbook;
 
-create type sportsbook.phase as enum ('not_started', 'first_half', 'half_time', 'second_half', 'finished', 'postponed', 'cancelled', 'abandoned');
+-- Betradar's words for where an event stands. What else is known of it (score, sets, laps) is its sport's own value, in `events.state`.
+create type sportsbook.event_status as enum ('not_started', 'live', 'ended', 'postponed', 'cancelled', 'abandoned');
 
-create type sportsbook.market_status as enum ('open', 'suspended', 'closed', 'settled');
+-- `decided`: the result is certain already, and an incident that is taken back may open it again. `settled`: its bets are paid.
+create type sportsbook.market_status as enum ('open', 'suspended', 'decided', 'closed', 'settled');
+
+create type sportsbook.outcome_status as enum ('active', 'inactive');
 
 create type sportsbook.bet_state as enum ('pending', 'open', 'won', 'lost', 'returned', 'rejected');
 
 create type sportsbook.leg_result as enum ('win', 'half_win', 'push', 'void', 'half_loss', 'loss');
 
--- What a league knows of its own goals is part of the rating model: means and variances on the log scale.
-create table sportsbook.leagues (
+-- A sport is a folder of code (sports/<key>); values in jsonb below are parsed by its schemas.
+create table sportsbook.sports (
+  key text collate "C" primary key
+);
+insert into sportsbook.sports (key) values ('football');
+
+create table sportsbook.competitions (
   id integer generated always as identity primary key,
+  sport text collate "C" not null references sportsbook.sports(key),
   sysname text collate "C" not null unique,
   name text not null,
   country_code text not null,
   country_name text not null,
   source text collate "C" unique,
-  base_mean float8 not null,
-  base_variance float8 not null,
-  advantage_mean float8 not null,
-  advantage_variance float8 not null,
-  rho float8 not null,
-  -- Whole weeks by which the matches of imported seasons were moved; null for a league that plays in the present.
+  -- What the sport's rating model knows of it.
+  rating jsonb not null,
+  -- Whole weeks by which the events of imported seasons were moved; null for a competition that plays in the present.
   shift_weeks integer,
   history_read_at timestamptz
 );
 
-create table sportsbook.clubs (
+create table sportsbook.participants (
   id integer generated always as identity primary key,
+  sport text collate "C" not null references sportsbook.sports(key),
   country_code text not null,
   name text not null,
   short_name text not null,
   source text collate "C" unique,
-  attack_mean float8,
-  attack_variance float8,
-  defence_mean float8,
-  defence_variance float8,
-  shared_variance float8,
-  rated_day integer
+  -- What the sport's rating model knows of it; null before its first event.
+  rating jsonb
 );
 
--- Every spelling under which a club was met.
-create table sportsbook.club_names (
+-- Every spelling under which a participant was met.
+create table sportsbook.participant_names (
   country_code text not null,
   name text not null,
-  club_id integer not null references sportsbook.clubs(id),
+  participant_id integer not null references sportsbook.participants(id),
   primary key (country_code, name)
 );
 
-create table sportsbook.fixtures (
+create table sportsbook.events (
   id integer generated always as identity primary key,
-  league_id integer not null references sportsbook.leagues(id),
-  home_id integer not null references sportsbook.clubs(id),
-  away_id integer not null references sportsbook.clubs(id),
+  sport text collate "C" not null references sportsbook.sports(key),
+  competition_id integer not null references sportsbook.competitions(id),
+  home_id integer not null references sportsbook.participants(id),
+  away_id integer not null references sportsbook.participants(id),
   round text not null,
-  kickoff timestamptz not null,
+  starts_at timestamptz not null,
   source text collate "C" not null unique,
   replay boolean not null,
   neutral boolean not null default false,
-  phase sportsbook.phase not null default 'not_started',
-  minute smallint not null default 0,
-  added smallint not null default 0,
-  home_goals smallint not null default 0,
-  away_goals smallint not null default 0,
-  half_home smallint,
-  half_away smallint,
-  home_red smallint not null default 0,
-  away_red smallint not null default 0,
-  -- Grows with every change that a reader can see; `alarms` with every goal, card and goal taken back.
+  status sportsbook.event_status not null default 'not_started',
+  -- The sport's own value: score, clock, cards.
+  state jsonb not null,
+  -- What the sport's prices are made from; null while it is not priced.
+  model jsonb,
+  -- Grows with every change that a reader can see; `incident_count` with every incident that makes all prices wrong.
   version integer not null default 1,
-  alarms smallint not null default 0,
-  -- The last message of the feed that was taken in.
+  incident_count smallint not null default 0,
+  -- The last message of the feed that was applied.
   sequence integer not null default 0,
-  -- Expected goals of the whole match; null while it is not priced.
-  home_rate float8,
-  away_rate float8,
-  rho float8,
   rated boolean not null default false,
   settled_at timestamptz,
-  result_source text,
   -- When the feed last said something about it.
   heard_at timestamptz,
-  -- When the present minute was first told, and how long the one before lasted: prices move between two messages too.
-  minute_at timestamptz,
-  minute_ms integer not null default 60000
+  -- When the present unit of the clock (a minute, a point) was first told, null while the clock does not run, and how long the one before lasted: prices
+  -- move between two messages too.
+  clock_at timestamptz,
+  clock_unit_ms integer not null default 60000
 ) with (fillfactor = 80);
-create index fixtures_kickoff on sportsbook.fixtures (kickoff);
-create index fixtures_league on sportsbook.fixtures (league_id, kickoff);
-create index fixtures_unsettled on sportsbook.fixtures (id) where (settled_at is null) and phase in ('finished', 'postponed', 'cancelled', 'abandoned');
-create index fixtures_running on sportsbook.fixtures (kickoff) where phase in ('not_started', 'first_half', 'half_time', 'second_half');
--- Fixtures of imported files: the season's natural key is league, clubs, round and day; the source is what the feed plays it under.
-create index fixtures_pair on sportsbook.fixtures (league_id, home_id, away_id);
+create index events_starts_at on sportsbook.events (starts_at);
+create index events_competition on sportsbook.events (competition_id, starts_at);
+create index events_unsettled on sportsbook.events (id) where (settled_at is null) and status in ('ended', 'postponed', 'cancelled', 'abandoned');
+create index events_running on sportsbook.events (starts_at) where status in ('not_started', 'live');
+-- Events of imported files: the season's natural key is competition, participants, round and day; the source is what the feed plays it under.
+create index events_pair on sportsbook.events (competition_id, home_id, away_id);
 
-create table sportsbook.match_events (
-  fixture_id integer not null references sportsbook.fixtures(id),
+-- What a feed told of an event: the timeline. `incident` and `state` (after it) are the sport's own values.
+create table sportsbook.incidents (
+  event_id integer not null references sportsbook.events(id),
   sequence integer not null,
   kind text not null,
-  minute smallint not null,
-  added smallint not null,
-  side text,
-  home_goals smallint not null,
-  away_goals smallint not null,
-  primary key (fixture_id, sequence)
+  incident jsonb not null,
+  state jsonb not null,
+  primary key (event_id, sequence)
 );
 
--- A market's id says what it is: fixture * 1000 + code, and the code is kind and line (rules/market-id.ts). So the id is known before the row,
--- a fixture's markets are a range of the primary key, and a bet needs no join to know what it is on.
--- Prices are thousandths, in the order of the kind's outcomes.
+-- The result of an event, and each correction of it with who said so: the last one counts.
+create table sportsbook.results (
+  event_id integer not null references sportsbook.events(id),
+  number smallint not null,
+  status sportsbook.event_status not null,
+  state jsonb not null,
+  source text not null,
+  recorded_at timestamptz not null default now(),
+  primary key (event_id, number)
+);
+
+-- A market is an event, a market type of its sport and, for some types, a specifier (`total=2.5`; empty for none). It is rewritten when its status or one of
+-- its prices changes, an outcome when its own price does: what has no new price is not touched.
 create table sportsbook.markets (
-  id bigint primary key,
+  id bigint generated always as identity primary key,
+  event_id integer not null,
+  market_type text collate "C" not null,
+  specifier text collate "C" not null,
   status sportsbook.market_status not null,
   version integer not null,
-  prices integer[] not null
+  unique (event_id, market_type, specifier)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
+
+-- Prices are thousandths; none while the outcome cannot be bet on. `position`: the order in which prices are sent.
+create table sportsbook.outcomes (
+  market_id bigint not null,
+  code text collate "C" not null,
+  position smallint not null,
+  price integer,
+  status sportsbook.outcome_status not null,
+  primary key (market_id, code)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
 -- A bet's id is the id of the ledger transaction that took its stake: one key, one stake, one bet.
@@ -135,21 +153,25 @@ create table sportsbook.bets (
   constraint bets_check check (state in ('pending', 'open') = (settled_at is null))
 ) with (fillfactor = 90);
 
+-- A leg says for ever what it is on, whatever becomes of the market's row.
 create table sportsbook.bet_legs (
   bet_id bigint not null,
   uid bigint not null,
   market_id bigint not null,
+  event_id integer not null,
   price integer not null,
   position smallint not null,
-  outcome smallint not null,
-  alarms smallint not null,
-  -- Score when it was placed on a match in play.
-  home_goals smallint,
-  away_goals smallint,
+  incident_count smallint not null,
   result sportsbook.leg_result,
+  sport text collate "C" not null,
+  market_type text collate "C" not null,
+  specifier text collate "C" not null,
+  outcome text collate "C" not null,
+  -- The event's state when it was placed in play.
+  placed_state jsonb,
   primary key (bet_id, "position")
 ) with (fillfactor = 90);
-create index bet_legs_market on sportsbook.bet_legs (market_id);
+create index bet_legs_event on sportsbook.bet_legs (event_id);
 
 -- Bets on matches in play whose delay runs, with the price changes that their players accept: a short list, apart from the bets that stand.
 create table sportsbook.delayed_bets (
@@ -175,11 +197,11 @@ create table sportsbook.replay_orders (
 );
 create index replay_orders_open on sportsbook.replay_orders (starts_at) where ordered_at is null;
 
--- What the house would lose if a selection came in, and what it would lose to a player, over all open bets that were placed under limits. Kept only
--- where an operator has set such a limit: a bet that was placed without one is not weighed.
+-- What the operator would lose if a selection came in, and what it would lose to a player, over all open bets that were placed under limits. Kept only
+-- where an operator has set such a limit: a bet that was placed without one is not counted.
 create table sportsbook.exposures (
   market_id bigint not null,
-  outcome smallint not null,
+  outcome text collate "C" not null,
   currency text not null,
   liability_minor bigint not null,
   primary key (market_id, outcome, currency)

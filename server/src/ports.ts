@@ -4,6 +4,7 @@ import { createVault } from '@ante/product/cashier/vault'
 import { connectors } from '@ante/product/connectors'
 import { remoteContent } from '@ante/product/content/remote-content'
 import { createSecrets } from '@ante/product/staff/index'
+import { modelPrices } from '@ante/product/sportsbook/trading/model-prices'
 import { inTransaction } from './database/database.ts'
 import { callbackUrl, dataKeys, type Env, isLocal } from './env.ts'
 import { createRegistry, type Registry } from './house.ts'
@@ -78,12 +79,13 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
     vault: createVault(dataKeys(env)),
     secrets: createSecrets(dataKeys(env)),
     feed: only(
-      'odds feed',
+      'event feed',
       opened(
         env,
         connectors.filter((one) => one.kind === 'feed')
       )
     ),
+    prices: modelPrices,
   }
 }
 export type Ports = ReturnType<typeof openPorts>

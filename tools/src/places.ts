@@ -60,7 +60,8 @@ export function productPlace(path: string): ProductPlace | undefined {
   const [module = '', inner = ''] = match.slice(1)
   if (inner === 'contract' || inner === 'contract-staff') return { module, kind: 'contract' }
   if (inner === 'index') return { module, kind: 'door' }
-  if (inner === 'store' || inner === 'rows' || inner.startsWith('store/') || /^store-[a-z-]+$/.test(inner))
+  // A capability that has grown has folders of its own inside, each with its store.
+  if (inner === 'rows' || inner.startsWith('store/') || /^([a-z-]+\/)?store(-[a-z-]+)?$/.test(inner))
     return { module, kind: 'store' }
   if (inner.startsWith('rules/') || inner.startsWith('sports/')) return { module, kind: 'rules' }
   const provider = /^connectors\/([^/]+)(\/.+)?$/.exec(inner)

@@ -13,7 +13,7 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
-import { betState, outcome, phase, pricePolicy, selectionStates } from './rules/vocabulary.ts'
+import { betState, eventStatus, outcome, pricePolicy, selectionStates } from './rules/vocabulary.ts'
 import { bet, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
 
 export * from './rules/vocabulary.ts'
@@ -215,7 +215,7 @@ export const events = eventGroup({
     currency: z.string(),
     corrected: z.boolean(),
   }),
-  'sportsbook.fixture-finished': z.object({ fixture_id: id, phase }),
+  'sportsbook.fixture-finished': z.object({ fixture_id: id, status: eventStatus }),
   /** One tick: the fixtures that changed, each from the version before to the version after. */
   'sportsbook.prices-changed': z.object({
     fixtures: z.array(z.object({ id, since: z.number().int(), version: z.number().int() })).readonly(),

@@ -2,8 +2,8 @@ import type { Handlers } from '@ante/kit/context'
 import { toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
-import { correctResult } from './correct-result.ts'
-import { importFixtures } from './import-fixtures.ts'
+import { correctResult } from './bets/correct-result.ts'
+import { importFixtures } from './catalogue/import-fixtures.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   async 'sportsbook.correctresult'(context, { fixture, home, away, source }) {

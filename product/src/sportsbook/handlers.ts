@@ -1,11 +1,11 @@
 import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
-import { searchSports } from './find-teams.ts'
-import { getFixture, getFixtures, getPrices, getTree } from './list-fixtures.ts'
-import { placeBet } from './place-bet.ts'
+import { searchSports } from './catalogue/find-teams.ts'
+import { getFixture, getFixtures, getPrices, getTree } from './catalogue/list-fixtures.ts'
+import { placeBet } from './bets/place-bet.ts'
 import type { SportsbookPorts } from './connectors/port.ts'
-import { quoteSlip } from './quote-slip.ts'
-import { getBets } from './read-bets.ts'
+import { quoteSlip } from './bets/quote-slip.ts'
+import { getBets } from './bets/read-bets.ts'
 
 export const handlers: Handlers<typeof endpoints, SportsbookPorts> = {
   'sportsbook.gettree': getTree,

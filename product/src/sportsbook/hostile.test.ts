@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { money } from '@ante/kit/money'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { endpoints } from './contract.ts'
-import { correctResult } from './correct-result.ts'
-import { searchSports } from './find-teams.ts'
-import { placeBet } from './place-bet.ts'
+import { correctResult } from './bets/correct-result.ts'
+import { searchSports } from './catalogue/find-teams.ts'
+import { placeBet } from './bets/place-bet.ts'
 import { snapshots } from './reactions.ts'
-import { marketId, marketKeyOf } from './rules/market-id.ts'
-import { settleFixtures } from './settle-fixtures.ts'
+import { settleFixtures } from './bets/settle-fixtures.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
 
 let book: TestBook
@@ -16,8 +15,8 @@ beforeAll(async () => {
   book = await testBook()
   await book.catchUp()
   const rows = await book.query<{ id: number }>(
-    `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 and m.status = 'open'
-      where f.phase = 'not_started' and f.kickoff > now() + interval '10 minutes' order by f.id`
+    `select f.id from book.football f join book.winners m on m.event_id = f.id and m.status = 'open'
+      where f.phase = 'not_started' and f.starts_at > now() + interval '10 minutes' order by f.id`
   )
   fixtures = rows.map(({ id }) => id)
   expect(fixtures.length).toBeGreaterThan(9)
@@ -25,30 +24,18 @@ beforeAll(async () => {
 afterAll(() => book.close())
 
 const next = (): number => fixtures.shift() ?? 0
-const backHome = (uid: bigint, on: readonly number[], key?: string) =>
+const backHome = async (uid: bigint, on: readonly number[], key?: string) =>
   placeBet(
     book.context(uid, key),
     endpoints['sportsbook.placebet'].input.parse({
-      selections: on.map((fixture) => ({
-        market_id: String(marketId(fixture, { kind: '1x2', line: undefined })),
-        outcome: 'home',
-        price: 2,
-      })),
+      selections: await Promise.all(
+        on.map(async (fixture) => ({ market_id: await book.winner(fixture), outcome: 'home', price: 2 }))
+      ),
       stake: '10',
       currency: 'USD',
       price_policy: 'any',
     })
   )
-const end = async (fixture: number, home: number, away: number): Promise<void> => {
-  await book.query(
-    `update sportsbook.fixtures set phase = 'finished', home_goals = $2, away_goals = $3 where id = $1`,
-    [fixture, home, away]
-  )
-  await book.query(
-    `update sportsbook.markets set status = 'closed' where id between $1::bigint * 1000 and $1::bigint * 1000 + 999`,
-    [fixture]
-  )
-}
 const stateOf = async (id: string): Promise<string> =>
   (await book.query<{ state: string }>('select state from sportsbook.bets where id = $1', [id]))[0]?.state ?? 'gone'
 const fund = (uid: bigint) =>
@@ -71,7 +58,7 @@ describe('somebody who means harm', () => {
     const attacker = BigInt(bet.id)
     await fund(attacker)
     for (const key of ['settled:1', 'rejected', 'reversed:1']) await backHome(attacker, [next()], key)
-    await end(fixture, 1, 0)
+    await book.end(fixture, 1, 0)
     await settleFixtures(book.context())
     expect(await stateOf(bet.id)).toBe('won')
     expect(await book.balance(victim)).toBeGreaterThan(10_000n)
@@ -81,13 +68,13 @@ describe('somebody who means harm', () => {
     const uid = await book.player(10_000n)
     const [broken, sound] = [next(), next()]
     const [first, second] = [await backHome(uid, [broken]), await backHome(uid, [sound])]
-    await end(broken, 1, 0)
-    await end(sound, 1, 0)
-    await book.query('update sportsbook.bet_legs set market_id = market_id + 999 where bet_id = $1', [first.bet.id])
+    await book.end(broken, 1, 0)
+    await book.end(sound, 1, 0)
+    await book.query(`update sportsbook.bet_legs set market_type = 'unknown' where bet_id = $1`, [first.bet.id])
     await settleFixtures(book.context())
     expect([await stateOf(first.bet.id), await stateOf(second.bet.id)]).toEqual(['open', 'won'])
     expect(book.warnings).toContain('a fixture could not be settled')
-    await book.query('update sportsbook.bet_legs set market_id = market_id - 999 where bet_id = $1', [first.bet.id])
+    await book.query(`update sportsbook.bet_legs set market_type = '1x2' where bet_id = $1`, [first.bet.id])
     await settleFixtures(book.context())
     expect(await stateOf(first.bet.id)).toBe('won')
   })
@@ -98,10 +85,10 @@ describe('somebody who means harm', () => {
     const [unpaid, ungraded, sound] = await Promise.all(
       uids.map(async (uid) => (await backHome(uid, [fixture])).bet.id)
     )
-    await end(fixture, 1, 0)
-    const shift = (by: number) =>
-      book.query('update sportsbook.bet_legs set market_id = market_id + $2 where bet_id = $1', [ungraded, by])
-    await shift(999)
+    await book.end(fixture, 1, 0)
+    const shift = (by: string) =>
+      book.query('update sportsbook.bet_legs set market_type = $2 where bet_id = $1', [ungraded, by])
+    await shift('unknown')
     await book.query(`alter table sportsbook.bets add constraint unpaid check (id <> ${unpaid} or state = 'open')`)
     book.warnings.length = 0
     await settleFixtures(book.context())
@@ -109,7 +96,7 @@ describe('somebody who means harm', () => {
     expect(await states()).toEqual(['open', 'open', 'won'])
     expect(book.warnings).toEqual(['a fixture could not be settled'])
     await book.query('alter table sportsbook.bets drop constraint unpaid')
-    await shift(-999)
+    await shift('1x2')
     await settleFixtures(book.context())
     expect(await states()).toEqual(['won', 'won', 'won'])
     expect(await book.database.db.read(audit)).toEqual([])
@@ -120,13 +107,14 @@ describe('somebody who means harm', () => {
     const broken = fixtures.splice(0, 25).sort((a, b) => a - b)
     const sound = broken.pop() ?? 0
     for (const fixture of [...broken, sound]) await backHome(uid, [fixture])
-    const shift = (by: number) =>
-      book.query(
-        'update sportsbook.bet_legs set market_id = market_id + $3 where uid = $1 and market_id / 1000 = any ($2)',
-        [uid, broken, by]
-      )
-    await shift(999)
-    for (const fixture of [...broken, sound]) await end(fixture, 1, 0)
+    const shift = (by: string) =>
+      book.query('update sportsbook.bet_legs set market_type = $3 where uid = $1 and event_id = any ($2)', [
+        uid,
+        broken,
+        by,
+      ])
+    await shift('unknown')
+    for (const fixture of [...broken, sound]) await book.end(fixture, 1, 0)
     await settleFixtures(book.context())
     expect(
       await book.query(`select state, count(*)::int as n from sportsbook.bets where uid = $1 group by 1 order by 1`, [
@@ -136,7 +124,7 @@ describe('somebody who means harm', () => {
       { state: 'open', n: 24 },
       { state: 'won', n: 1 },
     ])
-    await shift(-999)
+    await shift('1x2')
     await settleFixtures(book.context())
     expect(await book.query(`select distinct state from sportsbook.bets where uid = $1`, [uid])).toEqual([
       { state: 'won' },
@@ -149,10 +137,15 @@ describe('somebody who means harm', () => {
     expect(await list(book.database.db, '17')).toBeUndefined()
   })
 
-  it('is answered with a refusal for a market of a fixture that no number can have', async () => {
+  it('is answered with a refusal for a market with a number that none has', async () => {
     const uid = await book.player(10_000n)
-    expect(marketKeyOf(999_999_999_999_999_000n)).toBeUndefined()
-    await expect(backHome(uid, [999_999_999_999])).rejects.toMatchObject({ reason: 'market_closed' })
+    const input = endpoints['sportsbook.placebet'].input.parse({
+      selections: [{ market_id: '999999999999999999', outcome: 'home', price: 2 }],
+      stake: '10',
+      currency: 'USD',
+      price_policy: 'any',
+    })
+    await expect(placeBet(book.context(uid), input)).rejects.toMatchObject({ reason: 'market_closed' })
     expect(endpoints['sportsbook.getfixtures'].input.safeParse({ day: '0000-01-01' }).success).toBe(false)
   })
 })
@@ -162,7 +155,7 @@ describe('a result that is put right', () => {
     const uid = await book.player(10_000n)
     const [one, two] = [next(), next()]
     const { bet } = await backHome(uid, [one, two])
-    await end(one, 0, 1)
+    await book.end(one, 0, 1)
     await settleFixtures(book.context())
     expect(await stateOf(bet.id)).toBe('lost')
     expect(await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s protocol')).toMatchObject({
@@ -176,7 +169,7 @@ describe('a result that is put right', () => {
     await correctResult(book.context(), one, { home: 2, away: 1 }, 'the league’s third protocol')
     expect(await stateOf(bet.id)).toBe('open')
     expect(await book.balance(uid)).toBe(9000n)
-    await end(two, 1, 0)
+    await book.end(two, 1, 0)
     for (let again = 0; again < 3; again++) await settleFixtures(book.context())
     expect(await stateOf(bet.id)).toBe('won')
     const [row] = await book.query<{ potential_minor: bigint }>(
@@ -191,7 +184,7 @@ describe('a result that is put right', () => {
 describe('the search', () => {
   it('BET-01 finds clubs, in slips and other spellings too, with the match that comes next, and leagues', async () => {
     const [club] = await book.query<{ name: string }>(
-      `select c.name from sportsbook.clubs c join sportsbook.fixtures f on c.id in (f.home_id, f.away_id) where f.phase = 'not_started' and split_part(c.name, ' ', 1) ~ '^[A-Z][a-z]{5,}$' order by c.id limit 1`
+      `select c.name from sportsbook.participants c join sportsbook.events f on c.id in (f.home_id, f.away_id) where f.status = 'not_started' and split_part(c.name, ' ', 1) ~ '^[A-Z][a-z]{5,}$' order by c.id limit 1`
     )
     const name = club?.name ?? ''
     const search = async (query: string) =>
@@ -205,7 +198,7 @@ describe('the search', () => {
     )
     expect(new Set(found.fixtures.map((fixture) => fixture.id)).size).toBe(found.fixtures.length)
     const [league] = await book.query<{ name: string; sysname: string }>(
-      `select name, sysname from sportsbook.leagues order by id limit 1`
+      `select name, sysname from sportsbook.competitions order by id limit 1`
     )
     expect((await search(league?.name.toUpperCase() ?? '')).leagues.map(({ sysname }) => sysname)).toContain(
       league?.sysname

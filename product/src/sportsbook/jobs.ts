@@ -1,14 +1,14 @@
 import type { Context, Job } from '@ante/kit/context'
 import { FeedUnavailable, type SportsbookPorts } from './connectors/port.ts'
-import { followFeed } from './follow-feed.ts'
-import { recoverFixtures } from './recover-fixtures.ts'
-import { listMatches } from './list-matches.ts'
-import { orderReplays } from './order-replays.ts'
-import { priceFixtures } from './price-fixtures.ts'
-import { releaseBets } from './release-bets.ts'
-import { repriceLive } from './reprice-live.ts'
-import { deleteFixtures } from './store.ts'
-import { settleFixtures } from './settle-fixtures.ts'
+import { followFeed } from './trading/follow-feed.ts'
+import { recoverFixtures } from './trading/recover-fixtures.ts'
+import { listMatches } from './catalogue/list-matches.ts'
+import { orderReplays } from './catalogue/order-replays.ts'
+import { priceFixtures } from './trading/price-fixtures.ts'
+import { releaseBets } from './bets/release-bets.ts'
+import { repriceLive } from './trading/reprice-live.ts'
+import { deleteEvents } from './catalogue/store.ts'
+import { settleFixtures } from './bets/settle-fixtures.ts'
 
 type FeedContext = Context<SportsbookPorts>
 
@@ -40,7 +40,7 @@ export const jobs = {
   'sportsbook.replays': { everyMs: 5000, run: whileItAnswers(orderReplays) },
   'sportsbook.forget': {
     everyMs: 3_600_000,
-    run: async ({ db }: FeedContext) => void (await db.write((tx) => deleteFixtures(tx, 5000))),
+    run: async ({ db }: FeedContext) => void (await db.write((tx) => deleteEvents(tx, 5000))),
   },
   'sportsbook.reprice': { everyMs: 1000, run: async (context: FeedContext) => void (await repriceLive(context)) },
   'sportsbook.release': { everyMs: 300, run: async (context: FeedContext) => void (await releaseBets(context)) },

@@ -4,10 +4,10 @@ import { after, hour } from '@ante/kit/instant'
 import { liveMessagesOf } from '@ante/server/testing/reactions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, events, topics } from './contract.ts'
-import { followFeed } from './follow-feed.ts'
-import { getFixture } from './list-fixtures.ts'
-import { listMatches } from './list-matches.ts'
-import { placeBet } from './place-bet.ts'
+import { followFeed } from './trading/follow-feed.ts'
+import { getFixture } from './catalogue/list-fixtures.ts'
+import { listMatches } from './catalogue/list-matches.ts'
+import { placeBet } from './bets/place-bet.ts'
 import type { FeedMatch } from './connectors/port.ts'
 import { livePublishers, snapshots } from './reactions.ts'
 import { testBook, type TestBook } from './sportsbook.fixture.ts'
@@ -30,9 +30,7 @@ async function announced<Name extends keyof typeof events>(name: Name): Promise<
   return rows.map(({ payload }) => payload)
 }
 const stateOfFeed = () =>
-  book.query(
-    'select source, phase, minute, home_goals, away_goals, sequence, version from sportsbook.fixtures where sequence > 0 order by source'
-  )
+  book.query('select source, state, sequence, version from sportsbook.events where sequence > 0 order by source')
 
 describe('what the sportsbook tells live', () => {
   it('tells a tick once for each fixture, and the live ones together with their main market only', async () => {
@@ -63,7 +61,7 @@ describe('what the sportsbook tells live', () => {
   })
   it('lets a reader who merges every change hold exactly what the book holds', async () => {
     const [running] = await book.query<{ id: number }>(
-      `select f.id from sportsbook.fixtures f join sportsbook.markets m on m.id = f.id::bigint * 1000 where phase = 'first_half' order by minute, f.id limit 1`
+      `select f.id from book.football f join book.winners m on m.event_id = f.id where phase = 'first_half' order by minute, f.id limit 1`
     )
     const key = String(running?.id)
     const start = topics['sportsbook.fixture'].payload.parse(
@@ -101,7 +99,7 @@ describe('what the sportsbook tells live', () => {
   it('tells a player of a bet, and shows who comes what is in play', async () => {
     const uid = await book.player(5000n)
     const [market] = await book.query<{ id: bigint; prices: number[] }>(
-      `select m.id, m.prices from sportsbook.markets m join sportsbook.fixtures f on f.id = m.id / 1000 where f.phase = 'not_started' and f.kickoff > now() + interval '1 hour' and m.id % 1000 = 0 and m.status = 'open' order by m.id limit 1`
+      `select m.id, m.prices from book.winners m join sportsbook.events f on f.id = m.event_id where f.status = 'not_started' and f.starts_at > now() + interval '1 hour' and m.status = 'open' order by m.id limit 1`
     )
     const input = {
       selections: [{ market_id: String(market?.id), outcome: 'home', price: (market?.prices[0] ?? 0) / 1000 }],
@@ -137,12 +135,12 @@ describe('a match whose kick-off is moved', () => {
     const moved = { ...match, startsAt: after(match.startsAt, byMs) }
     let isAsked = false
     const matches = () => Promise.resolve(isAsked ? [] : ((isAsked = true), [moved]))
-    await listMatches({ ...context, ports: { feed: { ...context.ports.feed, matches } } })
+    await listMatches({ ...context, ports: { ...context.ports, feed: { ...context.ports.feed, matches } } })
     return moved
   }
   const fixtureOf = async ({ id }: FeedMatch) => {
     const [row] = await book.query<{ id: number; version: number }>(
-      'select id, version from sportsbook.fixtures where source = $1',
+      'select id, version from sportsbook.events where source = $1',
       [id]
     )
     return row ?? { id: 0, version: 0 }
@@ -178,15 +176,15 @@ describe('a match whose kick-off is moved', () => {
     const { id, version } = await fixtureOf(match)
     const other = await book.database.db.pool.connect()
     await other.query('begin')
-    await other.query('select sportsbook.lock_fixtures($1)', [[id]])
-    await other.query('select version from sportsbook.fixtures where id = $1', [id])
+    await other.query('select sportsbook.lock_events($1)', [[id]])
+    await other.query('select version from sportsbook.events where id = $1', [id])
     const putting = put(match, 2 * hour)
     const waits = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     let isDone = false
     void putting.then(() => (isDone = true))
     while (!isDone && (await book.query<{ n: number }>(waits))[0]?.n === 0) await book.query('select pg_sleep(0.01)')
     // The one who holds it writes the version behind the one that it has read.
-    await other.query('update sportsbook.fixtures set version = $2 where id = $1', [id, version + 1])
+    await other.query('update sportsbook.events set version = $2 where id = $1', [id, version + 1])
     await other.query('commit')
     other.release()
     await putting
@@ -216,8 +214,8 @@ describe('a host that dies while it takes messages in', () => {
     const after = await stateOfFeed()
     expect(after).not.toEqual(before)
     const timeline = await book.query<{ holes: bigint }>(
-      `select count(*) as holes from sportsbook.fixtures f where sequence > 0 and heard_at is not null and home_goals + away_goals <>
-         (select count(*) filter (where kind = 'goal') - count(*) filter (where kind = 'goal_cancelled') from sportsbook.match_events m where m.fixture_id = f.id)`
+      `select count(*) as holes from book.football f where sequence > 0 and heard_at is not null and home_goals + away_goals <>
+         (select count(*) filter (where kind = 'goal') - count(*) filter (where kind = 'goal_cancelled') from sportsbook.incidents m where m.event_id = f.id)`
     )
     expect(timeline).toEqual([{ holes: 0n }])
   })

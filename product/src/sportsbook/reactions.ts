@@ -2,9 +2,12 @@ import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
 import type { PayloadOf } from '@ante/kit/contract'
 import { publishOn } from '@ante/kit/reaction'
 import { events } from './contract.ts'
-import { changesSince } from './list-fixtures.ts'
-import { findBet } from './read-bets.ts'
-import { readRunning } from './store-fixtures.ts'
+import { changesSince } from './catalogue/list-fixtures.ts'
+import { findBet } from './bets/read-bets.ts'
+import { football } from './sports/football/index.ts'
+import { readRunning } from './trading/store-events.ts'
+
+const { mainMarket } = football
 
 type Payload<K extends keyof typeof events> = PayloadOf<(typeof events)[K]>
 
@@ -21,7 +24,7 @@ async function priceMessages(db: Database, { fixtures }: Payload<'sportsbook.pri
   )
   const live = changes
     .filter((change) => change.live || change.state.phase === 'finished')
-    .map((change) => ({ ...change, markets: change.markets.filter((market) => market.kind === '1x2') }))
+    .map((change) => ({ ...change, markets: change.markets.filter((market) => market.kind === mainMarket) }))
   return [
     ...changes.map((change) => ({ topic: 'sportsbook.fixture', key: change.fixture_id, data: change })),
     ...(live.length > 0 ? [{ topic: 'sportsbook.live', key: 'all', data: { fixtures: live } }] : []),
@@ -49,7 +52,7 @@ export const snapshots = {
     return {
       fixtures: changes.map((change) => ({
         ...change,
-        markets: change.markets.filter((market) => market.kind === '1x2'),
+        markets: change.markets.filter((market) => market.kind === mainMarket),
       })),
     }
   },

@@ -9,9 +9,10 @@ import { roundMs } from '@ante/sandbox/feed/world'
 import { inTransaction } from '@ante/server/database/database'
 import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
-import { followFeed } from './follow-feed.ts'
-import { listMatches } from './list-matches.ts'
-import { priceFixtures } from './price-fixtures.ts'
+import { followFeed } from './trading/follow-feed.ts'
+import { listMatches } from './catalogue/list-matches.ts'
+import { modelPrices } from './trading/model-prices.ts'
+import { priceFixtures } from './trading/price-fixtures.ts'
 import type { SportsbookPorts } from './connectors/port.ts'
 import { touchline } from './connectors/touchline/adapter.ts'
 
@@ -31,6 +32,12 @@ export interface TestBook {
   /** Lists, prices and follows up to the feed's present. */
   catchUp(): Promise<void>
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Ends an event of football by this score, as its feed would; nothing is settled by that. */
+  end(event: number, home: number, away: number): Promise<void>
+  /** The id of an event's match winner. */
+  winner(event: number): Promise<string>
+  /** Puts the price of an outcome to so many thousandths. */
+  setPrice(market: bigint | string, outcome: string, price: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,8 +45,19 @@ const apiKey = 'feed-test-key'
 const minuteMs = 5000
 let lastPlayer = 1000n
 
+/** Football as a table, and markets with the prices of their outcomes: what tests look at. `book.winners` are the markets of the match winner. */
+const testViews = `
+  create schema book;
+  create view book.football as
+    select e.*, state ->> 'phase' as phase, (state ->> 'minute')::int as minute, (state -> 'score' ->> 'home')::int as home_goals, (state -> 'score' ->> 'away')::int as away_goals
+      from sportsbook.events e;
+  create view book.markets as
+    select m.*, (select array_agg(o.price order by o.position) from sportsbook.outcomes o where o.market_id = m.id) as prices from sportsbook.markets m;
+  create view book.winners as select * from book.markets where market_type = '1x2'`
+
 export async function testBook(): Promise<TestBook> {
   const database = await testDatabase()
+  await database.db.pool.query(testViews)
   const warnings: string[] = []
   // The database's clock judges cut-offs, so the feed starts at the real present.
   let present = Date.now()
@@ -53,7 +71,7 @@ export async function testBook(): Promise<TestBook> {
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   const feed = outsideTransactions(
     touchline({ url: `${address}/feed`, apiKey, timeoutMs: 20_000 }),
-    'odds feed',
+    'event feed',
     inTransaction
   )
   const log: Context['log'] = {
@@ -71,7 +89,7 @@ export async function testBook(): Promise<TestBook> {
     clock: { now: () => instant(present) },
     random: { bytes: (count) => randomBytes(count) },
     log,
-    ports: { feed },
+    ports: { feed, prices: modelPrices },
     locale: 'en',
     setting: (_, schema) => schema.parse(settings),
     origin: 'http://localhost',
@@ -87,6 +105,21 @@ export async function testBook(): Promise<TestBook> {
     warnings,
     context,
     query,
+    end: async (event, home, away) => {
+      await query(
+        `update sportsbook.events set status = 'ended', state = state || jsonb_build_object('phase', 'finished', 'score', jsonb_build_object('home', $2::int, 'away', $3::int)) where id = $1`,
+        [event, home, away]
+      )
+      await query(`update sportsbook.markets set status = 'closed' where event_id = $1`, [event])
+    },
+    winner: async (event) =>
+      String((await query<{ id: bigint }>('select id from book.winners where event_id = $1', [event]))[0]?.id),
+    setPrice: async (market, outcome, price) =>
+      void (await query('update sportsbook.outcomes set price = $3 where market_id = $1 and code = $2', [
+        market,
+        outcome,
+        price,
+      ])),
     now: () => present,
     setNow: (at) => void (present = at),
     fail: async (failing) => {

@@ -5,21 +5,26 @@ import {
   type fixtureChange,
   type fixtureDetail,
   type fixtureSummary,
-  marketKinds,
   type matchEvent,
+  outcome as outcomeCode,
 } from './contract.ts'
 import type { market } from './contract.ts'
-import { marketKeyOf, outcomeAt } from './rules/market-id.ts'
-import { type FixtureState, isLive, winnersOf } from './sports/football/index.ts'
+import {
+  fixtureState,
+  type FixtureState,
+  isLive,
+  kindAndLine,
+  matchEventSchema,
+  winnersOf,
+} from './sports/football/index.ts'
 import { overroundOf } from './rules/margin.ts'
 import { lineOf } from './rules/lines.ts'
 import { priceOf, shownPrice } from './rules/slip.ts'
 import { pricesOf } from './rules/play.ts'
-import { stateOf } from './store-fixtures.ts'
-import type { ListedRow, MainRow, MarketRow, MomentRow } from './store.ts'
-import type { BetRow, LegRow } from './store-bets.ts'
+import type { IncidentRow, ListedRow, MarketRow } from './catalogue/store.ts'
+import type { BetRow, LegRow } from './bets/store-bets.ts'
 
-/** From rows to the wire, in one place. */
+/** From rows to the wire, in one place. The wire speaks of football only, so what is stored as its value is read by its schemas. */
 
 export const wireState = ({ phase, minute, added, score, halfTime, redCards }: FixtureState) => ({
   phase,
@@ -30,42 +35,42 @@ export const wireState = ({ phase, minute, added, score, halfTime, redCards }: F
   red_cards: { ...redCards },
 })
 
-const keyOf = (id: bigint) => {
-  const key = marketKeyOf(id)
-  if (!key) throw new Error(`market ${id} has no kind`)
-  return key
+function keyOf({ market_type, specifier }: Pick<MarketRow, 'market_type' | 'specifier'>) {
+  const key = kindAndLine({ type: market_type, specifier })
+  if (!key) throw new Error(`football has no market ${market_type} ${specifier}`)
+  return { kind: key.kind, line: key.line === undefined ? null : lineOf(key.line) }
 }
+const wirePrice = (thousandths: number | null): number | null => (thousandths === null ? null : thousandths / 1000)
 
-export function wireMarket({ id, status, version, prices }: MarketRow): z.input<typeof market> {
-  const { kind, line } = keyOf(id)
-  const selections = marketKinds[kind].map((outcome, index) => ({ outcome, price: (prices[index] ?? 0) / 1000 }))
+export function wireMarket(row: MarketRow): z.input<typeof market> {
+  const key = keyOf(row)
+  const prices = row.prices.map(wirePrice)
   return {
-    id: String(id),
-    kind,
-    line: line === undefined ? null : lineOf(line),
-    status,
-    version,
+    id: String(row.id),
+    ...key,
+    status: row.status,
+    version: row.version,
     book: overroundOf(
-      selections.map(({ price }) => price),
-      winnersOf(kind)
+      prices.filter((price) => price !== null),
+      winnersOf(key.kind)
     ),
-    selections,
+    selections: row.codes.map((code, index) => ({ outcome: outcomeCode.parse(code), price: prices[index] ?? null })),
   }
 }
 
 function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
-  const state = stateOf(row)
+  const state = fixtureState.parse(row.state)
   return {
     id: String(row.id),
     league: {
-      id: String(row.league_id),
-      sysname: row.league_sysname,
-      name: row.league_name,
+      id: String(row.competition_id),
+      sysname: row.competition_sysname,
+      name: row.competition_name,
       country: { code: row.country_code, name: row.country_name },
     },
     home: { id: String(row.home_id), name: row.home_name, short_name: row.home_short },
     away: { id: String(row.away_id), name: row.away_name, short_name: row.away_short },
-    kickoff: row.kickoff.toISOString(),
+    kickoff: row.starts_at.toISOString(),
     round: row.round,
     replay: row.replay,
     takes_bets: !row.replay || takesReplays,
@@ -78,31 +83,31 @@ function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
 
 export const wireSummary = (
   row: ListedRow,
-  main: MainRow | undefined,
+  { main, count }: { readonly main: MarketRow | undefined; readonly count: number },
   takesReplays: boolean
 ): z.input<typeof fixtureSummary> => ({
-  ...head(row, main?.count ?? 0, takesReplays),
-  main_market:
-    main?.id !== undefined && main.id !== null && main.status && main.prices
-      ? wireMarket({ id: main.id, status: main.status, version: main.version ?? 0, prices: main.prices })
-      : null,
+  ...head(row, count, takesReplays),
+  main_market: main ? wireMarket(main) : null,
 })
 
 export const wireDetail = (
   row: ListedRow,
   markets: readonly MarketRow[],
-  moments: readonly MomentRow[],
+  incidents: readonly IncidentRow[],
   takesReplays: boolean
 ): z.input<typeof fixtureDetail> => ({
   ...head(row, markets.filter((one) => one.status === 'open' || one.status === 'suspended').length, takesReplays),
   markets: markets.map(wireMarket),
-  timeline: moments.map(({ kind, minute, added, side, home_goals, away_goals }) => ({
-    kind: kind as z.input<typeof matchEvent>['kind'],
-    minute,
-    added,
-    side,
-    score: { home: home_goals, away: away_goals },
-  })),
+  timeline: incidents.map(({ incident, state }) => {
+    const { kind, minute, added, side } = matchEventSchema.parse(incident)
+    return {
+      kind: kind as z.input<typeof matchEvent>['kind'],
+      minute,
+      added,
+      side: side ?? null,
+      score: { ...fixtureState.parse(state).score },
+    }
+  }),
 })
 
 export function wireChange(
@@ -110,25 +115,21 @@ export function wireChange(
   markets: readonly MarketRow[],
   since: number
 ): z.input<typeof fixtureChange> {
-  const state = stateOf(row)
+  const state = fixtureState.parse(row.state)
   return {
     fixture_id: String(row.id),
     since,
     version: row.version,
     live: isLive(state.phase),
-    kickoff: row.kickoff.toISOString(),
+    kickoff: row.starts_at.toISOString(),
     state: wireState(state),
-    markets: markets.map(({ id, status, version, prices }) => {
-      const { kind, line } = keyOf(id)
-      return {
-        id: String(id),
-        kind,
-        line: line === undefined ? null : lineOf(line),
-        status,
-        version,
-        prices: prices.map((price) => price / 1000),
-      }
-    }),
+    markets: markets.map((market) => ({
+      id: String(market.id),
+      ...keyOf(market),
+      status: market.status,
+      version: market.version,
+      prices: market.prices.map(wirePrice),
+    })),
   }
 }
 
@@ -151,23 +152,19 @@ export function wireBet(row: BetRow, legs: readonly LegRow[]): z.input<typeof be
 }
 
 function wireLeg(leg: LegRow): z.input<typeof bet>['legs'][number] {
-  const { kind, line } = keyOf(leg.market_id)
-  const outcome = outcomeAt(kind, leg.outcome)
-  if (!outcome) throw new Error(`market ${leg.market_id} has no outcome ${leg.outcome}`)
+  const placed = leg.placed_state === null ? undefined : fixtureState.parse(leg.placed_state)
   return {
-    fixture_id: String(leg.market_id / 1000n),
+    fixture_id: String(leg.event_id),
     market_id: String(leg.market_id),
-    league: leg.league,
+    league: leg.competition,
     home: leg.home,
     away: leg.away,
-    kickoff: leg.kickoff.toISOString(),
-    kind,
-    line: line === undefined ? null : lineOf(line),
-    outcome,
+    kickoff: leg.starts_at.toISOString(),
+    ...keyOf(leg),
+    outcome: outcomeCode.parse(leg.outcome),
     price: leg.price / 1000,
-    score_at_placing:
-      leg.placed_home === null || leg.placed_away === null ? null : { home: leg.placed_home, away: leg.placed_away },
-    state: wireState(stateOf(leg)),
+    score_at_placing: placed ? { ...placed.score } : null,
+    state: wireState(fixtureState.parse(leg.state)),
     result: leg.result,
     replay: leg.replay,
   }

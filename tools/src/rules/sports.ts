@@ -5,7 +5,8 @@ import { codeOf, isCode, isTest } from '../tree.ts'
 const sportOf = (path: string): string | undefined => /^product\/src\/sportsbook\/sports\/([^/]+)\//.exec(path)?.[1]
 const partOf = (path: string): string => /\/sports\/[^/]+\/([^/]+?)(?:\.ts)?$/.exec(path)?.[1] ?? ''
 /** What knows no sport: it works for each of them through the interface. */
-const isNeutral = (path: string): boolean => /^product\/src\/sportsbook\/(rules\/|sports\/[^/]+\.ts$)/.test(path)
+const isNeutral = (path: string): boolean =>
+  /^product\/src\/sportsbook\/(rules\/|sports\/(?!registry)[^/]+\.ts$)/.test(path)
 
 function complaint(path: string, specifier: string): string | undefined {
   const target = targetOf(path, specifier)
@@ -18,7 +19,7 @@ function complaint(path: string, specifier: string): string | undefined {
     return part === 'market-types'
       ? undefined
       : `what works for every sport may not know ${to}: ask the interface of sport.ts`
-  if (path.startsWith('web/') && ['market-types', 'results'].includes(part)) return undefined
+  if (path.startsWith('web/') && part === 'market-types') return undefined
   return part === 'index' || path.startsWith('bench/') ? undefined : `${to} is known by its index.ts only`
 }
 

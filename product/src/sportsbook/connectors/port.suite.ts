@@ -1,21 +1,22 @@
 import { after, hour, type Instant, minute } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
-import { apply, beforeStart, isOver } from '../sports/football/index.ts'
+import { apply, beforeStart, football } from '../sports/football/index.ts'
+import { isOver } from '../rules/vocabulary.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
-import { type FeedMessage, FeedUnavailable, type OddsFeed } from './port.ts'
+import { type FeedMessage, FeedUnavailable, type EventFeed } from './port.ts'
 
 /** What the suite needs of a vendor's twin: a feed that reaches it, and its clock in our hand. */
 export interface FeedWorld {
-  readonly feed: OddsFeed
+  readonly feed: EventFeed
   /** A feed with the same configuration whose vendor does not answer. */
-  readonly unreachable: OddsFeed
+  readonly unreachable: EventFeed
   now(): Instant
   /** Lets so much time pass. */
   pass(milliseconds: number): void
 }
 
 /** Every feed behaves like this towards the sportsbook, whatever its own protocol is. */
-export function oddsFeedSuite(name: string, world: () => FeedWorld): void {
+export function eventFeedSuite(name: string, world: () => FeedWorld): void {
   const order = (id: string, more: Partial<ReplayOrder> = {}): ReplayOrder => ({
     id: `r-suite-${id}`,
     startsAt: after(world().now(), minute),
@@ -83,7 +84,7 @@ export function oddsFeedSuite(name: string, world: () => FeedWorld): void {
           if (!next) throw new Error(`${moment?.kind} cannot happen in ${state.phase}`)
           state = next
         }
-        expect(isOver(state.phase)).toBe(true)
+        expect(isOver(football.statusOf(state))).toBe(true)
       }
       expect(whole).toBeGreaterThan(2)
     })

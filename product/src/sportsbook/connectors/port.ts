@@ -1,6 +1,8 @@
 import { connectorKind } from '@ante/kit/connector'
+import type { ReadTx } from '@ante/kit/context'
 import type { Instant } from '@ante/kit/instant'
 import type { MatchEvent } from '../sports/football/index.ts'
+import type { AnySport, PricedMarket } from '../sports/sport.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
 
 /** A match as a feed lists it. Ids are the feed's own. */
@@ -42,10 +44,10 @@ export class FeedUnavailable extends Error {}
 export class FeedRefused extends Error {}
 
 /**
- * What the sportsbook needs of a vendor of fixtures and match data. Every call ends in bounded time or throws FeedUnavailable. What cannot be read of a list
+ * Events: what the sportsbook needs of a vendor of fixtures, incidents and results. Every call ends in bounded time or throws FeedUnavailable. What cannot be read of a list
  * keeps nothing else of it from being read; a list of which nothing can be read is no empty one, and throws FeedUnavailable.
  */
-export interface OddsFeed {
+export interface EventFeed {
   readonly name: string
   matches(from: Instant, to: Instant): Promise<FeedMatch[]>
   /** The latest final scores of a competition, newest first. */
@@ -60,8 +62,28 @@ export interface OddsFeed {
   /** Orders replays; an id that was ordered before stays as it was. How many were new. Throws FeedRefused, for all of them, where one cannot be played. */
   order(replays: readonly ReplayOrder[]): Promise<number>
 }
-export interface SportsbookPorts {
-  readonly feed: OddsFeed
+/** An event for which prices are wanted. */
+export interface UnpricedEvent {
+  readonly id: number
+  readonly sport: string
+  readonly competition_id: number
+  readonly home_id: number
+  readonly away_id: number
+  readonly starts_at: Date
+  readonly neutral: boolean
+}
+/** Prices: where the markets of an event and their prices come from. Our model with its margin is the first (`trading/model-prices.ts`). */
+export interface PriceFeed {
+  readonly name: string
+  /** What prices of these events are made from, to be stored with them; one that it does not price is left out. It reads, and calls no vendor. */
+  modelsOf(tx: ReadTx, events: readonly UnpricedEvent[]): Promise<ReadonlyMap<number, unknown>>
+  /** Every market that it offers of an event in this state, by what is stored with it. `passed`: the part of the clock's present unit that is over, 0 to 1. */
+  marketsOf(sport: AnySport, model: unknown, state: unknown, passed: number): readonly PricedMarket[]
 }
 
-export const feedConnector = connectorKind<OddsFeed>()('feed')
+export interface SportsbookPorts {
+  readonly feed: EventFeed
+  readonly prices: PriceFeed
+}
+
+export const feedConnector = connectorKind<EventFeed>()('feed')

@@ -1,7 +1,7 @@
 import { outsideTransactions } from '@ante/kit/connector'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FeedWorld, oddsFeedSuite } from './port.suite.ts'
+import { type FeedWorld, eventFeedSuite } from './port.suite.ts'
 import { connectors } from './registry.ts'
 import { touchline } from './touchline/adapter.ts'
 
@@ -16,7 +16,7 @@ for (const { name } of connectors) {
     }
     world = await openWorld((server) => void servers.push(server))
   })
-  oddsFeedSuite(name, () => world)
+  eventFeedSuite(name, () => world)
 }
 
 describe('the feed of the registry', () => {

@@ -1,28 +1,27 @@
 import { odds, type Odds } from '@ante/kit/odds'
 import type { Incident, MarketKey, PricedMarket, Sport } from '../sports/sport.ts'
-import type { MarketStatus } from './vocabulary.ts'
+import { isOver, type MarketStatus } from './vocabulary.ts'
 
 export interface MarketFacts extends MarketKey {
   readonly status: MarketStatus
   readonly version: number
+  /** In the order of the type's outcomes; none where nobody can bet on it. */
   readonly prices: readonly Odds[]
 }
-export interface EventFacts<State, Model> {
+export interface EventFacts<State> {
   readonly state: State
   readonly sequence: number
   /** How many incidents have made every price wrong. */
-  readonly alarms: number
+  readonly incidentCount: number
   readonly version: number
   /** The part of the clock's present unit that is over, 0 to 1. */
   readonly passed?: number
-  /** Undefined: not offered. */
-  readonly model: Model | undefined
   readonly markets: readonly MarketFacts[]
 }
 export interface Played<State, Happening> {
   readonly state: State
   readonly sequence: number
-  readonly alarms: number
+  readonly incidentCount: number
   readonly version: number
   /** What is told of the event, each with the state after it. */
   readonly timeline: readonly { readonly incident: Happening; readonly state: State }[]
@@ -42,14 +41,17 @@ export function newIncidents<Happening extends Incident>(
   return follows === -1 ? { incidents: fresh, missing: false } : { incidents: fresh.slice(0, follows), missing: true }
 }
 
+/** The markets that are offered in a state. `passed`: the part of the clock's present unit that is over, 0 to 1. */
+export type Offer<State> = (state: State, passed: number) => readonly PricedMarket[]
+
 /** What an event is after these incidents, in their order. `behind`: the feed still has more to tell, so nothing may be sold yet. */
-export function applyEvents<State, Happening extends Incident, Model>(
-  sport: Sport<State, Happening, Model>,
-  facts: EventFacts<State, Model>,
+export function applyEvents<State, Happening extends Incident>(
+  sport: Omit<Sport<State, Happening, never>, 'modelSchema'>,
+  facts: EventFacts<State>,
   incidents: readonly Happening[],
-  behind = false
+  { offer, behind = false }: { readonly offer: Offer<State>; readonly behind?: boolean }
 ): Played<State, Happening> {
-  let { state, alarms, sequence } = facts
+  let { state, incidentCount, sequence } = facts
   const timeline: { incident: Happening; state: State }[] = []
   const strange: Happening[] = []
   for (const incident of incidents) {
@@ -60,76 +62,100 @@ export function applyEvents<State, Happening extends Incident, Model>(
       continue
     }
     state = after
-    if (sport.invalidatesPrices(incident, state)) alarms += 1
+    if (sport.invalidatesPrices(incident, state)) incidentCount += 1
     if (sport.isTold(incident)) timeline.push({ incident, state })
   }
   const last = incidents.at(-1)
   const isSuspended = behind || (last !== undefined && sport.invalidatesPrices(last, state))
   const version = facts.version + 1
-  const passed = sport.isSameTime(facts.state, state) ? (facts.passed ?? 0) : 0
+  const passed = isSameTime(sport, facts.state, state) ? (facts.passed ?? 0) : 0
   return {
     state,
     sequence,
-    alarms,
+    incidentCount,
     version,
     timeline,
     strange,
     markets: isSuspended
       ? suspendMarkets(sport, facts, state, version)
-      : reprice(sport, { ...facts, passed }, state, version),
+      : reprice(sport, facts.markets, offer(state, passed), state, version),
   }
 }
 
-type Ends<State> = Pick<Sport<State, never, never>, 'isOver'>
-const unpriced = <State>(sport: Ends<State>, state: State): MarketStatus =>
-  sport.isOver(state) ? 'closed' : 'suspended'
-
-/** Every open market suspended (or closed, when the event is over), prices as they were. */
-export function suspendMarkets<State>(
-  sport: Ends<State>,
-  { markets }: Pick<EventFacts<State, unknown>, 'markets'>,
-  state: State,
-  version: number
-): MarketFacts[] {
-  const status = unpriced(sport, state)
-  return markets
-    .filter((market) => market.status === 'open' || (status === 'closed' && market.status === 'suspended'))
-    .map((market) => ({ ...market, status, version }))
+type Clock<State> = Pick<Sport<State, never, never>, 'clockOf'>
+/** Whether no time of the event's clock has passed between two states. */
+export function isSameTime<State>({ clockOf }: Clock<State>, before: State, after: State): boolean {
+  const [from, to] = [clockOf(before), clockOf(after)]
+  return from?.period === to?.period && from?.unit === to?.unit
+}
+/** Whether the second state is one unit of the clock after the first. */
+export function isNextUnit<State>({ clockOf }: Clock<State>, before: State, after: State): boolean {
+  const [from, to] = [clockOf(before), clockOf(after)]
+  return from !== undefined && from.period === to?.period && from.unit + 1 === to.unit
 }
 
-/** Fresh prices for all that can be priced; what cannot is suspended, or closed when the event is over. Only what changed. */
-export function reprice<State, Happening extends Incident, Model>(
-  sport: Sport<State, Happening, Model>,
-  facts: Pick<EventFacts<State, Model>, 'model' | 'markets' | 'passed'>,
+type Ends<State> = Pick<Sport<State, never, never>, 'statusOf'>
+type Rules<State> = Pick<Sport<State, never, never>, 'statusOf' | 'isDecided'>
+const isFinal = ({ status }: MarketFacts): boolean => status === 'closed' || status === 'settled'
+
+/** Every open market suspended (or all closed, when the event is over), prices as they were. */
+export function suspendMarkets<State>(
+  sport: Ends<State>,
+  { markets }: Pick<EventFacts<State>, 'markets'>,
   state: State,
   version: number
 ): MarketFacts[] {
-  const markets = facts.model === undefined ? [] : sport.price(facts.model, state, facts.passed ?? 0)
-  const priced = new Map(markets.map((market) => [nameOf(market), market]))
-  const known = new Set(facts.markets.map(nameOf))
-  const kept = facts.markets
-    .map((market) => moved(market, priced.get(nameOf(market)), unpriced(sport, state), version))
+  const ended = isOver(sport.statusOf(state))
+  return markets
+    .filter((market) => (ended ? !isFinal(market) : market.status === 'open'))
+    .map((market) => ({ ...market, status: ended ? 'closed' : 'suspended', version }))
+}
+
+/**
+ * Fresh prices for all that can be priced. What cannot is closed when the event is over, decided (without prices) where its result is certain, else suspended. Only
+ * what changed.
+ */
+export function reprice<State>(
+  sport: Rules<State>,
+  markets: readonly MarketFacts[],
+  offered: readonly PricedMarket[],
+  state: State,
+  version: number
+): MarketFacts[] {
+  const priced = new Map(offered.map((market) => [nameOf(market), market]))
+  const known = new Set(markets.map(nameOf))
+  const kept = markets
+    .map((market) => moved(sport, market, priced.get(nameOf(market)), state, version))
     .filter((market) => market !== undefined)
-  const fresh = markets
+  const fresh = offered
     .filter((market) => !known.has(nameOf(market)))
-    .map(({ kind, line, prices }): MarketFacts => ({ kind, line, status: 'open', version, prices }))
+    .map(({ type, specifier, prices }): MarketFacts => ({ type, specifier, status: 'open', version, prices }))
   return [...kept, ...fresh]
 }
 
-const nameOf = ({ kind, line }: MarketKey): string => `${kind}:${line ?? ''}`
+const nameOf = ({ type, specifier }: MarketKey): string => `${type}:${specifier}`
 
 /** The market as it is now, or undefined when nothing about it changed. */
-function moved(
+function moved<State>(
+  sport: Rules<State>,
   market: MarketFacts,
   priced: PricedMarket | undefined,
-  otherwise: MarketStatus,
+  state: State,
   version: number
 ): MarketFacts | undefined {
-  if (market.status === 'closed' || market.status === 'settled') return undefined
-  const status = priced ? 'open' : otherwise
-  const prices = priced?.prices ?? market.prices
-  const same = market.status === status && prices.every((price, index) => price === market.prices[index])
+  if (isFinal(market)) return undefined
+  const status = priced ? 'open' : unpriced(sport, market, state)
+  const prices = priced?.prices ?? (status === 'decided' ? [] : market.prices)
+  const same =
+    market.status === status &&
+    market.prices.length === prices.length &&
+    prices.every((price, index) => price === market.prices[index])
   return same ? undefined : { ...market, status, prices, version }
+}
+
+function unpriced<State>(sport: Rules<State>, market: MarketKey, state: State): MarketStatus {
+  if (isOver(sport.statusOf(state))) return 'closed'
+  return sport.isDecided(market, state) ? 'decided' : 'suspended'
 }
 
 /** Prices as they come from the database. */

@@ -79,10 +79,11 @@ export function validateSelections(
 }
 
 function statusOf(selection: SlipSelection, offer: Offer | undefined, policy: PricePolicy): SelectionStatus {
-  if (!offer || offer.price === undefined) return 'unknown'
+  if (!offer) return 'unknown'
   if (offer.status === 'replay') return 'replay'
+  if (offer.status !== 'open' && offer.status !== 'suspended') return 'closed'
+  if (offer.price === undefined) return 'unknown'
   if (offer.status === 'suspended') return 'suspended'
-  if (offer.status !== 'open') return 'closed'
   return isAcceptable(selection.price, offer.price, policy) ? 'open' : 'changed'
 }
 
@@ -231,8 +232,8 @@ export function previewSlip(state: SlipState, stake: Money, limits: SlipLimits):
 // --- between wire and inside --------------------------------------------------------------------------------------------------------
 
 /** A price as it travels (`1.85`) → thousandths, or undefined when it is none. */
-export function oddsOfWire(price: number): Odds | undefined {
-  const thousandths = Math.round(price * 1000)
+export function oddsOfWire(price: number | null): Odds | undefined {
+  const thousandths = Math.round((price ?? 0) * 1000)
   return thousandths > 1000 && thousandths <= 1_000_000 ? odds(thousandths) : undefined
 }
 

@@ -21,9 +21,18 @@ export const outcome = z.enum([
   'under',
 ])
 
-/** `suspended`: prices are shown but locked, it may come back. `closed`: no more bets. `settled`: the result is known. */
-export const marketStatus = z.enum(['open', 'suspended', 'closed', 'settled'])
+/**
+ * `suspended`: prices are shown but locked, it may come back. `decided`: its result is certain already; it has no prices, and comes back only if an incident is
+ * taken back. `closed`: no more bets. `settled`: the bets on it are paid.
+ */
+export const marketStatus = z.enum(['open', 'suspended', 'decided', 'closed', 'settled'])
 export type MarketStatus = z.infer<typeof marketStatus>
+
+/** Where an event of any sport stands. */
+export const eventStatus = z.enum(['not_started', 'live', 'ended', 'postponed', 'cancelled', 'abandoned'])
+export type EventStatus = z.infer<typeof eventStatus>
+/** Nothing more can happen under this event: its result is final. */
+export const isOver = (status: EventStatus): boolean => status !== 'not_started' && status !== 'live'
 
 export const phases = [
   'not_started',

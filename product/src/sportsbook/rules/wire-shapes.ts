@@ -30,7 +30,8 @@ export const market = z.object({
   version: z.number().int(),
   /** Sum of 1/price over the outcomes, for the fair share of the book to be seen: 1.05 is a margin of 5 %. */
   book: z.number(),
-  selections: z.array(z.object({ outcome, price })),
+  /** No prices where the market is decided: nobody can bet on it. */
+  selections: z.array(z.object({ outcome, price: price.nullable() })),
 })
 
 export const league = z.object({
@@ -88,7 +89,7 @@ export const priceChange = z.object({
   line: z.number().nullable(),
   status: marketStatus,
   version: z.number().int(),
-  prices: z.array(price),
+  prices: z.array(price.nullable()),
 })
 /**
  * What changed in one fixture between two versions. A reader that holds `since` or newer (and older than `version`) merges it; one that holds

@@ -1,7 +1,8 @@
 import { money } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
 import { describe, expect, it } from 'vitest'
-import { byLine } from '../rules/lines.ts'
+import { z } from 'zod'
+import { byLine, quartersOf } from '../rules/lines.ts'
 import { withMargin } from '../rules/margin.ts'
 import { applyEvents, type EventFacts, newIncidents, suspendMarkets } from '../rules/play.ts'
 import { settle } from '../rules/settlement.ts'
@@ -17,6 +18,7 @@ interface Point extends Incident {
   readonly kind: 'start' | 'set' | 'injury_break' | 'retired'
   readonly by?: 'first' | 'second'
 }
+const statuses = { ahead: 'not_started', playing: 'live', over: 'ended', walkover: 'abandoned' } as const
 /** The chance that the first player wins a set. */
 type Chance = number
 
@@ -26,6 +28,13 @@ const priceOf = (probabilities: readonly number[]) =>
 const tennis: Sport<Sets, Point, Chance> = {
   key: 'tennis',
   marketTypes: { winner: ['first', 'second'], total_sets: ['over', 'under'] },
+  mainMarket: 'winner',
+  stateSchema: z.object({
+    phase: z.enum(['ahead', 'playing', 'over', 'walkover']),
+    first: z.int(),
+    second: z.int(),
+  }),
+  modelSchema: z.number(),
   beforeStart: { phase: 'ahead', first: 0, second: 0 },
   apply(state, { kind, by }) {
     if (kind === 'start') return state.phase === 'ahead' ? { ...state, phase: 'playing' } : undefined
@@ -35,10 +44,10 @@ const tennis: Sport<Sets, Point, Chance> = {
     const after = { ...state, [by]: state[by] + 1 }
     return after[by] === 2 ? { ...after, phase: 'over' } : after
   },
-  isOver: ({ phase }) => phase === 'over' || phase === 'walkover',
+  statusOf: ({ phase }) => statuses[phase],
   invalidatesPrices: ({ kind }) => kind === 'injury_break',
   isTold: ({ kind }) => kind !== 'injury_break',
-  isSameTime: (before, after) => before.first + before.second === after.first + after.second,
+  clockOf: ({ phase, first, second }) => (phase === 'playing' ? { period: 'match', unit: first + second } : undefined),
   price(p, { phase, first, second }): readonly PricedMarket[] {
     if (phase === 'over' || phase === 'walkover') return []
     const wins = (a: number, b: number): number =>
@@ -46,27 +55,30 @@ const tennis: Sport<Sets, Point, Chance> = {
     const won = wins(first, second)
     const three = first + second === 2 ? 1 : first === second ? 2 * p * (1 - p) : first > second ? 1 - p : p
     return [
-      { kind: 'winner', line: undefined, prices: priceOf([won, 1 - won]) },
-      ...(three < 1 ? [{ kind: 'total_sets', line: 10, prices: priceOf([three, 1 - three]) }] : []),
+      { type: 'winner', specifier: '', prices: priceOf([won, 1 - won]) },
+      ...(three < 1 ? [{ type: 'total_sets', specifier: 'total=2.5', prices: priceOf([three, 1 - three]) }] : []),
     ]
   },
-  resultOf({ kind, line, outcome }, { phase, first, second }) {
-    if (!(this.marketTypes[kind] ?? []).includes(outcome)) return undefined
+  isDecided: ({ type }, { first, second }) => type === 'total_sets' && first === 1 && second === 1,
+  resultOf({ type, specifier, outcome }, { phase, first, second }) {
+    if (!(this.marketTypes[type] ?? []).includes(outcome)) return undefined
     if (phase === 'walkover') return 'void'
-    if (kind === 'winner') return (outcome === 'first') === first > second ? 'win' : 'loss'
+    if (type === 'winner') return (outcome === 'first') === first > second ? 'win' : 'loss'
     const sets = first + second
-    return outcome === 'over' ? byLine(sets, line ?? 0) : byLine(-sets, -(line ?? 0))
+    const line = quartersOf(Number(specifier.replace('total=', '')))
+    return outcome === 'over' ? byLine(sets, line) : byLine(-sets, -line)
   },
 }
 
-const facts: EventFacts<Sets, Chance> = {
+const facts: EventFacts<Sets> = {
   state: tennis.beforeStart,
   sequence: 0,
-  alarms: 0,
+  incidentCount: 0,
   version: 1,
-  model: 0.6,
   markets: [],
 }
+const play = (from: EventFacts<Sets>, incidents: readonly Point[]) =>
+  applyEvents(tennis, from, incidents, { offer: (state, passed) => tennis.price(0.6, state, passed) })
 const point = (sequence: number, kind: Point['kind'], by?: Point['by']): Point => ({
   sequence,
   kind,
@@ -74,26 +86,28 @@ const point = (sequence: number, kind: Point['kind'], by?: Point['by']): Point =
 })
 
 describe('a sport that is not football', () => {
-  const started = applyEvents(tennis, facts, [point(1, 'start')])
+  const started = play(facts, [point(1, 'start')])
   it('is opened, priced again, suspended and closed by the same rules', () => {
-    expect(started.markets.map(({ kind, line, status }) => [kind, line, status])).toEqual([
-      ['winner', undefined, 'open'],
-      ['total_sets', 10, 'open'],
+    expect(started.markets.map(({ type, specifier, status }) => [type, specifier, status])).toEqual([
+      ['winner', '', 'open'],
+      ['total_sets', 'total=2.5', 'open'],
     ])
     const playing = { ...facts, ...started }
-    const paused = applyEvents(tennis, playing, [point(2, 'injury_break')])
+    const paused = play(playing, [point(2, 'injury_break')])
     expect(paused.markets.map(({ status }) => status)).toEqual(['suspended', 'suspended'])
-    expect(paused).toMatchObject({ alarms: 1, timeline: [] })
-    const after = applyEvents(tennis, { ...playing, ...paused }, [point(3, 'set', 'first'), point(4, 'set', 'second')])
+    expect(paused).toMatchObject({ incidentCount: 1, timeline: [] })
+    const after = play({ ...playing, ...paused }, [point(3, 'set', 'first'), point(4, 'set', 'second')])
     // Three sets are sure now: nobody can bet on that any more.
-    expect(after.markets.map(({ kind, status }) => [kind, status])).toEqual([['winner', 'open']])
-    const over = applyEvents(
-      tennis,
+    expect(after.markets.map(({ type, status, prices }) => [type, status, prices.length])).toEqual([
+      ['winner', 'open', 2],
+      ['total_sets', 'decided', 0],
+    ])
+    const over = play(
       { ...playing, ...paused },
       [3, 4].map((n) => point(n, 'set', 'first'))
     )
     expect(over.markets.map(({ status }) => status)).toEqual(['closed', 'closed'])
-    expect(applyEvents(tennis, { ...facts, ...over }, [point(5, 'set', 'first')]).strange).toHaveLength(1)
+    expect(play({ ...facts, ...over }, [point(5, 'set', 'first')]).strange).toHaveLength(1)
     expect(suspendMarkets(tennis, over, over.state, 9)).toEqual([])
   })
   it('has its incidents taken once and in order, and a gap is seen', () => {
@@ -102,17 +116,17 @@ describe('a sport that is not football', () => {
   })
   it('is settled by its own results, with push and void', () => {
     const ended: Sets = { phase: 'over', first: 2, second: 1 }
-    const paid = (kind: string, line: number | undefined, outcome: string, state = ended) => {
-      const result = tennis.resultOf({ kind, line, outcome }, state)
+    const paid = (type: string, specifier: string, outcome: string, state = ended) => {
+      const result = tennis.resultOf({ type, specifier, outcome }, state)
       return result && settle(money(1000), [{ price: odds(1900), result }]).payout.minor
     }
-    expect([paid('winner', undefined, 'first'), paid('winner', undefined, 'second')]).toEqual([1900n, 0n])
-    expect([paid('total_sets', 10, 'over'), paid('total_sets', 12, 'over'), paid('total_sets', 11, 'under')]).toEqual([
-      1900n,
-      1000n,
-      500n,
-    ])
-    expect(paid('winner', undefined, 'second', { ...ended, phase: 'walkover' })).toBe(1000n)
-    expect(paid('winner', undefined, 'draw')).toBeUndefined()
+    expect([paid('winner', '', 'first'), paid('winner', '', 'second')]).toEqual([1900n, 0n])
+    expect([
+      paid('total_sets', 'total=2.5', 'over'),
+      paid('total_sets', 'total=3', 'over'),
+      paid('total_sets', 'total=2.75', 'under'),
+    ]).toEqual([1900n, 1000n, 500n])
+    expect(paid('winner', '', 'second', { ...ended, phase: 'walkover' })).toBe(1000n)
+    expect(paid('winner', '', 'draw')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
--- Releases the exposure of bets that are over (-1), or restores it where they are open again (1). A selection that was deleted with its match is left alone.
+-- Releases the exposure of bets that are over (-1), or restores it where they are open again (1). A selection that was deleted with its event is left alone.
 -- Rows are locked in the order of reserve_exposure, whatever the order of the bets: nobody waits in a circle.
 create or replace function sportsbook.change_exposure(p_uids bigint[], p_bets bigint[], p_sign int) returns void language plpgsql as $$
 declare

@@ -1,7 +1,7 @@
 -- Adds what a bet may win beyond its stake to the exposure of each selection and of its player. False, and nothing is added, where a limit would be passed; a
 -- limit of 0 is none. Rows are locked in the order of their numbers, the player's last.
 create or replace function sportsbook.reserve_exposure(
-  p_uid bigint, p_currency text, p_markets bigint[], p_outcomes smallint[], p_liability bigint, p_selection_max bigint, p_player_max bigint
+  p_uid bigint, p_currency text, p_markets bigint[], p_outcomes text[], p_liability bigint, p_selection_max bigint, p_player_max bigint
 ) returns boolean language plpgsql as $$
 declare
   v_leg record;

@@ -1,3 +1,4 @@
+import type { MarketStatus } from '@ante/product/sportsbook/contract'
 import type { Output } from '../../app/api/endpoints.ts'
 
 export type FixtureSummary = Output<'sportsbook.getfixtures'>['items'][number]
@@ -17,14 +18,14 @@ export interface FixtureCardData {
   added: number
   phase: FixtureSummary['state']['phase']
   score: { home: number; away: number }
-  main: { id: string; suspended: boolean; closed: boolean; prices: readonly number[] } | null
+  main: { id: string; suspended: boolean; closed: boolean; prices: readonly (number | null)[] } | null
   more: number
 }
 
-/** A paused market keeps its prices behind a lock; one that is over has none to show. */
-const statesOf = (status: 'open' | 'suspended' | 'closed' | 'settled') => ({
+/** A paused market keeps its prices behind a lock; one that is decided or over has none to show. */
+const statesOf = (status: MarketStatus) => ({
   suspended: status === 'suspended',
-  closed: status === 'closed' || status === 'settled',
+  closed: status !== 'open' && status !== 'suspended',
 })
 
 export const fixtureCard = (fixture: FixtureSummary): FixtureCardData => ({

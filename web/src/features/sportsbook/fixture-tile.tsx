@@ -50,7 +50,12 @@ export function FixturePrices({ fixture }: { fixture: FixtureCardData }) {
   const t = useTranslations('home.outcome')
   const { main } = fixture
   if (hasEnded(fixture)) return <Ended phase={fixture.phase} />
-  if (!main || main.closed || main.prices.length < outcomes.length || main.prices.some((price) => price <= 1))
+  if (
+    !main ||
+    main.closed ||
+    main.prices.length < outcomes.length ||
+    main.prices.some((price) => price === null || price <= 1)
+  )
     return <NoPrice paused={main?.closed === false} markets={fixture.more} to={`/betting?fixture=${fixture.id}`} />
   return (
     <div className="relative z-10 grid grid-cols-3 gap-2">
@@ -69,12 +74,12 @@ function Price({
 }: {
   fixture: FixtureCardData
   outcome: (typeof outcomes)[number]
-  price: number | undefined
+  price: number | null | undefined
   label: string
 }) {
   const t = useTranslations('betting')
   const priceText = usePriceText()
-  if (price === undefined || !fixture.main) return null
+  if (price === undefined || price === null || !fixture.main) return null
   const { id, suspended } = fixture.main
   const face = { label, price: priceText.odds(oddsFromDecimal(price)), value: price, suspended }
   if (!fixture.takesBets) return <OddsShown {...face} note={t('replayNoBets')} />

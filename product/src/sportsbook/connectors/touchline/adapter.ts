@@ -1,7 +1,7 @@
 import { toIso } from '@ante/kit/instant'
 import type { z } from 'zod'
 import type { ReplayOrder } from '../../rules/replay-order.ts'
-import { FeedRefused, FeedUnavailable, type OddsFeed } from '../port.ts'
+import { FeedRefused, FeedUnavailable, type EventFeed } from '../port.ts'
 import {
   matchAnswer,
   matchesAnswer,
@@ -97,7 +97,7 @@ const orderOf = ({ id, startsAt, competition, round, home, away, halfTime, fullT
   ...(goals && { goals }),
 })
 
-export function touchline(options: TouchlineOptions): OddsFeed {
+export function touchline(options: TouchlineOptions): EventFeed {
   return {
     name: 'touchline',
     async matches(from, to) {

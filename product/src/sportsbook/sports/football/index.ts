@@ -1,45 +1,99 @@
-import { marketKind, outcome } from '../../contract.ts'
-import type { Sport } from '../sport.ts'
+import { z } from 'zod'
+import { type EventStatus, marketKind, outcome, phase, type Phase } from '../../contract.ts'
+import type { MarketKey, Selected, Sport } from '../sport.ts'
 import { marketKinds } from './market-types.ts'
-import { apply, beforeStart, type FixtureState, isLive, isOver, type MatchEvent } from './match.ts'
-import { priceMatch } from './pricing.ts'
+import { apply, beforeStart, type FixtureState, isLive, type MatchEvent } from './match.ts'
+import { mainMarket, priceMatch } from './pricing.ts'
+import { type Book, expectedGoals, learn, learnDay, newBook, newLeague, type Played } from './ratings.ts'
 import { resultOf, resultWithoutEnd } from './results.ts'
-import type { Rates } from './scoreline.ts'
+import type { Rates, Score } from './scoreline.ts'
+import { lineOfSpecifier, specifierOf } from './specifiers.ts'
 
 const invalidating: ReadonlySet<MatchEvent['kind']> = new Set(['goal', 'goal_cancelled', 'red_card'])
 
 export { marketKinds, winnersOf } from './market-types.ts'
-export { apply, beforeStart, type FixtureState, isLive, isOver, type MatchEvent, type MatchEventKind } from './match.ts'
-export {
-  type Book,
-  expectedGoals,
-  learn,
-  learnDay,
-  type League,
-  newBook,
-  newLeague,
-  type Played,
-  type Strength,
-} from './ratings.ts'
-export type { Rates, Score } from './scoreline.ts'
+export { apply, beforeStart, type FixtureState, isLive, type MatchEvent, type MatchEventKind } from './match.ts'
+export { expectedGoals, learn, learnDay, newBook, newLeague }
+export type { Book, Played, Rates, Score }
+export { type League, leagueSchema, type Strength, strengthSchema } from './ratings.ts'
+
+const score = z.object({ home: z.int().min(0).max(999), away: z.int().min(0).max(999) })
+export const fixtureState: z.ZodType<FixtureState> = z
+  .object({
+    phase,
+    minute: z.int().min(0).max(999),
+    added: z.int().min(0).max(999),
+    score,
+    halfTime: score.optional(),
+    redCards: score,
+  })
+  .transform((state) => ({ ...state, halfTime: state.halfTime }))
+/** A match event as it is stored. */
+export const matchEventSchema = z.object({
+  kind: z.string(),
+  minute: z.int(),
+  added: z.int(),
+  side: z.enum(['home', 'away']).optional(),
+})
+const rates: z.ZodType<Rates> = z.object({ home: z.number(), away: z.number(), rho: z.number() })
+
+/** Our words of a market; undefined for one that football does not have. */
+export function kindAndLine({ type, specifier }: MarketKey) {
+  const kind = marketKind.safeParse(type).data
+  const line = kind && lineOfSpecifier(kind, specifier)
+  return kind === undefined || line === 'unknown' ? undefined : { kind, line }
+}
+function selectionOf(selected: Selected) {
+  const market = kindAndLine(selected)
+  const name = outcome.safeParse(selected.outcome).data
+  return market && name && (marketKinds[market.kind] as readonly string[]).includes(name)
+    ? { ...market, outcome: name }
+    : undefined
+}
+
+const statuses: Readonly<Record<Phase, EventStatus>> = {
+  not_started: 'not_started',
+  first_half: 'live',
+  half_time: 'live',
+  second_half: 'live',
+  finished: 'ended',
+  postponed: 'postponed',
+  cancelled: 'cancelled',
+  abandoned: 'abandoned',
+}
 
 export const football: Sport<FixtureState, MatchEvent, Rates> = {
   key: 'football',
   marketTypes: marketKinds,
+  mainMarket,
+  stateSchema: fixtureState,
+  modelSchema: rates,
   beforeStart,
   apply,
-  isOver: ({ phase }) => isOver(phase),
+  statusOf: ({ phase: now }) => statuses[now],
   // What we do not understand of a match in play may have been one of these; before it there is nothing that it could have been.
-  invalidatesPrices: ({ kind }, { phase }) => invalidating.has(kind) || (kind === 'unknown' && isLive(phase)),
+  invalidatesPrices: ({ kind }, { phase: now }) => invalidating.has(kind) || (kind === 'unknown' && isLive(now)),
   isTold: ({ kind }) => kind !== 'clock' && kind !== 'unknown',
-  isSameTime: (before, after) =>
-    before.phase === after.phase && before.minute === after.minute && before.added === after.added,
-  price: priceMatch,
-  resultOf({ kind, line, outcome: name }, { phase, score }) {
-    const selected = { kind: marketKind.safeParse(kind).data, line, outcome: outcome.safeParse(name).data }
-    if (!selected.kind || !selected.outcome) return undefined
-    const known = { kind: selected.kind, line, outcome: selected.outcome }
-    if (!(marketKinds[known.kind] as readonly string[]).includes(name)) return undefined
-    return phase === 'finished' ? resultOf(known, score) : resultWithoutEnd(known, phase, score)
+  clockOf: ({ phase: now, minute, added }) =>
+    now === 'first_half' || now === 'second_half' ? { period: now, unit: minute + added } : undefined,
+  price: (model, state, passed) =>
+    priceMatch(model, state, passed).map(({ kind, line, prices }) => ({
+      type: kind,
+      specifier: specifierOf(kind, line),
+      prices,
+    })),
+  isDecided(market, state) {
+    const known = kindAndLine(market)
+    return (
+      known !== undefined &&
+      marketKinds[known.kind].every(
+        (name) => resultWithoutEnd({ ...known, outcome: name }, 'abandoned', state.score) !== 'void'
+      )
+    )
+  },
+  resultOf(selected, { phase: now, score: final }) {
+    const known = selectionOf(selected)
+    if (!known) return undefined
+    return now === 'finished' ? resultOf(known, final) : resultWithoutEnd(known, now, final)
   },
 }

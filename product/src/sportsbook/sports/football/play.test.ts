@@ -5,15 +5,15 @@ import { football } from './index.ts'
 import { beforeStart, type FixtureState, type MatchEvent, type MatchEventKind } from './match.ts'
 import type { Rates } from './scoreline.ts'
 
-type Facts = EventFacts<FixtureState, Rates>
+const model: Rates = { home: 1.5, away: 1.1, rho: -0.05 }
+type Facts = EventFacts<FixtureState>
 const playOn = (from: Facts, events: readonly MatchEvent[], behind = false) =>
-  applyEvents(football, from, events, behind)
+  applyEvents(football, from, events, { offer: (state, passed) => football.price(model, state, passed), behind })
 const facts: Facts = {
   state: beforeStart,
   sequence: 0,
-  alarms: 0,
+  incidentCount: 0,
   version: 1,
-  model: { home: 1.5, away: 1.1, rho: -0.05 },
   markets: [],
 }
 const moment = (sequence: number, kind: MatchEventKind, minute = 1, side?: 'home' | 'away'): MatchEvent => ({
@@ -23,7 +23,7 @@ const moment = (sequence: number, kind: MatchEventKind, minute = 1, side?: 'home
   added: 0,
   ...(side && { side }),
 })
-const isSame = (a: MarketKey, b: MarketKey) => a.kind === b.kind && a.line === b.line
+const isSame = (a: MarketKey, b: MarketKey) => a.type === b.type && a.specifier === b.specifier
 /** What the database would hold after it was written. */
 const after = (before: Facts, played: Played<FixtureState, MatchEvent>): Facts => ({
   ...before,
@@ -46,10 +46,10 @@ describe('a fixture as its feed goes on', () => {
   })
   it('suspends everything at a goal and opens again, at other prices, with the next quiet moment', () => {
     const goal = play(kickedOff, moment(2, 'goal', 3, 'home'))
-    expect(goal.alarms).toBe(1)
+    expect(goal.incidentCount).toBe(1)
     expect(new Set(goal.markets.map((market) => market.status))).toEqual(new Set(['suspended']))
     const quiet = play(goal, moment(3, 'clock', 4))
-    const winner = (at: Facts) => at.markets.find((market) => market.kind === '1x2')
+    const winner = (at: Facts) => at.markets.find((market) => market.type === '1x2')
     expect(winner(quiet)?.status).toBe('open')
     expect(winner(quiet)?.prices[0]).toBeLessThan(winner(kickedOff)?.prices[0] ?? 0)
   })
@@ -58,6 +58,51 @@ describe('a fixture as its feed goes on', () => {
     expect(new Set(ended.markets.map((market) => market.status))).toEqual(new Set(['closed']))
     expect(playOn(ended, [moment(5, 'goal', 90, 'home')]).strange).toHaveLength(1)
     expect(playOn(ended, [moment(5, 'clock', 90)]).markets).toEqual([])
+  })
+  it('SB-1 decides a market that no further goal can change: it is not paused, has no prices, and opens again with a goal that is taken back', () => {
+    const named = (at: Facts, type: string, specifier = '') =>
+      at.markets.find((market) => market.type === type && market.specifier === specifier)
+    const goals = play(
+      kickedOff,
+      moment(2, 'goal', 3, 'home'),
+      moment(3, 'clock', 4),
+      moment(4, 'goal', 5, 'home'),
+      moment(5, 'clock', 6),
+      moment(6, 'goal', 7, 'away')
+    )
+    // The goal may still be taken back.
+    expect(named(goals, 'both_teams_to_score')?.status).toBe('suspended')
+    const quiet = play(goals, moment(7, 'clock', 8))
+    for (const [type, specifier] of [
+      ['both_teams_to_score', ''],
+      ['over_under', 'total=2.5'],
+    ] as const)
+      expect(named(quiet, type, specifier)).toMatchObject({ status: 'decided', prices: [] })
+    // Over 2.75 has won half of its stake, and the other half may come.
+    expect(named(quiet, 'over_under', 'total=2.75')?.status).toBe('suspended')
+    expect(named(quiet, '1x2')?.status).toBe('open')
+    expect(playOn(quiet, [moment(8, 'clock', 8)]).markets.some(({ status }) => status === 'decided')).toBe(false)
+    const taken = play(quiet, moment(8, 'goal_cancelled', 8, 'away'), moment(9, 'clock', 9))
+    expect(named(taken, 'both_teams_to_score')).toMatchObject({
+      status: 'open',
+      prices: [expect.any(Number), expect.any(Number)],
+    })
+    const ended = play(quiet, moment(8, 'half_time', 45), moment(9, 'second_half', 46), moment(10, 'full_time', 90))
+    expect(new Set(ended.markets.map((market) => market.status))).toEqual(new Set(['closed']))
+  })
+  it('is decided by the score alone: both have scored, or a total is passed by more than a half', () => {
+    const decided = (type: string, specifier: string, home: number, away: number) =>
+      football.isDecided({ type, specifier }, { ...beforeStart, phase: 'second_half', score: { home, away } })
+    expect(decided('both_teams_to_score', '', 2, 1)).toBe(true)
+    expect(decided('both_teams_to_score', '', 3, 0)).toBe(false)
+    expect([2.5, 2.75, 3, 3.5].map((line) => decided('over_under', `total=${line}`, 2, 1))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(decided('1x2', '', 9, 0)).toBe(false)
+    expect(decided('asian_handicap', 'handicap=-1.5', 4, 0)).toBe(false)
   })
   it('sells nothing while the feed is behind', () => {
     const behind = after(kickedOff, playOn(kickedOff, [moment(2, 'clock', 2)], true))
@@ -75,7 +120,7 @@ describe('a fixture as its feed goes on', () => {
     const together = play(facts, ...course)
     const single = course.reduce((at, one) => play(at, one), facts)
     expect(single.state).toEqual(together.state)
-    expect(single.alarms).toBe(together.alarms)
+    expect(single.incidentCount).toBe(together.incidentCount)
     for (const market of together.markets)
       expect(single.markets.find((other) => isSame(other, market))).toMatchObject({
         status: market.status,

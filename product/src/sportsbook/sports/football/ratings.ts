@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Rates } from './scoreline.ts'
 
 /**
@@ -25,6 +26,16 @@ export interface League {
   readonly homeAdvantage: Estimate
   readonly rho: number
 }
+const estimate = z.object({ mean: z.number(), variance: z.number() })
+/** What is stored of a competition and of a participant. */
+export const leagueSchema: z.ZodType<League> = z.object({ base: estimate, homeAdvantage: estimate, rho: z.number() })
+export const strengthSchema: z.ZodType<Strength> = z.object({
+  attack: estimate,
+  defence: estimate,
+  shared: z.number(),
+  day: z.number(),
+})
+
 export interface Played {
   readonly home: string
   readonly away: string

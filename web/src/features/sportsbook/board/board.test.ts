@@ -5,7 +5,6 @@ import {
   type Change,
   type Detail,
   type Fixture,
-  isDecided,
   type Market,
   mergeDetail,
   mergeRow,
@@ -114,14 +113,17 @@ describe('a change of the book', () => {
     expect(merged === 'stale' ? merged : merged.markets[0]?.book).toBeCloseTo((1 / 1.03 + 1 / 1.15 + 1 / 3.4) / 2, 4)
   })
 
-  it('BET-02 a market that no further goal can change is decided', () => {
-    const decided = (kind: Market['kind'], line: number | null, home: number, away: number) =>
-      isDecided({ ...market, kind, line }, { home, away })
-    expect(decided('both_teams_to_score', null, 2, 1)).toBe(true)
-    expect(decided('both_teams_to_score', null, 3, 0)).toBe(false)
-    expect([2.5, 2.75, 3, 3.5].map((line) => decided('over_under', line, 2, 1))).toEqual([true, false, false, false])
-    expect(decided('1x2', null, 9, 0)).toBe(false)
-    expect(decided('asian_handicap', -1.5, 4, 0)).toBe(false)
+  it('BET-02 keeps no price of a market that has none any more', () => {
+    const merged = mergeRow(
+      { ...row('7'), main_market: market },
+      change({
+        markets: [
+          { id: market.id, kind: '1x2', line: null, status: 'decided', version: 5, prices: [null, null, null] },
+        ],
+      })
+    )
+    expect(merged.main_market).toMatchObject({ status: 'decided', book: 0 })
+    expect(merged.main_market?.selections.map(({ price }) => price)).toEqual([null, null, null])
   })
 
   it('merges into a whole fixture, or says that something was missed', () => {

@@ -1,8 +1,5 @@
-import { marketKinds } from '@ante/product/sportsbook/rules/vocabulary'
-import { quartersOf } from '@ante/product/sportsbook/rules/lines'
 import { overroundOf } from '@ante/product/sportsbook/rules/margin'
 import { winnersOf } from '@ante/product/sportsbook/sports/football/market-types'
-import { resultWithoutEnd } from '@ante/product/sportsbook/sports/football/results'
 import type { Output } from '../../../app/api/endpoints.ts'
 import { hasEnded } from '../fixture-card.ts'
 
@@ -19,9 +16,9 @@ function mergeMarket(market: Market, changes: Change['markets']): Market {
   if (!change || change.version <= market.version) return market
   const selections = market.selections.map((selection, index) => ({
     ...selection,
-    price: change.prices[index] ?? selection.price,
+    price: index in change.prices ? (change.prices[index] ?? null) : selection.price,
   }))
-  const prices = selections.map(({ price }) => price)
+  const prices = selections.flatMap(({ price }) => price ?? [])
   return {
     ...market,
     status: change.status,
@@ -61,14 +58,6 @@ export function mergeDetail(fixture: Detail, change: Change): Detail | 'stale' {
 
 export const newer = <F extends { version: number }>(loaded: F, held: F | undefined): F =>
   held && held.version > loaded.version ? held : loaded
-
-/** Whether a market's result is certain by this score, whatever else happens: it comes back only if a goal is cancelled. */
-export function isDecided({ kind, line }: Pick<Market, 'kind' | 'line'>, score: State['score']): boolean {
-  const quarters = line === null ? undefined : quartersOf(line)
-  return marketKinds[kind].every(
-    (outcome) => resultWithoutEnd({ kind, line: quarters, outcome }, 'abandoned', score) !== 'void'
-  )
-}
 
 /** A fixture in its place: `wasOpen` tells that it had not ended when the board was read, so that its row is as high as with prices. */
 export type Row = Fixture & { readonly wasOpen: boolean }

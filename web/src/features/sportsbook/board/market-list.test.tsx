@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest'
 import Betting, { loader } from '../../../pages/sportsbook/betting.tsx'
 import { html, loaderArgs, market, siteOf } from '../../../pages/pages.fixture.tsx'
 
-const selections = (...outcomes: string[]) => outcomes.map((outcome) => ({ outcome, price: 1.9 }))
-const suspended = { line: null, status: 'suspended', version: 5, book: 1.05 }
-const bothScore = { ...suspended, id: '7002', kind: 'both_teams_to_score', selections: selections('yes', 'no') }
-const total = (line: number) => ({
-  ...suspended,
-  id: `7003${line}`,
-  kind: 'over_under',
-  line,
-  selections: selections('over', 'under'),
+const marketOf = (status: 'suspended' | 'decided', id: string, outcomes: readonly string[]) => ({
+  id,
+  line: null,
+  status,
+  version: 5,
+  book: 1.05,
+  selections: outcomes.map((outcome) => ({ outcome, price: status === 'decided' ? null : 1.9 })),
 })
 
-async function openAt(score: { home: number; away: number }) {
+async function openWith(status: 'suspended' | 'decided') {
+  const score = { home: 2, away: 1 }
   const fixture = {
     id: '7',
     league: { id: '1', sysname: 'en.1', name: 'Premier', country: { code: 'gb-eng', name: 'England' } },
@@ -28,7 +27,11 @@ async function openAt(score: { home: number; away: number }) {
     state: { phase: 'second_half', minute: 70, added: 0, score, half_time: null, red_cards: { home: 0, away: 0 } },
     market_count: 3,
   }
-  const markets = [market, bothScore, total(2.5)]
+  const markets = [
+    market,
+    { ...marketOf(status, '7002', ['yes', 'no']), kind: 'both_teams_to_score' },
+    { ...marketOf(status, '7003', ['over', 'under']), kind: 'over_under', line: 2.5 },
+  ]
   const site = siteOf({
     answers: {
       'sportsbook.gettree': { sports: [] },
@@ -42,9 +45,9 @@ async function openAt(score: { home: number; away: number }) {
 
 describe('the markets of a match', () => {
   it('BET-02 a market that the score has decided is not shown as paused: it goes', async () => {
-    const before = await openAt({ home: 2, away: 0 })
+    const before = await openWith('suspended')
     for (const part of ['Both teams to score', 'Total goals', 'Paused']) expect(before).toContain(part)
-    const after = await openAt({ home: 2, away: 1 })
+    const after = await openWith('decided')
     for (const part of ['Both teams to score', 'Total goals', 'Paused']) expect(after).not.toContain(part)
     expect(after).toContain('Match result')
   })

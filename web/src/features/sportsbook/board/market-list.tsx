@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import { type Detail, isDecided, type Market } from './book.ts'
+import type { Detail, Market } from './book.ts'
 import { useLabels } from '../labels.ts'
 import { Price } from './price.tsx'
 
@@ -24,9 +24,7 @@ const ladders: ReadonlySet<MarketKind> = new Set(['over_under', 'asian_handicap'
 /** Everything that can be bet on in a match. Markets that are closed or decided are gone; a suspended one keeps its place and prices. */
 export function MarketList({ fixture }: { fixture: Detail }) {
   const t = useTranslations('betting')
-  const open = fixture.markets.filter(
-    (market) => market.status === 'open' || (market.status === 'suspended' && !isDecided(market, fixture.state.score))
-  )
+  const open = fixture.markets.filter(({ status }) => status === 'open' || status === 'suspended')
   if (open.length === 0) return <EmptyState icon="lock" title={t('noMarkets')} />
   return (
     <div className="@container">

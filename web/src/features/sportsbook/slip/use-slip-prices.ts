@@ -1,11 +1,10 @@
-import { type Offer, oddsOfWire, type SlipItem } from '@ante/product/sportsbook/rules/slip'
+import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import { useEffect } from 'react'
 import { useAccount } from '../../../app/session/account.tsx'
 import { get } from '../../../app/api/client.ts'
 import { listen, repeat } from '../../../app/live/live-topic.ts'
-import { type Change, isDecided } from '../board/book.ts'
+import type { Change } from '../board/book.ts'
 import { applyServerPrices } from './place.ts'
-import type { Label } from './stored-slip.ts'
 import { slipStore, useSlip } from './slip-store.ts'
 
 const every = 5_000
@@ -45,7 +44,7 @@ async function quote(): Promise<void> {
   slipStore.delayed(delay_ms)
 }
 
-function applyChange({ markets, live, state }: Change): void {
+function applyChange({ markets, live }: Change): void {
   // A match of the slip has begun: what the bet waits for has to be asked.
   if (live && slipStore.get().delayMs === 0) refresh()
   const { slip, labels } = slipStore.get().stored
@@ -56,17 +55,12 @@ function applyChange({ markets, live, state }: Change): void {
     slipStore.dispatch({
       type: 'market-changed',
       marketId: id,
-      status: statusNow(item, label, status, state.score),
+      // A replay stays one.
+      status: item.offer.status === 'replay' ? 'replay' : status,
       priceOf: (outcome) => {
         const price = prices[label.outcomes.indexOf(outcome)]
         return price === undefined ? undefined : oddsOfWire(price)
       },
     })
   }
-}
-
-/** What the change of a market means for the slip: a replay stays one, and a market that the score has decided does not come back. */
-function statusNow({ offer }: SlipItem, label: Label, status: Offer['status'], score: Change['state']['score']) {
-  if (offer.status === 'replay') return 'replay'
-  return status === 'suspended' && isDecided(label, score) ? 'closed' : status
 }

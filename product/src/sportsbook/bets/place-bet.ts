@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { PlayerContext } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { isCurrency, type Money, money } from '@ante/kit/money'
+import { isRefused, orRefuse, Refusal, refuse } from '@ante/kit/refusal'
+import type { z } from 'zod'
+import { overdrawn, postedBefore, translate } from '../../ledger/index.ts'
+import { currencyOf } from '../../players/index.ts'
+import { type bet, type endpoints, sportsbookSettings } from '../contract.ts'
+import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
+import { findBet } from './read-bets.ts'
+import { validateSlip, type Slip, type SlipLimits } from '../rules/slip.ts'
+import { insertBet, type NewBet, type PlacingRow } from './store-placing.ts'
+
+type Input = InputOf<(typeof endpoints)['sportsbook.placebet']>
+
+/** Between our look at the prices and the database's they may move once or twice; a slip that never settles is told so. */
+const triesMax = 3
+/**
+ * Places a bet. The slip is judged by the same function as in the browser, on the prices that the player saw; then one call to the database
+ * looks at the prices that are, under lock, and takes the stake. Where the two disagree the slip is judged again on what is offered now, and
+ * that judgement is the answer. Same key and input: the same bet.
+ */
+export async function placeBet(context: PlayerContext, input: Input): Promise<{ bet: z.input<typeof bet> }> {
+  const { db, player } = context
+  const slip: Slip = {
+    selections: selectionsOf(input.selections),
+    stake: await stakeOf(context, input),
+    policy: input.price_policy,
+  }
+  const limits = limitsNow(context, slip.stake.currency)
+  const judged = validateSlip(
+    slip,
+    // Which selections are of one event is known to the database: its verdict says so.
+    ({ marketId, price }) => ({ fixtureId: marketId, status: 'open', price }),
+    limits
+  )
+  const { key, hash } = identityOf(context, slip)
+  // A bet that was placed is the answer to its key also where the limits of now would refuse it.
+  const id = isRefused(judged)
+    ? ((await db.read((tx) => postedBefore(tx, key, hash))) ?? orRefuse(judged))
+    : await insertJudged(context, slip, rowOf(context, slip, limits))
+  const placed = await findBet(db, player.uid, id)
+  if (!placed) throw new Error(`bet ${id} is not there`)
+  return { bet: placed }
+}
+
+async function stakeOf(context: PlayerContext, { stake, currency }: Input): Promise<Money> {
+  if (!currency) return money(stake.minor, await context.db.read((tx) => currencyOf(tx, context.player.uid)))
+  return isCurrency(currency)
+    ? money(stake.minor, currency)
+    : refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+}
+
+/** The key under which the bet is in the ledger, and what tells it from another bet under the same key. */
+function identityOf(context: PlayerContext, { selections, stake, policy }: Slip): Pick<NewBet, 'key' | 'hash'> {
+  const key = context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+  const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
+  return {
+    key: `bet:${context.player.uid}:${key}`,
+    hash: createHash('sha256')
+      .update(JSON.stringify([what, stake.minor.toString(), stake.currency, policy]))
+      .digest(),
+  }
+}
+
+function rowOf(context: PlayerContext, slip: Slip, limits: SlipLimits): NewBet {
+  const { selections, stake, policy } = slip
+  const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor, replayBets } = context.setting(
+    'sportsbook',
+    sportsbookSettings
+  )
+  return {
+    uid: context.player.uid,
+    ...identityOf(context, slip),
+    currency: stake.currency,
+    stakeMinor: stake.minor,
+    policy,
+    markets: selections.map(({ marketId }) => BigInt(marketId)),
+    outcomes: selections.map(({ outcome }) => outcome),
+    prices: selections.map(({ price }) => price),
+    payoutMaxMinor: limits.payoutMax.minor,
+    delayMs: liveDelayMs,
+    takesReplays: replayBets,
+    liabilityMax: { selectionMinor: BigInt(selectionLiabilityMaxMinor), playerMinor: BigInt(playerLiabilityMaxMinor) },
+  }
+}
+
+/** The bet, or the refusal that the slip deserves by what is offered now. */
+async function insertJudged(context: PlayerContext, slip: Slip, row: NewBet): Promise<bigint> {
+  for (let attempt = 1; ; attempt++) {
+    const { verdict, bet_id: id } = await decide(context, row)
+    if (verdict === 'placed' || verdict === 'repeated') return id
+    if (verdict === 'balance') throw overdrawn()
+    const { of } = await readOffersFor(context, slip.selections)
+    orRefuse(validateSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))
+    if (attempt >= triesMax) refuse('InvalidRequest', { reason: 'market_suspended' })
+  }
+}
+
+type Decision = PlacingRow | { readonly verdict: 'balance'; readonly bet_id: null }
+
+/** What only the database can decide, as one value: prices, limits, the balance, and whether the key was used before. */
+async function decide({ db }: PlayerContext, row: NewBet): Promise<Decision> {
+  try {
+    return await insertBet(db, row)
+  } catch (error) {
+    const known = translate(error)
+    if (known instanceof Refusal && known.reason !== 'insufficient_funds') throw known
+    // The ledger stopped it: the same key at the same moment, a repeated key whose stake is spent, or too little money.
+    const before = await db.read((tx) => postedBefore(tx, row.key, row.hash))
+    if (before !== undefined) return { verdict: 'repeated', bet_id: before }
+    if (known instanceof Refusal) return { verdict: 'balance', bet_id: null }
+    throw known
+  }
+}

@@ -1,0 +1,126 @@
+import type { Context } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { type Currency, defaultCurrency, type Money, money, toWire } from '@ante/kit/money'
+import { odds, returnOf } from '@ante/kit/odds'
+import { refuse } from '@ante/kit/refusal'
+import { currencyOf } from '../../players/index.ts'
+import type { z } from 'zod'
+import { type endpoints, type MarketStatus, type selection, sportsbookSettings } from '../contract.ts'
+import { takesReplays } from '../catalogue/list-fixtures.ts'
+import {
+  validateSelections,
+  limitsOf,
+  type Offer,
+  oddsOfWire,
+  priceOf,
+  shownPrice,
+  type SlipLimits,
+  type SlipSelection,
+  stakeMax,
+} from '../rules/slip.ts'
+import { readHeaviest } from '../trading/store-exposures.ts'
+import { type OfferRow, readOffers } from './store-offers.ts'
+
+/** The limits of one bet in this currency, as the settings have them. */
+export const limitsNow = (context: Pick<Context, 'setting'>, currency: Currency): SlipLimits =>
+  limitsOf(context.setting('sportsbook', sportsbookSettings), currency)
+
+/** The same, and what the house may still lose by a bet on these selections, where that is limited. */
+export async function limitsLeft(
+  context: Pick<Context, 'setting' | 'db' | 'player'>,
+  currency: Currency,
+  selections: readonly SlipSelection[]
+): Promise<SlipLimits> {
+  const limits = limitsNow(context, currency)
+  const { selectionLiabilityMaxMinor: ofSelection, playerLiabilityMaxMinor: ofPlayer } = context.setting(
+    'sportsbook',
+    sportsbookSettings
+  )
+  if (ofSelection <= 0 && ofPlayer <= 0) return limits
+  const heaviest = await context.db.read((tx) => readHeaviest(tx, selections, currency, context.player?.uid))
+  const left = [
+    ...(ofSelection > 0 ? [BigInt(ofSelection) - heaviest.selection_minor] : []),
+    ...(ofPlayer > 0 ? [BigInt(ofPlayer) - heaviest.player_minor] : []),
+  ].reduce((least, one) => (one < least ? one : least))
+  return { ...limits, liabilityLeft: money(left > 0n ? left : 0n, currency) }
+}
+
+/** Selections of the wire as the rules know them. A price that is none is the caller's mistake. */
+export const selectionsOf = (all: readonly z.output<typeof selection>[]): SlipSelection[] =>
+  all.map(({ market_id, outcome, price }) => ({
+    marketId: market_id,
+    outcome,
+    price: oddsOfWire(price) ?? refuse('InvalidParameter', { fields: { selections: 'wrong' } }),
+  }))
+
+export interface Offers {
+  readonly of: (selection: SlipSelection) => Offer | undefined
+  readonly live: boolean
+}
+/** What the book offers for these selections now, by the same cut-offs as `sportsbook.place_bet`. */
+export async function readOffersFor(
+  context: Pick<Context, 'db' | 'setting'>,
+  selections: readonly SlipSelection[]
+): Promise<Offers> {
+  const rows = await context.db.read((tx) =>
+    readOffers(
+      tx,
+      selections.map((one) => BigInt(one.marketId)),
+      selections.map((one) => one.outcome)
+    )
+  )
+  return {
+    of: ({ marketId, outcome }) => {
+      const row = rows.find((one) => String(one.id) === marketId && one.code === outcome)
+      return (
+        row && {
+          fixtureId: String(row.event_id),
+          status: row.replay && !takesReplays(context) ? 'replay' : statusOf(row),
+          price: row.price === null ? undefined : odds(row.price),
+        }
+      )
+    },
+    live: rows.some((row) => row.event_status === 'live'),
+  }
+}
+
+function statusOf(row: OfferRow): MarketStatus {
+  const isShut = row.event_status === 'not_started' ? row.is_due : row.event_status === 'live' && !row.feed_alive
+  return isShut && row.status === 'open' ? 'suspended' : row.status
+}
+
+/** Enough long shots multiply to more than the wire can say, and to far more than a bet may pay. */
+const sayable = (sum: Money) => (sum.minor <= BigInt(Number.MAX_SAFE_INTEGER) ? toWire(sum) : null)
+
+type Quote = (typeof endpoints)['sportsbook.getquote']
+
+/** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
+export async function quoteSlip(context: Context, input: InputOf<Quote>): Promise<z.input<Quote['output']>> {
+  const selections = selectionsOf(input.selections)
+  const offers = await readOffersFor(context, selections)
+  const judged = validateSelections(selections, offers.of, 'none')
+  const { player } = context
+  const currency = player ? await context.db.read((tx) => currencyOf(tx, player.uid)) : defaultCurrency
+  const limits = await limitsLeft(context, currency, selections)
+  const offered = judged.flatMap(({ offered: price, status }) =>
+    price !== undefined && status !== 'closed' && status !== 'unknown' && status !== 'replay' ? [{ price }] : []
+  )
+  const price = offered.length === judged.length ? priceOf(offered) : undefined
+  return {
+    selections: judged.map(({ marketId, outcome, offered: now, status }) => ({
+      market_id: marketId,
+      outcome,
+      price: now === undefined ? null : now / 1000,
+      status,
+    })),
+    price: price ? shownPrice(price) : null,
+    potential: price && input.stake ? sayable(returnOf(money(input.stake.minor, currency), price)) : null,
+    limits: {
+      stake_min: toWire(limits.stakeMin),
+      stake_max: toWire(price ? stakeMax(price, limits) : limits.stakeMax),
+      payout_max: toWire(limits.payoutMax),
+      legs_max: limits.legsMax,
+    },
+    delay_ms: offers.live ? context.setting('sportsbook', sportsbookSettings).liveDelayMs : 0,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Database, PlayerContext, ReadTx } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import type { z } from 'zod'
+import type { bet, endpoints } from '../contract.ts'
+import { type BetRow, countBets, listBets, readBets, readLegs } from './store-bets.ts'
+import { wireBet } from '../wire.ts'
+
+type WireBet = z.input<typeof bet>
+
+async function withLegs(tx: ReadTx, rows: readonly BetRow[]): Promise<WireBet[]> {
+  const legs = Map.groupBy(
+    await readLegs(
+      tx,
+      rows.map((row) => row.id)
+    ),
+    (leg) => leg.bet_id
+  )
+  return rows.map((row) => wireBet(row, legs.get(row.id) ?? []))
+}
+
+/** One bet of a player as the wire shows it; undefined when the player has no such bet. */
+export const findBet = (db: Database, uid: bigint, id: bigint): Promise<WireBet | undefined> =>
+  db.read(async (tx) => (await withLegs(tx, await readBets(tx, uid, [id])))[0])
+
+/** A player's bets, the latest first, by state and time of placing. */
+export async function getBets(
+  context: PlayerContext,
+  input: InputOf<(typeof endpoints)['sportsbook.getbets']>
+): Promise<{ items: WireBet[]; count: number }> {
+  const { uid } = context.player
+  return context.db.read(async (tx) => {
+    if (input.ids) {
+      const rows = await readBets(tx, uid, input.ids.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt))
+      return { items: await withLegs(tx, rows), count: rows.length }
+    }
+    const filter = {
+      uid,
+      states: input.states ?? null,
+      from: input.from ? new Date(input.from) : null,
+      to: input.to ? new Date(input.to) : null,
+    }
+    return {
+      items: await withLegs(tx, await listBets(tx, filter, input.count, input.offset)),
+      count: await countBets(tx, filter),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { type Database, sql } from '@ante/kit/context'
+
+const placeStatement = sql(
+  'sportsbook.place_bet',
+  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
+)
+
+export interface NewBet {
+  uid: bigint
+  key: string
+  hash: Uint8Array
+  currency: string
+  stakeMinor: bigint
+  policy: string
+  markets: readonly bigint[]
+  outcomes: readonly string[]
+  prices: readonly number[]
+  payoutMaxMinor: bigint
+  delayMs: number
+  /** What the operator may lose on one selection and to one player; 0 is no limit. */
+  liabilityMax: { readonly selectionMinor: bigint; readonly playerMinor: bigint }
+  /** Without it a replay is a selection that is not available. */
+  takesReplays?: boolean
+}
+
+/** What the database decided: the bet, also where the same key placed it before, or what was in its way. */
+export type PlacingRow =
+  | { verdict: 'placed' | 'repeated'; bet_id: bigint }
+  | { verdict: 'selection' | 'payout' | 'exposure'; bet_id: null }
+
+/** One round trip that is its own transaction. Throws what `ledger.post_one` and `ledger.posted_before` raise. */
+export async function insertBet(db: Database, bet: NewBet): Promise<PlacingRow> {
+  const { uid, key, hash, currency, stakeMinor, policy, markets, outcomes, prices, liabilityMax } = bet
+  const [row] = await db.call<PlacingRow>(placeStatement, [
+    uid,
+    key,
+    hash,
+    currency,
+    stakeMinor,
+    policy,
+    markets,
+    outcomes,
+    prices,
+    bet.payoutMaxMinor,
+    bet.delayMs,
+    bet.takesReplays ?? false,
+    liabilityMax.selectionMinor,
+    liabilityMax.playerMinor,
+  ])
+  if (!row) throw new Error('sportsbook.place_bet answered nothing')
+  return row
+}

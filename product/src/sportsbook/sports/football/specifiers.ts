@@ -1,0 +1,20 @@
+import type { MarketKind } from '../../contract.ts'
+import { lineOf, type Quarters, quartersOf } from '../../rules/lines.ts'
+
+/** The specifier of each market type that has a line. */
+const nameOf: Readonly<Partial<Record<MarketKind, string>>> = { over_under: 'total', asian_handicap: 'handicap' }
+
+/** `total=2.5`, `handicap=-0.75`; empty for a type without a line. */
+export function specifierOf(kind: MarketKind, line: Quarters | undefined): string {
+  const name = nameOf[kind]
+  return name === undefined || line === undefined ? '' : `${name}=${lineOf(line)}`
+}
+
+/** The line of a specifier, undefined for a type without one; `unknown` for a specifier that the type does not have. */
+export function lineOfSpecifier(kind: MarketKind, specifier: string): Quarters | undefined | 'unknown' {
+  const name = nameOf[kind]
+  if (name === undefined) return specifier === '' ? undefined : 'unknown'
+  const [written, text] = specifier.split('=')
+  const line = quartersOf(Number(text))
+  return written === name && specifierOf(kind, line) === specifier ? line : 'unknown'
+}
