@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history db61ed1579d055df5b221244edaf389c36a1ad54377920c3b6e9c5ce35586663
+-- From the history 4ae5ec8a06a9ec6f1c7b047d92d79fdbeb18500d24c511433bb1cbc4641ec18d
 
 -- Schemas
 
@@ -1276,7 +1276,7 @@ CREATE INDEX adjustments_unapproved ON cashier.adjustments USING btree (created_
 CREATE INDEX callbacks_alarms ON cashier.callbacks USING btree (received_at) WHERE (outcome <> ALL (ARRAY['moved'::text, 'stayed'::text, 'irrelevant'::text]));
 CREATE INDEX deposits_of_player ON cashier.deposits USING btree (uid, id DESC);
 CREATE INDEX deposits_sealed_with ON cashier.deposits USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
-CREATE INDEX deposits_to_check ON cashier.deposits USING btree (check_at) WHERE ((status = ANY (ARRAY['created'::text, 'pending'::text])) OR (reason = 'not_started'::text));
+CREATE INDEX deposits_to_check ON cashier.deposits USING btree (check_at) WHERE ((status = ANY (ARRAY['created'::text, 'pending'::text, 'expired'::text])) OR (reason = 'not_started'::text));
 CREATE INDEX deposits_unreconciled ON cashier.deposits USING btree (settled_at) WHERE ((status = 'success'::text) AND (reconciled_at IS NULL));
 CREATE INDEX prizes_of_player ON cashier.prizes USING btree (uid, id DESC);
 CREATE INDEX reversals_of_deposit ON cashier.reversals USING btree (deposit_id);

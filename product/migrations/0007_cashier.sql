@@ -81,7 +81,7 @@ create table cashier.deposits (
   constraint deposits_check check (status in ('created', 'pending') = (settled_at is null))
 );
 create index deposits_of_player on cashier.deposits (uid, id desc);
-create index deposits_to_check on cashier.deposits (check_at) where status in ('created', 'pending') or (reason = 'not_started');
+create index deposits_to_check on cashier.deposits (check_at) where status in ('created', 'pending', 'expired') or (reason = 'not_started');
 create index deposits_unreconciled on cashier.deposits (settled_at) where (status = 'success') and (reconciled_at is null);
 create index deposits_sealed_with on cashier.deposits (sealed_with) where sealed_with is not null;
 

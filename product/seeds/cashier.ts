@@ -54,6 +54,18 @@ const methods: MethodDescription[] = [
   },
 ]
 
+/** For a house that speaks with a BTCPay Server. The default world does not offer it. */
+export const bitcoinMethod: MethodDescription = {
+  ...shared,
+  provider: 'btcpay',
+  sysname: 'bitcoin',
+  direction: 'deposit',
+  min_minor: 10_00n,
+  max_minor: 5_000_00n,
+  day_max_minor: 20_000_00n,
+  fields: [],
+}
+
 /** Invented banks, for the methods that ask for one. */
 const banks: BankDescription[] = [
   { id: 'nordhaven', name: 'Nordhaven Savings', countryCode: 'DE' },

@@ -63,6 +63,11 @@ export const schema = z.object({
     .describe(
       'hosts on the public internet whose pictures `/_ipx` may fetch and show (`cdn.example`), over https; no others are asked'
     ),
+  PAY_ORIGINS: listOf
+    .default([])
+    .describe(
+      'origins of payment pages that our cashier posts to or frames (`https://pay.example`), for providers that ask for it; all others are only led to'
+    ),
   TRUSTED_PROXIES: listOf
     .default([])
     .describe(

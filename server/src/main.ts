@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     env.ANTE_ROLE === 'worker'
       ? undefined
       : await openPages({
+          payOrigins: env.PAY_ORIGINS,
           pictureFolder: `${data}/pictures`,
           pictureRules: {
             hosts: env.PICTURE_HOSTS,

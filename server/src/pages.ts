@@ -28,12 +28,15 @@ export interface PagesOptions {
   /** A folder for pictures that were made. */
   readonly pictureFolder: string
   readonly pictureRules: RemoteRules
+  /** Of payment pages that our cashier posts to or frames. */
+  readonly payOrigins?: readonly string[]
 }
 
 /** Loads the built site once. Throws with the way out when it was not built. */
 export async function openPages({
   pictureFolder,
   pictureRules,
+  payOrigins = [],
 }: PagesOptions): Promise<(app: FastifyInstance, around: PageSurroundings) => void> {
   const serverBuild = new URL('server/index.js', webBuild)
   await access(serverBuild).catch(() => {
@@ -81,7 +84,7 @@ export async function openPages({
       sheets: sheetsOf(assets),
       gate: createRenderGate({ limiter: around.limiter }),
       framedBy: [],
-      payOrigins: [],
+      payOrigins,
     })
   }
 }

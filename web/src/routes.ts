@@ -31,6 +31,7 @@ export default [
         route('cashier/receipt', 'pages/cashier/receipt.tsx', { id: 'cashier-receipt' }),
         route('cashier/wallet', 'pages/cashier/wallet.tsx', { id: 'cashier-wallet' }),
       ]),
+      route('cashier/payment/:transaction', 'pages/cashier/payment.tsx', { id: 'cashier-payment-transaction' }),
       route('cashier/paysuccess/:transaction', 'pages/cashier/outcome.tsx', { id: 'cashier-paysuccess-transaction' }),
       route('cashier/paypending/:transaction', 'pages/cashier/outcome.tsx', { id: 'cashier-paypending-transaction' }),
       route('cashier/payfail', 'pages/cashier/outcome.tsx', { id: 'cashier-payfail' }),

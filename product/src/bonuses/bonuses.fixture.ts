@@ -52,8 +52,8 @@ export async function openBonuses() {
     { askedAt = new Date(), method = 'card', before = 0 } = {}
   ) => {
     const [row] = await query<{ id: bigint }>(
-      `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, status, site, locale, idempotency_key, input_hash, brand, created_at, settled_at)
-         select $1, id, 1000, 'USD', $2, 'success', '', 'en', $3, '', '', $4, now() from cashier.methods where sysname = $5 and direction = 'deposit' returning id`,
+      `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, status, site, locale, idempotency_key, input_hash, brand, provider, created_at, settled_at)
+         select $1, id, 1000, 'USD', $2, 'success', '', 'en', $3, '', '', provider, $4, now() from cashier.methods where sysname = $5 and direction = 'deposit' returning id`,
       [player.uid, offer, randomUUID(), askedAt, method]
     )
     const moved = {

@@ -27,6 +27,7 @@ async function readStatement({ db, ports, log }: Context<CashierPorts>, provider
   const isFirst = place === undefined
   for (;;) {
     const statement = await ports.payments.get(provider)?.statement(place ?? '')
+    if (statement?.outcome === 'none') return false
     if (statement?.outcome !== 'known') {
       log.warn({ provider }, 'the provider did not show its statement; the next reconciliation reads on')
       return false

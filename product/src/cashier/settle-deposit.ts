@@ -70,7 +70,10 @@ export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerd
 }
 
 /** Nothing that moves the payment, but perhaps something that its player has to know: a part has come. */
-async function update(tx: Tx, row: DepositRow, { next: step }: KnownVerdict): Promise<Settled> {
+async function update(tx: Tx, row: DepositRow, { next: step, received }: KnownVerdict): Promise<Settled> {
+  // More has come than was credited: the rest is for a person, who sees the callback that is kept.
+  const credited = row.received_minor ?? row.amount_minor
+  if (row.status === 'success' && received && received.minor !== credited) return 'amount_differs'
   const isNew = row.status === 'pending' && step !== undefined && !isSameStep(step, row.next_step)
   if (!isNew) return 'stayed'
   await store.updateStep(tx, row.id, step)

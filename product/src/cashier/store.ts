@@ -97,7 +97,7 @@ const statements = {
   ),
   claimDeposits: sql(
     'cashier.claim_deposits',
-    claim('deposits', `status in ('created', 'pending') or reason = 'not_started'`)
+    claim('deposits', `status in ('created', 'pending', 'expired') or reason = 'not_started'`)
   ),
 
   insertWithdrawal: sql(

@@ -6,6 +6,7 @@ export interface PagePolicy {
   /** Hosts that an operator's code may load from and tell. */
   readonly codeHosts?: readonly string[] | undefined
   readonly framedBy: readonly string[]
+  /** Of payment pages that our cashier posts to or frames. */
   readonly payOrigins: readonly string[]
   /** Public base address of the site: its live socket is the only one a page may open. */
   readonly origin: string
@@ -31,7 +32,7 @@ export function securityHeaders({
     `img-src ${[`'self'`, 'data:', ...codeHosts].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${[`'self'`, socketOf(origin), ...codeHosts].join(' ')}`,
-    `frame-src ${[`'self'`, ...codeHosts].join(' ')}`,
+    `frame-src ${[`'self'`, ...payOrigins, ...codeHosts].join(' ')}`,
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : `'self'`}`,
     `form-action ${[`'self'`, ...payOrigins].join(' ')}`,
     `object-src 'none'`,

@@ -17,6 +17,11 @@ export const cashier: Messages['cashier'] = {
       description: 'من حسابك المصرفي.',
       descriptionWithdraw: 'إلى حساب مصرفي باسمك.',
     },
+    bitcoin: {
+      title: 'بيتكوين',
+      description: 'ترسل من محفظتك، ويُضاف المبلغ بعد تأكيد الشبكة.',
+      descriptionWithdraw: 'إلى محفظتك.',
+    },
     other: { title: 'طريقة أخرى', description: 'ادفع بهذه الطريقة.', descriptionWithdraw: 'اسحب بهذه الطريقة.' },
   },
   minMax: 'من {min} إلى {max}',

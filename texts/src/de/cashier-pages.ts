@@ -93,6 +93,33 @@ export const cashierPages: typeof en = {
     },
     receipt: 'Beleg',
   },
+  payment: {
+    title: 'Zahlung abschließen',
+    another: 'Andere Zahlungsart wählen',
+    redirect: 'Du zahlst auf der Seite des Anbieters.',
+    continue: 'Weiter zur Zahlung',
+    amount: 'Zu sendender Betrag',
+    rest: 'Noch zu senden',
+    address: 'Adresse',
+    exactly: 'Sende an diese Adresse nur {currency}. Gutgeschrieben wird, was ankommt.',
+    openWallet: 'In der Wallet öffnen',
+    scan: 'Code zum Scannen mit deiner Wallet',
+    code: 'Dein Zahlungscode',
+    copy: 'Kopieren: {name}',
+    copied: 'Kopiert: {name}',
+    expires: 'Verbleibende Zeit',
+    progress: {
+      waiting: { title: 'Wir warten auf deine Zahlung', text: 'Sobald sie ankommt, geht es hier von selbst weiter.' },
+      partial: {
+        title: 'Ein Teil ist angekommen',
+        text: 'Sende den Rest, bevor die Zeit abläuft. Sonst schreiben wir gut, was angekommen ist.',
+      },
+      confirming: {
+        title: 'Zahlung gesehen',
+        text: 'Sie wird gerade bestätigt. Du kannst diese Seite verlassen, das Geld kommt auf dein Guthaben.',
+      },
+    },
+  },
   withdraw: {
     title: 'Auszahlen',
     description: 'Zahl auf eine eigene Karte oder ein eigenes Konto aus.',

@@ -17,6 +17,11 @@ export const cashier: typeof en = {
       description: 'Von deinem Bankkonto.',
       descriptionWithdraw: 'Auf ein Bankkonto auf deinen eigenen Namen.',
     },
+    bitcoin: {
+      title: 'Zahlung in Bitcoin',
+      description: 'Du sendest aus deiner Wallet. Gutgeschrieben, sobald das Netzwerk bestätigt hat.',
+      descriptionWithdraw: 'An deine Wallet.',
+    },
     other: {
       title: 'Andere Zahlungsart',
       description: 'Mit dieser Zahlungsart einzahlen.',

@@ -83,6 +83,33 @@ export const cashierPages = {
     },
     receipt: 'Receipt',
   },
+  payment: {
+    title: 'Complete the payment',
+    another: 'Choose another method',
+    redirect: 'You pay on the provider’s own page.',
+    continue: 'Continue to payment',
+    amount: 'Amount to send',
+    rest: 'Still to send',
+    address: 'Address',
+    exactly: 'Send only {currency} to this address. What arrives is what is credited.',
+    openWallet: 'Open in wallet',
+    scan: 'Code to scan with your wallet',
+    code: 'Your payment code',
+    copy: 'Copy: {name}',
+    copied: 'Copied: {name}',
+    expires: 'Time left',
+    progress: {
+      waiting: { title: 'Waiting for your payment', text: 'This page moves on by itself when it arrives.' },
+      partial: {
+        title: 'Part of it has arrived',
+        text: 'Send the rest before the time runs out. If you don’t, we credit what arrived.',
+      },
+      confirming: {
+        title: 'Payment seen',
+        text: 'It is being confirmed. You can leave this page; the money will be on your balance.',
+      },
+    },
+  },
   withdraw: {
     title: 'Withdraw',
     description: 'Pay out to a card or an account of your own.',

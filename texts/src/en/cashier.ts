@@ -16,6 +16,11 @@ export const cashier = {
       description: 'From your bank account.',
       descriptionWithdraw: 'To a bank account in your own name.',
     },
+    bitcoin: {
+      title: 'Bitcoin',
+      description: 'You send it from your wallet. Credited when the network has confirmed it.',
+      descriptionWithdraw: 'To your wallet.',
+    },
     other: {
       title: 'Other method',
       description: 'Pay with this method.',

@@ -91,6 +91,33 @@ export const cashierPages: typeof en = {
     },
     receipt: 'Recibo',
   },
+  payment: {
+    title: 'Completa el pago',
+    another: 'Elegir otro método',
+    redirect: 'Pagas en la página del proveedor.',
+    continue: 'Continuar con el pago',
+    amount: 'Importe que enviar',
+    rest: 'Falta por enviar',
+    address: 'Dirección',
+    exactly: 'Envía solo {currency} a esta dirección. Abonamos lo que llegue.',
+    openWallet: 'Abrir en el monedero',
+    scan: 'Código para escanear con tu monedero',
+    code: 'Tu código de pago',
+    copy: 'Copiar: {name}',
+    copied: 'Copiado: {name}',
+    expires: 'Tiempo restante',
+    progress: {
+      waiting: { title: 'Esperando tu pago', text: 'Esta página avanza sola en cuanto llegue.' },
+      partial: {
+        title: 'Ha llegado una parte',
+        text: 'Envía el resto antes de que se acabe el tiempo. Si no, abonamos lo que haya llegado.',
+      },
+      confirming: {
+        title: 'Pago detectado',
+        text: 'Se está confirmando. Puedes salir de esta página: el dinero llegará a tu saldo.',
+      },
+    },
+  },
   withdraw: {
     title: 'Retirar',
     description: 'Cobra en una tarjeta o cuenta a tu nombre.',

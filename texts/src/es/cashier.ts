@@ -17,6 +17,11 @@ export const cashier: typeof en = {
       description: 'Desde tu cuenta bancaria.',
       descriptionWithdraw: 'A una cuenta bancaria a tu nombre.',
     },
+    bitcoin: {
+      title: 'Pago en bitcoin',
+      description: 'Envías desde tu monedero. Se abona cuando la red lo confirma.',
+      descriptionWithdraw: 'A tu monedero.',
+    },
     other: {
       title: 'Otro método',
       description: 'Pagar con este método.',

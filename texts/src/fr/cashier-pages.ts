@@ -92,6 +92,33 @@ export const cashierPages: typeof en = {
     },
     receipt: 'Reçu',
   },
+  payment: {
+    title: 'Finaliser le paiement',
+    another: 'Choisir un autre moyen',
+    redirect: 'Vous payez sur la page du prestataire.',
+    continue: 'Continuer vers le paiement',
+    amount: 'Montant à envoyer',
+    rest: 'Reste à envoyer',
+    address: 'Adresse',
+    exactly: 'Envoyez uniquement des {currency} à cette adresse. Nous créditons ce qui arrive.',
+    openWallet: 'Ouvrir dans le portefeuille',
+    scan: 'Code à scanner avec votre portefeuille',
+    code: 'Votre code de paiement',
+    copy: 'Copier : {name}',
+    copied: 'Copié : {name}',
+    expires: 'Temps restant',
+    progress: {
+      waiting: { title: 'En attente de votre paiement', text: 'Cette page avance d’elle-même dès qu’il arrive.' },
+      partial: {
+        title: 'Une partie est arrivée',
+        text: 'Envoyez le reste avant la fin du délai. Sinon, nous créditons ce qui est arrivé.',
+      },
+      confirming: {
+        title: 'Paiement détecté',
+        text: 'Il est en cours de confirmation. Vous pouvez quitter cette page : l’argent arrivera sur votre solde.',
+      },
+    },
+  },
   withdraw: {
     title: 'Retrait',
     description: 'Vers une carte ou un compte à vous.',

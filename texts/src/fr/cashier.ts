@@ -17,6 +17,11 @@ export const cashier: typeof en = {
       description: 'Depuis votre compte bancaire.',
       descriptionWithdraw: 'Vers un compte bancaire à votre nom.',
     },
+    bitcoin: {
+      title: 'Paiement en bitcoin',
+      description: 'Vous envoyez depuis votre portefeuille. Crédité dès que le réseau a confirmé.',
+      descriptionWithdraw: 'Vers votre portefeuille.',
+    },
     other: {
       title: 'Autre moyen',
       description: 'Payer avec ce moyen.',

@@ -91,6 +91,33 @@ export const cashierPages: typeof en = {
     },
     receipt: 'Recibo',
   },
+  payment: {
+    title: 'Conclua o pagamento',
+    another: 'Escolher outro método',
+    redirect: 'Você paga na página do provedor.',
+    continue: 'Continuar para o pagamento',
+    amount: 'Valor a enviar',
+    rest: 'Falta enviar',
+    address: 'Endereço',
+    exactly: 'Envie apenas {currency} para este endereço. Creditamos o que chegar.',
+    openWallet: 'Abrir na carteira',
+    scan: 'Código para ler com a sua carteira',
+    code: 'Seu código de pagamento',
+    copy: 'Copiar: {name}',
+    copied: 'Copiado: {name}',
+    expires: 'Tempo restante',
+    progress: {
+      waiting: { title: 'Aguardando seu pagamento', text: 'Esta página avança sozinha assim que ele chegar.' },
+      partial: {
+        title: 'Uma parte chegou',
+        text: 'Envie o restante antes que o tempo acabe. Caso contrário, creditamos o que chegou.',
+      },
+      confirming: {
+        title: 'Pagamento detectado',
+        text: 'Ele está sendo confirmado. Você pode sair desta página: o dinheiro estará no seu saldo.',
+      },
+    },
+  },
   withdraw: {
     title: 'Sacar',
     description: 'Saque para um cartão ou uma conta sua.',

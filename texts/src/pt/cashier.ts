@@ -17,6 +17,11 @@ export const cashier: typeof en = {
       description: 'Da sua conta bancária.',
       descriptionWithdraw: 'Para uma conta bancária em seu nome.',
     },
+    bitcoin: {
+      title: 'Pagamento em bitcoin',
+      description: 'Você envia da sua carteira. Creditado quando a rede confirmar.',
+      descriptionWithdraw: 'Para a sua carteira.',
+    },
     other: {
       title: 'Outro método',
       description: 'Pagar com este método.',

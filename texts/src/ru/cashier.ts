@@ -17,6 +17,11 @@ export const cashier: typeof en = {
       description: 'С вашего банковского счёта.',
       descriptionWithdraw: 'На банковский счёт на ваше имя.',
     },
+    bitcoin: {
+      title: 'Биткоин',
+      description: 'Вы отправляете из своего кошелька. Зачислим после подтверждения сети.',
+      descriptionWithdraw: 'На ваш кошелёк.',
+    },
     other: {
       title: 'Другой способ',
       description: 'Оплатить этим способом.',

@@ -17,6 +17,11 @@ export const cashier: typeof en = {
       description: 'Banka hesabınızdan.',
       descriptionWithdraw: 'Kendi adınıza olan bir banka hesabına.',
     },
+    bitcoin: {
+      title: 'Bitcoin ile ödeme',
+      description: 'Cüzdanından gönderirsin. Ağ onayladığında hesabına geçer.',
+      descriptionWithdraw: 'Cüzdanına.',
+    },
     other: {
       title: 'Diğer yöntem',
       description: 'Bu yöntemle ödeyin.',

@@ -46,6 +46,8 @@ export type StatementLine =
   | { readonly line: string; readonly about: 'strange' | 'irrelevant' }
 export type Statement =
   | { readonly outcome: 'unknown' }
+  /** The provider keeps none: what was not told is found by asking for each payment. */
+  | { readonly outcome: 'none' }
   | { readonly outcome: 'known'; readonly lines: readonly StatementLine[] }
 
 /** One of our payments, by our key and, when it is known, the provider's number. */

@@ -11,7 +11,15 @@ export const prepareWindow = (type: Started['type']): Window | null =>
  * Leads the player to the payment provider. Card data is entered there only, so a provider that would like to be framed gets the whole window
  * too. Answers the page to show here meanwhile, where this window stays.
  */
-export function leaveFor({ redirect_url, type, transaction }: Started, prepared: Window | null): string | undefined {
+export function leaveFor(
+  { redirect_url, type, transaction, next }: Started,
+  prepared: Window | null
+): string | undefined {
+  // What is to be done is shown by our own page.
+  if (next.kind !== 'redirect') {
+    prepared?.close()
+    return next.kind === 'done' ? outcomeAddress('pending', transaction) : `/cashier/payment/${transaction}`
+  }
   if (type === 'new_window' && prepared) {
     // The provider's page must not be able to steer this one.
     prepared.opener = null

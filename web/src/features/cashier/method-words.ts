@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icon.tsx'
 import type { Content, WithdrawMethod } from './shapes.ts'
 
 type Known = keyof Messages['cashier']['methods']
-const known: ReadonlySet<string> = new Set<Known>(['card', 'online-banking', 'bank-transfer'])
+const known: ReadonlySet<string> = new Set<Known>(['card', 'online-banking', 'bank-transfer', 'bitcoin'])
 const nameOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
 
 export const methodIcon = (sysname: string): IconName => (sysname === 'card' ? 'card' : 'bank')

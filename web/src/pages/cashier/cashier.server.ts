@@ -4,7 +4,7 @@ import type { Site } from '../../app/document/context.ts'
 import { pageNotFound, read, readIfAllowed } from '../../app/api/load.server.ts'
 import { historyTypes } from '../../features/cashier/history-types.ts'
 import type { Offer } from '../../features/cashier/offers.ts'
-import { type OutcomePage, outcomePageOf, placeOf } from '../../features/cashier/outcome.ts'
+import { outcomeAddress, type OutcomePage, outcomePageOf, placeOf } from '../../features/cashier/outcome.ts'
 import { hintLeftMs } from '../../features/cashier/registration-hint.ts'
 import type { HintFacts } from '../../features/cashier/registration-strip.tsx'
 import type { PointsLoss } from '../../features/cashier/points-lost.tsx'
@@ -133,4 +133,16 @@ export async function loadOutcome(
   const place = placeOf(transaction, page)
   if (place) throw redirect(place)
   return { page, transaction }
+}
+
+/** What is to be done for a deposit that was started. One with nothing to do is where it ended, or where it waits. */
+export async function loadPayment(
+  site: Site,
+  id: string | undefined,
+  url: URL
+): Promise<{ transaction: Transaction; made: string }> {
+  if (id === undefined || !isId(id)) throw pageNotFound(url.pathname)
+  const transaction = await read(site, 'cashier.gettransaction', { transaction_id: id })
+  if (transaction.next === null) throw redirect(placeOf(transaction, 'newWindow') ?? outcomeAddress('pending', id))
+  return { transaction, made: new Date().toISOString() }
 }
