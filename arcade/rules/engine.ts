@@ -27,6 +27,8 @@ export interface Engine<View extends Json = Json> {
   readonly stakesMinor: readonly bigint[]
   /** Where a stake need not be a level: the chips of a table add up. */
   isStake?(stakeMinor: bigint): boolean
+  /** Limits of a table, in minor units: on one bet, on all bets of a round, and the most that they can pay together. */
+  readonly table?: { readonly betMostMinor: number; readonly tableMostMinor: number; readonly payMostMinor: number }
   /** Paytable and parameters as the client shows them: with the version, the levels and what plays win, what the certificate's hash covers. */
   readonly sheet: Json
   /** `choices[0]` comes with the stake (null where there is nothing to choose), the others are the steps that follow. */

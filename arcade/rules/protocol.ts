@@ -29,6 +29,27 @@ export type Game = z.output<typeof game>
 /** A whole-number fraction, digits as text: exact at any length. */
 const fraction = z.object({ numerator: z.string(), denominator: z.string(), percent: z.string() })
 
+const maxWin = z.object({ multiple: z.string(), one_in: z.string() })
+
+/** What a player chooses before or during a round; the values of a choice are named beside it. */
+export const choiceKinds = [
+  /** A chance in percent. */
+  'chance',
+  /** A target in hundredths. */
+  'target',
+  /** Mines of the field, and safe tiles after which to stop. */
+  'plan',
+  /** How many of the equally likely outcomes a bet covers. */
+  'covers',
+  /** One guess on the likelier side, then stop. */
+  'once',
+  /** The choices that return most. */
+  'best',
+  /** The choices that return least. */
+  'least',
+] as const
+export type ChoiceKind = (typeof choiceKinds)[number]
+
 /** What is certified of a version of a game: every figure is recomputed from the rules in CI. */
 export const certificate = z.object({
   sysname,
@@ -41,14 +62,27 @@ export const certificate = z.object({
   rtp: fraction,
   /** Return with the least favourable bet, or moment to stop. */
   lowest: fraction,
-  /** Share of stakes that win anything. */
+  /** Share of stakes that win anything: of the first of `choices` where there are any, as are variance, deviation and volatility. */
   hit: fraction,
+  /** The lowest and the highest such share over all choices. */
+  hits: z.object({ lowest: fraction, highest: fraction }),
   /** Variance of the win per unit staked, six decimals. */
   variance: z.string(),
   deviation: z.string(),
   volatility: z.enum(['low', 'medium', 'high', 'very high']),
   /** Largest win of one round as a multiple of the stake, and one chance in how many. */
-  max_win: z.object({ multiple: z.string(), one_in: z.string() }),
+  max_win: maxWin,
+  /** Figures of single choices, the one that the game starts with first; empty where nothing is chosen. */
+  choices: z.array(
+    z.object({
+      kind: z.enum(choiceKinds),
+      values: z.array(z.number()),
+      rtp: fraction,
+      hit: fraction,
+      deviation: z.string(),
+      max_win: maxWin,
+    })
+  ),
   parts: z.array(z.object({ name: z.string(), percent: z.string() })),
 })
 export type Certificate = z.output<typeof certificate>
@@ -147,8 +181,16 @@ export const gameInfo = z.object({
   certificate,
   /** The game's own paytable and parameters (the type `Sheet` of its rules). */
   sheet: z.json(),
-  stakes: z.object({ levels: z.array(wireMoney), start: wireMoney }),
-  /** The largest sum one round can pay at the given stake level is limited to this. */
+  stakes: z.object({
+    levels: z.array(wireMoney),
+    start: wireMoney,
+    /** The smallest and the largest stake of a round that is taken. */
+    min: wireMoney,
+    max: wireMoney,
+    /** The largest stake of one bet, where bets add up. */
+    bet_max: wireMoney.nullable(),
+  }),
+  /** The largest sum that one round can pay at the largest stake. */
   max_win: wireMoney,
   /** The shortest time between the starts of two rounds; the server keeps it too. */
   cycle_ms: z.number().int(),

@@ -30,3 +30,23 @@ export function tableBetsOf(
   return read as TableBet[]
 }
 export const sumOfBets = (bets: readonly TableBet[]): bigint => BigInt(bets.reduce((sum, { stake }) => sum + stake, 0))
+
+/**
+ * The most that one outcome can pay: the best bets on it, each up to its limit, until the table's limit is reached. `pays` are the hundredths of
+ * every bet that covers the outcome, one list for each outcome.
+ */
+export function payMostMinor(
+  pays: readonly (readonly number[])[],
+  { betMostMinor, tableMostMinor }: { readonly betMostMinor: number; readonly tableMostMinor: number }
+): number {
+  const most = (outcome: readonly number[]): number => {
+    let [left, won] = [tableMostMinor, 0]
+    for (const pay of outcome.toSorted((a, b) => b - a)) {
+      const stake = Math.min(left, betMostMinor)
+      won += (stake * pay) / 100
+      left -= stake
+    }
+    return won
+  }
+  return Math.max(...pays.map(most))
+}

@@ -34,6 +34,13 @@ describe('the sentences and figures of a game', () => {
     expect(chanceText(99, 200)).toBe(percent)
     expect(hundredths(123_450)).toBe(multiple)
   })
+  it.each([
+    ['en', '1,234.50×'],
+    ['de', '1.234,50\u00a0×'],
+    ['ar', '\u20661,234.50×\u2069'],
+  ])('GAM-4 the sign of a multiple stands where %s puts it', async (locale, text) => {
+    expect((await shellIn(locale)).times(123_450)).toBe(text)
+  })
   it('GAM-4 a typed multiple is read with either decimal sign', async () => {
     const { typedHundredths } = await shellIn('de')
     expect(['2', '2.5', '2,50', '1,234.50', '1.234,50', '1.000', 'x', ''].map(typedHundredths)).toEqual([

@@ -1,4 +1,4 @@
-import { writeNumber, writePercent } from '@ante/kit/numeral'
+import { writeNumber, writePercent, writeTimes } from '@ante/kit/numeral'
 import type { Boot } from '../document.ts'
 import type { arcade } from '@ante/texts/en/arcade'
 
@@ -14,6 +14,8 @@ export const textsOfGame = <GameTexts>(): GameTexts => boot.gameMessages as Game
 /** A plain decimal (`1234.50`) and a percentage as the language of the page writes them. */
 export const numberText = (plain: string): string => writeNumber(plain, boot.locale)
 export const percentText = (plain: string): string => writePercent(plain, boot.locale)
+/** A plain decimal as a multiple: `1.95×`. */
+export const timesText = (plain: string): string => writeTimes(plain, boot.locale)
 
 /**
  * `{name}` in a sentence becomes the value of that name, and `{name, plural, one {# way} other {# ways}}` the form that the language has for

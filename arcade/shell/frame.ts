@@ -5,6 +5,7 @@ import { pauseOfSite } from './balance-pause.ts'
 import { boot, say, shared, sitePath } from './boot.ts'
 import { celebrate, endCelebrations } from './celebration.ts'
 import { labelled, roundButton } from './controls.ts'
+import { Cycle } from './cycle.ts'
 import { h } from './dom.ts'
 import type { GameClient, Playing, GameHost } from './game-client.ts'
 import { openInfo } from './info.ts'
@@ -30,6 +31,7 @@ export class Frame implements GameHost {
   readonly #more = roundButton(shared.stakeMore, 'more', () => this.#step(1))
   readonly #seal: Seal
   readonly #pause = pauseOfSite()
+  readonly #cycle = new Cycle()
   #busy = false
   #pressed: Element | null = null
 
@@ -113,7 +115,7 @@ export class Frame implements GameHost {
     const levels = this.table.levels
     const at = levels.findIndex((level) => level.minor === this.table.stake.minor)
     this.#go.textContent = act.label
-    this.#go.disabled = this.#busy || !act.isReady
+    this.#go.disabled = this.#busy || !act.isReady || (act.kind === 'play' && this.#isTooEarly)
     this.#stake.textContent = this.amount(this.table.stake.minor)
     this.#less.disabled = this.#busy || this.table.isOpen || at <= 0
     this.#more.disabled = this.#busy || this.table.isOpen || at >= levels.length - 1
@@ -121,7 +123,27 @@ export class Frame implements GameHost {
   }
 
   act(kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<void> {
-    return this.#ask(() => (kind === 'play' ? this.table.play(choice, stakeMinor) : this.table.advance(choice)))
+    if (kind === 'advance') return this.#ask(() => this.table.advance(choice))
+    return this.#isTooEarly ? Promise.resolve() : this.#ask(() => this.#play(choice, stakeMinor))
+  }
+
+  get #isTooEarly(): boolean {
+    return this.#cycle.waitMs(performance.now()) > 0
+  }
+
+  /** The button of the next stake waits with the server for the cycle of the game. */
+  async #play(choice: Json | undefined, stakeMinor: bigint | undefined): Promise<WireError | undefined> {
+    const error = await this.table.play(choice, stakeMinor)
+    if (error) return error
+    const { cycle_ms } = this.table.info
+    this.#cycle.begin(cycle_ms, performance.now())
+    if (cycle_ms > 0)
+      setTimeout(() => {
+        this.changed()
+        if (!this.#busy) refocus(this.#pressed, this.#go)
+        // A timer may ring a moment early.
+      }, cycle_ms + 5)
+    return undefined
   }
 
   renew(): Promise<void> {

@@ -1,16 +1,13 @@
-import { formatMoney, fromWire } from '@ante/kit/money'
+import { formatMoney, fromWire, type WireMoney } from '@ante/kit/money'
+import type { Certificate } from '../rules/protocol.ts'
 import { numberText, percentText, say, shared, textsOfGame } from './boot.ts'
 import { h, picture } from './dom.ts'
+import { times } from './quick/parts.ts'
 import type { GameClient, GameHost } from './game-client.ts'
 
 /** Beyond a trillion a figure says nothing more. */
 const odds = (digits: string): string => (digits.length > 13 ? shared.info.rare : numberText(digits))
 const num = (text: string): HTMLElement => h('span', { class: 'num' }, text)
-
-/** The figures depend on what the player chooses. */
-const isChosen = ({ table: { info } }: GameHost): boolean =>
-  info.certificate.method === 'closed-form' ||
-  (info.certificate.method === 'optimal-play' && info.certificate.rtp.percent !== info.certificate.lowest.percent)
 
 function returned(room: GameHost): HTMLElement[] {
   const { certificate } = room.table.info
@@ -49,21 +46,24 @@ function returned(room: GameHost): HTMLElement[] {
 
 function facts(room: GameHost): HTMLElement {
   const { certificate, stakes } = room.table.info
-  const first = stakes.levels[0]
-  const last = stakes.levels.at(-1)
+  const { lowest, highest } = certificate.hits
+  const [usual] = certificate.choices
+  // Between isolates: in a sentence from right to left the sign of the currency would stand behind the sum.
+  const sum = (money: WireMoney): string => `\u2066${formatMoney(fromWire(money))}\u2069`
+  const range = { min: sum(stakes.min), max: sum(stakes.max) }
   const rows: [string, string][] = [
     [
       shared.info.hit,
-      say(isChosen(room) ? shared.info.hitChoice : shared.info.hitValue, {
-        percent: percentText(certificate.hit.percent),
-      }),
+      lowest.percent === highest.percent
+        ? say(shared.info.hitValue, { percent: percentText(certificate.hit.percent) })
+        : say(shared.info.hitRange, { lowest: percentText(lowest.percent), highest: percentText(highest.percent) }),
     ],
     [
       shared.info.volatility,
       say(shared.info.volatilityValue, {
         name: shared.info.volatilityNames[certificate.volatility],
-        deviation: certificate.deviation,
-      }),
+        deviation: numberText(certificate.deviation),
+      }) + (usual ? ` – ${choiceText(usual)}` : ''),
     ],
     [
       shared.info.maxWin,
@@ -74,12 +74,53 @@ function facts(room: GameHost): HTMLElement {
     ],
     [
       shared.info.stakes,
-      first && last
-        ? say(shared.info.stakesValue, { min: formatMoney(fromWire(first)), max: formatMoney(fromWire(last)) })
-        : '',
+      stakes.bet_max
+        ? say(shared.info.stakesTable, { ...range, bet: sum(stakes.bet_max) })
+        : say(shared.info.stakesValue, range),
     ],
+    [shared.info.maxSum, sum(room.table.info.max_win)],
   ]
   return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, num(value))]))
+}
+
+/** What a choice is called. */
+function choiceText({ kind, values: [first = 0, second = 0] }: Certificate['choices'][number]): string {
+  return say(shared.info.choiceNames[kind], {
+    percent: percentText(String(first)),
+    multiple: times(first),
+    count: numberText(String(first)),
+    steps: numberText(String(second)),
+  })
+}
+
+/** Choices that pay one sum or nothing: the chance of that sum is their hit rate. */
+const isBet: ReadonlySet<string> = new Set(['chance', 'target', 'plan', 'covers'])
+
+/** The figures of single choices, where there is more than one. */
+function byChoice(room: GameHost): HTMLElement[] {
+  const { choices } = room.table.info.certificate
+  if (choices.length < 2) return []
+  const { choice, returned: share, hits, most } = shared.info.choiceHeads
+  const head = [choice, share, hits, most].map((name) => h('th', { scope: 'col' }, name))
+  const rows = choices.map((one) =>
+    h(
+      'tr',
+      {},
+      h('th', { scope: 'row' }, choiceText(one)),
+      h('td', {}, num(percentText(one.rtp.percent))),
+      h('td', {}, num(percentText(one.hit.percent))),
+      h(
+        'td',
+        {},
+        num(times(Number(one.max_win.multiple.replace('.', '')))),
+        !isBet.has(one.kind) && h('small', {}, say(shared.info.choiceOdds, { odds: odds(one.max_win.one_in) }))
+      )
+    )
+  )
+  return [
+    h('h3', {}, shared.info.byChoice),
+    h('div', { class: 'by-choice' }, h('table', {}, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...rows))),
+  ]
 }
 
 function fair(room: GameHost): HTMLElement[] {
@@ -134,6 +175,7 @@ export function openInfo(room: GameHost, client: GameClient): void {
       ...client.pays(room),
       ...returned(room),
       facts(room),
+      ...byChoice(room),
       ...fair(room)
     )
   )

@@ -8,20 +8,25 @@ interface Form {
   /** Digits before the decimal sign from which on they are grouped. */
   readonly groupFrom: number
   readonly percent: (number: string) => string
+  readonly times: (number: string) => string
 }
 const after = (number: string): string => `${number}%`
 const apart = (number: string): string => `${number}\u00a0%`
+const timesAfter = (number: string): string => `${number}×`
+const timesApart = (number: string): string => `${number}\u00a0×`
+/** Between isolates: in a line from right to left the sign would stand before the number. */
+const timesIsolated = (number: string): string => `\u2066${number}×\u2069`
 
 const forms: Readonly<Record<string, Form>> = {
-  en: { decimal: '.', group: ',', groupFrom: 4, percent: after },
-  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart },
-  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart },
-  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after },
-  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart },
-  tr: { decimal: ',', group: '.', groupFrom: 4, percent: (number) => `%${number}` },
-  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart },
+  en: { decimal: '.', group: ',', groupFrom: 4, percent: after, times: timesAfter },
+  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart, times: timesApart },
+  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart, times: timesApart },
+  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after, times: timesAfter },
+  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart, times: timesApart },
+  tr: { decimal: ',', group: '.', groupFrom: 4, percent: (number) => `%${number}`, times: timesAfter },
+  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart, times: timesApart },
   // The marks keep the sign behind the number in a sentence from right to left.
-  ar: { decimal: '.', group: ',', groupFrom: 4, percent: (number) => `${number}\u200e%\u200e` },
+  ar: { decimal: '.', group: ',', groupFrom: 4, percent: (number) => `${number}\u200e%\u200e`, times: timesIsolated },
 }
 export const numeralLocales = Object.keys(forms)
 const formOf = (locale: string): Form => forms[locale] ?? (forms['en'] as Form)
@@ -38,3 +43,6 @@ export function writeNumber(plain: string, locale: string): string {
 /** `99.00`, percent as a plain decimal, with its sign: `99,00 %`. */
 export const writePercent = (plain: string, locale: string): string =>
   formOf(locale).percent(writeNumber(plain, locale))
+
+/** `1.95`, a multiple as a plain decimal, with its sign: `1,95 ×`. */
+export const writeTimes = (plain: string, locale: string): string => formOf(locale).times(writeNumber(plain, locale))

@@ -7,7 +7,7 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { animate, pause } from '../../shell/motion.ts'
 import type { Round } from '../../shell/table.ts'
 import { instrument } from '../../shell/quick/instrument.ts'
-import { hundredths, times } from '../../shell/quick/parts.ts'
+import { times } from '../../shell/quick/parts.ts'
 import { signs } from './art.ts'
 import type { texts } from './texts/en.ts'
 import { hintText, named, tryRow } from './try-row.ts'
@@ -211,7 +211,7 @@ function pays(room: GameHost): HTMLElement[] {
       'tr',
       {},
       h('th', { scope: 'row', class: 'num' }, String(index + 1)),
-      h('td', { class: 'num' }, `${hundredths(pay)}×`),
+      h('td', { class: 'num' }, times(pay)),
       h('td', { class: 'num' }, room.amount((room.table.stake.minor * BigInt(pay)) / 100n))
     )
   )

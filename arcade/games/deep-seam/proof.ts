@@ -32,6 +32,8 @@ export function proof(): Proof {
     method: 'full-cycle',
     cycle,
     lowest: found.rtp,
+    hits: { lowest: found.hit, highest: found.hit },
+    choices: [],
     parts: [
       { name: 'first', share: first },
       { name: 'falls', share: minus(found.rtp, first) },

@@ -1,5 +1,5 @@
 import { fraction } from '../../rules/exact/fraction.ts'
-import { ofBets, type Proof } from '../../rules/exact/proof.ts'
+import { choiceProof, ofBets, type Proof } from '../../rules/exact/proof.ts'
 import { dicebox, diceboxPay } from './rules.ts'
 
 export function proof(): Proof {
@@ -8,5 +8,10 @@ export function proof(): Proof {
     { length: dicebox.chanceMost - dicebox.chanceLeast + 1 },
     (_, index) => dicebox.chanceLeast + index
   )
-  return ofBets(BigInt(dicebox.faces), chances.map(bet), bet(50))
+  const named = [50, dicebox.chanceLeast, 10, 25, 75, dicebox.chanceMost]
+  return ofBets(
+    BigInt(dicebox.faces),
+    chances.map(bet),
+    named.map((chance) => choiceProof('chance', [chance], bet(chance)))
+  )
 }

@@ -1,6 +1,6 @@
 import { type Guess, higherGround, higherGroundPay, isRight, rightMarks } from './rules.ts'
 import { fraction, minus, product } from '../../rules/exact/fraction.ts'
-import type { Proof } from '../../rules/exact/proof.ts'
+import type { ChoiceProof, Proof } from '../../rules/exact/proof.ts'
 
 const { marks, climbs, enough } = higherGround
 const guesses: readonly Guess[] = ['higher', 'lower']
@@ -62,16 +62,21 @@ export function proof(): Proof {
     lowest: fraction(worst, runs * 100n),
     hit: usual.hit,
     variance: usual.variance,
+    // Whoever goes on after a right guess wins no more often: the likelier side once is what wins most often.
+    hits: { lowest: rarestWin(), highest: usual.hit },
     most: top,
+    choices: [usual],
     parts: [],
   }
 }
 
 /** The play that the figures of hits and variance speak of: the likelier side of the first mark, then stop. */
-function usualPlay(): Pick<Proof, 'hit' | 'variance'> {
+function usualPlay(): ChoiceProof {
   let [hits, pays, squares] = [0n, 0n, 0n]
+  const ways = new Map<number, number>()
   for (let mark = 1; mark <= marks; mark++) {
     const right = Math.max(...guesses.map((guess) => rightMarks(mark, guess)))
+    ways.set(right, (ways.get(right) ?? 0) + right)
     const pay = BigInt(higherGroundPay(1, right))
     hits += BigInt(right)
     pays += pay * BigInt(right)
@@ -79,7 +84,35 @@ function usualPlay(): Pick<Proof, 'hit' | 'variance'> {
   }
   const cycle = BigInt(marks * marks)
   const mean = fraction(pays, cycle * 100n)
-  return { hit: fraction(hits, cycle), variance: minus(fraction(squares, cycle * 10_000n), product(mean, mean)) }
+  const rarest = Math.min(...ways.keys())
+  return {
+    kind: 'once',
+    values: [],
+    rtp: mean,
+    hit: fraction(hits, cycle),
+    variance: minus(fraction(squares, cycle * 10_000n), product(mean, mean)),
+    most: { multiple: fraction(higherGroundPay(1, rarest), 100), odds: fraction(ways.get(rarest) ?? 0, cycle) },
+  }
+}
+
+/** The share of rounds that win anything when the unlikelier side is guessed and nobody stops. */
+function rarestWin(): Proof['hit'] {
+  const known = new Map<string, number>()
+  const runs = (made: number, weight: number, mark: number): number => {
+    if (made > 0 && (made === climbs || higherGroundPay(made, weight) >= enough)) return marks ** (climbs - made)
+    const key = `${made} ${weight} ${mark}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const each = guesses.map((guess) =>
+      Array.from({ length: marks }, (_, index) => index + 1)
+        .filter((to) => isRight(mark, guess, to))
+        .reduce((sum, to) => sum + runs(made + 1, weight * rightMarks(mark, guess), to), 0)
+    )
+    known.set(key, Math.min(...each))
+    return Math.min(...each)
+  }
+  const all = Array.from({ length: marks }, (_, index) => runs(0, 1, index + 1)).reduce((a, b) => a + b, 0)
+  return fraction(all, BigInt(marks) ** BigInt(climbs + 1))
 }
 
 /** The most that one round can pay, and the chance of it for a player who goes for nothing else. */

@@ -91,16 +91,19 @@ export function proof(): Proof {
     product(fraction(2n * BigInt(opening.coins), cycle), extra),
     product(open, extraSquare)
   )
+  const hit = fraction(
+    rows.reduce((sum, row) => sum + BigInt(row === opening ? row.count : row.hits), 0n),
+    cycle
+  )
   const most = mostOfFree(rows, cycle)
   return {
     method: 'full-cycle',
     cycle,
     rtp,
     lowest: rtp,
-    hit: fraction(
-      rows.reduce((sum, row) => sum + BigInt(row === opening ? row.count : row.hits), 0n),
-      cycle
-    ),
+    hit,
+    hits: { lowest: hit, highest: hit },
+    choices: [],
     variance: minus(product(square, fraction(1n, coins * coins)), product(rtp, rtp)),
     most: {
       multiple: fraction(BigInt(opening.most) + moonCoins + BigInt(most.coins), coins),

@@ -1,5 +1,5 @@
 import { colourOf, roulette, rouletteBets, type RouletteView } from './rules.ts'
-import { say, textsOfGame } from '../../shell/boot.ts'
+import { say, textsOfGame, timesText } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
@@ -199,7 +199,7 @@ function pays(): HTMLElement[] {
       {},
       h('th', { scope: 'row' }, nameOf(bet)),
       h('td', { class: 'num' }, `${count}/37`),
-      h('td', { class: 'num' }, `${36 / count}×`)
+      h('td', { class: 'num' }, timesText(String(36 / count)))
     )
   })
   return [h('table', { class: 'plain' }, h('tbody', {}, ...rows)), h('p', {}, words.limit)]

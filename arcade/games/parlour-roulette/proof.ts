@@ -1,10 +1,14 @@
 import { fraction } from '../../rules/exact/fraction.ts'
-import { ofBets, type Proof } from '../../rules/exact/proof.ts'
+import { choiceProof, ofBets, type Proof } from '../../rules/exact/proof.ts'
 import { roulette, rouletteBets } from './rules.ts'
 
 export function proof(): Proof {
-  const bets = [...rouletteBets.values()].map(
-    (numbers) => [fraction(roulette.returned, numbers.length), fraction(numbers.length, roulette.pockets)] as const
+  const bet = (numbers: number) => [fraction(roulette.returned, numbers), fraction(numbers, roulette.pockets)] as const
+  const covered = [...rouletteBets.values()].map((numbers) => numbers.length)
+  return ofBets(
+    BigInt(roulette.pockets),
+    covered.map(bet),
+    [...new Set(covered)].toSorted((a, b) => b - a).map((numbers) => choiceProof('covers', [numbers], bet(numbers))),
+    'full-cycle'
   )
-  return ofBets(BigInt(roulette.pockets), bets, [fraction(2), fraction(18, 37)], 'full-cycle')
 }

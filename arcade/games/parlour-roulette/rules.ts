@@ -1,7 +1,7 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
 
 /** One zero; each of 37 pockets as likely as a real wheel's (GAM-10). A bet on n numbers pays 36/n times its stake, the stake included. */
 export const roulette = {
@@ -71,6 +71,18 @@ export const engine: Engine<RouletteView> = {
   /** The stake is the sum of the bets; the levels are the chips. */
   isStake: (stakeMinor) =>
     stakeMinor > 0n && stakeMinor % BigInt(roulette.chipMinor) === 0n && stakeMinor <= BigInt(roulette.tableMostMinor),
+  table: {
+    betMostMinor: roulette.betMostMinor,
+    tableMostMinor: roulette.tableMostMinor,
+    payMostMinor: payMostMinor(
+      range(0, roulette.pockets - 1).map((pocket) =>
+        [...rouletteBets.values()].flatMap((numbers) =>
+          numbers.includes(pocket) ? roulettePay(numbers.length) * 100 : []
+        )
+      ),
+      roulette
+    ),
+  },
   sheet: {
     kind: 'roulette',
     ...roulette,

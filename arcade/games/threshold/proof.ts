@@ -1,5 +1,5 @@
 import { fraction } from '../../rules/exact/fraction.ts'
-import { ofBets, type Proof } from '../../rules/exact/proof.ts'
+import { choiceProof, ofBets, type Proof } from '../../rules/exact/proof.ts'
 import { threshold, thresholdReaching, thresholdSpan } from './rules.ts'
 
 /** The best and the worst of a hundred thousand targets are found by comparing whole numbers: count · target, over the same span. */
@@ -11,5 +11,10 @@ export function proof(): Proof {
     if (value(target) < value(low)) low = target
     if (value(target) > value(high)) high = target
   }
-  return ofBets(thresholdSpan, [bet(low), bet(high), bet(threshold.most)], bet(200))
+  const named = [200, threshold.least, 150, 1000, 10_000, 100_000, threshold.most]
+  return ofBets(
+    thresholdSpan,
+    [bet(low), bet(high), bet(threshold.least), bet(threshold.most)],
+    named.map((target) => choiceProof('target', [target], bet(target)))
+  )
 }

@@ -5,9 +5,9 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { pause } from '../../shell/motion.ts'
 import type { LiveTable, Round } from '../../shell/table.ts'
 import { byBet, type Chip, fits, sumOf, way } from '../../shell/quick/chips.ts'
-import { figure, lately } from '../../shell/quick/parts.ts'
+import { figure, lately, times } from '../../shell/quick/parts.ts'
 import { observatory, watchOf } from './art.ts'
-import { Cloth, nameOf, paysText } from './cloth.ts'
+import { Cloth, nameOf } from './cloth.ts'
 import { Dial } from './dial.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
@@ -235,7 +235,7 @@ function pays(): HTMLElement[] {
       {},
       h('th', { scope: 'row' }, nameOf(bet)),
       h('td', { class: 'num' }, `${hours.length}/24`),
-      h('td', { class: 'num' }, `${paysText(hundredths)}×`)
+      h('td', { class: 'num' }, times(hundredths))
     )
   })
   return [h('table', { class: 'plain' }, h('tbody', {}, ...rows)), h('p', {}, words.limit)]

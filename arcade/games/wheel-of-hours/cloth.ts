@@ -2,6 +2,7 @@ import { wheelBets } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h } from '../../shell/dom.ts'
 import { byBet, type Chip, chipMark } from '../../shell/quick/chips.ts'
+import { times } from '../../shell/quick/parts.ts'
 import { watchOf } from './art.ts'
 import type { texts } from './texts/en.ts'
 
@@ -9,7 +10,6 @@ const words = textsOfGame<typeof texts>()
 export const isHour = (bet: string): boolean => /^\d+$/.test(bet)
 export const nameOf = (bet: string): string =>
   isHour(bet) ? say(words.hour, { hour: bet }) : (words.names[bet] ?? bet)
-export const paysText = (pays: number): string => `${Math.floor(pays / 100)}.${String(pays % 100).padStart(2, '0')}`
 
 /** The places for chips: the 24 hours, the watches under them, the halves and the twelves. */
 export class Cloth {
@@ -59,5 +59,5 @@ const spotOf = (bet: string, pays: number, lay: (bet: string) => void): HTMLButt
       click: () => lay(bet),
     },
     h('span', { class: isHour(bet) ? 'num' : '' }, isHour(bet) ? bet : nameOf(bet)),
-    !isHour(bet) && h('small', { class: 'num' }, `${paysText(pays)}×`)
+    !isHour(bet) && h('small', { class: 'num' }, times(pays))
   )

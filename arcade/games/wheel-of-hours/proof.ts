@@ -1,10 +1,17 @@
 import { fraction } from '../../rules/exact/fraction.ts'
-import { ofBets, type Proof } from '../../rules/exact/proof.ts'
+import { choiceProof, ofBets, type Proof } from '../../rules/exact/proof.ts'
 import { wheelBets, wheelOfHours } from './rules.ts'
 
 export function proof(): Proof {
-  const bets = [...wheelBets.values()].map(
-    ({ hours, pays }) => [fraction(pays, 100), fraction(hours.length, wheelOfHours.hours)] as const
+  const bets = [...wheelBets.values()].map(({ hours, pays }) => ({
+    covered: hours.length,
+    bet: [fraction(pays, 100), fraction(hours.length, wheelOfHours.hours)] as const,
+  }))
+  const each = new Map(bets.toSorted((a, b) => b.covered - a.covered).map(({ covered, bet }) => [covered, bet]))
+  return ofBets(
+    BigInt(wheelOfHours.hours),
+    bets.map(({ bet }) => bet),
+    [...each].map(([covered, bet]) => choiceProof('covers', [covered], bet)),
+    'full-cycle'
   )
-  return ofBets(BigInt(wheelOfHours.hours), bets, [fraction(194, 100), fraction(12, wheelOfHours.hours)], 'full-cycle')
 }

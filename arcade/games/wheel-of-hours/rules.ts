@@ -1,7 +1,7 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Json, SharedEngine } from '../../rules/engine.ts'
-import { sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
 
 /** A dial of 24 hours, each as likely as any other; all who play share one turn. A bet pays its hundredths times its stake, the stake included. */
 export const wheelOfHours = {
@@ -50,6 +50,16 @@ export const engine: SharedEngine<WheelView> = {
     stakeMinor > 0n &&
     stakeMinor % BigInt(wheelOfHours.chipMinor) === 0n &&
     stakeMinor <= BigInt(wheelOfHours.tableMostMinor),
+  table: {
+    betMostMinor: wheelOfHours.betMostMinor,
+    tableMostMinor: wheelOfHours.tableMostMinor,
+    payMostMinor: payMostMinor(
+      range(0, wheelOfHours.hours).map((hour) =>
+        [...wheelBets.values()].flatMap(({ hours, pays }) => (hours.includes(hour) ? pays : []))
+      ),
+      wheelOfHours
+    ),
+  },
   sheet: {
     kind: 'wheel-of-hours',
     ...wheelOfHours,

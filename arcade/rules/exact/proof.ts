@@ -1,4 +1,18 @@
+import type { ChoiceKind } from '../protocol.ts'
 import { type Fraction, fraction, least, minus, most, product } from './fraction.ts'
+
+/** One way to play, where the player chooses: a chance in percent, a target in hundredths, mines and tiles, how many outcomes a bet covers, or a plan. */
+export interface Choice {
+  readonly kind: ChoiceKind
+  readonly values: readonly number[]
+}
+/** What is proved of one choice. */
+export interface ChoiceProof extends Choice {
+  readonly rtp: Fraction
+  readonly hit: Fraction
+  readonly variance: Fraction
+  readonly most: { readonly multiple: Fraction; readonly odds: Fraction }
+}
 
 /** What is proved of a game, exactly. All figures are per unit staked. */
 export interface Proof {
@@ -9,9 +23,14 @@ export interface Proof {
   readonly rtp: Fraction
   /** With the least favourable bet or the least favourable moment to stop. */
   readonly lowest: Fraction
+  /** Share of stakes that win anything, and variance: of the first of `choices` where there are choices. */
   readonly hit: Fraction
   readonly variance: Fraction
+  /** The lowest and the highest share over all choices. */
+  readonly hits: { readonly lowest: Fraction; readonly highest: Fraction }
   readonly most: { readonly multiple: Fraction; readonly odds: Fraction }
+  /** Figures of single choices, the one that the client starts with first; empty where nothing is chosen. */
+  readonly choices: readonly ChoiceProof[]
   readonly parts: readonly { readonly name: string; readonly share: Fraction }[]
 }
 
@@ -54,27 +73,45 @@ export function histogramProof(
   }
 }
 
-/** A game whose every choice is one bet: what it pays and how likely that is. `usual` is the choice that the client starts with. */
+/** A bet: what it pays and how likely that is. */
+export type Bet = readonly [multiple: Fraction, odds: Fraction]
+
+/** What is proved of one bet. */
+export const choiceProof = (kind: ChoiceKind, values: readonly number[], [multiple, odds]: Bet): ChoiceProof => ({
+  kind,
+  values,
+  ...betProof(multiple, odds),
+  hit: odds,
+  most: { multiple, odds },
+})
+
+/**
+ * A game whose every choice is one bet. `all` are the choices that hold every extreme; `named` are those whose figures are published, the one that the
+ * client starts with first.
+ */
 export function ofBets(
   cycle: bigint,
-  bets: Iterable<readonly [multiple: Fraction, odds: Fraction]>,
-  usual: readonly [Fraction, Fraction],
+  all: readonly Bet[],
+  named: readonly ChoiceProof[],
   method: Proof['method'] = 'closed-form'
 ): Proof {
-  const all = [...bets]
   const returns = all.map(([multiple, odds]) => product(multiple, odds))
   const top = most(all.map(([multiple]) => multiple))
   const odds = most(
     all.filter(([multiple]) => multiple.over * top.under === top.over * multiple.under).map(([, chance]) => chance)
   )
+  const [usual] = named
+  if (!usual) throw new RangeError('no choice is named')
   return {
     method,
     cycle,
     rtp: most(returns),
     lowest: least(returns),
-    hit: usual[1],
-    variance: betProof(...usual).variance,
+    hit: usual.hit,
+    variance: usual.variance,
+    hits: { lowest: least(all.map(([, chance]) => chance)), highest: most(all.map(([, chance]) => chance)) },
     most: { multiple: top, odds },
+    choices: named,
     parts: [],
   }
 }

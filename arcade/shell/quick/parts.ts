@@ -1,4 +1,4 @@
-import { numberText, percentText } from '../boot.ts'
+import { numberText, percentText, timesText } from '../boot.ts'
 import { h } from '../dom.ts'
 
 /** A whole number of hundredths as a decimal, as a machine writes it: `1234.50`. */
@@ -14,7 +14,7 @@ export const typedHundredths = (text: string): number => {
   const digits = whole.replaceAll(/\D/g, '')
   return digits ? Number(digits) * 100 + Number(fraction.padEnd(2, '0')) : Number.NaN
 }
-export const times = (value: number): string => `${hundredths(value)}×`
+export const times = (value: number): string => timesText(plain(value))
 /** A chance as text in percent, two decimals. */
 export const chanceText = (over: number, under: number): string =>
   percentText(plain(Math.floor((over * 10_000) / under)))

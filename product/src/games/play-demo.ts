@@ -12,7 +12,7 @@ import { ownRoundsOrRefuse } from './read-rounds.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { refuseRotation } from './seeds.ts'
-import { readDemoKey } from './store.ts'
+import { readDemoKey, readGame } from './store.ts'
 import { wireSum, wireView } from './wire.ts'
 
 /** 1,000.00 of play money. */
@@ -184,6 +184,10 @@ function act(
 
 export async function playDemo(context: Context, input: DemoInput) {
   const engine = ownRoundsOrRefuse(input.sysname)
+  const game = await context.db.read((tx) => readGame(tx, input.sysname))
+  // A round that has begun is played to its end, as with money.
+  if (game?.enabled === false && (input.action === 'play' || input.token === undefined))
+    refuse('AccessDenied', { reason: 'game_disabled' })
   const given = input.token === undefined ? undefined : await unseal(context, input.token)
   const known = given?.game === engine.sysname ? engineOf(engine.sysname, given.version) : undefined
   const [own, before] = given && known ? [known, given] : [engine, fresh(context, engine)]

@@ -5,7 +5,7 @@ import { refuse } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
-import type { endpoints, Round } from './contract.ts'
+import type { Certificate, endpoints, Round } from './contract.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, isShared } from '@ante/arcade/rules/engine'
 import * as store from './store.ts'
@@ -27,6 +27,17 @@ export function ownRoundsOrRefuse(sysname: string): Engine {
 const startLevel = ({ stakesMinor }: Engine): bigint =>
   stakesMinor.find((level) => level >= 100n) ?? stakesMinor[0] ?? 0n
 
+/** The largest stake of a round: the highest level, or where bets add up the limit of the table. */
+const stakeMost = ({ stakesMinor, table }: Engine): bigint =>
+  table ? BigInt(table.tableMostMinor) : (stakesMinor.at(-1) ?? 0n)
+
+/** The most that a round can pay. Bets of a table that win together add up. */
+function winMost(engine: Engine, { max_win }: Certificate): bigint {
+  if (engine.table) return BigInt(engine.table.payMostMinor)
+  const [whole = '0', cents = '00'] = max_win.multiple.split('.')
+  return (stakeMost(engine) * BigInt(whole + cents)) / 100n
+}
+
 /** Everything a client shows before a round is played, and the round that waits for its player. */
 export async function readGame(context: Context, { sysname }: { sysname: string }) {
   const engine = engineOrRefuse(sysname)
@@ -41,8 +52,6 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
       uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
   const game = found.game ?? refuse('InvalidRequest', { reason: 'not_found' })
-  const highest = engine.stakesMinor.at(-1) ?? 0n
-  const [whole = '0', cents = '00'] = certificate.max_win.multiple.split('.')
   return {
     game: wireGame(game),
     certificate,
@@ -50,8 +59,11 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
     stakes: {
       levels: engine.stakesMinor.map((level) => wireSum(level, currency)),
       start: wireSum(startLevel(engine), currency),
+      min: wireSum(engine.stakesMinor[0] ?? 0n, currency),
+      max: wireSum(stakeMost(engine), currency),
+      bet_max: engine.table ? wireSum(BigInt(engine.table.betMostMinor), currency) : null,
     },
-    max_win: wireSum((highest * BigInt(whole + cents)) / 100n, currency),
+    max_win: wireSum(winMost(engine, certificate), currency),
     cycle_ms: cycleMsOf(context, game.type),
     balance: found.balance === undefined ? null : wireSum(found.balance.minor, found.balance.currency),
     open_round: found.open ? wireRound(found.open) : null,

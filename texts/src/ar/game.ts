@@ -20,7 +20,16 @@ export const game: typeof en = {
   maxWin: 'أكبر ربح',
   timesStake: '{times} × المبلغ',
   version: 'الإصدار',
-  certificate: 'محسوب بعدّ جميع النتائج لا بأخذ عيّنات.',
+  methods: {
+    counted: 'محسوب بعدّ جميع النتائج لا بأخذ عيّنات.',
+    formula: 'محسوب بصيغة دقيقة لكل اختيار لا بأخذ عيّنات.',
+    plays: 'محسوب بتجربة كل لعب ممكن لا بأخذ عيّنات.',
+  },
+  lowest: 'مع أقل الاختيارات حظًا {percent}',
+  byChoice: 'يتوقف على الاختيار',
+  startChoice: 'للاختيار الذي تبدأ به اللعبة',
+  oneIn: 'باحتمال واحد من {odds}',
+  oneInRare: 'أقل من احتمال واحد من تريليون',
   moreFrom: 'المزيد من {studio}',
   volatilities: { low: 'منخفض', medium: 'متوسط', high: 'مرتفع', very_high: 'مرتفع جدًا' },
 }

@@ -20,7 +20,16 @@ export const game: typeof en = {
   maxWin: 'Höchster Gewinn',
   timesStake: '{times} × Einsatz',
   version: 'Version',
-  certificate: 'Durch Zählen aller Ergebnisse berechnet, nicht durch Stichproben.',
+  methods: {
+    counted: 'Durch Zählen aller Ergebnisse berechnet, nicht durch Stichproben.',
+    formula: 'Mit einer exakten Formel für jede Wahl berechnet, nicht durch Stichproben.',
+    plays: 'Durch Ausprobieren aller möglichen Spielweisen berechnet, nicht durch Stichproben.',
+  },
+  lowest: 'Mit der ungünstigsten Wahl {percent}',
+  byChoice: 'Hängt von der Wahl ab',
+  startChoice: 'Für die Wahl, mit der das Spiel beginnt',
+  oneIn: 'Eine Chance von 1 zu {odds}',
+  oneInRare: 'Weniger als eine Chance von 1 zu 1 Billion',
   moreFrom: 'Mehr von {studio}',
   volatilities: {
     low: 'niedrig',

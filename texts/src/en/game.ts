@@ -19,7 +19,16 @@ export const game = {
   maxWin: 'Largest win',
   timesStake: '{times} × the stake',
   version: 'Version',
-  certificate: 'Worked out by counting all outcomes, not by sampling.',
+  methods: {
+    counted: 'Worked out by counting all outcomes, not by sampling.',
+    formula: 'Worked out by an exact formula for every choice, not by sampling.',
+    plays: 'Worked out by trying every possible play, not by sampling.',
+  },
+  lowest: 'With the least favourable choice {percent}',
+  byChoice: 'Depends on the choice',
+  startChoice: 'Of the choice that the game starts with',
+  oneIn: 'One chance in {odds}',
+  oneInRare: 'Less than one chance in a trillion',
   moreFrom: 'More from {studio}',
   volatilities: { low: 'low', medium: 'medium', high: 'high', very_high: 'very high' },
 }

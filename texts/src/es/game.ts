@@ -20,7 +20,16 @@ export const game: typeof en = {
   maxWin: 'Premio máximo',
   timesStake: '{times} × la apuesta',
   version: 'Versión',
-  certificate: 'Calculado contando todos los resultados, no con muestras.',
+  methods: {
+    counted: 'Calculado contando todos los resultados, no con muestras.',
+    formula: 'Calculado con una fórmula exacta para cada elección, no con muestras.',
+    plays: 'Calculado probando todas las jugadas posibles, no con muestras.',
+  },
+  lowest: 'Con la elección menos favorable, {percent}',
+  byChoice: 'Depende de la elección',
+  startChoice: 'De la elección con la que empieza el juego',
+  oneIn: 'Una posibilidad entre {odds}',
+  oneInRare: 'Menos de una posibilidad entre un billón',
   moreFrom: 'Más de {studio}',
   volatilities: {
     low: 'baja',

@@ -20,7 +20,16 @@ export const game: typeof en = {
   maxWin: 'Gain maximal',
   timesStake: '{times} × la mise',
   version: 'Version',
-  certificate: 'Calculé en comptant tous les résultats, sans échantillon.',
+  methods: {
+    counted: 'Calculé en comptant tous les résultats, sans échantillon.',
+    formula: 'Calculé par une formule exacte pour chaque choix, sans échantillon.',
+    plays: 'Calculé en essayant toutes les façons de jouer, sans échantillon.',
+  },
+  lowest: 'Avec le choix le moins favorable {percent}',
+  byChoice: 'Dépend du choix',
+  startChoice: 'Pour le choix de départ du jeu',
+  oneIn: 'Une chance sur {odds}',
+  oneInRare: 'Moins d’une chance sur mille milliards',
   moreFrom: 'Autres jeux de {studio}',
   volatilities: {
     low: 'faible',

@@ -20,7 +20,16 @@ export const game: typeof en = {
   maxWin: 'Maior prêmio',
   timesStake: '{times} × a aposta',
   version: 'Versão',
-  certificate: 'Calculado contando todos os resultados, não por amostragem.',
+  methods: {
+    counted: 'Calculado contando todos os resultados, não por amostragem.',
+    formula: 'Calculado por uma fórmula exata para cada escolha, não por amostragem.',
+    plays: 'Calculado testando todas as jogadas possíveis, não por amostragem.',
+  },
+  lowest: 'Com a escolha menos favorável, {percent}',
+  byChoice: 'Depende da escolha',
+  startChoice: 'Da escolha com que o jogo começa',
+  oneIn: 'Uma chance em {odds}',
+  oneInRare: 'Menos de uma chance em um trilhão',
   moreFrom: 'Mais da {studio}',
   volatilities: {
     low: 'baixa',

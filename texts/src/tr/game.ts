@@ -20,7 +20,16 @@ export const game: typeof en = {
   maxWin: 'En yüksek kazanç',
   timesStake: 'bahsin {times} katı',
   version: 'Sürüm',
-  certificate: 'Örneklemeyle değil, tüm sonuçlar sayılarak hesaplandı.',
+  methods: {
+    counted: 'Örneklemeyle değil, tüm sonuçlar sayılarak hesaplandı.',
+    formula: 'Örneklemeyle değil, her seçim için kesin formülle hesaplandı.',
+    plays: 'Örneklemeyle değil, mümkün olan her oyun denenerek hesaplandı.',
+  },
+  lowest: 'En elverişsiz seçimle {percent}',
+  byChoice: 'Seçime bağlıdır',
+  startChoice: 'Oyunun başlangıç seçimi için',
+  oneIn: '{odds} turda bir',
+  oneInRare: 'Bir trilyon turda birden az',
   moreFrom: '{studio} stüdyosundan diğer oyunlar',
   volatilities: { low: 'düşük', medium: 'orta', high: 'yüksek', very_high: 'çok yüksek' },
 }

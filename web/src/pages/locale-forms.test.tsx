@@ -13,8 +13,10 @@ const facts = {
   certificate: {
     version: '1',
     hash: 'x',
+    method: 'closed-form' as const,
     rtp: fraction,
-    hit: { ...fraction, percent: '49.49' },
+    lowest: { numerator: '97', denominator: '100', percent: '97.00' },
+    hits: { lowest: { ...fraction, percent: '1.00' }, highest: { ...fraction, percent: '95.00' } },
     volatility: 'low' as const,
     max_win: { multiple: '1234.50', one_in: '10' },
   },
@@ -32,6 +34,28 @@ it('CASH-03 a page writes percentages and multiples as its language does, and mo
   expect(text(part, 'de')).toContain('99,00\u00a0%')
   expect(text(part, 'de')).toContain('1.234,50 ×')
   expect(text(part, 'de')).toContain('$1,000.00')
+})
+
+it('GAM-4 the figures of a game say to which choice they belong, how they were found, and the chance of the largest win', () => {
+  const part = () => <GameFacts facts={facts} />
+  expect(text(part, 'en')).toContain('1.00% – 95.00%')
+  expect(text(part, 'en')).toContain('Depends on the choice')
+  expect(text(part, 'en')).toContain('With the least favourable choice 97.00%')
+  expect(text(part, 'en')).toContain('by an exact formula for every choice')
+  expect(text(part, 'en')).not.toContain('counting all outcomes')
+  expect(text(part, 'de')).toContain('Eine Chance von 1 zu 10')
+  const { lowest: _, ...rest } = facts.certificate
+  const fixed = {
+    ...facts,
+    certificate: {
+      ...rest,
+      method: 'full-cycle' as const,
+      lowest: fraction,
+      hits: { lowest: fraction, highest: fraction },
+    },
+  }
+  expect(text(() => <GameFacts facts={fixed} />, 'en')).toContain('counting all outcomes')
+  expect(text(() => <GameFacts facts={fixed} />, 'en')).not.toContain('choice')
 })
 
 it('a price and the line of a total are written as the language writes numbers', () => {

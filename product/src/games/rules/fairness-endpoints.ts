@@ -55,6 +55,6 @@ export const fairnessEndpoints = group({
       next_server_hash: hexHash.optional(),
     }),
     output: demoPlayed,
-    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit'],
+    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'AccessDenied'],
   },
 })

@@ -6,24 +6,28 @@ import { useNumberText } from '../../app/texts/number-text.ts'
 import { Money } from '../../ui/money.tsx'
 
 export interface GameFactsData {
-  certificate: Pick<Certificate, 'version' | 'hash' | 'rtp' | 'hit' | 'volatility' | 'max_win'>
+  certificate: Pick<Certificate, 'version' | 'hash' | 'method' | 'rtp' | 'lowest' | 'hits' | 'volatility' | 'max_win'>
   stakes: { min: WireMoney; max: WireMoney }
 }
 
 const volatilities = { low: 'low', medium: 'medium', high: 'high', 'very high': 'very_high' } as const
 
+const methods = { 'full-cycle': 'counted', 'closed-form': 'formula', 'optimal-play': 'plays' } as const
+
 /** What is certified of the game, where everybody can see it: the exact return as a fraction, how often it pays, how much it can. */
 export function GameFacts({ facts }: { facts: GameFactsData }) {
   const t = useTranslations('game')
   const { number, percent } = useNumberText()
-  const { rtp, hit, volatility, max_win, version, hash } = facts.certificate
+  const { rtp, lowest, hits, volatility, max_win, version, hash, method } = facts.certificate
+  const hasChoices = hits.lowest.percent !== hits.highest.percent || rtp.percent !== lowest.percent
+  const isOneReturn = rtp.numerator === lowest.numerator && rtp.denominator === lowest.denominator
   return (
     <section id="rules" aria-labelledby="rules-title" className="grid scroll-mt-24 gap-5">
       <div className="grid gap-1">
         <h2 id="rules-title" className="font-display text-22">
           {t('rules')}
         </h2>
-        <p className="text-14 text-chalk-2">{t('certificate')}</p>
+        <p className="text-14 text-chalk-2">{t(`methods.${methods[method]}`)}</p>
       </div>
       <dl className="grid gap-px overflow-hidden rounded-3 border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
         <Fact name={t('rtp')} large={<span className="ltr-run">{percent(rtp.percent)}</span>}>
@@ -35,10 +39,30 @@ export function GameFacts({ facts }: { facts: GameFactsData }) {
               {rtp.numerator} / {rtp.denominator}
             </span>
           </details>
+          {!isOneReturn && (
+            <span className="text-14 text-chalk-3">{t('lowest', { percent: percent(lowest.percent) })}</span>
+          )}
         </Fact>
-        <Fact name={t('hitFrequency')} large={<span className="ltr-run">{percent(hit.percent)}</span>} />
-        <Fact name={t('volatility')} large={t(`volatilities.${volatilities[volatility]}`)} />
-        <Fact name={t('maxWin')} large={t('timesStake', { times: number(max_win.multiple) })} />
+        <Fact
+          name={t('hitFrequency')}
+          large={
+            <span className="ltr-run">
+              {hits.lowest.percent === hits.highest.percent
+                ? percent(hits.lowest.percent)
+                : `${percent(hits.lowest.percent)} – ${percent(hits.highest.percent)}`}
+            </span>
+          }
+        >
+          {hasChoices && <span className="text-14 text-chalk-3">{t('byChoice')}</span>}
+        </Fact>
+        <Fact name={t('volatility')} large={t(`volatilities.${volatilities[volatility]}`)}>
+          {hasChoices && <span className="text-14 text-chalk-3">{t('startChoice')}</span>}
+        </Fact>
+        <Fact name={t('maxWin')} large={t('timesStake', { times: number(max_win.multiple) })}>
+          <span className="text-14 text-chalk-3">
+            {max_win.one_in.length > 13 ? t('oneInRare') : t('oneIn', { odds: number(max_win.one_in) })}
+          </span>
+        </Fact>
         <Fact
           name={t('levels')}
           large={

@@ -20,11 +20,10 @@ export async function loadGame(site: Site, part: string, path: string) {
     readIfAllowed(site, 'games.getgame', { sysname }),
     readIfAllowed(site, 'games.get', { options: { providers: [found.provider.sysname], count: more } }),
   ])
-  const levels = details?.stakes.levels ?? []
-  const [min] = levels
-  const max = levels.at(-1)
-  const facts: GameFactsData | undefined =
-    details && min && max ? { certificate: certified(details.certificate), stakes: { min, max } } : undefined
+  const facts: GameFactsData | undefined = details && {
+    certificate: certified(details.certificate),
+    stakes: { min: details.stakes.min, max: details.stakes.max },
+  }
   return {
     game: tileGame(found),
     facts,
@@ -38,15 +37,19 @@ export async function loadGame(site: Site, part: string, path: string) {
 const certified = ({
   version,
   hash,
+  method,
   rtp,
-  hit,
+  lowest,
+  hits,
   volatility,
   max_win,
 }: GameFactsData['certificate']): GameFactsData['certificate'] => ({
   version,
   hash,
+  method,
   rtp,
-  hit,
+  lowest,
+  hits,
   volatility,
   max_win,
 })
