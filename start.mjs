@@ -12,6 +12,7 @@ const rest = given[0] === '--' ? given.slice(1) : given
 /** Scripts that run on TypeScript, after the install. */
 const scripts = {
   test: ['tools/src/run-tests.ts'],
+  'test:fast': ['tools/src/run-fast-tests.ts'],
   check: ['tools/src/check.ts'],
   e2e: ['tools/src/run-e2e.ts'],
   bench: ['bench/src/main.ts'],
@@ -37,7 +38,7 @@ async function main() {
     await buildStale(root, node, { force: command === 'build' })
     return command === 'build' ? 0 : runWorld(root, node)
   }
-  if (['bench', 'e2e', 'check', 'test'].includes(command)) {
+  if (['bench', 'e2e', 'check', 'test', 'test:fast'].includes(command)) {
     const { buildStale } = await import('./tools/launcher/build.mjs')
     await buildStale(root, node)
   }

@@ -43,5 +43,6 @@ export function tallyOfJourneys({ stats, suites }: JourneyReport): Tally {
     passed: stats.expected + (isTooMuch ? 0 : stats.flaky),
     failed: stats.unexpected + stats.skipped + (isTooMuch ? stats.flaky : 0),
     wrong: endedAs(['unexpected', 'skipped', ...(isTooMuch ? ['flaky'] : [])], suites),
+    late: passedLate(suites),
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runNode } from './child.ts'
-import { type JourneyReport, passedLate, tallyOfJourneys } from './journeys.ts'
+import { type JourneyReport, tallyOfJourneys } from './journeys.ts'
 import { measurePace } from './pace.ts'
 import type { Tally } from './tally.ts'
 
@@ -25,9 +25,9 @@ const freePort = (): Promise<number> =>
 /** What Playwright counted; nothing when it did not come to writing. */
 function counted(): Tally | undefined {
   if (!existsSync(reportFile)) return undefined
-  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as JourneyReport
-  for (const title of passedLate(report.suites)) process.stdout.write(`passed at the second attempt only: ${title}\n`)
-  return tallyOfJourneys(report)
+  const tally = tallyOfJourneys(JSON.parse(readFileSync(reportFile, 'utf8')) as JourneyReport)
+  for (const title of tally.late ?? []) process.stdout.write(`passed at the second attempt only: ${title}\n`)
+  return tally
 }
 
 /**
@@ -69,6 +69,7 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
   if (audit !== 0) wrong.push(`the books of the journeys: the audit ended with ${audit}`)
   if (isBroken) wrong.push(`Playwright ended with ${code}`)
   return {
+    ...tally,
     passed: tally.passed + (audit === 0 ? 1 : 0),
     failed: tally.failed + (audit === 0 ? 0 : 1) + (isBroken ? 1 : 0),
     wrong,

@@ -35,6 +35,7 @@ tallies.set('browser', await runE2e([]))
 for (const [name, tally] of tallies) for (const one of tally.wrong) process.stdout.write(`failed in ${name}: ${one}\n`)
 for (const [name, { passed, failed }] of tallies) process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`)
 const total = sum(...tallies.values())
+process.stdout.write(`second attempts: ${total.late?.length ?? 0}\n`)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 // A part that ran nothing is broken, however many the others ran.
 process.exitCode = [...tallies.values()].every(isGood) ? 0 : 1

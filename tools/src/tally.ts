@@ -5,12 +5,15 @@ export interface Tally {
   readonly failed: number
   /** What failed, each by its name and the first line of why: it is told once more beside the sum, where a long record ends. */
   readonly wrong: readonly string[]
+  /** Browser tests that passed at their second attempt only: none is hidden, the sum says how many there were. */
+  readonly late?: readonly string[]
 }
 
 export const sum = (...tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, tally) => total + tally.passed, 0),
   failed: tallies.reduce((total, tally) => total + tally.failed, 0),
   wrong: tallies.flatMap(({ wrong }) => wrong),
+  late: tallies.flatMap(({ late = [] }) => late),
 })
 
 /** Nothing that ran is nothing that was proved. */
