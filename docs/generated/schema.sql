@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 4ae5ec8a06a9ec6f1c7b047d92d79fdbeb18500d24c511433bb1cbc4641ec18d
+-- From the history 252373b39c82ba952b01e237bed54cab54e91c11f4785a7b8becbe386966bbd5
 
 -- Schemas
 
@@ -1396,12 +1396,19 @@ UNION ALL
 CREATE OR REPLACE FUNCTION ante.end_partition(p_partition regclass, p_archives boolean)
  RETURNS void
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
   v_parent regclass := (select inhparent from pg_inherits where inhrelid = p_partition);
   v_schema text := (select n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.oid = p_partition);
   v_name text := (select relname from pg_class where oid = p_partition);
 begin
+  if not exists (select 1 from ante.ended_partitions(v_parent, 0) e where e.name = p_partition::text) or not p_archives and exists (
+    select 1 from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = p_partition and p.proname = 'refuse_change' and t.tgtype & 8 <> 0
+  ) then
+    raise exception '% is not to be ended so', p_partition using errcode = 'AN011';
+  end if;
   perform set_config('lock_timeout', '2s', true);
   execute format('alter table %s detach partition %s', v_parent, p_partition);
   if not p_archives then
@@ -1443,6 +1450,8 @@ end $function$;
 CREATE OR REPLACE FUNCTION ante.make_partitions(p_parent regclass, p_ahead integer, p_from timestamp with time zone DEFAULT clock_timestamp())
  RETURNS SETOF text
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$
 declare
   v_model regclass := (p_parent || '_model')::regclass;

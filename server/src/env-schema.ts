@@ -33,6 +33,12 @@ export const schema = z.object({
     .describe(
       'a PostgreSQL 15 or newer, of one host or several (`…@one:5432,two:5432/…`); without it an embedded one in `ANTE_DATA`'
     ),
+  DATABASE_OWNER_URL: z
+    .string()
+    .optional()
+    .describe(
+      'the same database as the role that owns its tables: migrations run as it, and give the role of `DATABASE_URL` what a host needs. Without it both are one role, which could then change the books'
+    ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12).describe('connections of one process'),
   REDIS_URL: optionalUrl.describe(
     'a Redis 7 or newer, for several hosts: live messages between them and one count for rate limits; without it they use PostgreSQL, and count apart'
@@ -103,7 +109,13 @@ export function orThrow(lines: readonly string[]): void {
 export const linesOf = (error: z.ZodError): string[] =>
   error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 
-const databaseSchema = schema.pick({ ANTE_DATA: true, DATABASE_URL: true, PORT: true, PUBLIC_URL: true })
+const databaseSchema = schema.pick({
+  ANTE_DATA: true,
+  DATABASE_OWNER_URL: true,
+  DATABASE_URL: true,
+  PORT: true,
+  PUBLIC_URL: true,
+})
 export type DatabaseEnv = z.output<typeof databaseSchema>
 /** What a program needs that only works on the database: no vendor's secret among it. */
 export function readDatabaseEnv(source: NodeJS.ProcessEnv = process.env): DatabaseEnv {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Log } from '@ante/kit/context'
 import { openDataFolder } from './data-folder.ts'
+import { openApplicationRole, ownsTheBooks } from './database/application-role.ts'
 import { isConnectionLoss, openDatabase } from './database/database.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { createPool } from './database/pool.ts'
@@ -39,14 +40,23 @@ async function main(): Promise<void> {
   openDataFolder(data)
   const embedded = env.DATABASE_URL === undefined ? await startEmbedded({ directory: `${data}/postgres` }) : undefined
   stopDatabase = async () => embedded?.stop()
-  const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? ''
+  const ownerUrl = embedded?.url ?? env.DATABASE_OWNER_URL
+  const databaseUrl = embedded ? await openApplicationRole(embedded.url) : (env.DATABASE_URL ?? '')
   const pool = createPool({
     url: databaseUrl,
     size: env.DATABASE_POOL,
     onError: (error) => log.warn({ error: error.message }, 'a database connection was lost'),
   })
   const db = openDatabase(pool)
-  const { migrated, seeded } = await prepareDatabase({ env, db, url: databaseUrl, isEmbedded: embedded !== undefined })
+  const { migrated, seeded } = await prepareDatabase({
+    env,
+    db,
+    url: databaseUrl,
+    ownerUrl,
+    isEmbedded: embedded !== undefined,
+  })
+  if (await ownsTheBooks(pool))
+    log.warn({}, 'the role of DATABASE_URL owns the books and could change them: see DATABASE_OWNER_URL')
   log.info({ migrated: migrated.length, seeded }, 'the database is ready')
   const ports = openPorts(env)
   const pages =

@@ -12,6 +12,7 @@ import { warmUp } from './pictures/warm-up.ts'
 import type { PageSurroundings } from './server.ts'
 import { settingOf } from './settings.ts'
 import { mountArcade, readArcade } from './site/arcade.ts'
+import { mountOperator, readOperator } from './site/operator.ts'
 import type { FrozenPage } from './site/frozen-page.ts'
 import { createPageCache } from './site/page-cache.ts'
 import { createRenderGate } from './site/render-gate.ts'
@@ -20,6 +21,7 @@ import { createSharedAssets } from './site/shared-assets.ts'
 import { type Assets, immutableOf, mountAssets, readAssets, sheetsOf } from './site/static.ts'
 
 const webBuild = new URL('../../web/build/', import.meta.url)
+const operatorBuild = new URL('../../operator/build/', import.meta.url)
 const arcadeBuild = new URL('../../arcade/build/', import.meta.url)
 
 const isPicture = (path: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(path)
@@ -45,6 +47,7 @@ export async function openPages({
   const build = (await import(serverBuild.href)) as ServerBuild
   const assets = await readAssets(fileURLToPath(new URL('client', webBuild)))
   const arcade = await readArcade(fileURLToPath(arcadeBuild))
+  const operator = await readOperator(fileURLToPath(operatorBuild))
   const store = await openPictureStore(pictureFolder)
   return (app, around) => {
     mountAssets(app, assets)
@@ -57,6 +60,7 @@ export async function openPages({
       async () => void warmUp(pictures, [...assets.keys()].filter(isPicture), around.log, () => stopping)
     )
     app.addHook('preClose', async () => void (stopping = true))
+    mountOperator(app, operator)
     mountArcade(app, arcade, {
       origin: around.origin,
       async playerOf({ headers }) {
@@ -69,7 +73,7 @@ export async function openPages({
         return Object.hasOwn(customKeys, key) ? customKeys[key] : undefined
       },
     })
-    mountSharedAssets(app, around, new Map([...assets, ...arcade.assets]))
+    mountSharedAssets(app, around, new Map([...assets, ...arcade.assets, ...operator.assets]))
     const [cache, answers] = [createPageCache<FrozenPage>(), createPageCache<unknown>({ freshMs: 1000 })]
     around.onContentChange(() => {
       cache.clear()

@@ -13,12 +13,16 @@ export const builds = {
     but: /^arcade\/games\/[^/]+\/(?!rules)/,
     tool: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   },
+  operator: {
+    inputs: [...language, 'product/src', 'web/src/ui', 'web/src/styles', 'operator'],
+    tool: ['node_modules/vite/bin/vite.js', 'build'],
+  },
   arcade: { inputs: [...language, 'arcade'], tool: ['node_modules/vite/bin/vite.js', 'build'] },
 }
 
 const ignored = new Set(['node_modules', 'build', 'dist', '.react-router', '.vite'])
 const reachesBrowser = (path) =>
-  !path.startsWith('product/src/') || /^product\/src\/[^/]+\/(contract\.ts|rules\/)/.test(path)
+  !path.startsWith('product/src/') || /^product\/src\/[^/]+\/(contract(-staff)?\.ts|rules\/)/.test(path)
 
 function* files(root, path) {
   const at = join(root, path)

@@ -28,7 +28,13 @@ function tool(name: string, args: readonly string[]): Promise<Step> {
   })
 }
 
-const projects = ['tsconfig.json', 'tsconfig.pure.json', 'web/tsconfig.json', 'arcade/tsconfig.json']
+const projects = [
+  'tsconfig.json',
+  'tsconfig.pure.json',
+  'web/tsconfig.json',
+  'operator/tsconfig.json',
+  'arcade/tsconfig.json',
+]
 
 async function compile(): Promise<Step[]> {
   const steps: Step[] = []

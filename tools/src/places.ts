@@ -7,6 +7,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   arcade: ['kit', 'texts'],
   product: ['kit', 'texts', 'arcade'],
   web: ['kit', 'texts', 'arcade', 'product'],
+  operator: ['kit', 'texts', 'product', 'web'],
   server: ['kit', 'texts', 'arcade', 'product', 'web'],
   sandbox: ['kit'],
   bench: ['kit', 'texts', 'arcade', 'product', 'web', 'server', 'sandbox', 'e2e'],

@@ -3,6 +3,7 @@ import { noteRewind } from '@ante/product/games/index'
 import { audit } from '@ante/product/ledger/index'
 import pg from 'pg'
 import { type DatabaseEnv, readDatabaseEnv } from '../env-schema.ts'
+import { grantApplicationAt } from './application-role.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { startEmbedded } from './embedded.ts'
 import { exportDatabase } from './export.ts'
@@ -35,8 +36,11 @@ interface Tools {
 type Command = (tools: Tools, words: readonly string[]) => Promise<number>
 
 const commands: Readonly<Record<string, Command>> = {
-  async migrate({ db, say }) {
+  async migrate({ db, env, say }) {
     const done = await migrate(db.pool)
+    // A host of the embedded database gives its role the rights when it starts.
+    if (env.DATABASE_OWNER_URL !== undefined && env.DATABASE_URL !== undefined)
+      await grantApplicationAt(env.DATABASE_OWNER_URL, decodeURIComponent(new URL(env.DATABASE_URL).username))
     say(done.length === 0 ? 'The database is up to date.' : done.map((name) => `applied ${name}`).join('\n'))
     return 0
   },
@@ -128,7 +132,7 @@ export async function runDatabaseCommand(
     env.DATABASE_URL === undefined
       ? await startEmbedded({ directory: `${resolve(env.ANTE_DATA)}/postgres` })
       : undefined
-  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  const url = env.DATABASE_OWNER_URL ?? env.DATABASE_URL ?? embedded?.url ?? ''
   const pool = createPool({ url, size: 4, statementTimeoutMs: 0 })
   try {
     return await command({ db: openDatabase(pool), url, env, say }, rest)

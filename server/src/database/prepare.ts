@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Env } from '../env.ts'
+import { grantApplicationAt } from './application-role.ts'
 import { codeOf, type OpenDatabase } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { createPool } from './pool.ts'
@@ -11,6 +12,8 @@ export interface Preparation {
   readonly env: Pick<Env, 'ANTE_ROLE' | 'ANTE_SEED'>
   readonly db: OpenDatabase
   readonly url: string
+  /** As the role that owns the tables, where that is another one: it migrates, and gives the host's role its rights. */
+  readonly ownerUrl?: string | undefined
   /** Nobody else can bring it up to date. */
   readonly isEmbedded: boolean
   readonly waitMs?: number
@@ -21,13 +24,19 @@ export interface Preparation {
  * is there.
  */
 export async function prepareDatabase(options: Preparation): Promise<{ migrated: string[]; seeded: string[] }> {
-  const { env, db, url, isEmbedded, waitMs = 60_000 } = options
+  const { env, db, url, ownerUrl, isEmbedded, waitMs = 60_000 } = options
   if (env.ANTE_ROLE === 'web' && !isEmbedded) {
     await waitForSchema(db.pool, waitMs)
     return { migrated: [], seeded: [] }
   }
-  const migrated = await migrateFirst(url)
+  const migrated = await migrateFirst(ownerUrl ?? url)
+  if (ownerUrl !== undefined) await grantApplicationAt(ownerUrl, await roleOf(db.pool))
   return { migrated, seeded: env.ANTE_SEED === 'demo' ? await seed(db) : [] }
+}
+
+async function roleOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role')
+  return rows[0]?.role ?? ''
 }
 
 /** By a connection without limits of time: an index of a large table takes as long as it takes. */

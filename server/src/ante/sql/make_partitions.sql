@@ -1,8 +1,9 @@
 -- Makes the monthly partitions of a table from a month to `p_ahead` months later, where they are missing. Storage parameters and the triggers of statements
 -- are those of its partition `<table>_model`. A bigint partition key is microseconds since 1970 (ledger.next_id). Reading and writing go on meanwhile.
 -- Returns the names of those that it made.
+-- With the owner's rights: the role of a host owns no table (decision 0139).
 create or replace function ante.make_partitions(p_parent regclass, p_ahead int, p_from timestamptz default clock_timestamp()) returns setof text
-language plpgsql as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   v_model regclass := (p_parent || '_model')::regclass;
   v_is_id boolean := (select a.atttypid = 'bigint'::regtype from pg_partitioned_table p join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0]

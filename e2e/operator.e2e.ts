@@ -1,0 +1,160 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { balanceOf } from './fund.ts'
+import { register } from './register.ts'
+import { codeOf } from './totp.ts'
+import { violationsOf } from './violations.ts'
+
+const staffPassword = 'long-Lantern-of-94'
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** A staff call at the command line, as the operator makes the first of them. */
+const operatorCall = (key: string, input: object): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--conditions=ante-server',
+        '--disable-warning=ExperimentalWarning',
+        'server/src/db.ts',
+        'call',
+        key,
+        JSON.stringify(input),
+      ],
+      { cwd: root, encoding: 'utf8' }
+    )
+  )
+
+interface Colleague {
+  readonly email: string
+  readonly secret: string
+}
+let people = 0
+
+/** Somebody who accepts an invitation in the browser, and is signed in afterwards. */
+async function accept(page: Page, roles: readonly string[]): Promise<Colleague> {
+  const email = `colleague-${Date.now()}-${++people}@staff.example`
+  const { link } = operatorCall('staff.invite', { email, roles }) as { link: string }
+  await page.goto(new URL(link).pathname + new URL(link).hash)
+  const secret = ((await page.getByTestId('secret').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('New password', { exact: true }).fill(staffPassword)
+  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret))
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
+  return { email, secret }
+}
+
+async function signIn(page: Page, { email, secret }: Colleague, password = staffPassword): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  // The code before was used when the invitation was accepted.
+  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret, 1))
+  await page.keyboard.press('Enter')
+}
+
+async function decide(page: Page, name: string, login: string, fields: Record<string, string> = {}): Promise<void> {
+  await page.getByRole('button', { name: `${name}: ${login}` }).click()
+  const dialog = page.getByRole('dialog', { name: `${name}: ${login}` })
+  for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByLabel('Reason').fill('agreed with the player')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function find(page: Page, login: string): Promise<void> {
+  await page.getByLabel('Login, email, phone or number').fill(login)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').filter({ hasText: login })).toBeVisible()
+}
+
+test('AUTH-03 a member signs in with a second factor, finds a player, adjusts the balance and blocks the account', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/401 \(Unauthorized\)/, /403 \(Forbidden\)/, /409 \(Conflict\)/)
+  const shop = await browser.newContext()
+  const site = await shop.newPage()
+  const login = await register(site)
+  await site.goto('/')
+
+  const first = await accept(page, ['administrator'])
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await signIn(page, first, 'not-the-password-1')
+  await expect(page.getByRole('alert')).toContainText(/password/i)
+  await signIn(page, first)
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
+
+  await find(page, login)
+  expect(await violationsOf(page)).toEqual([])
+  await decide(page, 'Adjust balance', login, { 'Amount in USD': '12.50' })
+  await expect(page.getByRole('status')).toContainText('12.50 USD')
+  await expect(balanceOf(site)).toContainText('12.50')
+
+  await decide(page, 'Adjust balance', login, { 'Amount in USD': '500' })
+  await expect(page.getByRole('status')).toContainText('approve')
+  await page.getByRole('link', { name: 'Requests' }).click()
+  await expect(page.getByText('yours').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /Approve/ })).toHaveCount(0)
+
+  const desk = await browser.newContext()
+  const other = await desk.newPage()
+  await accept(other, ['administrator'])
+  await other.getByRole('link', { name: 'Requests' }).click()
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: '"500"' })
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await expect(other.getByRole('status')).toContainText('is done')
+  expect(await violationsOf(other)).toEqual([])
+  await expect(balanceOf(site)).toContainText('512.50')
+
+  await page.getByRole('link', { name: 'Players' }).click()
+  await find(page, login)
+  await decide(page, 'Block', login)
+  await expect(page.getByRole('status')).toContainText('blocked')
+  await expect(page.getByRole('row').filter({ hasText: login })).toContainText('blocked')
+  const seen = await site.evaluate(() => fetch('/api/account/getBalance?locale=en').then(({ status }) => status))
+  expect(seen).toBe(401)
+
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page.getByLabel('Call').fill('players.block')
+  await page.keyboard.press('Enter')
+  for (const event of ['allowed', 'written', 'done'])
+    await expect(page.getByRole('cell', { name: event, exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Verify the chain' }).click()
+  await expect(page.getByRole('status')).toContainText('are what was written')
+  expect(await violationsOf(page)).toEqual([])
+  await Promise.all([shop.close(), desk.close()])
+})
+
+test('AUTH-03 pages say what is empty and what could not be loaded, and offer what a member may do alone', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/401 \(Unauthorized\)/, /503/)
+  operatorCall('staff.putrole', { name: 'reader', permissions: ['players:read'] })
+  await accept(page, ['reader'])
+  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Block|Close|Adjust)/ })).toHaveCount(0)
+  await page.getByLabel('Login, email, phone or number').fill('nobody-is-called-so')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No player fits this search.')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.route('**/api/players/list*', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'away' })
+  )
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: 'did not answer' })).toBeVisible()
+  await page.unroute('**/api/players/list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No player fits this search.')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import type { OutputOf, ParamsOf } from '@ante/kit/contract'
+import type { WireError } from '@ante/kit/refusal'
+import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
+import { staffEndpoints as players } from '@ante/product/players/contract-staff'
+import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
+
+const endpoints = { ...staff, ...players, ...cashier }
+type Endpoints = typeof endpoints
+export type Key = keyof Endpoints
+export type Answer<K extends Key> = OutputOf<Endpoints[K]>
+export type Params<K extends Key> = ParamsOf<Endpoints[K]>
+
+/** A call that was refused: the sentence of the host, and its code. */
+export class CallRefused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly data: Readonly<Record<string, unknown>>
+  constructor(status: number, { message, code, invalid_parameters: fields, error_data: data }: WireError) {
+    super(message)
+    this.name = 'CallRefused'
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.data = data
+  }
+}
+
+/** What is said of a call whose outcome is unknown. */
+const unreachable = 'The server did not answer. Try again: what was sent before is not done twice.'
+
+/** A staff call. Throws CallRefused for a refusal, an Error with a sentence where no answer came. */
+export async function call<K extends Key>(
+  key: K,
+  params: Params<K>,
+  { idempotencyKey = crypto.randomUUID(), signal }: { idempotencyKey?: string; signal?: AbortSignal } = {}
+): Promise<Answer<K>> {
+  const { method, output } = endpoints[key]
+  const address = new URL(`/api/${key.replace('.', '/')}?locale=en`, location.origin)
+  if (method === 'GET')
+    for (const [name, value] of Object.entries(params))
+      if (value !== undefined) address.searchParams.set(name, String(value))
+  const response = await fetch(address, {
+    method,
+    credentials: 'same-origin',
+    ...(signal ? { signal } : {}),
+    ...(method === 'POST'
+      ? {
+          headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+          body: JSON.stringify(params),
+        }
+      : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Error(unreachable)
+  })
+  const body = (await response.json().catch(() => undefined)) as { data: unknown; error: WireError } | undefined
+  if (response.ok && body) return output.parse(body.data) as Answer<K>
+  throw body ? new CallRefused(response.status, body.error) : new Error(unreachable)
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,120 @@
+import { type AuditItem, auditEvents } from '@ante/product/staff/contract-staff'
+import { Badge, type BadgeTone } from '@ante/web/ui/badge'
+import { Button, ButtonLink } from '@ante/web/ui/button'
+import { EmptyState } from '@ante/web/ui/empty-state'
+import { Input, Select } from '@ante/web/ui/field'
+import { PageHeader } from '@ante/web/ui/page-header'
+import { Table } from '@ante/web/ui/table'
+import type { FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Params } from '../api.ts'
+import { dateText } from '../ui/date-text.ts'
+import { formText } from '../ui/form-text.ts'
+import { Failed, Loading } from '../ui/states.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { VerifyChain } from './verify-chain.tsx'
+
+const pageSize = 50
+const tones: Readonly<Record<AuditItem['event'], BadgeTone>> = {
+  allowed: 'neutral',
+  refused: 'bad',
+  proposed: 'info',
+  written: 'neutral',
+  done: 'good',
+  failed: 'bad',
+}
+const events = [{ value: '', label: 'Any event' }, ...auditEvents.map((value) => ({ value, label: value }))]
+
+export function AuditPage() {
+  const [search, setSearch] = useSearchParams()
+  const call = search.get('call') ?? ''
+  const event = search.get('event') ?? ''
+  const before = search.get('before') ?? ''
+  const loaded = useLoaded('staff.audit', {
+    ...(call === '' ? {} : { call }),
+    ...(event === '' ? {} : { event: event as NonNullable<Params<'staff.audit'>['event']> }),
+    ...(before === '' ? {} : { before }),
+    count: pageSize,
+  })
+  function filter(form: FormEvent<HTMLFormElement>): void {
+    form.preventDefault()
+    const data = new FormData(form.currentTarget)
+    const wish = { call: formText(data, 'call'), event: formText(data, 'event') }
+    setSearch(Object.entries(wish).filter(([, value]) => value !== ''))
+  }
+  const last = loaded.data?.items.at(-1)?.id
+  return (
+    <>
+      <PageHeader title="Audit log" text="Every staff call, newest first. Rows are never changed." />
+      <VerifyChain />
+      <form key={`${call} ${event}`} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
+        <div className="min-w-60 flex-1">
+          <Input label="Call" name="call" autoComplete="off" defaultValue={call} maxLength={100} />
+        </div>
+        <div className="w-44">
+          <Select label="Event" name="event" options={events} defaultValue={event} />
+        </div>
+        <Button type="submit" look="plain" icon="filter">
+          Filter
+        </Button>
+      </form>
+      {loaded.state === 'failed' ? (
+        <Failed message={loaded.message} onRetry={loaded.again} />
+      ) : !loaded.data ? (
+        <Loading what="the audit log" />
+      ) : loaded.data.items.length === 0 ? (
+        <EmptyState icon="shield" title="No rows" text="No row of the log fits." />
+      ) : (
+        <div aria-busy={loaded.state === 'loading'} className="grid gap-4">
+          <AuditTable rows={loaded.data.items} />
+          <div className="flex flex-wrap gap-3">
+            {before !== '' && (
+              <ButtonLink look="plain" to={`?${without(search, 'before')}`}>
+                Newest
+              </ButtonLink>
+            )}
+            {loaded.data.items.length === pageSize && last !== undefined && (
+              <ButtonLink look="plain" to={`?${older(search, last)}`}>
+                Older
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function without(search: URLSearchParams, name: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  return query.toString()
+}
+function older(search: URLSearchParams, last: string): string {
+  const query = new URLSearchParams(search)
+  query.set('before', last)
+  return query.toString()
+}
+
+function AuditTable({ rows }: { rows: readonly AuditItem[] }) {
+  return (
+    <Table
+      caption="Rows of the audit log"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', head: 'Row', cell: ({ id }) => <span className="figures">{id}</span> },
+        { key: 'at', head: 'Time (UTC)', cell: ({ at }) => <span className="figures">{dateText(at)}</span> },
+        { key: 'actor', head: 'Member', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+        { key: 'call', head: 'Call', cell: (row) => <span className="wrap-anywhere">{row.call}</span> },
+        { key: 'event', head: 'Event', cell: (row) => <Badge tone={tones[row.event]}>{row.event}</Badge> },
+        { key: 'address', head: 'From', cell: ({ address }) => <span className="figures">{address}</span> },
+        {
+          key: 'content',
+          head: 'Content',
+          cell: ({ content }) => <code className="text-12 wrap-anywhere">{JSON.stringify(content)}</code>,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import './no-eval.ts'
+import { common } from '@ante/texts/en/common'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { AuditPage } from './audit/audit-page.tsx'
+import { PlayersPage } from './players/players-page.tsx'
+import { RequestsPage } from './requests/requests-page.tsx'
+import { InvitationPage } from './session/invitation-page.tsx'
+import { SignedIn } from './session/signed-in.tsx'
+import './styles.css'
+
+const router = createBrowserRouter(
+  [
+    { path: 'invitation', element: <InvitationPage /> },
+    {
+      element: <SignedIn />,
+      children: [
+        { index: true, element: <Navigate to="/players" replace /> },
+        { path: 'players', element: <PlayersPage /> },
+        { path: 'requests', element: <RequestsPage /> },
+        { path: 'audit', element: <AuditPage /> },
+        { path: '*', element: <Navigate to="/players" replace /> },
+      ],
+    },
+  ],
+  { basename: '/operator' }
+)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+      <RouterProvider router={router} />
+    </IntlProvider>
+  </StrictMode>
+)

@@ -1,0 +1,126 @@
+import { Button } from '@ante/web/ui/button'
+import { Input, Select } from '@ante/web/ui/field'
+import { type FormEvent, useState } from 'react'
+import { call, CallRefused, messageOf } from '../api.ts'
+import { endSession } from '../session/session.ts'
+import { Modal } from '../ui/modal.tsx'
+import { type Decision, effectOfDecision, nameOfDecision } from './decisions.ts'
+
+export type { Decision } from './decisions.ts'
+
+interface Words {
+  readonly reason: string
+  readonly direction: 'credit' | 'debit'
+  readonly amount: string
+}
+
+/** Sends a decision; answers the sentence that says what came of it. */
+async function decide({ kind, player }: Decision, { reason, ...sum }: Words, idempotencyKey: string): Promise<string> {
+  const { uid, login, currency } = player
+  if (kind !== 'adjust') {
+    const { state } = await call(`players.${kind}`, { uid, reason }, { idempotencyKey })
+    return `${login} is ${state} now.`
+  }
+  const { balance } = await call('cashier.adjustbalance', { uid, currency, reason, ...sum }, { idempotencyKey })
+  return `The balance of ${login} is ${balance.amount.toFixed(2)} ${balance.currency} now.`
+}
+
+/** Asks for the reason, and sends the decision once: as long as its outcome is not known it is sent again under the same key. */
+export function DecisionDialog({
+  decision,
+  onClose,
+  onDone,
+}: {
+  decision: Decision
+  onClose: () => void
+  onDone: (text: string) => void
+}) {
+  const { kind, player } = decision
+  const [key, setKey] = useState<string>(() => crypto.randomUUID())
+  const [words, setWords] = useState<Words>({ reason: '', direction: 'credit', amount: '' })
+  const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
+  const [isBusy, setBusy] = useState(false)
+  const set = (more: Partial<Words>) => setWords({ ...words, ...more })
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      onDone(await decide(decision, words, key))
+    } catch (error) {
+      if (!(error instanceof CallRefused)) return setFailure({ text: messageOf(error), fields: {} })
+      // It was answered: another try is another decision.
+      setKey(crypto.randomUUID())
+      if (error.status === 401) endSession()
+      else if (error.code === 'approval_needed') onDone(error.message)
+      else setFailure({ text: error.message, fields: error.fields })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal title={`${nameOfDecision[kind]}: ${player.login}`} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={(event) => void send(event)}>
+        <p className="text-chalk-2">{effectOfDecision[kind]}</p>
+        {kind === 'adjust' && (
+          <AdjustmentFields currency={player.currency} words={words} error={failure?.fields.amount} onChange={set} />
+        )}
+        <Input
+          label="Reason"
+          hint="It stands in the audit log."
+          autoComplete="off"
+          minLength={3}
+          maxLength={500}
+          required
+          value={words.reason}
+          error={failure?.fields.reason}
+          onChange={(event) => set({ reason: event.target.value })}
+        />
+        <div role="alert">{failure && <p className="text-danger">{failure.text}</p>}</div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look={kind === 'close' || kind === 'block' ? 'danger' : 'main'} loading={isBusy}>
+            {nameOfDecision[kind]}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+function AdjustmentFields({
+  currency,
+  words,
+  error,
+  onChange,
+}: {
+  currency: string
+  words: Words
+  error: string | undefined
+  onChange: (more: Partial<Words>) => void
+}) {
+  return (
+    <>
+      <Select
+        label="Direction"
+        options={[
+          { value: 'credit', label: 'Credit: to the player' },
+          { value: 'debit', label: 'Debit: from the player' },
+        ]}
+        value={words.direction}
+        onChange={(event) => onChange({ direction: event.target.value === 'debit' ? 'debit' : 'credit' })}
+      />
+      <Input
+        label={`Amount in ${currency}`}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={words.amount}
+        error={error}
+        onChange={(event) => onChange({ amount: event.target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PlayerItem } from '@ante/product/players/contract-staff'
+
+export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust'
+export interface Decision {
+  readonly kind: DecisionKind
+  readonly player: PlayerItem
+}
+
+export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
+  adjust: 'Adjust balance',
+  restrict: 'Restrict',
+  block: 'Block',
+  release: 'Release',
+  close: 'Close',
+}
+export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
+  adjust: 'Moves money between the operator and the main balance. The player sees it in the history.',
+  restrict: 'All sessions end. The player may sign in, read and withdraw, but not deposit, bet, play or take bonuses.',
+  block: 'All sessions end and nobody can sign in. The balance is kept, and payouts wait for a decision.',
+  release: 'The player may do everything again.',
+  close: 'All sessions end, and the account is closed for ever. It must be empty.',
+}
+
+/** What makes sense in this state, of what a member may do. A closed account stays closed. */
+export function decisionsFor(
+  { state }: Pick<PlayerItem, 'state'>,
+  may: { readonly block: boolean; readonly close: boolean; readonly adjust: boolean }
+): DecisionKind[] {
+  if (state === 'closed') return []
+  const kinds: (DecisionKind | false)[] = [
+    may.adjust && 'adjust',
+    may.block && state !== 'restricted' && 'restrict',
+    may.block && state !== 'blocked' && 'block',
+    may.block && state !== 'active' && 'release',
+    may.close && 'close',
+  ]
+  return kinds.filter((kind) => kind !== false)
+}

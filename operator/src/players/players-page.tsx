@@ -1,0 +1,100 @@
+import { Button } from '@ante/web/ui/button'
+import { EmptyState } from '@ante/web/ui/empty-state'
+import { Input, Select } from '@ante/web/ui/field'
+import { PageHeader } from '@ante/web/ui/page-header'
+import { Pagination } from '@ante/web/ui/pagination'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Params } from '../api.ts'
+import { formText } from '../ui/form-text.ts'
+import { Failed, Loading } from '../ui/states.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { type Decision, DecisionDialog } from './decision-dialog.tsx'
+import { PlayersTable } from './players-table.tsx'
+
+const pageSize = 25
+const states = [
+  { value: '', label: 'Any state' },
+  { value: 'active', label: 'Active' },
+  { value: 'restricted', label: 'Restricted' },
+  { value: 'blocked', label: 'Blocked' },
+  { value: 'closed', label: 'Closed' },
+]
+const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
+
+export function PlayersPage() {
+  const [search, setSearch] = useSearchParams()
+  const [asked, setAsked] = useState<Decision>()
+  const [told, setTold] = useState('')
+  const query = search.get('query') ?? ''
+  const state = search.get('state') ?? ''
+  const page = pageOf(search.get('page'))
+  const loaded = useLoaded('players.list', {
+    query,
+    state: state as Params<'players.list'>['state'],
+    offset: (page - 1) * pageSize,
+    count: pageSize,
+  })
+  function find(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const wish = { query: formText(form, 'query'), state: formText(form, 'state') }
+    setSearch(Object.entries(wish).filter(([, value]) => value !== ''))
+  }
+  return (
+    <>
+      <PageHeader title="Players" />
+      <form key={`${query} ${state}`} role="search" className="flex flex-wrap items-end gap-3" onSubmit={find}>
+        <div className="min-w-60 flex-1">
+          <Input
+            label="Login, email, phone or number"
+            name="query"
+            type="search"
+            autoComplete="off"
+            defaultValue={query}
+            maxLength={254}
+          />
+        </div>
+        <div className="w-44">
+          <Select label="State" name="state" options={states} defaultValue={state} />
+        </div>
+        <Button type="submit" look="plain" icon="search">
+          Search
+        </Button>
+      </form>
+      <p role="status" className="text-baize empty:hidden">
+        {told}
+      </p>
+      {loaded.state === 'failed' ? (
+        <Failed message={loaded.message} onRetry={loaded.again} />
+      ) : !loaded.data ? (
+        <Loading what="players" />
+      ) : loaded.data.items.length === 0 ? (
+        <EmptyState icon="user" title="No players" text="No player fits this search." />
+      ) : (
+        <div aria-busy={loaded.state === 'loading'} className="grid gap-4">
+          <p className="text-14 text-chalk-3">{countText(loaded.data.total)}</p>
+          <PlayersTable players={loaded.data.items} onDecide={setAsked} />
+          <Pagination page={page} pages={Math.ceil(loaded.data.total / pageSize)} />
+        </div>
+      )}
+      {asked && (
+        <DecisionDialog
+          decision={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={(text) => {
+            setAsked(undefined)
+            setTold(text)
+            loaded.again()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const countedMax = 10_000
+const countText = (total: number): string =>
+  total >= countedMax
+    ? `${countedMax.toLocaleString('en')} players or more`
+    : `${total.toLocaleString('en')} ${total === 1 ? 'player' : 'players'}`

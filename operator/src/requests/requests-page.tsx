@@ -1,0 +1,130 @@
+import { Badge } from '@ante/web/ui/badge'
+import { Button } from '@ante/web/ui/button'
+import { EmptyState } from '@ante/web/ui/empty-state'
+import { PageHeader } from '@ante/web/ui/page-header'
+import { useState } from 'react'
+import { type Answer, call, CallRefused, messageOf } from '../api.ts'
+import { endSession } from '../session/session.ts'
+import { dateText } from '../ui/date-text.ts'
+import { Failed, Loading } from '../ui/states.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+
+type Request = Answer<'staff.requests'>['items'][number]
+
+/** Approves; answers the sentence that says what came of it. */
+async function approve({ id, call: key }: Request): Promise<string> {
+  const { state, refusal } = await call('staff.approverequest', { id })
+  return state === 'done'
+    ? `Request ${id} was approved: ${key} is done.`
+    : `Request ${id} was approved, but ${key} was refused: ${refusal?.code ?? refusal?.type ?? 'unknown'}.`
+}
+
+export function RequestsPage() {
+  const loaded = useLoaded('staff.requests', { only_open: '1', count: 100 })
+  const [told, setTold] = useState('')
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState('')
+  const [declined, setDeclined] = useState<Request>()
+  async function run(request: Request): Promise<void> {
+    setBusy(request.id)
+    setTold('')
+    setFailure('')
+    try {
+      setTold(await approve(request))
+    } catch (error) {
+      if (error instanceof CallRefused && error.status === 401) return endSession()
+      setFailure(messageOf(error))
+    } finally {
+      setBusy('')
+      loaded.again()
+    }
+  }
+  return (
+    <>
+      <PageHeader title="Requests" text="What a member may not do alone waits here for another one." />
+      <p role="status" className="text-baize empty:hidden">
+        {told}
+      </p>
+      <p role="alert" className="text-danger empty:hidden">
+        {failure}
+      </p>
+      {loaded.state === 'failed' ? (
+        <Failed message={loaded.message} onRetry={loaded.again} />
+      ) : !loaded.data ? (
+        <Loading what="requests" />
+      ) : loaded.data.items.length === 0 ? (
+        <EmptyState icon="check" title="No open requests" text="Nothing waits for your approval." />
+      ) : (
+        <ul className="grid gap-3" aria-busy={loaded.state === 'loading'}>
+          {loaded.data.items.map((request) => (
+            <RequestItem
+              key={request.id}
+              request={request}
+              isBusy={busy === request.id}
+              onApprove={() => void run(request)}
+              onDecline={() => setDeclined(request)}
+            />
+          ))}
+        </ul>
+      )}
+      {declined && (
+        <DeclineDialog
+          id={declined.id}
+          onClose={() => setDeclined(undefined)}
+          onDone={() => {
+            setTold(`Request ${declined.id} was declined.`)
+            setDeclined(undefined)
+            loaded.again()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function RequestFacts({ request }: { request: Request }) {
+  return (
+    <>
+      <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold wrap-anywhere">
+        {request.id}: {request.call}
+        {request.is_own && <Badge tone="info">yours</Badge>}
+      </h2>
+      <p className="text-14 text-chalk-2">
+        Proposed by {request.proposed_by} at {dateText(request.proposed_at)}, open until {dateText(request.expires_at)}{' '}
+        UTC.
+      </p>
+      <pre className="overflow-auto rounded-2 bg-ink p-3 text-14 whitespace-pre-wrap wrap-anywhere">
+        {JSON.stringify(request.input, undefined, 2)}
+      </pre>
+    </>
+  )
+}
+
+function RequestItem({
+  request,
+  isBusy,
+  onApprove,
+  onDecline,
+}: {
+  request: Request
+  isBusy: boolean
+  onApprove: () => void
+  onDecline: () => void
+}) {
+  return (
+    <li className="grid gap-3 rounded-3 border border-line bg-surface-1 p-4">
+      <RequestFacts request={request} />
+      {!request.is_own && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" loading={isBusy} aria-label={`Approve request ${request.id}`} onClick={onApprove}>
+            Approve
+          </Button>
+          <Button size="small" look="plain" aria-label={`Decline request ${request.id}`} onClick={onDecline}>
+            Decline
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
