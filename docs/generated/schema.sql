@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 252373b39c82ba952b01e237bed54cab54e91c11f4785a7b8becbe386966bbd5
+-- From the history 52e139cff47581c83c61ae7470eae6a4dc37c0619c4884048e9b0a60342e8c27
 
 -- Schemas
 
@@ -433,6 +433,12 @@ create table games.games (
   sysname text not null,
   type text not null
 );
+create table games.keys (
+  input_hash bytea not null,
+  key text not null,
+  player_uid bigint not null,
+  round_id bigint not null
+);
 create table games.likes (
   created_at timestamp with time zone not null default now(),
   game text not null,
@@ -452,6 +458,13 @@ create table games.live_rounds (
   settled_at timestamp with time zone,
   version text not null
 );
+create table games.open_rounds (
+  game text not null,
+  live_round bigint,
+  player_uid bigint not null,
+  round_id bigint not null,
+  started_at timestamp with time zone not null
+) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.02);
 create table games.providers (
   name text not null,
   params jsonb not null default '{}'::jsonb,
@@ -470,8 +483,6 @@ create table games.rounds (
   finished_at timestamp with time zone,
   game text not null,
   id bigint not null,
-  input_hash bytea not null,
-  key text not null,
   live_round bigint,
   nonce integer not null,
   player_uid bigint not null,
@@ -479,12 +490,12 @@ create table games.rounds (
   stake_minor bigint not null,
   started_at timestamp with time zone not null default clock_timestamp(),
   status text not null,
-  step_hashes bytea[] not null default '{}'::bytea[],
-  step_keys text[] not null default '{}'::text[],
+  step_hashes bytea[],
+  step_keys text[],
   version text not null,
   view jsonb not null,
   win_minor bigint not null
-) with (fillfactor=90);
+) partition by RANGE (id);
 create table games.seeds (
   client_seed text not null,
   created_at timestamp with time zone not null default now(),
@@ -1121,17 +1132,17 @@ alter table games.exports add constraint exports_state_check CHECK ((state = ANY
 alter table games.games add constraint games_pkey PRIMARY KEY (sysname);
 alter table games.games add constraint games_provider_fkey FOREIGN KEY (provider) REFERENCES games.providers(sysname);
 alter table games.games add constraint games_type_check CHECK ((type = ANY (ARRAY['slot'::text, 'live'::text, 'casino'::text, 'fast'::text, 'betting'::text, 'logical'::text, 'high_low'::text])));
+alter table games.keys add constraint keys_key PRIMARY KEY (player_uid, key);
 alter table games.likes add constraint likes_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.likes add constraint likes_pkey PRIMARY KEY (player_uid, game);
 alter table games.live_rounds add constraint live_rounds_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES games.chains(id);
 alter table games.live_rounds add constraint live_rounds_chain_id_place_key UNIQUE (chain_id, place);
 alter table games.live_rounds add constraint live_rounds_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.live_rounds add constraint live_rounds_pkey PRIMARY KEY (id);
+alter table games.open_rounds add constraint open_rounds_pkey PRIMARY KEY (player_uid, game);
 alter table games.providers add constraint providers_pkey PRIMARY KEY (sysname);
 alter table games.rewinds add constraint rewinds_pkey PRIMARY KEY (id);
-alter table games.rounds add constraint rounds_key UNIQUE (player_uid, key);
 alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live_round) REFERENCES games.live_rounds(id);
-alter table games.rounds add constraint rounds_nonce UNIQUE (seed_id, nonce);
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round) = 1));
 alter table games.seeds add constraint seeds_pkey PRIMARY KEY (id);
@@ -1289,9 +1300,9 @@ CREATE INDEX exports_of_player ON games.exports USING btree (player_uid, id DESC
 CREATE UNIQUE INDEX exports_one_requested ON games.exports USING btree (player_uid) WHERE (state = 'requested'::text);
 CREATE INDEX live_rounds_of_game ON games.live_rounds USING btree (game, id DESC);
 CREATE UNIQUE INDEX live_rounds_one_open ON games.live_rounds USING btree (game) WHERE (settled_at IS NULL);
-CREATE INDEX rounds_of_live_round ON games.rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
-CREATE INDEX rounds_of_period ON games.rounds USING btree (player_uid, started_at);
-CREATE UNIQUE INDEX rounds_one_open ON games.rounds USING btree (player_uid, game) WHERE (status = 'open'::text);
+CREATE INDEX open_rounds_of_live_round ON games.open_rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
+CREATE INDEX rounds_of_live_round ON ONLY games.rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
+CREATE INDEX rounds_of_player ON ONLY games.rounds USING btree (player_uid, id);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);
 CREATE INDEX access_log_by_age ON identity.access_log USING btree (at);
@@ -1299,7 +1310,6 @@ CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
-CREATE INDEX keys_by_age ON ledger.keys USING btree (transaction_id);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
 CREATE INDEX bet_legs_event ON sportsbook.bet_legs USING btree (event_id);
@@ -1431,6 +1441,15 @@ AS $function$
    where i.inhparent = p_parent and c.relname ~ '_\d{4}_\d{2}$' and e.ends_at <= now() - p_keep_days * interval '1 day'
    order by 2
 $function$;
+CREATE OR REPLACE FUNCTION ante.forget_keys(p_table regclass, p_id text, p_keep_days integer, p_page bigint, p_pages bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('delete from %s where ctid >= %L::tid and ctid < %L::tid and %I < %s', p_table, format('(%s,0)', p_page), format('(%s,0)', p_page + p_pages), p_id,
+    (extract(epoch from now() - p_keep_days * interval '1 day') * 1000000)::bigint);
+  return (p_page + p_pages) * current_setting('block_size')::bigint < pg_relation_size(p_table);
+end $function$;
 CREATE OR REPLACE FUNCTION ante.guard_archive(p_table regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -1524,6 +1543,7 @@ begin
       status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end
     where r.id = p_round returning * into v_round;
   if not p_open then
+    delete from games.open_rounds o where o.player_uid = p_player and o.game = v_round.game;
     if p_win > 0 then
       perform ledger.post('round:' || p_round || ':win', p_hash, 'round', v_round.currency, array['house:games:' || v_round.game], array[v_player], array[p_win], array['win']);
     end if;
@@ -1574,13 +1594,14 @@ CREATE OR REPLACE FUNCTION games.play_live(p_player bigint, p_key text, p_hash b
 AS $function$
 declare
   v_live games.live_rounds;
-  v_round games.rounds;
+  v_known games.keys;
+  v_round bigint := ledger.next_id();
   v_player text := 'player:' || p_player || ':main';
   v_house text := 'house:games:' || p_game;
 begin
-  select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
+  select * into v_known from games.keys k where k.player_uid = p_player and k.key = p_key;
   if found then
-    return query select case when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
+    return query select case when v_known.input_hash = p_hash then 'replay' else 'reused' end, v_known.round_id, null::bigint;
     return;
   end if;
   if not exists (select from games.games g where g.sysname = p_game and g.enabled) then
@@ -1594,18 +1615,25 @@ begin
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
   perform ledger.hold(v_player, p_currency, true);
-  insert into games.rounds as r (id, player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
-    values (ledger.next_id(), p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
-    on conflict do nothing
-    returning * into v_round;
+  insert into games.open_rounds (player_uid, game, round_id, live_round, started_at) values (p_player, p_game, v_round, p_live_round, clock_timestamp())
+    on conflict do nothing;
   if not found then
     -- The same press, sent twice at the same moment, is no second one.
-    select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
-    return query select case when v_round.id is null then 'open' when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
+    select * into v_known from games.keys k where k.player_uid = p_player and k.key = p_key;
+    return query select case when v_known.round_id is null then 'open' when v_known.input_hash = p_hash then 'replay' else 'reused' end, v_known.round_id, null::bigint;
     return;
   end if;
-  perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round.id);
-  return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
+  insert into games.keys (player_uid, round_id, key, input_hash) values (p_player, v_round, p_key, p_hash) on conflict on constraint keys_key do nothing;
+  if not found then
+    delete from games.open_rounds o where o.player_uid = p_player and o.game = p_game;
+    select * into v_known from games.keys k where k.player_uid = p_player and k.key = p_key;
+    return query select case when v_known.input_hash = p_hash then 'replay' else 'reused' end, v_known.round_id, null::bigint;
+    return;
+  end if;
+  insert into games.rounds (id, player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view)
+    values (v_round, p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view);
+  perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round);
+  return query select 'played', v_round, ledger.balance(v_player, p_currency);
 end $function$;
 CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[])
  RETURNS TABLE(verdict text, round_id bigint, at timestamp with time zone, balance_minor bigint)
@@ -1629,10 +1657,10 @@ begin
     loop
       -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
       -- the verdict is `seed`, and the host asks again.
-      select s.id, s.nonce, s.history, s.last_round_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+      select s.id, s.nonce, s.history, s.last_round_at, o.round_id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
         into v_found
         from games.seeds s
-        left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
+        left join games.open_rounds o on o.player_uid = p_players[i] and o.game = p_games[i]
         left join games.games g on g.sysname = p_games[i]
         where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
       exit when v_found.id is not null or not v_alone;
@@ -1664,12 +1692,21 @@ begin
       if v_balance is null and not v_alone then
         verdict := 'busy';
       elsif v_balance >= p_stakes[i] then
-        insert into games.rounds as r (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-          values (ledger.next_id(), p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
-          on conflict on constraint rounds_key do nothing returning id into round_id;
-        if round_id is not null then
-          update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+        round_id := ledger.next_id();
+        insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
+          on conflict on constraint keys_key do nothing;
+        if found then
+          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
+            values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end);
+          if p_opens[i] then
+            insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
+          end if;
+          -- The row is locked and was read with this nonce: that no nonce is used twice rests on it.
+          update games.seeds s set nonce = s.nonce + 1, last_round_at = at where s.id = p_seeds[i] and s.nonce = p_nonces[i];
+          if not found then
+            raise exception 'the nonce % of the seeds % was used', p_nonces[i], p_seeds[i];
+          end if;
           balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
             case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
             case when p_opens[i] then '{}' else jsonb_build_object(
@@ -1681,12 +1718,11 @@ begin
       end if;
     end if;
     if verdict <> 'busy' and balance_minor is null then
-      select case when r.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, r.id, r.started_at into v_earlier
-        from games.rounds r where r.player_uid = p_players[i] and r.key = p_keys[i];
+      select case when k.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, k.round_id into v_earlier
+        from games.keys k where k.player_uid = p_players[i] and k.key = p_keys[i];
       if found then
         verdict := v_earlier.verdict;
-        round_id := v_earlier.id;
-        at := v_earlier.started_at;
+        round_id := v_earlier.round_id;
       end if;
     end if;
     return next;
@@ -1713,7 +1749,7 @@ begin
   if v_old.next_server_hash <> p_next_hash then
     return 'changed';
   end if;
-  if exists (select 1 from games.rounds r where r.player_uid = p_player and r.status = 'open' and r.seed_id is not null) then
+  if exists (select from games.open_rounds o where o.player_uid = p_player and o.live_round is null) then
     return 'open';
   end if;
   if exists (select 1 from games.seeds s where s.player_uid = p_player and s.client_seed = p_client_seed) then
@@ -1737,6 +1773,7 @@ begin
   if not found then
     return false;
   end if;
+  delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
   if p_win > 0 then
     perform ledger.post('round:' || p_round || ':win', null, 'round', v_round.currency,
       array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[p_win], array['win']);
@@ -1757,6 +1794,7 @@ begin
   if not found then
     return false;
   end if;
+  delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
   perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
     array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
   select * into v_game from games.games g where g.sysname = v_round.game;

@@ -11,3 +11,11 @@ export interface Partitioning {
   /** What has to be written down before rows from before this moment go, in the same transaction. */
   readonly beforeEnd?: (tx: Tx, before: Date) => Promise<void>
 }
+
+/** Idempotency keys, apart from what was done under them: they go by their age, each by itself. */
+export interface KeyTable {
+  readonly table: string
+  /** The column with the id of what was done, which says when (`ledger.next_id`). */
+  readonly idColumn: string
+  readonly keepDays: (context: Pick<Context, 'setting'>) => number
+}

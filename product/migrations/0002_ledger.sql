@@ -17,14 +17,14 @@ create table ledger.accounts (
 -- The last digits of ids (ledger.next_id), which otherwise are the time.
 create sequence ledger.ids minvalue 0 maxvalue 999 cycle;
 
--- Keys apart from transactions, so that those can be partitioned: a key is unique for as long as it is kept, across all partitions.
+-- Keys apart from transactions, so that those can be partitioned: a key is unique for as long as it is kept, across all partitions. No index by age: that would
+-- cost every transaction more than a look through the table costs once a day (ante.forget_keys).
 create table ledger.keys (
   key text collate "C" not null,
   input_hash bytea,
   transaction_id bigint not null,
   constraint keys_key primary key (key)
 );
-create index keys_by_age on ledger.keys (transaction_id);
 
 -- Partitions are months, made ahead by a job (ante.make_partitions); each has what stands at `_model`, which is always empty. There is no default
 -- partition: with one, the latest rows could not be read without a look into all partitions.

@@ -129,35 +129,53 @@ create table games.catalogue (
 );
 insert into games.catalogue default values;
 
--- The id is the one of the transaction that took the stake (ledger.next_id): it says when.
+-- The id is the one of the transaction that took the stake (ledger.next_id): it says when, and rounds are partitioned by it (decision 0114).
+-- That a nonce is used once is the work of the seeds' row, which play_rounds locks and counts on; that a key is used once, of games.keys.
 create table games.rounds (
-  id bigint primary key,
+  id bigint not null,
   player_uid bigint not null,
-  game text collate "C" not null,
-  version text not null,
   seed_id bigint,
-  nonce integer not null,
-  currency text not null,
+  -- A player's bets on a shared round are a round like any other, without a pair of seeds of their own.
+  live_round bigint references games.live_rounds(id),
   stake_minor bigint not null,
   win_minor bigint not null,
+  started_at timestamptz not null default clock_timestamp(),
+  finished_at timestamptz,
+  nonce integer not null,
+  game text collate "C" not null,
+  version text not null,
+  currency text not null,
   status text not null,
   -- The choices made so far; with the seeds and the version they are the whole round, the view is kept for recall.
   choices jsonb not null,
   view jsonb not null,
+  -- The keys of all steps, with the hashes of their inputs: an earlier step that is asked for again answers the round too.
+  step_keys text[] collate "C",
+  step_hashes bytea[],
+  primary key (id),
+  constraint rounds_seeds check (num_nonnulls(seed_id, live_round) = 1)
+) partition by range (id);
+create index rounds_of_player on games.rounds (player_uid, id);
+create index rounds_of_live_round on games.rounds (live_round) where live_round is not null;
+create table games.rounds_model partition of games.rounds for values from (0) to (1);
+
+-- Rounds that wait for their player: one of a game. Apart from rounds, so that none of their months is looked into for them.
+create table games.open_rounds (
+  player_uid bigint not null,
+  game text collate "C" not null,
+  round_id bigint not null,
+  live_round bigint,
+  started_at timestamptz not null,
+  primary key (player_uid, game)
+) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.02);
+create index open_rounds_of_live_round on games.open_rounds (live_round) where live_round is not null;
+
+-- The keys of rounds and the hashes of their inputs, for as long as the setting `rounds.keysDays` says. No index by age: that would cost every round more than
+-- a look through the table costs once a day.
+create table games.keys (
+  player_uid bigint not null,
+  round_id bigint not null,
   key text collate "C" not null,
   input_hash bytea not null,
-  -- The last step taken, so that its repetition answers the same.
-  step_key text collate "C",
-  step_hash bytea,
-  started_at timestamptz not null default clock_timestamp(),
-  finished_at timestamptz,
-  -- A player's bets on a shared round are a round like any other, without a pair of seeds of their own.
-  live_round bigint references games.live_rounds(id),
-  constraint rounds_key unique (player_uid, key),
-  constraint rounds_nonce unique (seed_id, nonce),
-  constraint rounds_seeds check (num_nonnulls(seed_id, live_round) = 1)
-) with (fillfactor = 90);
-create unique index rounds_one_open on games.rounds (player_uid, game) where status = 'open';
--- Rounds of a period, for one player.
-create index rounds_of_period on games.rounds (player_uid, started_at);
-create index rounds_of_live_round on games.rounds (live_round) where live_round is not null;
+  constraint keys_key primary key (player_uid, key)
+);

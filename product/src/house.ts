@@ -49,6 +49,7 @@ import * as gamesContract from './games/contract.ts'
 import * as gamesHandlers from './games/handlers.ts'
 import * as gamesReactions from './games/reactions.ts'
 import * as gamesJobs from './games/jobs.ts'
+import * as gamesPartitions from './games/partitions.ts'
 import * as sportsbookContract from './sportsbook/contract.ts'
 import * as sportsbookHandlers from './sportsbook/handlers.ts'
 import * as sportsbookStaffContract from './sportsbook/contract-staff.ts'
@@ -112,7 +113,7 @@ export const house = {
   },
   campaigns: { ...campaignsContract, ...campaignsHandlers, ...campaignsReactions, ...campaignsJobs },
   jackpots: { ...jackpotsContract, ...jackpotsHandlers, ...jackpotsJobs },
-  games: { ...gamesContract, ...gamesHandlers, ...gamesReactions, ...gamesJobs },
+  games: { ...gamesContract, ...gamesHandlers, ...gamesReactions, ...gamesJobs, ...gamesPartitions },
   sportsbook: {
     ...sportsbookContract,
     ...sportsbookHandlers,

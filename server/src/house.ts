@@ -1,10 +1,10 @@
 import type { Context, Job, Snapshots } from '@ante/kit/context'
 import { type Endpoint, type EventDeclaration, isStaffAccess, type Topic } from '@ante/kit/contract'
-import type { Partitioning } from '@ante/kit/partitioning'
+import type { KeyTable, Partitioning } from '@ante/kit/partitioning'
 import type { LivePublisher, Reaction } from '@ante/kit/reaction'
 import { house } from '@ante/product/house'
 import type { z } from 'zod'
-import { keepPartitions } from './database/partitions.ts'
+import { forgetKeys, keepPartitions } from './database/partitions.ts'
 
 export type Handler = (context: Context, input: unknown) => Promise<unknown>
 export interface Call {
@@ -32,6 +32,7 @@ export interface Registry {
 
 interface Parts {
   readonly partitions?: readonly Partitioning[]
+  readonly keyTables?: readonly KeyTable[]
   readonly reactions?: readonly Reaction[]
   readonly livePublishers?: readonly LivePublisher[]
 }
@@ -54,6 +55,7 @@ export function createRegistry(modules: Readonly<Record<string, object>> = house
   const reactions = new Map<string, ModuleReaction[]>()
   const livePublishers = new Map<string, LivePublisher[]>()
   const partitions: Partitioning[] = []
+  const keyTables: KeyTable[] = []
   for (const [name, module] of Object.entries(modules)) {
     const part = module as Record<string, Record<string, unknown> | undefined>
     for (const [key, endpoint] of Object.entries(part.endpoints ?? {})) {
@@ -75,11 +77,18 @@ export function createRegistry(modules: Readonly<Record<string, object>> = house
     for (const [key, job] of Object.entries(part.jobs ?? {})) put(jobs, key, job as Job)
     for (const [key, schema] of Object.entries(part.settings ?? {})) settings[key] = schema as z.ZodType
     for (const [key, snapshot] of Object.entries(part.snapshots ?? {})) snapshots[key] = snapshot as Snapshots[string]
-    const { reactions: ownReactions = [], livePublishers: ownPublishers = [], partitions: own = [] } = module as Parts
-    partitions.push(...own)
+    const {
+      reactions: ownReactions = [],
+      livePublishers: ownPublishers = [],
+      partitions: ownPartitions = [],
+      keyTables: ownKeys = [],
+    } = module as Parts
+    partitions.push(...ownPartitions)
+    keyTables.push(...ownKeys)
     for (const reaction of ownReactions) push(reactions, reaction.event.name, { ...reaction, module: name })
     for (const publisher of ownPublishers) push(livePublishers, publisher.event.name, publisher)
   }
   if (partitions.length > 0) put(jobs, 'ante.keep-partitions', keepPartitions(partitions))
+  if (keyTables.length > 0) put(jobs, 'ante.forget-keys', forgetKeys(keyTables))
   return { calls, topics, events, settings, snapshots, reactions, livePublishers, jobs }
 }

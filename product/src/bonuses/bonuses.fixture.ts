@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
 import { testServer, type TestServer } from '@ante/server/testing/server'
@@ -38,9 +38,9 @@ export async function openBonuses() {
   ) => {
     const at = (minutes: number) => new Date(Date.now() + minutes * minute)
     const [row] = await query<{ id: bigint }>(
-      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-         values (ledger.next_id(), $1, 'dicebox', '1', $2, 0, 'USD', $3, 0, $4, '[]', '{}', $5, '', $6, $7) returning id`,
-      [player.uid, ++lastSeed, stake, status, randomBytes(8).toString('hex'), at(from), at(until)]
+      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
+         values (ledger.next_id(), $1, 'dicebox', '1', $2, 0, 'USD', $3, 0, $4, '[]', '{}', $5, $6) returning id`,
+      [player.uid, ++lastSeed, stake, status, at(from), at(until)]
     )
     const told = { round: String(row?.id), player: String(player.uid), sysname: 'dicebox', provider: 'fathom', type }
     return { ...told, stake_minor: String(stake), win_minor: '0', currency: 'USD', status }

@@ -159,7 +159,17 @@ export const events = eventGroup({
   'games.table-updated': z.object({ sysname, round: z.string() }),
 })
 
+/** How long rounds are kept, in days: for their players' history and for whoever works them out again. */
+export const roundSettings = z
+  .object({
+    keepDays: z.number().int().min(31).max(36_500).default(1_827),
+    /** A round that is asked for again with the same key is answered, and not played again, for so long. */
+    keysDays: z.number().int().min(1).max(3_650).default(30),
+  })
+  .prefault({})
+
 export const settings = settingGroup({
+  rounds: roundSettings,
   games: z
     .object({
       /** LOBBY-20..25: how a game's card looks and what it offers. */

@@ -37,8 +37,10 @@ async function forgotten(place: { seed_id: bigint } | { live_round: bigint }): P
   const uid = ++lastPlayer
   const [column, value] = Object.entries(place)[0] ?? []
   const [row] = await query<{ id: bigint }>(
-    `insert into games.rounds (id, player_uid, game, version, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, ${column})
-       values (ledger.next_id(), $1, 'gone', '1', 1, 'USD', 100, 0, 'open', '[null]', '{}', 'a-key', '', now() - interval '31 days', $2) returning id`,
+    `with round as (insert into games.rounds (id, player_uid, game, version, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, ${column})
+       values (ledger.next_id(), $1, 'gone', '1', 1, 'USD', 100, 0, 'open', '[null]', '{}', now() - interval '31 days', $2) returning *)
+     insert into games.open_rounds (player_uid, game, round_id, live_round, started_at)
+       select player_uid, game, id, live_round, started_at from round returning round_id as id`,
     [uid, value]
   )
   const id = row?.id ?? 0n

@@ -96,7 +96,7 @@ it('RES-7 free spins that nobody came back to end by their own version', async (
   const player = await playerWithMoney()
   const { id } = await freeSpins(player)
   plantNewer('midnight-orchard')
-  await pool().query(`update games.rounds set started_at = now() - interval '31 days' where id = $1`, [id])
+  await pool().query(`update games.open_rounds set started_at = now() - interval '31 days' where round_id = $1`, [id])
   await endStaleRounds((await server.context()) as unknown as Context<never>)
   const { data } = await player.call<{ round: Played['round'] }>('games.getround', { id })
   expect(data.round).toMatchObject({ status: 'finished', version: '1.0.0' })

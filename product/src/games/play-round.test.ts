@@ -240,7 +240,7 @@ describe('a round of several steps', () => {
     const field = await playRound(contextOf(uid), { sysname: 'clearing', stake, choice: { mines: 3 } })
     const young = await richPlayer(10_000n)
     const waiting = await playRound(contextOf(young), { sysname: 'clearing', stake, choice: { mines: 3 } })
-    await query(`update games.rounds set started_at = now() - interval '31 days' where id = any ($1)`, [
+    await query(`update games.open_rounds set started_at = now() - interval '31 days' where round_id = any ($1)`, [
       [round.id, field.round.id],
     ])
     await endStaleRounds(contextOf(uid) as never)

@@ -13,6 +13,8 @@ export interface ExportRow {
 }
 
 const columns = 'id, player_uid, from_at, to_at, state, rounds, requested_at, ready_at'
+/** A round has its id a moment after its start, later by what it waited for other rounds. */
+const inPeriod = `r.player_uid = $1 and r.started_at >= $2 and r.started_at < $3 and r.id >= ledger.id_at($2) and r.id < ledger.id_at($3 + interval '1 hour')`
 const statements = {
   insert: sql(
     'games.insert_export',
@@ -35,13 +37,13 @@ const statements = {
   drop: sql('games.drop_exports', `delete from games.exports where requested_at < now() - $1 * interval '1 day'`),
   count: sql(
     'games.count_period',
-    `select count(*) as n from (select 1 from games.rounds where player_uid = $1 and started_at >= $2 and started_at < $3 limit $4) as counted`
+    `select count(*) as n from (select 1 from games.rounds r where ${inPeriod} limit $4) as counted`
   ),
   rounds: sql(
     'games.period',
     `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, p.name as provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
        from games.rounds r join games.games g on g.sysname = r.game join games.providers p on p.sysname = g.provider
-      where r.player_uid = $1 and r.started_at >= $2 and r.started_at < $3 order by r.started_at, r.id limit $4`
+      where ${inPeriod} order by r.id limit $4`
   ),
 }
 

@@ -61,7 +61,7 @@ const statements = {
   ),
   bets: sql(
     'games.live_bets',
-    `select id, version, stake_minor, choices from games.rounds where live_round = $1 and status = 'open' order by id`
+    `select r.id, r.version, r.stake_minor, r.choices from games.open_rounds o join games.rounds r on r.id = o.round_id where o.live_round = $1 order by r.id`
   ),
   settle: sql('games.settle_live_bets', 'select games.settle_live($1, $2, $3) as settled'),
   voided: sql('games.void_live_bets', 'select games.void_round($1) as voided'),
@@ -72,7 +72,8 @@ const statements = {
   // The newest stay: the page lists them, and the chain goes on from the last.
   forget: sql(
     'games.forget_live_rounds',
-    `delete from games.live_rounds l where l.settled_at < now() - interval '7 days' and not exists (select from games.rounds r where r.live_round = l.id)
+    `delete from games.live_rounds l where l.settled_at < now() - interval '7 days' and not exists (select from games.rounds r where r.live_round = l.id
+       and r.id >= ledger.id_at(l.opened_at - interval '1 hour') and r.id < ledger.id_at(l.closes_at + interval '1 hour'))
        and l.id < (select max(n.id) - 1000 from games.live_rounds n where n.game = l.game)`
   ),
   hold: sql('games.hold_table', 'select 1 as yes from games.games where sysname = $1 and enabled for no key update'),

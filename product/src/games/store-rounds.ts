@@ -24,7 +24,7 @@ export interface FoundRound extends RoundRow {
   /** Its pair of seeds was made in the present history of the database. */
   is_current: boolean
 }
-const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, r.step_keys, r.started_at,
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at,
   coalesce(s.server_hash, l.server_hash) as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed) as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */
@@ -34,33 +34,40 @@ const roundStatement = sql(
   'games.round',
   `select ${roundColumns}, s.history is not distinct from games.database_history() as is_current ${withSeeds} where r.id = $1 and r.player_uid = $2`
 )
+/** Months that are made ahead hold no rounds yet. The others are read from the newest on, and only for as long as rows are missing. */
+const newestFirst = `and r.id < ledger.id_at(now() + interval '1 day') order by r.id desc`
 const openStatement = sql(
   'games.open_round',
-  `select ${roundColumns} ${withSeeds} where r.player_uid = $1 and r.game = $2 and r.status = 'open'`
+  `select ${roundColumns} ${withSeeds} join games.open_rounds o on o.round_id = r.id where o.player_uid = $1 and o.game = $2`
 )
 const lastStatement = sql(
   'games.last_round',
   `select ${roundColumns} ${withSeeds}
-    where r.player_uid = $1 and r.game = $2 and r.status = 'finished' order by r.started_at desc, r.id desc limit 1`
+    where r.player_uid = $1 and r.game = $2 and r.status = 'finished' ${newestFirst} limit 1`
 )
 // Bets on a live table end with its turn, where that table is still there.
 const staleStatement = sql(
   'games.stale_rounds',
-  `select ${roundColumns} ${withSeeds}
-    where r.status = 'open' and (r.seed_id is not null or r.game <> all ($2)) and r.started_at < now() - $1 * interval '1 millisecond' and r.id > $3
-    order by r.id limit $4`
+  `select ${roundColumns} ${withSeeds} join games.open_rounds o on o.round_id = r.id
+    where (o.live_round is null or o.game <> all ($2)) and o.started_at < now() - $1 * interval '1 millisecond' and o.round_id > $3
+    order by o.round_id limit $4`
 )
-const historyStatement = sql(
-  'games.history',
+const historyOf = (from: string, condition: string): string =>
   `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
-     from games.rounds r join games.games g on g.sysname = r.game
-    where r.player_uid = $1 and ($2::text is null or r.game = $2) and ($3::boolean is null or (r.status = 'open') = $3)
-    order by r.started_at desc, r.id desc limit $4 offset $5`
-)
+     from ${from} join games.games g on g.sysname = r.game
+    where ($2::text is null or r.game = $2) and ${condition} ${newestFirst} limit $3 offset $4`
+const historyStatements = {
+  all: sql('games.history', historyOf('games.rounds r', 'r.player_uid = $1')),
+  ended: sql('games.ended_history', historyOf('games.rounds r', `r.player_uid = $1 and r.status <> 'open'`)),
+  open: sql(
+    'games.open_history',
+    historyOf('games.open_rounds o join games.rounds r on r.id = o.round_id', 'o.player_uid = $1')
+  ),
+}
 const provenStatement = sql(
   'games.proven_rounds',
   `select coalesce(nullif(g.description ->> 'name', ''), g.name) as name, ${roundColumns} ${withSeeds} join games.games g on g.sysname = r.game
-    where r.player_uid = $1 and ($2::text is null or r.game = $2) order by r.started_at desc, r.id desc limit $3`
+    where r.player_uid = $1 and ($2::text is null or r.game = $2) ${newestFirst} limit $3`
 )
 const playStatement = sql(
   'games.play',
@@ -182,10 +189,9 @@ export const readHistory = (
   player: bigint,
   filter: { game?: string; isOpen?: boolean; count: number; offset: number }
 ) =>
-  tx.rows<HistoryRow>(historyStatement, [
+  tx.rows<HistoryRow>(historyStatements[filter.isOpen === undefined ? 'all' : filter.isOpen ? 'open' : 'ended'], [
     player,
     filter.game ?? null,
-    filter.isOpen ?? null,
     filter.count,
     filter.offset,
   ])

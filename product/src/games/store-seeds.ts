@@ -35,8 +35,8 @@ const rotateStatement = sql('games.rotate', 'select games.rotate_seed($1, $2, $3
 const openStatement = sql(
   'games.open_seed_rounds',
   `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name
-     from games.rounds r join games.games g on g.sysname = r.game
-    where r.player_uid = $1 and r.status = 'open' and r.seed_id = $2 order by r.id`
+     from games.open_rounds o join games.rounds r on r.id = o.round_id join games.games g on g.sysname = r.game
+    where o.player_uid = $1 and r.seed_id = $2 order by r.id`
 )
 
 export type FreshSeeds = Record<

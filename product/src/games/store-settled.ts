@@ -2,7 +2,8 @@ import { type ReadTx, sql } from '@ante/kit/context'
 
 const settledStatement = sql(
   'games.settled_rounds',
-  `select id, player_uid, game, currency, stake_minor, win_minor, started_at, finished_at from games.rounds where id = any ($1) and status = 'finished'`
+  `select r.id, r.player_uid, r.game, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
+     from unnest($1::bigint[]) as wanted (id) join games.rounds r on r.id = wanted.id and r.status = 'finished'`
 )
 
 export interface SettledRow {

@@ -1,12 +1,9 @@
 import type { Context, Job } from '@ante/kit/context'
-import { hour, minute } from '@ante/kit/instant'
-import { ledgerSettings } from './contract.ts'
+import { minute } from '@ante/kit/instant'
 import { advanceProof, auditSinceProof, saveAudit } from './index.ts'
-import { forgetKeys } from './store.ts'
 
 /** So many postings in one snapshot: a few seconds at most. */
 const provenAtOnce = 100_000
-const forgottenAtOnce = 5_000
 
 /** Compares every balance with what is proven and what was posted since; anything it finds is an alarm. */
 async function auditBooks({ db, log }: Context): Promise<void> {
@@ -18,12 +15,6 @@ async function auditBooks({ db, log }: Context): Promise<void> {
   if (problems.length === 0) log.info({}, 'the books balance')
 }
 
-async function forgetOldKeys({ db, setting }: Context): Promise<void> {
-  const { keysDays } = setting('ledger', ledgerSettings)
-  while ((await db.write((tx) => forgetKeys(tx, keysDays, forgottenAtOnce))) === forgottenAtOnce);
-}
-
 export const jobs = {
   'ledger.conservation': { everyMs: 10 * minute, run: auditBooks },
-  'ledger.forget-keys': { everyMs: hour, run: forgetOldKeys },
 } satisfies Record<string, Job>

@@ -1,4 +1,4 @@
-import type { Partitioning } from '@ante/kit/partitioning'
+import type { KeyTable, Partitioning } from '@ante/kit/partitioning'
 import { ledgerSettings } from './contract.ts'
 import { closePeriod } from './store.ts'
 
@@ -8,5 +8,12 @@ export const partitions: readonly Partitioning[] = [
     keepDays: ({ setting }) => setting('ledger', ledgerSettings).booksDays,
     afterwards: 'archive',
     beforeEnd: closePeriod,
+  },
+]
+export const keyTables: readonly KeyTable[] = [
+  {
+    table: 'ledger.keys',
+    idColumn: 'transaction_id',
+    keepDays: ({ setting }) => setting('ledger', ledgerSettings).keysDays,
   },
 ]

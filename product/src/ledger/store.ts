@@ -13,11 +13,6 @@ const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit($1)')
 const advanceProofStatement = sql('ledger.advance_proof', 'select ledger.advance_proof($1) as count')
 const closePeriodStatement = sql('ledger.close_period', 'select ledger.close_period(ledger.id_at($1))')
-const forgetKeysStatement = sql(
-  'ledger.forget_keys',
-  `delete from ledger.keys where key in
-     (select key from ledger.keys where transaction_id < ledger.id_at(now() - $1 * interval '1 day') order by transaction_id limit $2) returning 1 as gone`
-)
 const saveAuditStatement = sql(
   'ledger.save_audit',
   `insert into ledger.last_audit (problems) values ($1)
@@ -72,9 +67,6 @@ export const advanceProof = async (tx: Tx, most: number): Promise<bigint> =>
   (await tx.maybe<{ count: bigint }>(advanceProofStatement, [most]))?.count ?? 0n
 export const closePeriod = async (tx: Tx, before: Date): Promise<void> =>
   void (await tx.rows(closePeriodStatement, [before]))
-/** Returns how many were old enough. */
-export const forgetKeys = async (tx: Tx, days: number, most: number): Promise<number> =>
-  (await tx.rows(forgetKeysStatement, [days, most])).length
 export const saveAudit = (tx: Tx, problems: number) => tx.rows(saveAuditStatement, [problems])
 export const readLastAudit = (tx: ReadTx) => tx.maybe<{ problems: number; audited_at: Date }>(lastAuditStatement)
 

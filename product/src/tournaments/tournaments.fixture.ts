@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Currency } from '@ante/kit/money'
 import { testDatabase } from '@ante/server/testing/database'
 import { countRounds } from './count-rounds.ts'
@@ -64,21 +63,10 @@ export async function openContest() {
     uid: bigint,
     { stake, win = 0, game = 'dicebox', from = -10, until = from, status = 'finished', currency = 'USD' }: Played
   ) {
-    const values = [
-      uid,
-      game,
-      currency,
-      stake,
-      win,
-      status,
-      randomBytes(8).toString('hex'),
-      at(from),
-      at(until),
-      ++lastSeed,
-    ]
+    const values = [uid, game, currency, stake, win, status, at(from), at(until), ++lastSeed]
     const [row] = await query<{ id: bigint }>(
-      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-         values (ledger.next_id(), $1, $2, '1', $10, 0, $3, $4, $5, $6, '[]', '{}', $7, '', $8, $9) returning id`,
+      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
+         values (ledger.next_id(), $1, $2, '1', $9, 0, $3, $4, $5, $6, '[]', '{}', $7, $8) returning id`,
       values
     )
     const told: 'finished' | 'void' = status === 'open' ? 'finished' : status

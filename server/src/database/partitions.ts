@@ -1,7 +1,7 @@
 import type { Context, Job, Statement } from '@ante/kit/context'
 import { sql } from '@ante/kit/context'
-import { hour, minute } from '@ante/kit/instant'
-import type { Partitioning } from '@ante/kit/partitioning'
+import { day, hour, minute } from '@ante/kit/instant'
+import type { KeyTable, Partitioning } from '@ante/kit/partitioning'
 import type pg from 'pg'
 import { codeOf } from './database.ts'
 
@@ -21,6 +21,7 @@ const statements = {
   make: sql('ante.make_partitions', allStatement),
   ended: sql('ante.ended_partitions', 'select name, ends_at from ante.ended_partitions($1, $2)'),
   end: sql('ante.end_partition', 'select ante.end_partition($1, $2)'),
+  forget: sql('ante.forget_keys', 'select ante.forget_keys($1, $2, $3, $4, $5) as has_more'),
 } satisfies Record<string, Statement>
 
 const lockNotAvailable = '55P03'
@@ -62,5 +63,21 @@ export const keepPartitions = (all: readonly Partitioning[]): Job => ({
         if (codeOf(error) !== lockNotAvailable) throw error
         context.log.warn({ tables: partitioning.tables }, 'partitions could not be ended now: their table is in use')
       })
+  },
+})
+
+/** So many pages in one transaction. */
+const pagesAtOnce = 5_000
+
+/** Deletes keys that are older than their retention, with one walk through their tables. */
+export const forgetKeys = (all: readonly KeyTable[]): Job => ({
+  everyMs: day,
+  run: async (context) => {
+    for (const { table, idColumn, keepDays } of all)
+      for (let page = 0, hasMore = true; hasMore; page += pagesAtOnce) {
+        const values = [table, idColumn, keepDays(context), page, pagesAtOnce]
+        const row = await context.db.write((tx) => tx.maybe<{ has_more: boolean }>(statements.forget, values))
+        hasMore = row?.has_more === true
+      }
   },
 })

@@ -31,6 +31,7 @@ begin
       status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end
     where r.id = p_round returning * into v_round;
   if not p_open then
+    delete from games.open_rounds o where o.player_uid = p_player and o.game = v_round.game;
     if p_win > 0 then
       perform ledger.post('round:' || p_round || ':win', p_hash, 'round', v_round.currency, array['house:games:' || v_round.game], array[v_player], array[p_win], array['win']);
     end if;

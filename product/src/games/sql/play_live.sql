@@ -7,13 +7,14 @@ create or replace function games.play_live(
 ) returns table (verdict text, round_id bigint, balance_minor bigint) language plpgsql as $$
 declare
   v_live games.live_rounds;
-  v_round games.rounds;
+  v_known games.keys;
+  v_round bigint := ledger.next_id();
   v_player text := 'player:' || p_player || ':main';
   v_house text := 'house:games:' || p_game;
 begin
-  select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
+  select * into v_known from games.keys k where k.player_uid = p_player and k.key = p_key;
   if found then
-    return query select case when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
+    return query select case when v_known.input_hash = p_hash then 'replay' else 'reused' end, v_known.round_id, null::bigint;
     return;
   end if;
   if not exists (select from games.games g where g.sysname = p_game and g.enabled) then
@@ -27,16 +28,23 @@ begin
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
   perform ledger.hold(v_player, p_currency, true);
-  insert into games.rounds as r (id, player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash)
-    values (ledger.next_id(), p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view, p_key, p_hash)
-    on conflict do nothing
-    returning * into v_round;
+  insert into games.open_rounds (player_uid, game, round_id, live_round, started_at) values (p_player, p_game, v_round, p_live_round, clock_timestamp())
+    on conflict do nothing;
   if not found then
     -- The same press, sent twice at the same moment, is no second one.
-    select * into v_round from games.rounds r where r.player_uid = p_player and r.key = p_key;
-    return query select case when v_round.id is null then 'open' when v_round.input_hash = p_hash then 'replay' else 'reused' end, v_round.id, null::bigint;
+    select * into v_known from games.keys k where k.player_uid = p_player and k.key = p_key;
+    return query select case when v_known.round_id is null then 'open' when v_known.input_hash = p_hash then 'replay' else 'reused' end, v_known.round_id, null::bigint;
     return;
   end if;
-  perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round.id);
-  return query select 'played', v_round.id, ledger.balance(v_player, p_currency);
+  insert into games.keys (player_uid, round_id, key, input_hash) values (p_player, v_round, p_key, p_hash) on conflict on constraint keys_key do nothing;
+  if not found then
+    delete from games.open_rounds o where o.player_uid = p_player and o.game = p_game;
+    select * into v_known from games.keys k where k.player_uid = p_player and k.key = p_key;
+    return query select case when v_known.input_hash = p_hash then 'replay' else 'reused' end, v_known.round_id, null::bigint;
+    return;
+  end if;
+  insert into games.rounds (id, player_uid, game, version, live_round, nonce, currency, stake_minor, win_minor, status, choices, view)
+    values (v_round, p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view);
+  perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round);
+  return query select 'played', v_round, ledger.balance(v_player, p_currency);
 end $$;

@@ -26,10 +26,10 @@ begin
     loop
       -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
       -- the verdict is `seed`, and the host asks again.
-      select s.id, s.nonce, s.history, s.last_round_at, o.id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+      select s.id, s.nonce, s.history, s.last_round_at, o.round_id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
         into v_found
         from games.seeds s
-        left join games.rounds o on o.player_uid = p_players[i] and o.game = p_games[i] and o.status = 'open'
+        left join games.open_rounds o on o.player_uid = p_players[i] and o.game = p_games[i]
         left join games.games g on g.sysname = p_games[i]
         where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
       exit when v_found.id is not null or not v_alone;
@@ -61,12 +61,21 @@ begin
       if v_balance is null and not v_alone then
         verdict := 'busy';
       elsif v_balance >= p_stakes[i] then
-        insert into games.rounds as r (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, key, input_hash, started_at, finished_at)
-          values (ledger.next_id(), p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                  case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], p_keys[i], p_hashes[i], at, case when p_opens[i] then null else at end)
-          on conflict on constraint rounds_key do nothing returning id into round_id;
-        if round_id is not null then
-          update games.seeds s set nonce = p_nonces[i] + 1, last_round_at = at where s.id = p_seeds[i];
+        round_id := ledger.next_id();
+        insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
+          on conflict on constraint keys_key do nothing;
+        if found then
+          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
+            values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end);
+          if p_opens[i] then
+            insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
+          end if;
+          -- The row is locked and was read with this nonce: that no nonce is used twice rests on it.
+          update games.seeds s set nonce = s.nonce + 1, last_round_at = at where s.id = p_seeds[i] and s.nonce = p_nonces[i];
+          if not found then
+            raise exception 'the nonce % of the seeds % was used', p_nonces[i], p_seeds[i];
+          end if;
           balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
             case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
             case when p_opens[i] then '{}' else jsonb_build_object(
@@ -78,12 +87,11 @@ begin
       end if;
     end if;
     if verdict <> 'busy' and balance_minor is null then
-      select case when r.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, r.id, r.started_at into v_earlier
-        from games.rounds r where r.player_uid = p_players[i] and r.key = p_keys[i];
+      select case when k.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, k.round_id into v_earlier
+        from games.keys k where k.player_uid = p_players[i] and k.key = p_keys[i];
       if found then
         verdict := v_earlier.verdict;
-        round_id := v_earlier.id;
-        at := v_earlier.started_at;
+        round_id := v_earlier.round_id;
       end if;
     end if;
     return next;

@@ -9,6 +9,7 @@ begin
   if not found then
     return false;
   end if;
+  delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
   if p_win > 0 then
     perform ledger.post('round:' || p_round || ':win', null, 'round', v_round.currency,
       array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[p_win], array['win']);

@@ -8,6 +8,7 @@ begin
   if not found then
     return false;
   end if;
+  delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
   perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
     array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
   select * into v_game from games.games g where g.sysname = v_round.game;
