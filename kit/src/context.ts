@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Access, Endpoint, EventDeclaration, InputOf, OutputOf, StaffAccess } from './contract.ts'
 import type { Instant } from './instant.ts'
+import type { Refuses } from './refusal.ts'
 
 /** A statement with the name under which the server prepares it. Names are `<schema>.<what>`, unique. */
 export interface Statement {
@@ -125,10 +126,13 @@ type ContextFor<A extends Access, Ports> = A extends 'public'
       ? StaffContext<Ports>
       : PlayerContext<Ports>
 
+/** The `refuse` of a use case of this endpoint. */
+export type RefusesAs<E extends Endpoint> = Refuses<E['errors'][number]>
+
 /** One handler for each endpoint of a contract: a missing key does not compile. The output is what the contract's schema takes in. */
 export type Handlers<E extends Readonly<Record<string, Endpoint>>, Ports = unknown> = {
   readonly [K in keyof E]: (
-    context: ContextFor<E[K]['access'], Ports>,
+    context: ContextFor<E[K]['access'], Ports> & RefusesAs<E[K]>,
     input: InputOf<E[K]>
   ) => Promise<z.input<E[K]['output']>>
 }

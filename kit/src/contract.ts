@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies, type Currency, isCurrency, money, type Money, parseMoney } from './money.ts'
-import type { ErrorType } from './refusal.ts'
+import type { RefusalCode } from './refusal.ts'
 import { isStorable } from './storable.ts'
 
 /**
@@ -28,7 +28,8 @@ export interface Endpoint {
   readonly idempotent?: true
   readonly input: z.ZodType
   readonly output: z.ZodType
-  readonly errors: readonly ErrorType[]
+  /** All that its use case refuses with; the reason behind a slash: `InvalidRequest/not_found`. */
+  readonly errors: readonly RefusalCode[]
   /** Fields of the input that no log may hold: passwords, codes. */
   readonly secrets?: readonly string[]
   /** Calls a minute for one caller (player, else address). Default 600. */

@@ -165,6 +165,31 @@ export function refuse(type: ErrorType, more: Omit<Refused, 'refused'> = {}): ne
   throw new Refusal({ refused: type, ...more })
 }
 
+/** What an endpoint declares that it refuses with: a type alone, or a type and the finer reason. */
+export type RefusalCode = ErrorType | `${ErrorType}/${Reason}`
+
+/** Given to a use case with its context: refuses with what its endpoint declares. Another code does not compile (decision 0158). */
+export interface Refuses<Code extends RefusalCode> {
+  readonly refuse: (code: Code, details?: Pick<Refused, 'fields' | 'data'>) => never
+}
+
+const [types, finer] = [new Set<string>(Object.keys(errorTypes)), new Set<string>(Object.keys(reasons))]
+const isType = (text: string): text is ErrorType => types.has(text)
+const isReason = (text: string | undefined): text is Reason => text !== undefined && finer.has(text)
+
+/** The two parts of a code. Throws a RangeError when there is no such type. */
+export function partsOf(code: RefusalCode): { type: ErrorType; reason?: Reason } {
+  const [type = '', reason] = code.split('/')
+  if (!isType(type)) throw new RangeError(`there is no refusal ${code}`)
+  return isReason(reason) ? { type, reason } : { type }
+}
+
+/** The `refuse` of every context, before its endpoint's declaration narrows it. */
+export const refuseWith: Refuses<RefusalCode>['refuse'] = (code, details = {}) => {
+  const { type, ...reason } = partsOf(code)
+  return refuse(type, { ...reason, ...details })
+}
+
 /** Passes a rule's answer through, or throws its refusal. */
 export function orRefuse<T>(answer: T): Exclude<T, Refused> {
   if (isRefused(answer)) throw new Refusal(answer)

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Context, Log } from '@ante/kit/context'
+import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { minute } from '@ante/kit/instant'
 import { ownSource, settingsSourceOf, sourceOf, webhookSecretOf } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
@@ -64,7 +65,7 @@ export interface RunningServer {
   readonly url: string
   readonly app: FastifyInstance
   readonly dispatcher: Dispatcher | undefined
-  context(): Promise<Context>
+  context(): Promise<Context & Refuses<RefusalCode>>
   stop(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { errorTypes, reasons } from '@ante/kit/refusal'
+import { errorTypes, partsOf, reasons } from '@ante/kit/refusal'
 import type { Registry } from '@ante/server/house'
 import { messagesOf } from '@ante/texts'
 import { heading, table } from './markdown.ts'
@@ -6,9 +6,14 @@ import { heading, table } from './markdown.ts'
 /** Every type of refusal with the sentence that a player reads and the calls that declare it, and the sentence of each code. */
 export function refusalIndex({ calls }: Registry): string {
   const sentences = messagesOf('en')
-  const declaredBy = (type: string): string =>
+  const declaredBy = (word: string): string =>
     [...calls.values()]
-      .filter(({ endpoint }) => (endpoint.errors as readonly string[]).includes(type))
+      .filter(({ endpoint }) =>
+        endpoint.errors.some((code) => {
+          const { type, reason } = partsOf(code)
+          return type === word || reason === word
+        })
+      )
       .map(({ key }) => key)
       .sort()
       .join(', ')
@@ -21,6 +26,7 @@ export function refusalIndex({ calls }: Registry): string {
   const codes = Object.keys(reasons).map((reason) => [
     reason,
     (sentences.reasons as Readonly<Record<string, string>>)[reason] ?? '',
+    declaredBy(reason),
   ])
   return `${heading('Refusals', 'the contracts and `texts/src/en`')}
 The host's own (session, rate limit, maintenance) may answer any call and are declared by none.
@@ -31,6 +37,6 @@ ${table(['type', 'status', 'sentence', 'declared by'], types)}
 
 ## Codes within them
 
-${table(['code', 'sentence'], codes)}
+${table(['code', 'sentence', 'declared by'], codes)}
 `
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
+import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { money } from '@ante/kit/money'
 import { testServer, type TestServer } from '@ante/server/testing/server'
 import { seedCashier } from '../../seeds/cashier.ts'
@@ -99,7 +100,7 @@ export async function openBonuses() {
     server,
     db,
     query,
-    context: async (player: Player, key: string = randomUUID()): Promise<PlayerContext> => ({
+    context: async (player: Player, key: string = randomUUID()): Promise<PlayerContext & Refuses<RefusalCode>> => ({
       ...(await server.context()),
       player: { uid: player.uid, restricted: false },
       idempotencyKey: key,

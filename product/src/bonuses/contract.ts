@@ -66,7 +66,12 @@ const move = {
   idempotent: true,
   input: z.object({ bonus_id: positiveId }),
   output: bonus,
-  errors: ['InvalidRequest'],
+  errors: [
+    'InvalidRequest/not_found',
+    'InvalidRequest/idempotency_key_reused',
+    'InvalidRequest/bonus_wrong_state',
+    'InvalidRequest/bonus_active',
+  ],
   limit: 60,
 } as const
 

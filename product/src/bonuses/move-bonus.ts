@@ -1,22 +1,22 @@
-import type { PlayerContext, Tx } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
-import { refuse } from '@ante/kit/refusal'
 import { playerAccount, post } from '../ledger/index.ts'
-import type { Bonus } from './contract.ts'
+import type { Bonus, endpoints } from './contract.ts'
 import { giveBack, houseOfBonuses, release } from './end-bonuses.ts'
 import { bonusMachine, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { wireBonus } from './wire.ts'
 
 type Move = 'activate' | 'deactivate' | 'remove'
+type MoveContext = PlayerContext & RefusesAs<(typeof endpoints)['bonuses.activate']>
 interface Input {
   readonly bonus_id: string
 }
 
 /** One request of a player about a bonus of theirs, once under its key; whoever repeats it hears how the bonus is now. */
 async function moveBonus(
-  context: PlayerContext,
+  context: MoveContext,
   { bonus_id }: Input,
   event: Move,
   carryOut: (tx: Tx, row: store.BonusRow) => Promise<void>
@@ -26,12 +26,12 @@ async function moveBonus(
   return db.write(async (tx) => {
     await store.lockPlayer(tx, player.uid)
     const row = await store.lockBonus(tx, BigInt(bonus_id))
-    if (!row || row.uid !== player.uid) refuse('InvalidRequest', { reason: 'not_found' })
+    if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')
     const before = await store.readMove(tx, player.uid, key)
     if (before && (before.bonus_id !== row.id || before.event !== event))
-      refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+      context.refuse('InvalidRequest/idempotency_key_reused')
     if (before) return wireBonus(row, locale)
-    if (!next(bonusMachine, row.status, event)) refuse('InvalidRequest', { reason: 'bonus_wrong_state' })
+    if (!next(bonusMachine, row.status, event)) context.refuse('InvalidRequest/bonus_wrong_state')
     await carryOut(tx, row)
     await store.keepMove(tx, row.id, player.uid, event, key)
     const after = await store.lockBonus(tx, row.id)
@@ -40,11 +40,11 @@ async function moveBonus(
 }
 
 /** BON-04, API-49: the amount moves to the player's bonus account, and stakes count from now on. One of a kind is active at a time. */
-export const activateBonus = (context: PlayerContext, input: Input): Promise<Bonus> =>
+export const activateBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
   moveBonus(context, input, 'activate', async (tx, row) => {
-    if (!row.is_open) refuse('InvalidRequest', { reason: 'bonus_wrong_state' })
+    if (!row.is_open) context.refuse('InvalidRequest/bonus_wrong_state')
     if ((await store.readActive(tx, row.uid)).some(({ kind }) => kind === row.kind))
-      refuse('InvalidRequest', { reason: 'bonus_active' })
+      context.refuse('InvalidRequest/bonus_active')
     const times = await store.activate(tx, row.id)
     const amount = money(row.amount_minor, row.currency)
     const postings = [
@@ -54,15 +54,15 @@ export const activateBonus = (context: PlayerContext, input: Input): Promise<Bon
   })
 
 /** BON-05, API-50: back to available, where nothing has counted yet. */
-export const deactivateBonus = (context: PlayerContext, input: Input): Promise<Bonus> =>
+export const deactivateBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
   moveBonus(context, input, 'deactivate', async (tx, row) => {
-    if (row.wagered_minor > 0n) refuse('InvalidRequest', { reason: 'bonus_wrong_state' })
+    if (row.wagered_minor > 0n) context.refuse('InvalidRequest/bonus_wrong_state')
     await giveBack(tx, row, 'bonus-return')
     await store.deactivate(tx, row.id)
   })
 
 /** BON-06, API-51: gives it up; what was fulfilled already is paid out instead. */
-export const removeBonus = (context: PlayerContext, input: Input): Promise<Bonus> =>
+export const removeBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
   moveBonus(context, input, 'remove', async (tx, row) => {
     if (row.status === 'active' && isFulfilled(row)) return release(tx, row)
     if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')

@@ -1,6 +1,5 @@
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { refuse } from '@ante/kit/refusal'
 import { promoCode } from '@ante/kit/validators'
 import type { z } from 'zod'
 import type { endpoints } from './contract.ts'
@@ -12,24 +11,30 @@ type Taken = z.input<Activate['output']>
 type Take = (typeof endpoints)['campaigns.takepromotions']
 
 /** API-53, BON-22. ERR-58: `error_data.promo_code` begins with what is wrong. */
-export async function activateOffer(context: PlayerContext, { promo_code, fields }: InputOf<Activate>): Promise<Taken> {
+export async function activateOffer(
+  context: PlayerContext & RefusesAs<Activate>,
+  { promo_code, fields }: InputOf<Activate>
+): Promise<Taken> {
   const { db, player } = context
   const wrong = promoCode(promo_code)
-  if (wrong) refuse('InvalidParameter', { fields: { promo_code: wrong }, data: { promo_code: ['INVALID'] } })
+  if (wrong) context.refuse('InvalidParameter', { fields: { promo_code: wrong }, data: { promo_code: ['INVALID'] } })
   return db.write(async (tx) => {
     const answer = await activateCode(tx, player.uid, promo_code, 'form')
     if (typeof answer === 'string')
-      refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
+      context.refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
     return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
   })
 }
 
 /** BON-15. */
-export async function takePromotions(context: PlayerContext, { offer_id, fields }: InputOf<Take>): Promise<Taken> {
+export async function takePromotions(
+  context: PlayerContext & RefusesAs<Take>,
+  { offer_id, fields }: InputOf<Take>
+): Promise<Taken> {
   const { db, player } = context
   return db.write(async (tx) => {
     const answer = await takeById(tx, player.uid, BigInt(offer_id))
-    if (typeof answer === 'string') refuse('InvalidRequest', { reason: answer })
+    if (typeof answer === 'string') context.refuse(`InvalidRequest/${answer}`)
     return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
   })
 }

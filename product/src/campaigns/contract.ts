@@ -102,7 +102,7 @@ export const endpoints = group({
     access: 'player',
     input: z.object({ offer_id: positiveId, fields: textList.optional() }),
     output: offer,
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/offer_taken', 'InvalidRequest/offer_not_available'],
     limit: 30,
   },
   /** Promotions of today (BON-18): what an editor tells players about. */

@@ -23,7 +23,7 @@ export const staffEndpoints = group({
         .default('*'),
     }),
     output: z.object({ group: z.string(), locale: z.string(), domain: z.string() }),
-    errors: [],
+    errors: ['InvalidParameter'],
   },
   /** Takes pages, all or, where one cannot be read, none. Drafts are read by content tools only, until the page itself takes their place. */
   'content.putpages': {
@@ -31,6 +31,6 @@ export const staffEndpoints = group({
     access: 'staff:content:pages',
     input: z.strictObject({ files: z.array(pageFile).min(1).max(500), is_draft: flag.default(false) }),
     output: z.object({ pages: z.number().int() }),
-    errors: [],
+    errors: ['InvalidParameter'],
   },
 })

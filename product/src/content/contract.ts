@@ -292,7 +292,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ slug }),
     output: pageTitle.extend({ description: z.string(), blocks: z.array(block) }),
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found'],
   },
   'content.getpages': {
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Context } from '@ante/kit/context'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from './contract.ts'
 import { addressAt, ownSource, sourceOf } from './connectors/port.ts'
@@ -14,10 +14,10 @@ const fromSource = (source: string, block: Block): Block =>
     : block
 
 /** RTE-11: the operator's page of a slug, under the name of the site that is asked. */
-export async function getPage(context: Context, { slug }: { slug: string }) {
+export async function getPage(context: Context & Refuses<'InvalidRequest/not_found'>, { slug }: { slug: string }) {
   const source = sourceOf(context.ports)
   const page = await context.db.read((tx) => store.readPage(tx, source, slug, context.locale, defaultLocale))
-  if (!page) refuse('InvalidRequest', { reason: 'not_found' })
+  if (!page) context.refuse('InvalidRequest/not_found')
   const { name } = context.setting('site', siteSettings)
   const blocks = blocksOf(branded(page.body, name)).map((block) => fromSource(source, block))
   return { slug: page.slug, title: branded(page.title, name), description: branded(page.description, name), blocks }

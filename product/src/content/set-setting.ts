@@ -1,6 +1,5 @@
-import type { StaffContext } from '@ante/kit/context'
+import type { RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { refuse } from '@ante/kit/refusal'
 import { isLocale } from '@ante/texts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { putSetting } from './index.ts'
@@ -8,19 +7,20 @@ import { settingFaults } from './rules/setting-faults.ts'
 
 type Endpoint = (typeof staffEndpoints)['content.putsetting']
 
-const wrong = (field: string, issues: readonly string[]): never =>
-  refuse('InvalidParameter', { fields: { [field]: 'wrong' }, data: { issues } })
+const wrong = (context: RefusesAs<Endpoint>, field: string, issues: readonly string[]): never =>
+  context.refuse('InvalidParameter', { fields: { [field]: 'wrong' }, data: { issues } })
 
 /** Running hosts show it within moments. */
 export async function setSetting(
-  { db, host }: StaffContext,
+  context: StaffContext & RefusesAs<Endpoint>,
   { group, value, locale, domain }: InputOf<Endpoint>
 ): Promise<OutputOf<Endpoint>> {
+  const { db, host } = context
   const schema = Object.hasOwn(host.settings, group) ? host.settings[group] : undefined
-  if (!schema) return wrong('group', [`there is: ${Object.keys(host.settings).toSorted().join(', ')}`])
-  if (locale !== '*' && !isLocale(locale)) return wrong('locale', ['no language of this site'])
+  if (!schema) return wrong(context, 'group', [`there is: ${Object.keys(host.settings).toSorted().join(', ')}`])
+  if (locale !== '*' && !isLocale(locale)) return wrong(context, 'locale', ['no language of this site'])
   const faults = settingFaults(schema, value)
-  if (faults.length > 0) return wrong('value', faults)
+  if (faults.length > 0) return wrong(context, 'value', faults)
   await db.write((tx) => putSetting(tx, group, value, locale, domain))
   return { group, locale, domain }
 }

@@ -1,6 +1,6 @@
 import type { Context, PlayerContext, ReadTx, Tx } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { type Character, type LoyaltyInfo, settings } from './contract.ts'
 import * as store from './store-characters.ts'
@@ -49,10 +49,13 @@ async function infoOf(tx: ReadTx, context: PlayerContext): Promise<LoyaltyInfo> 
 }
 
 /** API-96: refused where nobody of that name is offered. */
-export function setCharacter(context: PlayerContext, { id }: { id: string }): Promise<LoyaltyInfo> {
+export function setCharacter(
+  context: PlayerContext & Refuses<'InvalidRequest/not_found'>,
+  { id }: { id: string }
+): Promise<LoyaltyInfo> {
   return context.db.write(async (tx) => {
     if (!hasCharacters(context) || !(await store.choose(tx, context.player.uid, id)))
-      refuse('InvalidRequest', { reason: 'not_found' })
+      context.refuse('InvalidRequest/not_found')
     return infoOf(tx, context)
   })
 }

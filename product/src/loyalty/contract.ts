@@ -49,7 +49,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ sysname }),
     output: program,
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found'],
   },
   /** The shop. Prices are points. */
   'loyalty.getproducts': {
@@ -78,7 +78,7 @@ export const endpoints = group({
     access: 'account',
     input: z.object({ id: sysname }),
     output: info,
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found'],
   },
 })
 export const topics = topicGroup({})

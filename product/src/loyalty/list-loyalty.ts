@@ -1,6 +1,6 @@
 import type { Context } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import * as store from './store.ts'
 
@@ -18,9 +18,12 @@ export async function listPrograms(context: Context, { offset, count, limit = co
   }
 }
 
-export async function readProgram(context: Context, { sysname }: { sysname: string }) {
+export async function readProgram(
+  context: Context & Refuses<'InvalidRequest/not_found'>,
+  { sysname }: { sysname: string }
+) {
   const row =
-    (await context.db.read((tx) => store.readProgram(tx, sysname))) ?? refuse('InvalidRequest', { reason: 'not_found' })
+    (await context.db.read((tx) => store.readProgram(tx, sysname))) ?? context.refuse('InvalidRequest/not_found')
   return { sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) }
 }
 

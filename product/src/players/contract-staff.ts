@@ -22,6 +22,8 @@ const row = z.object({
 })
 export type PlayerItem = z.output<typeof row>
 
+const decisionErrors = ['InvalidRequest/not_found', 'InvalidRequest/conflict'] as const
+
 export const staffEndpoints = group({
   /** Players, newest first. `query` is what login, email or phone begin with, or a whole uid. `total` is counted to 10,000. */
   'players.list': {
@@ -36,11 +38,35 @@ export const staffEndpoints = group({
     errors: [],
   },
   /** Every session ends, and none is opened any more. The balance is kept, payouts that wait are held. */
-  'players.block': { method: 'POST', access: 'staff:players:block', input: decision, output: decided, errors: [] },
+  'players.block': {
+    method: 'POST',
+    access: 'staff:players:block',
+    input: decision,
+    output: decided,
+    errors: decisionErrors,
+  },
   /** Every session ends; who signs in again may read and withdraw, but not deposit, bet, play or take bonuses. */
-  'players.restrict': { method: 'POST', access: 'staff:players:block', input: decision, output: decided, errors: [] },
+  'players.restrict': {
+    method: 'POST',
+    access: 'staff:players:block',
+    input: decision,
+    output: decided,
+    errors: decisionErrors,
+  },
   /** A restricted or blocked player may do everything again. */
-  'players.release': { method: 'POST', access: 'staff:players:block', input: decision, output: decided, errors: [] },
+  'players.release': {
+    method: 'POST',
+    access: 'staff:players:block',
+    input: decision,
+    output: decided,
+    errors: decisionErrors,
+  },
   /** For ever. Refused with `balance_left` while the player has or owes money. */
-  'players.close': { method: 'POST', access: 'staff:players:close', input: decision, output: decided, errors: [] },
+  'players.close': {
+    method: 'POST',
+    access: 'staff:players:close',
+    input: decision,
+    output: decided,
+    errors: [...decisionErrors, 'InvalidRequest/balance_left'],
+  },
 })

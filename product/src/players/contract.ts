@@ -104,7 +104,7 @@ export const endpoints = group({
       code: z.string().max(20).optional(),
     }),
     output: accountInfo,
-    errors: ['Authorization', 'InvalidParameter', 'TooManyRequests', 'UserBanned'],
+    errors: ['Authorization/wrong_login_or_password', 'InvalidParameter', 'TooManyRequests', 'UserBanned'],
     limit: 30,
   },
   'auth.register': {
@@ -171,7 +171,7 @@ export const endpoints = group({
     access: 'account',
     input: z.object({ currency: currencyCode }),
     output: done,
-    errors: ['InvalidParameter'],
+    errors: ['InvalidParameter', 'InvalidParameter/currency_fixed'],
     limit: 60,
   },
   'account.changelocale': {
@@ -203,7 +203,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ contact: z.string().max(254), hash: z.string().max(64) }),
     output: done,
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found'],
     limit: 30,
   },
   /** API-107: what the site keeps for the player, over all devices. Null for a key that holds nothing. */

@@ -1,7 +1,7 @@
 import type { StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { isZero } from '@ante/kit/money'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { setUserStatus } from '../identity/index.ts'
 import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
@@ -9,23 +9,24 @@ import { currencyOf } from './index.ts'
 import { stateOf } from './rules/player-state.ts'
 
 type Decision = (typeof staffEndpoints)['players.block']
+type DecisionContext = StaffContext & Refuses<'InvalidRequest/balance_left'>
 type Event = Parameters<typeof setUserStatus>[2]
 
 /** A decision about an account: repeated it changes nothing, and answers the same. */
 const decide =
-  (event: Event, before?: (tx: Tx, uid: bigint) => Promise<void>) =>
-  ({ db }: StaffContext, { uid }: InputOf<Decision>): Promise<OutputOf<Decision>> =>
-    db.write(async (tx) => {
+  <Asked extends StaffContext>(event: Event, before?: (context: Asked, tx: Tx, uid: bigint) => Promise<void>) =>
+  (context: Asked, { uid }: InputOf<Decision>): Promise<OutputOf<Decision>> =>
+    context.db.write(async (tx) => {
       const status = await setUserStatus(tx, BigInt(uid), event)
-      await before?.(tx, BigInt(uid))
+      await before?.(context, tx, BigInt(uid))
       return { uid, state: stateOf(status) }
     })
 
 /** Looks at the locked accounts, so that no deposit arrives between the look and the end of the transaction. */
-async function refuseMoneyLeft(tx: Tx, uid: bigint): Promise<void> {
+async function refuseMoneyLeft(context: DecisionContext, tx: Tx, uid: bigint): Promise<void> {
   const currency = await currencyOf(tx, uid)
   for (const path of [...playerPurses.map((purse) => playerAccount(uid, purse)), owedAccount(uid)])
-    if (!isZero(await lockBalance(tx, path, currency))) refuse('InvalidRequest', { reason: 'balance_left' })
+    if (!isZero(await lockBalance(tx, path, currency))) context.refuse('InvalidRequest/balance_left')
 }
 
 export const blockPlayer = decide('block')

@@ -1,6 +1,5 @@
 import type { Handlers, PlayerContext } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
-import { refuse } from '@ante/kit/refusal'
 import { isLocale } from '@ante/texts'
 import { findUser } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
@@ -62,7 +61,7 @@ export const handlers: Handlers<typeof endpoints> = {
   'account.saveProfileInfo': saveProfile,
   'account.setCurrency': setCurrency,
   async 'account.changelocale'(context, input) {
-    if (!isLocale(input.locale)) refuse('InvalidParameter', { fields: { locale: 'wrong' } })
+    if (!isLocale(input.locale)) context.refuse('InvalidParameter', { fields: { locale: 'wrong' } })
     await context.db.write((tx) => store.setLocale(tx, context.player.uid, input.locale))
     return { ok: 1 }
   },

@@ -1,5 +1,5 @@
 import type { PlayerContext } from '@ante/kit/context'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { hasRoom } from './rules/storage.ts'
 import * as store from './store-values.ts'
 
@@ -15,13 +15,14 @@ export const listKeys = async ({ db, player }: PlayerContext) => ({
 
 /** API-106, API-107: keeps a value over what was there. Of two at once the second counts the key of the first. */
 export async function keepValue(
-  { db, player: { uid } }: PlayerContext,
+  context: PlayerContext & Refuses<'StorageQuotaExceeded'>,
   { key, value }: { key: string; value: string }
 ): Promise<1> {
-  await db.write(async (tx) => {
+  const { uid } = context.player
+  await context.db.write(async (tx) => {
     await store.lockValues(tx, uid)
     const others = (await store.readKeys(tx, uid)).filter((row) => row.key !== key).length
-    if (!hasRoom(Buffer.byteLength(value), others)) refuse('StorageQuotaExceeded')
+    if (!hasRoom(Buffer.byteLength(value), others)) context.refuse('StorageQuotaExceeded')
     await store.putValue(tx, uid, key, value)
   })
   return 1

@@ -1,6 +1,6 @@
 import type { InputOf } from '@ante/kit/contract'
-import type { PlayerContext, Tx } from '@ante/kit/context'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
+import { orRefuse } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
@@ -11,11 +11,12 @@ import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planProfile } from './rules/profile.ts'
 import * as store from './store.ts'
 
-type Input = InputOf<(typeof endpoints)['account.saveProfileInfo']>
+type Save = (typeof endpoints)['account.saveProfileInfo']
+type Input = InputOf<Save>
 type Incomplete = NonNullable<Awaited<ReturnType<typeof holdIncompleteUser>>>
 
 /** PROF-15: saves what was given, all or nothing. An account that was not complete is, when this succeeds (SOC-09). */
-export async function saveProfile(context: PlayerContext, input: Input): Promise<1> {
+export async function saveProfile(context: PlayerContext & RefusesAs<Save>, input: Input): Promise<1> {
   const { uid } = context.player
   const save = () =>
     context.db.write(async (tx) => {
@@ -61,7 +62,7 @@ function plannedFields(
 
 /** What the form of registration asks for beside the personal fields: the terms, and one way to reach the player. */
 function lackedOf(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<Save>,
   input: Input,
   { email, phone, has_terms }: Incomplete
 ): { email: string | null; hasTerms: boolean } {
@@ -72,7 +73,7 @@ function lackedOf(
     ...named('email', isWithoutContact ? validators.email(said) : undefined),
     ...named('terms', has_terms ? undefined : validators.terms(input.terms === true, isActive)),
   }
-  if (Object.keys(wrong).length > 0) refuse('InvalidParameter', { fields: wrong })
+  if (Object.keys(wrong).length > 0) context.refuse('InvalidParameter', { fields: wrong })
   return { email: isWithoutContact ? said : null, hasTerms: input.terms === true }
 }
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
@@ -89,17 +90,17 @@ async function complete(
 
 /** SOC-09: chosen while the account is not complete; from then on money may be in it, and it stays (PROF-17). */
 export async function setCurrency(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<(typeof endpoints)['account.setCurrency']>,
   { currency }: InputOf<(typeof endpoints)['account.setCurrency']>
 ): Promise<1> {
   if (!context.setting('general', generalSettings).available_currencies.includes(currency))
-    refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+    context.refuse('InvalidParameter', { fields: { currency: 'wrong' } })
   const { uid } = context.player
   await context.db.write(async (tx) => {
     const incomplete = await holdIncompleteUser(tx, uid)
     const profile = await store.holdProfile(tx, uid)
     if (!incomplete && profile?.currency !== currency)
-      refuse('InvalidParameter', { reason: 'currency_fixed', fields: { currency: 'wrong' } })
+      context.refuse('InvalidParameter/currency_fixed', { fields: { currency: 'wrong' } })
     await store.setCurrency(tx, uid, currency)
   })
   return 1

@@ -9,6 +9,6 @@ export const staffEndpoints = group({
     access: 'staff:tournaments:write',
     input: tournamentInput,
     output: z.object({ id: z.string() }),
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/conflict'],
   },
 })

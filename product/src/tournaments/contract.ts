@@ -58,7 +58,7 @@ const picked = z.object({
   /** By place, the first one first. Together they are `total_prize`. */
   prizes: z.array(wireMoney),
 })
-export const tournamentFields = Object.keys(picked.shape) as (keyof typeof picked.shape)[]
+export const tournamentFields = picked.keyof().options
 
 const always = z.object({
   id: z.string(),
@@ -112,7 +112,15 @@ export const endpoints = group({
     access: 'player',
     input: z.object({ tournament_id: positiveId }),
     output: z.number().int(),
-    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'UserNeedProfileData', 'UserNeedConfirmContact'],
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/not_found',
+      'InvalidRequest/tournament_finished',
+      'InvalidRequest/tournament_restricted',
+      'UserNeedDeposit',
+      'UserNeedProfileData',
+      'UserNeedConfirmContact',
+    ],
     limit: 60,
   },
   /** JKP-06: the latest rounds that paid more than they cost. */

@@ -1,5 +1,6 @@
-import type { PlayerContext } from '@ante/kit/context'
-import { Refusal, refuse } from '@ante/kit/refusal'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import { Refusal } from '@ante/kit/refusal'
+import type { endpoints } from './contract.ts'
 import { readEntrant } from './entrant.ts'
 import { allRestrictions, judgeEntry } from './rules/restrictions.ts'
 import * as store from './store.ts'
@@ -7,13 +8,14 @@ import { enter } from './store-entries.ts'
 
 /** API-113: 1, also for whoever takes part already. Rounds count from this moment on. */
 export async function participate(
-  { db, player: { uid } }: PlayerContext,
+  context: PlayerContext & RefusesAs<(typeof endpoints)['tournaments.participate']>,
   { tournament_id }: { tournament_id: string }
 ): Promise<number> {
-  return db.write(async (tx) => {
+  const { uid } = context.player
+  return context.db.write(async (tx) => {
     const tournament =
-      (await store.readTournament(tx, BigInt(tournament_id))) ?? refuse('InvalidRequest', { reason: 'not_found' })
-    if (tournament.status === 'finished') refuse('InvalidRequest', { reason: 'tournament_finished' })
+      (await store.readTournament(tx, BigInt(tournament_id))) ?? context.refuse('InvalidRequest/not_found')
+    if (tournament.status === 'finished') context.refuse('InvalidRequest/tournament_finished')
     const entrant = await readEntrant(tx, uid)
     if (!entrant) throw new Error(`no player ${uid}`)
     const no = judgeEntry(allRestrictions(tournament.restrictions, tournament.rates), entrant)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMember } from '@ante/kit/context'
 import { isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
-import { Refusal, refuse } from '@ante/kit/refusal'
+import { partsOf, Refusal, type RefusalCode, refuse, type Refuses, refuseWith } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import type { ActiveSession } from '@ante/product/identity/index'
@@ -35,7 +35,7 @@ export interface Caller {
   readonly host?: StaffHost
 }
 
-export async function contextFor(around: HostServices, caller: Caller): Promise<Context> {
+export async function contextFor(around: HostServices, caller: Caller): Promise<Context & Refuses<RefusalCode>> {
   // Work that needs no setting is done also where none can be read: the job that fetches them is one of it.
   const setting = await around.settings
     .of(caller.locale, caller.domain)
@@ -43,6 +43,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
       throw error
     })
   return {
+    refuse: refuseWith,
     db: around.db,
     clock: around.clock,
     random: { bytes: (count) => randomBytes(count) },
@@ -69,7 +70,7 @@ export const withoutCookies: SessionHandle = {
 }
 
 /** A context for work that nobody called: jobs, callbacks, the feed. */
-export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Context> =>
+export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Context & Refuses<RefusalCode>> =>
   contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
 
 function guard({ endpoint }: Call, context: Context, session: ActiveSession | undefined): void {
@@ -132,7 +133,7 @@ const everywhere = new Set([
   'TooManyRequests',
 ])
 const isDeclared = (call: Call, refusal: Refusal): boolean =>
-  everywhere.has(refusal.type) || call.endpoint.errors.includes(refusal.type)
+  everywhere.has(refusal.type) || call.endpoint.errors.some((code) => partsOf(code).type === refusal.type)
 
 /** What an error means to the caller: its own refusal, an outage, or a bug (which is logged with its stack and told as nothing more). */
 export function asRefusal(error: unknown, log: Log, fields: object): Refusal {

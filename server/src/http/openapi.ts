@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type ErrorType, errorTypes } from '@ante/kit/refusal'
+import { type ErrorType, errorTypes, partsOf } from '@ante/kit/refusal'
 import { z } from 'zod'
 import type { Call, Registry } from '../house.ts'
 
@@ -42,7 +42,7 @@ function describeCall({ key, endpoint }: Call): Json {
   const input = schemaOf(endpoint.input, 'input')
   const statuses = new Map<number, ErrorType[]>()
   for (const type of [
-    ...endpoint.errors,
+    ...endpoint.errors.map((code) => partsOf(code).type),
     'InvalidRequest',
     'InvalidParameter',
     'TooManyRequests',

@@ -10,6 +10,7 @@ import { circlesRule } from './circles.ts'
 import { connectorsRule } from './connectors.ts'
 import { purityRule } from './purity.ts'
 import { packagesRule } from './packages.ts'
+import { refusalsRule } from './refusals.ts'
 import { sentencesRule } from './sentences.ts'
 import { siteRule } from './site.ts'
 import { sizeRule } from './size.ts'
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   transactionsRule,
   moneyRule,
   connectorsRule,
+  refusalsRule,
   sentencesRule,
   translationsRule,
   sizeRule,

@@ -17,6 +17,7 @@ export const DeferredSection = ({ height, wideHeight = height, className = '', c
   <Suspense>
     <div
       className={`later ${className}`}
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's CSSProperties knows no custom properties
       style={{ '--later': `${height}rem`, '--later-wide': `${wideHeight}rem` } as CSSProperties}
     >
       {children}

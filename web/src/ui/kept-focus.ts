@@ -8,7 +8,7 @@ export function useKeptFocus<Part extends HTMLElement>(): RefObject<Part | null>
   const part = useRef<Part>(null)
   const last = useRef<Element>(null)
   useEffect(() => {
-    const hear = ({ target }: FocusEvent): void => void (last.current = target as Element)
+    const hear = ({ target }: FocusEvent): void => void (last.current = target instanceof Element ? target : null)
     const here = part.current
     here?.addEventListener('focusin', hear)
     return () => here?.removeEventListener('focusin', hear)

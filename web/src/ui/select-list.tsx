@@ -83,7 +83,8 @@ function useOpen() {
   useEffect(() => {
     if (!open) return
     const elsewhere = (event: Event) => {
-      if (!holder.current?.contains(event.target as Node)) setOpen(false)
+      const isWithin = event.target instanceof Node && holder.current?.contains(event.target)
+      if (!isWithin) setOpen(false)
     }
     document.addEventListener('pointerdown', elsewhere)
     document.addEventListener('focusin', elsewhere)
