@@ -1,4 +1,5 @@
 import './shell/shell.css'
+import { tellActivity } from './shell/activity.ts'
 import { boot, shared } from './shell/boot.ts'
 import { h } from './shell/dom.ts'
 import { Frame } from './shell/frame.ts'
@@ -49,6 +50,11 @@ async function start(): Promise<void> {
   document.documentElement.dataset.ready = ''
 }
 
+tellActivity(
+  document,
+  (message) => window.parent !== window && window.parent.postMessage(message, window.location.origin),
+  () => performance.now()
+)
 notice(shared.loading)
 start().catch((error: unknown) => {
   notice(shared.failed)

@@ -16,3 +16,13 @@ export const pauseEndsMs = 6000
 
 export const isBalanceMessage = (data: unknown): data is BalanceMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'ante:balance'
+
+/** From a game's frame to the site around it: its player does something in the game, so they are not inactive. */
+export interface ActivityMessage {
+  readonly type: 'ante:activity'
+}
+/** A game tells it at most so often. */
+export const activityEveryMs = 1000
+
+export const isActivityMessage = (data: unknown): data is ActivityMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'ante:activity'

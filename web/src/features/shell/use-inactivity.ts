@@ -1,3 +1,4 @@
+import { isActivityMessage } from '@ante/arcade/rules/frame-message'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../app/session/account.tsx'
@@ -45,8 +46,14 @@ export function useInactivity(): void {
     }
     clock.current = counting
     const sign = () => counting.sign()
+    // A game in its frame is a page of its own: what is pressed there is heard only there.
+    const heard = ({ data, origin }: MessageEvent<unknown>) => {
+      if (origin === location.origin && isActivityMessage(data)) sign()
+    }
     for (const type of signs) document.addEventListener(type, sign, { capture: true, passive: true })
+    addEventListener('message', heard)
     return () => {
+      removeEventListener('message', heard)
       for (const type of signs) document.removeEventListener(type, sign, { capture: true })
       counting.stop()
       clock.current = undefined
