@@ -127,7 +127,7 @@ describe('what is made', () => {
     scaffolds['payment-provider']?.(root, ['quill'])
     expect(compiled('tsconfig.json')).toBe('')
     expect(await broken('north-pay', 'quill')).toEqual([])
-    expect(text('product/src/cashier/connectors/registry.ts')).toMatch(/connectors = \[bank, northPay, .*quill/)
+    expect(text('product/src/cashier/connectors/registry.ts')).toMatch(/connectors = \[bank, btcpay, northPay, .*quill/)
     expect(text('sandbox/src/twins.ts')).toContain("  'north-pay': northPay,\n")
     expect(text('sandbox/src/north-pay/index.ts')).toContain("variable('NORTH_PAY_API_KEY'")
     const script = `import { readConnectors } from '@ante/server/connectors'

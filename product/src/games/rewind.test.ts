@@ -62,8 +62,9 @@ function at(server: TestServer, player: Visitor): Visitor {
   return visitor
 }
 
-const slot = { sysname: 'midnight-orchard', stake: '1' }
-async function play(player: Visitor, params: Record<string, unknown> = slot): Promise<Round> {
+/** A game whose rounds all end at once: a slot's free spins would leave one open by chance. */
+const roll = { sysname: 'dicebox', stake: '1', choice: { side: 'under', chance: 50 } }
+async function play(player: Visitor, params: Record<string, unknown> = roll): Promise<Round> {
   const { status, data, error } = await player.post<{ round: Round }>('games.play', params)
   if (status !== 200) throw new Error(JSON.stringify(error))
   return data.round
@@ -88,8 +89,8 @@ test('rounds after a restore are others than those that players saw before it, a
   const again = await restore()
   const returned = at(again, player)
   const views = await eight(again, returned)
-  expect(views).not.toEqual(seen)
-  for (const [n, view] of views.entries()) expect(view, `round ${n}`).not.toBe(seen[n])
+  // One roll in ten thousand is the same by chance; two of eight are so once in millions.
+  expect(views.filter((view, n) => view === seen[n]).length).toBeLessThanOrEqual(1)
   const now = await seedsOf(returned)
   expect(now.server_hash).not.toBe(promised.server_hash)
   expect(now.server_hash).not.toBe(promised.next_server_hash)
