@@ -26,8 +26,18 @@ test('what failed is told by its title and the first line of why', () => {
 })
 
 test('a few late journeys have passed, more of them have failed, a skipped one has failed always', () => {
-  expect(tallyOfJourneys({ stats: { ...stats, flaky: 3 }, suites: [] })).toEqual({ passed: 103, failed: 0, wrong: [], late: [] })
-  expect(tallyOfJourneys({ stats: { ...stats, flaky: 4 }, suites: [] })).toEqual({ passed: 100, failed: 4, wrong: [], late: [] })
+  expect(tallyOfJourneys({ stats: { ...stats, flaky: 3 }, suites: [] })).toEqual({
+    passed: 103,
+    failed: 0,
+    wrong: [],
+    late: [],
+  })
+  expect(tallyOfJourneys({ stats: { ...stats, flaky: 4 }, suites: [] })).toEqual({
+    passed: 100,
+    failed: 4,
+    wrong: [],
+    late: [],
+  })
   expect(tallyOfJourneys({ stats: { ...stats, unexpected: 1, skipped: 2 }, suites: [] })).toEqual({
     passed: 100,
     failed: 3,
