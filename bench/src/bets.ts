@@ -42,11 +42,11 @@ async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly b
   const market = '($2::bigint[])[1 + n % cardinality($2::bigint[])]'
   const uids = all.map(({ uid }) => uid)
   await pool.query(
-    `insert into ledger.transactions (id, kind, key) select ledger.id_at(now()) - n, 'bet', 'filled:' || n from generate_series(1, ${count}) n`
+    `insert into ledger.transactions (id, kind, key) select ledger.id_at(now() - interval '1 hour') - n, 'bet', 'filled:' || n from generate_series(1, ${count}) n`
   )
   await pool.query(
     `insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-       select ledger.id_at(now()) - n, 0, ${player}, -1, 100, 0, 0, -n, -n, true, false, 'stake' from generate_series(1, ${count}) n`,
+       select ledger.id_at(now() - interval '1 hour') - n, 0, ${player}, -1, 100, 0, 0, -n, -n, true, false, 'stake' from generate_series(1, ${count}) n`,
     [uids]
   )
   await pool.query(

@@ -61,7 +61,11 @@ const historyStatements = {
   ended: sql('games.ended_history', historyOf('games.rounds r', `r.player_uid = $1 and r.status <> 'open'`)),
   open: sql(
     'games.open_history',
-    historyOf('games.open_rounds o join games.rounds r on r.id = o.round_id', 'o.player_uid = $1')
+    // `offset 0` keeps the planner from joining the other way round: each open round is looked up in its own month.
+    historyOf(
+      'games.open_rounds o cross join lateral (select * from games.rounds where id = o.round_id offset 0) r',
+      'o.player_uid = $1'
+    )
   ),
 }
 const provenStatement = sql(
