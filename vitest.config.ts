@@ -3,7 +3,7 @@ import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const globalSetup = 'server/src/testing/global-setup.ts'
+const globalSetup = 'testing/src/global-setup.ts'
 const conditions = ['ante-server', ...defaultServerConditions]
 
 /** Files that take tens of seconds: begun last, one of them would keep one worker busy while the other has nothing to do. */

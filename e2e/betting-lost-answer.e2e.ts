@@ -59,7 +59,7 @@ test('BET-02 a bet whose answer was lost is not placed a second time with anothe
   })
   await button(page).click()
   // Said once: it would be read twice by who listens.
-  await expect(slip(page).getByText(/We lost the connection.* your bet of \$5\.00 was taken/)).toBeVisible({
+  await expect(slip(page).getByText(/We lost the connection.* your bet of \$5\.00 was placed/)).toBeVisible({
     timeout: paced(20_000),
   })
   await page.unroute(placing)
@@ -136,7 +136,7 @@ test('BET-02 what was placed is told to its player only, not to who comes to the
   await expect(slip(page).getByText(/^Bet placed/)).toBeVisible()
   await logOut(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Sport', exact: true }).first().click()
-  await expect(slip(page).getByText('Pick a price and it appears here.')).toBeVisible()
+  await expect(slip(page).getByText('Choose a price to add it here.')).toBeVisible()
   await expect(slip(page).getByText(/^Bet placed/)).toBeHidden()
 })
 

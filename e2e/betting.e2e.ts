@@ -78,7 +78,7 @@ test.describe('the board', () => {
     await main(page).getByRole('article').last().getByRole('link').first().click()
     await expect(page).toHaveURL(/fixture=\d+/)
     await expect(page.getByRole('region', { name: 'Total goals' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the matches' }).click()
+    await page.getByRole('link', { name: 'Back to matches' }).click()
     await expect(page).not.toHaveURL(/fixture=/)
     await expect(page).toHaveURL(/league=.*day=/)
     expect((await page.goto('/betting?fixture=999999999'))?.status()).toBe(404)
@@ -123,12 +123,12 @@ test.describe('the bet slip', () => {
     await expect(slip(page).getByRole('listitem')).toHaveCount(2)
     await page.reload()
     await expect(slip(page).getByRole('listitem')).toHaveCount(2)
-    await slip(page).getByRole('button', { name: 'Log in to place' }).click()
+    await slip(page).getByRole('button', { name: 'Log in to bet' }).click()
     await logIn(page, login)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Account', exact: true })).toBeVisible()
     await expect(slip(page).getByRole('listitem')).toHaveCount(2)
     await slip(page).getByLabel('Stake', { exact: true }).fill('5')
-    await expect(slip(page).getByText(/Your main balance of \$0\.00 does not cover this/)).toBeVisible()
+    await expect(slip(page).getByText(/Your main balance is \$0\.00/)).toBeVisible()
     await expect(slip(page).getByRole('link', { name: 'Deposit' })).toHaveAttribute(
       'href',
       /\/cashier\/deposit\?backUrl=%2Fbetting/
@@ -152,7 +152,7 @@ test.describe('the bet slip', () => {
     await slip(page).getByLabel('Stake', { exact: true }).fill('2.50')
     await place(page)
     await expect(balanceOf(page)).toHaveText('$42.50')
-    await slip(page).getByRole('link', { name: 'My bets' }).click()
+    await slip(page).getByRole('link', { name: 'See my bets' }).click()
     await expect(page).toHaveURL(/\/profile\/bets$/)
     const bets = page.getByRole('article')
     await expect(bets).toHaveCount(2)
@@ -160,7 +160,7 @@ test.describe('the bet slip', () => {
     await expect(bets.first()).toContainText('$2.50')
     await expect(bets.last()).toContainText(first?.home.name ?? '')
     await page.getByRole('link', { name: 'Won', exact: true }).click()
-    await expect(page.getByText('No bets under this choice')).toBeVisible()
+    await expect(page.getByText('No bets match these filters')).toBeVisible()
     await page.getByRole('link', { name: 'Open', exact: true }).click()
     await expect(bets).toHaveCount(2)
   })
@@ -174,9 +174,9 @@ test.describe('the bet slip', () => {
     for (const [typed, sentence] of [
       ['0.05', /smallest stake is \$1\.00/],
       ['9999999', /largest stake/],
-      ['1.234', /Write the stake as/],
-      ['1e5', /Write the stake as/],
-      ['-5', /Write the stake as/],
+      ['1.234', /Enter the stake as/],
+      ['1e5', /Enter the stake as/],
+      ['-5', /Enter the stake as/],
     ] as const) {
       await stake.fill(typed)
       await expect(slip(page).getByText(sentence)).toBeVisible()
@@ -235,7 +235,7 @@ test.describe('the bet slip', () => {
     await expect(sheet).toBeVisible()
     await sheet.getByLabel('Stake', { exact: true }).focus()
     await page.keyboard.type('2.50')
-    await expect(sheet.getByRole('button', { name: 'Log in to place' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Log in to bet' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await expect(bar).toBeFocused()

@@ -12,7 +12,7 @@ const code = 'FIRSTLIGHT'
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 const form = (page: Page) => page.getByTestId('promo-code')
 const field = (page: Page) => form(page).getByLabel('Your promo code')
-const popup = (page: Page) => page.getByRole('dialog', { name: 'The code is active' })
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Promo code applied' })
 const card = (page: Page) => page.locator('[data-bonus]')
 const held = async (page: Page) => {
   const { balance_main, balance_bonus } = (await ask(page, 'account.getBalance')) as Record<string, { amount: number }>
@@ -54,12 +54,12 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
 }) => {
   await register(page)
   await open(page, '/profile/bonuses')
-  await expect(page.getByText('You have no bonuses')).toBeVisible()
+  await expect(page.getByText('You don’t have any bonuses')).toBeVisible()
   const sent = page.waitForRequest('**/api/campaigns/activateOffer*')
   await send(page, ` ${code.toLowerCase()} `)
   expect((await sent).postData()).toMatch(/name="promo_code"\s+firstlight\s/)
   await expect(popup(page)).toContainText('Your welcome bonus is ready.')
-  await popup(page).getByRole('link', { name: 'To my bonuses' }).click()
+  await popup(page).getByRole('link', { name: 'See my bonuses' }).click()
   await expect(popup(page)).toBeHidden()
   await expect(field(page)).toHaveValue('')
   for (const part of [
@@ -67,21 +67,21 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
     'Your welcome bonus',
     '$10.00',
     '5 × the bonus: $50.00',
-    '14 days from the activation on',
+    '14 days from activation',
     'Slots 100%',
-    'neither played nor withdrawn',
+    'You can’t play with the bonus itself or withdraw it until',
   ])
     await expect(card(page)).toContainText(part)
 
   await card(page).getByRole('button', { name: 'Activate' }).click()
   const activating = page.getByRole('dialog', { name: 'Activate this bonus?' })
-  await expect(activating).toContainText('Once you have staked $50.00, $10.00 goes to your balance')
+  await expect(activating).toContainText('Once you’ve staked $50.00, we add $10.00 to your balance')
   await activating.getByRole('button', { name: 'Not now' }).click()
   await expect(card(page)).toHaveAttribute('data-status', 'available')
   await card(page).getByRole('button', { name: 'Activate' }).click()
   await activating.getByRole('button', { name: 'Activate' }).click()
   await expect(card(page)).toHaveAttribute('data-status', 'active')
-  await expect(card(page)).toContainText('$0.00 of $50.00 staked')
+  await expect(card(page)).toContainText('$0.00 of $50.00 wagered')
   await isAccessible(page)
   expect(await held(page)).toEqual([0, 10])
   await card(page).getByRole('button', { name: 'Deactivate' }).click()
@@ -90,8 +90,8 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
 
   await card(page).getByRole('button', { name: 'Cancel', exact: true }).click()
   const removing = page.getByRole('dialog', { name: 'Cancel this bonus?' })
-  await expect(removing).toContainText('$10.00 of bonus money')
-  await removing.getByRole('button', { name: 'Cancel the bonus' }).click()
+  await expect(removing).toContainText('$10.00 in bonus money')
+  await removing.getByRole('button', { name: 'Cancel bonus' }).click()
   await expect(card(page)).toHaveAttribute('data-status', 'removed')
   await expect(card(page)).toContainText('Cancelled on')
   await isAccessible(page)
@@ -108,11 +108,11 @@ test('BON-11 what is staked counts, and when all is staked the amount is on the 
   await open(page, '/profile/bonuses')
   const bet = () => call(page, 'games.play', { sysname: 'midnight-orchard', stake: '10.00' }, randomUUID())
   for (const _ of [1, 2]) await bet()
-  await expect(card(page)).toContainText('$20.00 of $50.00 staked')
+  await expect(card(page)).toContainText('$20.00 of $50.00 wagered')
   await expect(card(page).getByRole('button', { name: 'Deactivate' })).toHaveCount(0)
   for (const _ of [1, 2, 3]) await bet()
   await expect(card(page)).toHaveAttribute('data-status', 'used', { timeout: paced(15_000) })
-  await expect(card(page)).toContainText('$10.00 went to your balance on')
+  await expect(card(page)).toContainText('$10.00 was added to your balance on')
   expect((await held(page))[1]).toBe(0)
   await open(page, '/cashier/history')
   await expect(page.locator('main').getByText('Bonuses').first()).toBeVisible()
@@ -131,11 +131,11 @@ test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands
   await send(page, 'no such code, surely')
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page)).toBeFocused()
-  await expect(form(page)).toContainText('This promo code is not valid.')
+  await expect(form(page)).toContainText('This promo code isn’t valid.')
   await expect(field(page)).toHaveValue('no such code, surely')
   await call(page, 'campaigns.activateOffer', { promo_code: code })
   await send(page, code)
-  await expect(form(page)).toContainText('You have already used this promo code.')
+  await expect(form(page)).toContainText('You’ve already used this promo code.')
   const answered = (promo_code: unknown) =>
     page.route('**/api/campaigns/activateOffer*', (route) =>
       route.fulfill({
@@ -153,10 +153,10 @@ test('BON-26 BON-27 BON-29 ERR-58 any text is sent; what is wrong with it stands
     )
   await answered(['LIMIT_REACHED', 'EXPIRED'])
   await send(page, 'A')
-  await expect(form(page)).toContainText('This promo code has been used up.')
+  await expect(form(page)).toContainText('This promo code has been used too many times.')
   await answered(['SOMETHING_NEW'])
   await send(page, 'B')
-  await expect(form(page)).toContainText('This promo code is not valid.')
+  await expect(form(page)).toContainText('This promo code isn’t valid.')
   await page.unrouteAll()
   await open(page, '/de/profile/bonuses')
   await page.getByLabel('Dein Aktionscode').fill(code)
@@ -196,7 +196,7 @@ test('REG-46 REG-53 BON-25 the code that a visitor came with is activated with t
   await page.getByRole('button', { name: 'Open account' }).click()
   expect((await answered).status()).toBe(200)
   await expect(page).toHaveURL('/cashier/deposit?register=success')
-  await expect(page.locator('[data-kind=register]')).toContainText('You’re in')
+  await expect(page.locator('[data-kind=register]')).toContainText('Your account is ready')
   await expect(popup(page)).toHaveCount(0)
   await expect(page.getByText('Your welcome bonus is ready.')).toBeVisible()
   expect((await ask(page, 'bonuses.get')) as { count: number }).toMatchObject({
@@ -216,20 +216,20 @@ test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is 
   await activated(page)
   await open(page, '/cashier/withdraw?method=card')
   await page.getByLabel('Amount', { exact: true }).fill('30')
-  await page.getByRole('button', { name: 'Check the details' }).click()
+  await page.getByRole('button', { name: 'Review details' }).click()
   await expect(balanceOf(page)).toHaveText('$110.00')
-  await expect(page.getByRole('banner')).toContainText('Withdrawable now $100.00')
+  await expect(page.getByRole('banner')).toContainText('Withdrawable: $100.00')
   const button = page.getByRole('button', { name: 'Withdraw $30.00' })
   const dialog = page.getByRole('dialog', { name: 'Withdraw and lose your bonus?' })
   await button.click()
-  await expect(dialog).toContainText('You lose $10.00 of bonus money and your wagering progress')
-  await dialog.getByRole('button', { name: 'Keep the bonus' }).click()
+  await expect(dialog).toContainText('You lose $10.00 in bonus money and your wagering progress')
+  await dialog.getByRole('button', { name: 'Keep bonus' }).click()
   await expect(dialog).toBeHidden()
   await expect(button).toBeEnabled()
   expect(await held(page)).toEqual([100, 10])
   await button.click()
-  await dialog.getByRole('button', { name: 'Withdraw, lose the bonus' }).click()
-  await expect(page.getByRole('heading', { name: '$30.00 on the way to you' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Withdraw and lose bonus' }).click()
+  await expect(page.getByRole('heading', { name: '$30.00 is on its way to you' })).toBeVisible()
   await expect(balanceOf(page)).toHaveText('$70.00')
   expect(await held(page)).toEqual([70, 0])
   await open(page, '/profile/bonuses')
@@ -244,19 +244,19 @@ test('BON-15 BON-16 the page of an offer has all of its terms before it is taken
   const main = page.locator('main')
   for (const part of [
     '5 × the bonus: $50.00',
-    '14 days from the activation on',
+    '14 days from activation',
     'Fast games 50%',
-    'You take this offer with its promo code.',
+    'You claim this offer with a promo code.',
   ])
     await expect(main).toContainText(part)
-  await expect(main.getByRole('button', { name: 'Log in to take it' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Log in to claim' })).toBeVisible()
   await isAccessible(page)
   await register(page)
   await page.reload()
-  await expect(main.getByRole('link', { name: 'Enter the code' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Enter code' })).toBeVisible()
   await activated(page)
   await page.reload()
-  await expect(main).toContainText('You have taken this offer. It stands under your bonuses.')
+  await expect(main).toContainText('You’ve claimed this offer. You’ll find it under your bonuses.')
 })
 
 test('LOBBY-21 BON-11 an active bonus is nothing to play with: whoever has nothing else is led to the cashier', async ({

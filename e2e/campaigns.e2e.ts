@@ -12,7 +12,7 @@ test('RTE-106 RTE-107 DLG-26 an editor’s address shows a campaign’s popup as
   await page.goto('/?popup=1')
   await ready(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const dialog = page.getByRole('dialog', { name: 'See how the dice fall' })
+  const dialog = page.getByRole('dialog', { name: 'Check that every round is fair' })
   for (const visit of ['first', 'second']) {
     await page.goto(`/?visit=${visit}&popup=1#popup-preview`)
     await expect(dialog.getByText('Preview', { exact: true })).toBeVisible()
@@ -29,8 +29,8 @@ test('RTE-106 RTE-107 DLG-26 an editor’s address shows a campaign’s popup as
 test('RTE-106 in Arabic the preview speaks Arabic and leads to the Arabic page', async ({ page }) => {
   await page.goto('/ar?popup=1#popup-preview')
   await page
-    .getByRole('dialog', { name: 'شاهد كيف تسقط أحجار النرد' })
-    .getByRole('link', { name: 'كيف نثبت ذلك' })
+    .getByRole('dialog', { name: 'تحقّق من عدالة كل جولة' })
+    .getByRole('link', { name: 'التحقق من جولة' })
     .click()
   await expect(page).toHaveURL('/ar/fairness')
   await expect(page.getByRole('dialog')).toHaveCount(0)

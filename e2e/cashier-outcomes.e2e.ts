@@ -15,7 +15,7 @@ test('CASH-48, CASH-53, CASH-57, RTE-28, RTE-81, SYS-12, SYS-13, SYS-16, SYS-20 
   await expect(headerBalance(other)).toHaveText('$0.00')
   const history = await context.newPage()
   await history.goto('/cashier/history')
-  await expect(history.getByText('Nothing here yet')).toBeVisible()
+  await expect(history.getByText('No payments yet')).toBeVisible()
   await deposit(page, '50', '?backUrl=/betting')
   await expect(history.locator('[data-transaction]')).toContainText('+$50.00')
   await expect(heading(page, '$50.00 received')).toBeVisible()
@@ -39,8 +39,8 @@ test('CASH-36, RTE-26, SYS-08, SYS-18 declined: the reason in plain words, nothi
   await goToBank(page, '666')
   await page.getByRole('button', { name: 'Approve payment' }).click()
   await page.waitForURL(/\/cashier\/payfail\/\d+$/)
-  await expect(heading(page, 'The payment did not go through')).toBeVisible()
-  await expect(main(page)).toContainText('The bank declined it.')
+  await expect(heading(page, 'Your payment didn’t go through')).toBeVisible()
+  await expect(main(page)).toContainText('Your bank declined it.')
   await expect(headerBalance(page)).toHaveText('$0.00')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/cashier/deposit')
@@ -50,9 +50,9 @@ test('CASH-54, RTE-29, SYS-07, SYS-17 cancelled at the bank', async ({ page }) =
   await goToBank(page, '30')
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await page.waitForURL(/\/cashier\/paycancel\?transaction=\d+$/)
-  await expect(heading(page, 'The payment was cancelled')).toBeVisible()
+  await expect(heading(page, 'Payment cancelled')).toBeVisible()
   await expect(main(page)).toContainText(idIn(page))
-  await page.getByRole('link', { name: 'Back to the deposit' }).click()
+  await page.getByRole('link', { name: 'Back to deposit' }).click()
   await expect(page).toHaveURL('/cashier/deposit')
 })
 
@@ -64,7 +64,7 @@ test('CASH-55, CASH-56, CASH-59, RTE-27, SYS-11, SYS-20 decided later: a loader,
   await page.waitForURL(/\/cashier\/paypending\/\d+$/)
   const id = idIn(page)
   await expect(page.getByTestId('loader')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'To the history' })).toHaveAttribute('href', '/cashier/history')
+  await expect(page.getByRole('link', { name: 'See history' })).toHaveAttribute('href', '/cashier/history')
   for (const path of [`/cashier/paysuccess/${id}`, `/cashier/payfail/${id}`, `/cashier/paycancel?transaction=${id}`]) {
     await page.goto(path)
     await expect(page).toHaveURL(`/cashier/paypending/${id}`)
@@ -124,10 +124,10 @@ test('RTE-25, RTE-30, RTE-31, SYS-08, SYS-09, SYS-10, SYS-19, SYS-20 screens wit
   page,
 }) => {
   for (const [path, title, button, to] of [
-    ['/cashier/payfail', 'The payment did not go through', 'Try again', '/cashier/deposit'],
-    ['/cashier/paycancel', 'The payment was cancelled', 'Back to the deposit', '/cashier/deposit'],
-    ['/cashier/paymobile', 'Go on in your bank’s app', 'To the history', '/cashier/history'],
-    ['/cashier/paynewwindow', 'Go on in the other window', 'Back to the deposit', '/cashier/deposit'],
+    ['/cashier/payfail', 'Your payment didn’t go through', 'Try again', '/cashier/deposit'],
+    ['/cashier/paycancel', 'Payment cancelled', 'Back to deposit', '/cashier/deposit'],
+    ['/cashier/paymobile', 'Continue in your bank’s app', 'See history', '/cashier/history'],
+    ['/cashier/paynewwindow', 'Continue in the other window', 'Back to deposit', '/cashier/deposit'],
   ] as const) {
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()

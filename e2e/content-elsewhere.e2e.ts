@@ -138,7 +138,7 @@ test.describe('a house whose content lies in another one', () => {
       await page.goto(`${url}/about`)
       await expect(page.getByRole('heading', { level: 1, name: 'About Ante' })).toBeVisible()
       await page.goto(`${url}/ar`)
-      await expect(page.getByText('مباريات المساء').first()).toBeVisible()
+      await expect(page.getByText('مباريات هذا المساء').first()).toBeVisible()
       // Its picture comes from there, through ours.
       const picture = page.locator('img[src*="/art/heroes/match-night.svg"]').first()
       await expect(picture).toHaveJSProperty('complete', true)

@@ -28,7 +28,7 @@ test.describe('before the scripts are there', () => {
     provokes(/status of 401 .*auth\/login/)
     const letGo = await holdScripts(page, '**/*.js')
     await page.goto('/forms/sign_in', { waitUntil: 'commit' })
-    const login = page.getByLabel('E-mail or phone')
+    const login = page.getByLabel('Email or phone')
     await page.getByLabel('Password', { exact: true }).pressSequentially('guess')
     await login.pressSequentially('ada@exmple.com')
     for (let step = 0; step < 'mple.com'.length; step++) await page.keyboard.press('ArrowLeft')
@@ -50,7 +50,7 @@ test.describe('before the scripts are there', () => {
     const email = newEmail()
     const letGo = await holdScripts(page, '**/*.js')
     await page.goto('/forms/sign_up', { waitUntil: 'commit' })
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel(/accept the terms/).check()
     expect(await alive(page).count()).toBe(0)
@@ -61,7 +61,7 @@ test.describe('before the scripts are there', () => {
     await chooseCountry(page, 'United Kingdom')
     // It is enabled once the form holds all that it needs.
     await expect(page.getByRole('button', { name: 'Open account' })).toBeEnabled()
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel(/accept the terms/)).toBeChecked()
   })
 

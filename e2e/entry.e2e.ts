@@ -57,7 +57,7 @@ test.describe('the popup', () => {
     const ask = page.getByRole('banner').getByRole('button', { name: 'Log in' })
     await context.setOffline(true)
     await ask.click()
-    await expect(page.getByText('We cannot reach the server.')).toBeVisible()
+    await expect(page.getByText('We can’t reach our servers.')).toBeVisible()
     await context.setOffline(false)
     await ask.click()
     await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('the popup', () => {
     await page.goto('/gamehall?category=slots&show_popup_auth=1')
     const dialog = page.getByRole('dialog', { name: 'Log in' })
     await expect(dialog).toBeVisible()
-    await expect(page.getByLabel('E-mail or phone')).toBeFocused()
+    await expect(page.getByLabel('Email or phone')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/gamehall?category=slots')
@@ -93,7 +93,7 @@ test.describe('the popup', () => {
   }) => {
     await page.goto('/?show_popup_auth=1')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Good to see you again.').click()
+    await dialog.getByText('Welcome back.').click()
     await expect(dialog).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await page.mouse.click(5, 5)
@@ -126,10 +126,10 @@ test.describe('registration', () => {
     await expect(page.getByLabel('First name')).toBeVisible()
     // It looks disabled while something is missing; Enter asks all the same.
     await page.getByLabel('Password', { exact: true }).press('Enter')
-    for (const sentence of ['insert email address', 'short password', 'Please accept the terms to continue'])
+    for (const sentence of ['insert email address', 'short password', 'Accept the terms to continue'])
       await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await expect(page.getByText('Field is required', { exact: true })).toHaveCount(4)
-    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('Email')).toBeFocused()
   })
 
   test('VAL-91 a refused form leads to its first wrong field, which was out of sight', async ({ page }) => {
@@ -137,10 +137,10 @@ test.describe('registration', () => {
     await page.goto('/?show_popup_reg=1')
     await expect(page.getByLabel('First name')).toBeVisible()
     await page.getByLabel(/news and offers/).focus()
-    await expect(page.getByLabel('E-mail')).not.toBeInViewport()
+    await expect(page.getByLabel('Email')).not.toBeInViewport()
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('E-mail')).toBeInViewport()
-    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('Email')).toBeInViewport()
+    await expect(page.getByLabel('Email')).toBeFocused()
   })
 
   test('PROF-13 the list of countries draws only what is in sight, is searched by typing and chosen by keyboard', async ({
@@ -196,7 +196,7 @@ test.describe('registration', () => {
     await page.goto('/?show_popup_reg=1')
     await fillRegistration(page, email)
     await page.getByRole('button', { name: 'Open account' }).click()
-    await expect(page.getByText(/already exists/).first()).toBeVisible()
+    await expect(page.getByText(/already an account/).first()).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
   })
 })
@@ -243,7 +243,7 @@ test('without a connection a click says so, and nothing else is claimed', async 
   await expect(page.getByRole('heading', { name: 'Casino' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Studios' }).first().click()
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
 test.describe('login and logout', () => {
@@ -255,7 +255,7 @@ test.describe('login and logout', () => {
     let sent = 0
     page.on('request', (request) => (sent += request.url().includes('/api/auth/login') ? 1 : 0))
     await page.goto('/?show_popup_auth=1')
-    await page.getByLabel('E-mail or phone').fill('nobody@example.com')
+    await page.getByLabel('Email or phone').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).dblclick()
     await expect(page.getByRole('alert')).toHaveText('Wrong login or password')

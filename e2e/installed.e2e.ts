@@ -169,7 +169,7 @@ test('PWA-07, PWA-08, PWA-09, PWA-11, PWA-13 the worker is registered and active
   await page.goto(`${door.address}/ar/gamehall`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goto(`${door.address}/promotions`)
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   // Its sheet is there too.
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveCSS('border-radius', '10px')
   // In the theme that the site has here, whatever the system prefers.

@@ -10,16 +10,16 @@ test('LOBBY-02 GAME-04 bets on the wheel that all players share are taken while 
   await playerWith(page, 50)
   await page.goto('/gamehall?category=live')
   await page.getByRole('link', { name: 'Wheel of Hours' }).click()
-  await expect(page.getByRole('tab', { name: 'For free' })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Free play' })).toHaveCount(0)
   const game = page.frameLocator('iframe')
   // Both halves of the day: whichever hour comes, one of them is paid. There must be time left for three presses.
   await expect(game.locator('.clock')).toContainText(/Bets close in 1\d/, { timeout: paced(40_000) })
   await game.getByRole('button', { name: 'Light', exact: true }).click()
   await game.getByRole('button', { name: 'Dark', exact: true }).click()
   await game.getByRole('button', { name: 'Bet', exact: true }).click()
-  await expect(game.locator('.told')).toContainText('Your bets are on the table: $2.00.')
-  await expect(game.getByRole('button', { name: 'Bets are taken' })).toBeDisabled()
-  await expect(game.locator('.told')).toContainText(/\d+ o’clock\. Returned \$1\.94 of \$2\.00/, {
+  await expect(game.locator('.told')).toContainText('Your bets for this turn: $2.00.')
+  await expect(game.getByRole('button', { name: 'Bets placed' })).toBeDisabled()
+  await expect(game.locator('.told')).toContainText(/\d+ o’clock\. \$1\.94 of \$2\.00 returned/, {
     timeout: paced(60_000),
   })
   await expect(game.locator('[data-is=balance]')).toHaveText('$49.94')

@@ -69,7 +69,7 @@ for (const [kind, sysname, prepare] of kinds)
     await expect(seal(page).locator('code')).toHaveText(next.slice(0, 8))
     await panel(page).getByLabel('Your new seed').fill(own)
     await rotate(page).click()
-    await expect(panel(page).getByRole('alert')).toHaveText('You have used this seed before. Enter a new one.')
+    await expect(panel(page).getByRole('alert')).toHaveText('You’ve used this seed before. Enter a new one.')
     await page.keyboard.press('Escape')
 
     await prepare(page)
@@ -86,14 +86,14 @@ for (const [kind, sysname, prepare] of kinds)
         .update((await seed.textContent()) ?? '')
         .digest('hex')
     ).toBe(next)
-    await expect(panel(page).getByText('it is the hash that was shown before your stakes')).toBeVisible()
+    await expect(panel(page).getByText('it’s the hash we showed before your stakes')).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
 
     const opened = page.waitForEvent('popup')
     await panel(page).getByRole('link', { name: 'Verify round 0' }).click()
     const verifier = await opened
-    await expect(verifier.getByRole('status').getByText('It matches')).toBeVisible()
-    expect(await verifier.getByLabel('Data of a round').inputValue()).toContain(own)
+    await expect(verifier.getByRole('status').getByText('Verified')).toBeVisible()
+    expect(await verifier.getByLabel('Round data').inputValue()).toContain(own)
   })
 
 test('GAM-11 play for fun shows its hash before the first stake and its rounds are verified without an account', async ({
@@ -102,7 +102,7 @@ test('GAM-11 play for fun shows its hash before the first stake and its rounds a
   await openGame(page, 'dicebox', 'demo')
   await seal(page).click()
   const hash = (await fact(page, serverHash).textContent()) ?? ''
-  await expect(panel(page)).toContainText('You are playing for fun')
+  await expect(panel(page)).toContainText('You’re playing for free')
   await expect(panel(page)).toContainText('No rounds yet.')
   await page.keyboard.press('Escape')
   await play(page)
@@ -119,8 +119,8 @@ test('GAM-11 play for fun shows its hash before the first stake and its rounds a
   const opened = page.waitForEvent('popup')
   await panel(page).getByRole('link', { name: 'Verify round 1' }).click()
   const verifier = await opened
-  await expect(verifier.getByRole('status').getByText('It matches')).toBeVisible()
-  expect(await verifier.getByLabel('Data of a round').inputValue()).toContain(seed)
+  await expect(verifier.getByRole('status').getByText('Verified')).toBeVisible()
+  expect(await verifier.getByLabel('Round data').inputValue()).toContain(seed)
 })
 
 test('GAM-13 the seed panel is used by the keyboard alone: its focus stays inside, Escape closes it, a seed is copied', async ({
@@ -184,8 +184,8 @@ test('RNG-10 a live table shows a visitor its anchor, salt and next hash, and ea
       .update(newest ?? '')
       .digest('hex')
   ).toBe(hash)
-  await expect(panel(page).getByText('leads back to the anchor. This is the chain that was published')).toBeVisible()
-  await expect(panel(page).getByText('Does not hold')).toHaveCount(0)
+  await expect(panel(page).getByText('leads back to the anchor. This is the chain we published')).toBeVisible()
+  await expect(panel(page).getByText('Doesn’t match')).toHaveCount(0)
 })
 
 test('RNG-10 a bet on a live table is verified from the panel once its round is drawn', async ({ page }) => {
@@ -220,7 +220,7 @@ test('RNG-10 a bet on a live table is verified from the panel once its round is 
     .toBe(true)
   const opened = page.waitForEvent('popup')
   await panel(page).getByRole('link', { name: 'Verify round' }).click()
-  await expect((await opened).getByRole('status').getByText('It matches')).toBeVisible()
+  await expect((await opened).getByRole('status').getByText('Verified')).toBeVisible()
 })
 
 test('RNG-10 the seed panel is read from right to left in Arabic and fits a narrow phone', async ({ page }) => {

@@ -20,7 +20,7 @@ export async function chooseCountry(page: Page | Locator, name: string): Promise
 
 /** Fills the registration form of the open popup; leaves the sending to the test. */
 export async function fillRegistration(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
@@ -38,7 +38,7 @@ export async function register(page: Page): Promise<string> {
 }
 
 export async function logIn(page: Page, login: string): Promise<void> {
-  await page.getByLabel('E-mail or phone').fill(login)
+  await page.getByLabel('Email or phone').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -18,7 +18,7 @@ test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over p
   await fillRegistration(page, newEmail())
   await page.getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/cashier/deposit?register=success')
-  await expect(page.locator('[data-kind=register]')).toContainText('You’re in')
+  await expect(page.locator('[data-kind=register]')).toContainText('Your account is ready')
   expect(await page.evaluate<string>(kept)).toBe('[null,null]')
 })
 
@@ -54,9 +54,7 @@ test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it work
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeDisabled()
   letGo()
-  await expect(page.getByRole('alert')).toHaveText(
-    'We could not open the account. Nothing was saved; please try again.'
-  )
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t open your account, and nothing was saved. Try again.')
   await expect(button).toBeEnabled()
 })
 
@@ -83,7 +81,7 @@ test('ERR-55 SOC-18 in a messaging app’s mini-app a failed registration is tol
   await fillRegistration(page, newEmail())
   await page.getByRole('button', { name: 'Open account' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    'We could not open your account inside this app. Try again, or open the site in a browser.'
+    'We couldn’t open your account in this app. Try again, or open the site in a browser.'
   )
   await expect(page.getByRole('button', { name: 'Open account' })).toBeEnabled()
 })

@@ -46,7 +46,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await page.getByRole('link', { name: 'To the home page' }).click()
+    await page.getByRole('link', { name: 'Go to home page' }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -87,7 +87,7 @@ test.describe('the game hall', () => {
   }) => {
     await page.goto('/gamehall')
     await page
-      .getByRole('navigation', { name: 'Kinds of games' })
+      .getByRole('navigation', { name: 'Game types' })
       .getByRole('link', { name: /^Slots/ })
       .click()
     await expect(page).toHaveURL('/gamehall?category=slots')
@@ -102,7 +102,7 @@ test.describe('the game hall', () => {
     await expect(page).toHaveURL('/gamehall?providers=foxglove')
     await expect(page.getByRole('link', { name: 'Midnight Orchard' })).toBeVisible()
     await page.goto('/gamehall?category=slots&providers=nobody')
-    await expect(page.getByText('No game fits these filters')).toBeVisible()
+    await expect(page.getByText('No games match these filters')).toBeVisible()
     await page.getByRole('link', { name: 'See all games' }).click()
     await expect(page).toHaveURL('/gamehall')
   })
@@ -116,7 +116,7 @@ test.describe('the game hall', () => {
     await page.getByRole('searchbox', { name: 'Search games, studios, teams and leagues' }).fill('ORCH')
     await expect(page.getByRole('dialog').getByRole('link', { name: /Midnight Orchard/ })).toBeVisible()
     await page.getByRole('dialog').getByRole('searchbox').fill('zzzzqq')
-    await expect(page.getByText('Nothing here is called “zzzzqq”.')).toBeVisible()
+    await expect(page.getByText('No results for “zzzzqq”.')).toBeVisible()
     await page.getByRole('dialog').getByRole('searchbox').fill('premier')
     await expect(page.getByRole('dialog').getByRole('link', { name: /Halcyon Premier Division/ })).toBeVisible()
     await page.getByRole('dialog').getByRole('searchbox').fill('миднайт')
@@ -163,7 +163,7 @@ test.describe('the game page', () => {
   test('RTE-67, RTE-73, GAME-01, GAME-04 the game opens for free in its frame', async ({ page }) => {
     await page.goto(`/game/${game}`)
     await expect(page.locator('iframe')).toHaveAttribute('src', `/platform/game/${game}/play?mode=demo&locale=en`)
-    await expect(page.getByRole('tab', { name: 'For free' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Free play' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Return to player')).toBeVisible()
   })
 

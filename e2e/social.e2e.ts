@@ -26,10 +26,10 @@ interface Person {
 }
 /** Says who one is on the service's own page, and agrees; the window shuts by itself. */
 async function agree(shown: Page, { email, verified = true, first = '', last = '' }: Person): Promise<void> {
-  await shown.getByLabel('E-mail', { exact: true }).fill(email)
+  await shown.getByLabel('Email', { exact: true }).fill(email)
   await shown.getByLabel('First name').fill(first)
   await shown.getByLabel('Last name').fill(last)
-  await shown.getByLabel('This e-mail is verified').setChecked(verified)
+  await shown.getByLabel('This email is verified').setChecked(verified)
   await shown.getByRole('button', { name: 'Allow' }).click()
 }
 const completion = (page: Page) => page.getByRole('dialog', { name: 'Complete your registration' })
@@ -37,7 +37,7 @@ async function complete(page: Page): Promise<void> {
   const dialog = completion(page)
   await dialog.getByLabel('Date of birth').fill('1990-12-10')
   await chooseCountry(page, 'United Kingdom')
-  await dialog.getByRole('button', { name: 'Save and go on' }).click()
+  await dialog.getByRole('button', { name: 'Save and continue' }).click()
   await expect(dialog).toHaveCount(0)
 }
 /** The code of the newest of so many letters. */
@@ -98,7 +98,7 @@ test.describe('signing up with a service', () => {
     await page.goto('/gamehall')
     // It looks disabled while something is missing, yet a press says what.
     await completion(page).getByLabel('Currency').waitFor()
-    await completion(page).getByRole('button', { name: 'Save and go on' }).click({ force: true })
+    await completion(page).getByRole('button', { name: 'Save and continue' }).click({ force: true })
     await expect(completion(page).getByText('Field is required').first()).toBeVisible()
     await complete(page)
     expect((await infoOf(page)).is_registration_completed).toBe(true)
@@ -111,14 +111,14 @@ test.describe('signing up with a service', () => {
     await page.goto('/?show_popup_reg=1')
     await ready(page)
     await services(page).getByRole('button', { name: 'Continue with Telegram' }).click()
-    await expect(page.getByText('Please accept the terms to continue')).toBeVisible()
+    await expect(page.getByText('Accept the terms to continue')).toBeVisible()
     await expect(page.getByLabel(/accept the terms/)).toBeFocused()
     expect(context.pages()).toHaveLength(1)
     expect(await storedBack(page)).toBeNull()
     await page.getByLabel(/accept the terms/).check()
-    await expect(page.getByText('Please accept the terms to continue')).toHaveCount(0)
+    await expect(page.getByText('Accept the terms to continue')).toHaveCount(0)
     await (await press(page, 'Telegram')).close()
-    await expect(page.getByRole('alert')).toHaveText('The window was closed before you were done.')
+    await expect(page.getByRole('alert')).toHaveText('You closed the window before logging in. Try again.')
   })
 })
 
@@ -182,14 +182,14 @@ test.describe('signing in with a service', () => {
     const declined = await press(page, 'Google')
     await Promise.all([declined.waitForEvent('close'), declined.getByRole('button', { name: 'Decline' }).click()])
     await expect(page.getByRole('alert')).toHaveText(
-      'You have declined at the service. Nothing was opened; you can try again.'
+      'You cancelled at the other service, so you’re not logged in. You can try again.'
     )
     await agree(await press(page, 'Google'), { email: taken })
     await expect(page.getByRole('alert')).toHaveText(
-      'There is already an account with this e-mail. Log in with your password.'
+      'There’s already an account with this email. Log in with your password.'
     )
     expect((await infoOf(page)).uid).toBe(0)
-    await page.getByLabel('E-mail or phone').fill(taken)
+    await page.getByLabel('Email or phone').fill(taken)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
@@ -209,11 +209,11 @@ test.describe('signing in with a service', () => {
     }
     await go()
     await page.getByRole('button', { name: 'Decline' }).click()
-    await expect(page.getByRole('alert')).toContainText('لقد رفضت لدى الخدمة')
+    await expect(page.getByRole('alert')).toContainText('ألغيت العملية لدى الخدمة الأخرى')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.getByRole('link').click()
     await expect(page).toHaveURL('/ar/gamehall?category=slots')
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('لقد رفضت لدى الخدمة')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('ألغيت العملية لدى الخدمة الأخرى')
     await go()
     await agree(page, { email: newEmail() })
     await expect(page).toHaveURL('/ar/gamehall?category=slots')
@@ -230,7 +230,7 @@ test.describe('signing in with a service', () => {
     await trouble('tokens')
     try {
       await agree(shown, { email: newEmail() })
-      await expect(page.getByRole('alert')).toContainText('The service does not answer right now.')
+      await expect(page.getByRole('alert')).toContainText('The other service isn’t responding.')
     } finally {
       await trouble('none')
     }
@@ -299,10 +299,10 @@ test('2FA-04 2FA-05 the second step is asked of who comes by a service too, and 
   await complete(page)
   await page.goto('/profile/security')
   const section = page.getByRole('region', { name: 'Log in with a code' })
-  await section.getByRole('button', { name: 'Switch on' }).click()
+  await section.getByRole('button', { name: 'Turn on' }).click()
   await section.getByLabel('Code from the email').fill(await codeTo(page, email, 1))
   await section.getByRole('button', { name: 'Confirm' }).click()
-  await expect(section.getByRole('button', { name: 'Switch off' })).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Turn off' })).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/support?show_popup_auth=1&backUrl=%2Fgamehall')
@@ -314,7 +314,7 @@ test('2FA-04 2FA-05 the second step is asked of who comes by a service too, and 
   const code = await codeTo(other, email, 2)
   await step.getByLabel('Code from the email').fill(code === '123456' ? '654321' : '123456')
   await step.getByLabel('Code from the email').press('Enter')
-  await expect(step.getByRole('alert')).toHaveText('That code isn’t right. Check the newest email.')
+  await expect(step.getByRole('alert')).toHaveText('That code isn’t right. Check the most recent email.')
   await step.getByLabel('Code from the email').fill(code)
   await step.getByLabel('Code from the email').press('Enter')
   await expect(other).toHaveURL('/gamehall')

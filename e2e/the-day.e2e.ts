@@ -27,13 +27,13 @@ async function register(page: Page, email: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill('not-an-address')
+  await dialog.getByLabel('Email').fill('not-an-address')
   await dialog.getByLabel('Password', { exact: true }).fill('short')
   // Marked as disabled until the form can be right; who presses it all the same is told what is missing.
   await dialog.getByRole('button', { name: /open|register|create/i }).click({ force: true })
   await expect(dialog.getByText('wrong email address')).toBeVisible()
   await expect(dialog.getByText('short password')).toBeVisible()
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByLabel('First name').fill('Ada')
   await dialog.getByLabel('Last name').fill('Lovelace')
@@ -79,7 +79,7 @@ async function pick(page: Page, fixture: Fixture): Promise<void> {
 }
 
 async function place(page: Page): Promise<void> {
-  const accept = page.getByRole('button', { name: /^Accept the new price/ })
+  const accept = page.getByRole('button', { name: /^Accept new price/ })
   await expect(async () => {
     if (await accept.isVisible()) await accept.click()
     const button = page.getByRole('button', { name: /^Place/ })
@@ -157,7 +157,7 @@ test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-
     await expect(
       bets(page)
         .locator('header')
-        .getByText(/^(Won|Lost|Stake back)$/)
+        .getByText(/^(Won|Lost|Stake returned)$/)
     ).toHaveCount(2, { timeout: paced(180_000) })
     const answer = await page.request.get('/api/account/getBalance?locale=en&version=1')
     const { data } = (await answer.json()) as { data: { balance_main: { amount: number } } }
@@ -173,9 +173,9 @@ test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-
       .first()
       .click()
     await page.getByLabel('Amount', { exact: true }).fill('20')
-    await page.getByRole('button', { name: /check the details/i }).click()
+    await page.getByRole('button', { name: /review details/i }).click()
     await page.getByRole('button', { name: /^Withdraw \$20\.00/ }).click()
-    await expect(page.getByText(/\$20\.00 on the way/)).toBeVisible()
+    await expect(page.getByText(/\$20\.00 is on its way/)).toBeVisible()
     await page.goto('/cashier/history')
     await expect(page.getByText(/^Paid/).first()).toBeVisible({ timeout: paced(60_000) })
   })

@@ -17,7 +17,7 @@ test.describe('tournaments', () => {
   }) => {
     await page.goto('/tournaments')
     await ready(page)
-    const groups = page.getByRole('navigation', { name: 'Tournaments by time' })
+    const groups = page.getByRole('navigation', { name: 'Filter tournaments' })
     for (const [group, at, name] of [
       ['Running', '/tournaments?status=active', 'The Night Race'],
       ['Upcoming', '/tournaments?status=future', 'Moonlight Harvest'],
@@ -31,7 +31,7 @@ test.describe('tournaments', () => {
     await groups.getByRole('link', { name: 'All' }).click()
     await card(page, 'The Night Race').getByRole('link', { name: 'The Night Race' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'The Night Race' })).toBeVisible()
-    for (const part of ['Leaderboard', 'Prizes', 'How it is played', 'Who can join'])
+    for (const part of ['Leaderboard', 'Prizes', 'How it works', 'Who can join'])
       await expect(page.getByRole('heading', { name: part })).toBeVisible()
     await page.getByRole('link', { name: 'Show all: Games that count' }).click()
     await expect(page).toHaveURL('/tournaments/1/gamehall')
@@ -88,7 +88,7 @@ test.describe('tournaments', () => {
     await ready(page)
     await expect(page.getByRole('note')).toContainText('The Night Race: 500 points')
     await page.getByLabel('Amount', { exact: true }).fill('20')
-    await page.getByRole('button', { name: 'Check the details' }).click()
+    await page.getByRole('button', { name: 'Review details' }).click()
     await page.getByRole('link', { name: 'Keep my points' }).click()
     await expect(page).toHaveURL('/cashier/wallet')
     await page.goto('/tournaments/1')
@@ -96,10 +96,10 @@ test.describe('tournaments', () => {
     await page.goto('/cashier/withdraw?method=card')
     await ready(page)
     await page.getByLabel('Amount', { exact: true }).fill('20')
-    await page.getByRole('button', { name: 'Check the details' }).click()
+    await page.getByRole('button', { name: 'Review details' }).click()
     await expect(page.getByRole('note')).toContainText('Withdrawing resets your tournament points')
     await page.getByRole('button', { name: 'Withdraw $20.00' }).click()
-    await expect(page.getByRole('heading', { name: '$20.00 on the way to you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
     await page.goto('/tournaments/1')
     await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible({
       timeout: paced(20_000),

@@ -1,8 +1,8 @@
 import { type Refused, refused } from '@ante/kit/refusal'
 import type { Json } from './engine.ts'
 
-export const wrongChoice = (field = 'choice'): Refused =>
-  refused('InvalidParameter', { reason: 'wrong_choice', fields: { [field]: 'wrong' } })
+export const wrongChoice = (field = 'choice'): Refused<'InvalidParameter/wrong_choice'> =>
+  refused('InvalidParameter/wrong_choice', { fields: { [field]: 'wrong' } })
 
 /** The named part of a choice; undefined when the choice is no object or has no such part. */
 export function partOf(choice: Json | undefined, name: string): Json | undefined {

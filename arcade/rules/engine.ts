@@ -4,6 +4,9 @@ import type { Draws } from './draws.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
+/** What a game may answer to a choice that it does not take. */
+export type ChoiceRefusal = 'InvalidParameter/wrong_choice' | 'InvalidRequest/round_not_open'
+
 /** Where a round stands after its player's choices. */
 export interface Resolved<View extends Json = Json> {
   /** It waits for another choice (a free spin to be started, a pick). */
@@ -32,7 +35,7 @@ export interface Engine<View extends Json = Json> {
   /** Paytable and parameters as the client shows them: with the version, the levels and what plays win, what the certificate's hash covers. */
   readonly sheet: Json
   /** `choices[0]` comes with the stake (null where there is nothing to choose), the others are the steps that follow. */
-  resolve(draws: Draws, stakeMinor: bigint, choices: readonly Json[]): Resolved<View> | Refused
+  resolve(draws: Draws, stakeMinor: bigint, choices: readonly Json[]): Resolved<View> | Refused<ChoiceRefusal>
   /** What the rules read of a choice that `resolve` takes at this step (0 comes with the stake): only this is stored, nothing sent beside it. */
   storedChoice(choice: Json, step: number): Json
   /**

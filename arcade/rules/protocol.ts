@@ -21,6 +21,8 @@ export const game = z.object({
   categories: z.array(sysname),
   has_demo: z.boolean(),
   is_new: z.boolean(),
+  /** Staff may have switched it off: it takes no stake, and a round that has begun can be ended. */
+  is_enabled: z.boolean(),
   /** Exact, of the deployed version, e.g. `96.41`; null where the game is not ours to certify. */
   rtp_percent: z.string().nullable(),
 })

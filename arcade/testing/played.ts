@@ -9,6 +9,6 @@ export function played<View extends Json>(
   choices: readonly Json[]
 ): Resolved<View> {
   const answer = engine.resolve(seeded(nonce), stake, choices)
-  if ('refused' in answer) throw new Error(`${engine.sysname} refused: ${answer.reason}`)
+  if ('refused' in answer) throw new Error(`${engine.sysname} refused: ${answer.refused}`)
   return answer
 }

@@ -12,7 +12,6 @@ const players = 2000
 const events = 50
 const markets = 40
 const price = 1900
-/** Fewer than the keys of the bets below, so that no bench bet has the number of a filled one. */
 const few = 1000
 const many = 1_000_000
 /** In the comparison of the two. */
@@ -51,12 +50,12 @@ async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly b
   )
   await pool.query(
     `insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, settled_at, payout_minor, state, currency)
-       select -n, ${player}, 100, 190, now(), now(), 0, 'lost', 'USD' from generate_series(1, ${count}) n`,
+       select ledger.id_at(now() - interval '1 hour') - n, ${player}, 100, 190, now(), now(), 0, 'lost', 'USD' from generate_series(1, ${count}) n`,
     [uids]
   )
   await pool.query(
     `insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, result)
-       select -n, ${player}, 1, m.event_id, m.id, 'football', m.market_type, m.specifier, 'over', ${price}, 0, 'loss'
+       select ledger.id_at(now() - interval '1 hour') - n, ${player}, 1, m.event_id, m.id, 'football', m.market_type, m.specifier, 'over', ${price}, 0, 'loss'
          from generate_series(1, ${count}) n join sportsbook.markets m on m.id = ${market}`,
     [uids, open]
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startEmbedded } from '@ante/server/database/embedded'
 import { createPool } from '@ante/server/database/pool'
-import { createFromTemplate, ensureTemplate } from '@ante/server/testing/template'
+import { createFromTemplate, ensureTemplate } from '@ante/testing/template'
 import type pg from 'pg'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -75,7 +75,7 @@ async function visit(page: Page, url: string): Promise<Figures> {
     await chip.scrollIntoViewIfNeeded()
     lists.push(await listAfter(page, () => chip.click()))
   }
-  for (const kind of ['Slots', 'Fast games', 'Card room', 'All games']) await click(kind, 'Kinds of games')
+  for (const kind of ['Slots', 'Fast games', 'Table games', 'All games']) await click(kind, 'Game types')
   for (const studio of ['Studio 3', 'Studio 17', 'Studio 3', 'Studio 17']) await click(studio, 'Studios')
   const field = page.getByRole('searchbox')
   for (const text of typed) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { testSecrets } from '@ante/server/testing/secrets'
+import { testSecrets } from '@ante/testing/secrets'
 import type { Answer, Question } from './answering.ts'
 
 /** As `npm start` runs the server (tools/launcher/world.mjs). */

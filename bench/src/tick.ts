@@ -68,7 +68,7 @@ const tickOf = (db: Store, id: number, tick: number): Promise<Ticked> =>
     const [event] = await readFacts(tx, [id])
     if (!event) throw new Error('there is no event')
     const version = event.version + 1
-    const moved = reprice(event.sport, event.markets, offeredAt(tick), event.state, version)
+    const moved = reprice(event.sport, event, offeredAt(tick), event.state, version)
     await writeMarkets(tx, [{ event, markets: moved }])
     await bumpEvent(tx, id, version)
     await announceChanges(tx, [{ id: String(id), since: event.version, version }])

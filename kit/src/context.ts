@@ -121,7 +121,7 @@ export interface SessionHandle {
 type ContextFor<A extends Access, Ports> = A extends 'public'
   ? Context<Ports>
   : A extends 'staff-sign-in'
-    ? Omit<StaffContext<Ports>, 'staff'>
+    ? Omit<StaffContext<Ports>, 'staff'> & Pick<Context<Ports>, 'staff'>
     : A extends StaffAccess
       ? StaffContext<Ports>
       : PlayerContext<Ports>

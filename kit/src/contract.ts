@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { currencies, type Currency, isCurrency, money, type Money, parseMoney } from './money.ts'
-import type { RefusalCode } from './refusal.ts'
+import { currencies, isCurrency, money, type Money, parseMoney } from './money.ts'
+import { keysOf } from './record.ts'
+import type { Reasons, RefusalCode, SharedReason } from './refusal.ts'
 import { isStorable } from './storable.ts'
 
 /**
@@ -21,7 +22,7 @@ export const isStaffAccess = (access: Access): access is StaffAccess =>
 export const permissionOf = (access: Access): string | undefined =>
   access.startsWith('staff:') ? access.slice('staff:'.length) : undefined
 
-export interface Endpoint {
+export interface Endpoint<Reason extends string = string> {
   readonly method: 'GET' | 'POST'
   readonly access: Access
   /** Moves money: the caller must send an Idempotency-Key; same key and input answer the same, another input is refused. */
@@ -29,14 +30,24 @@ export interface Endpoint {
   readonly input: z.ZodType
   readonly output: z.ZodType
   /** All that its use case refuses with; the reason behind a slash: `InvalidRequest/not_found`. */
-  readonly errors: readonly RefusalCode[]
+  readonly errors: readonly RefusalCode<Reason>[]
   /** Fields of the input that no log may hold: passwords, codes. */
   readonly secrets?: readonly string[]
   /** Calls a minute for one caller (player, else address). Default 600. */
   readonly limit?: number
 }
 
-export const group = <const E extends Readonly<Record<string, Endpoint>>>(endpoints: E): E => endpoints
+/** Endpoints that refuse with the shared reasons alone: a code with another one does not compile. */
+export const group = <const E extends Readonly<Record<string, Endpoint<SharedReason>>>>(endpoints: E): E => endpoints
+
+/** Endpoints that refuse with these reasons as well: the module's own, and those of modules that it names. */
+export const groupWith = <
+  const R extends Reasons,
+  const E extends Readonly<Record<string, Endpoint<SharedReason | (keyof R & string)>>>,
+>(
+  _reasons: R,
+  endpoints: E
+): E => endpoints
 
 export interface Topic {
   readonly access: 'public' | 'player'
@@ -77,7 +88,7 @@ export const ownJson = z.custom<z.output<ReturnType<typeof z.json>>>()
 /** `{amount: 12.5, currency: 'USD'}` */
 export const wireMoney = z.object({
   amount: z.number(),
-  currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
+  currency: z.enum(keysOf(currencies)),
 })
 
 /** A positive sum in decimal text (`50`, `1,234.50`) or a number; becomes Money of the default currency: the use case checks the currency. */

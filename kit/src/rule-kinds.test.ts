@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyMask, fillsMask } from './mask.ts'
-import { judgeConfigured, ruleKinds } from './rule-kinds.ts'
+import { validateConfigured, ruleKinds } from './rule-kinds.ts'
 import * as check from './validators.ts'
 
 const keyOf = (verdict: check.Verdict) => verdict?.key
@@ -8,13 +8,13 @@ const keyOf = (verdict: check.Verdict) => verdict?.key
 describe('rules of a configuration', () => {
   test('VAL-15 VAL-16 VAL-17 VAL-18 a field may have to equal another, to match a pattern, to be a card number', () => {
     const valueOf = (field: string) => ({ password: 'secret1', email: 'a@b.co' })[field] ?? ''
-    expect(judgeConfigured({ sameAs: 'password' }, 'secret1', valueOf)).toBeUndefined()
-    expect(keyOf(judgeConfigured({ sameAs: 'password' }, 'secret2', valueOf))).toBe('passwordsNotEqual')
-    expect(keyOf(judgeConfigured({ sameAs: 'email' }, 'b@b.co', valueOf))).toBe('sameAs')
-    expect(judgeConfigured({ pattern: '[A-Z]{2}' }, 'AB')).toBeUndefined()
-    expect(keyOf(judgeConfigured({ pattern: '[A-Z]{2}' }, 'ABC'))).toBe('regex')
-    expect(judgeConfigured({ kind: 'cardNumber' }, '4242424242424242')).toBeUndefined()
-    expect(keyOf(judgeConfigured({ kind: 'cardNumber' }, '4242424242424241'))).toBe('cardNumber')
+    expect(validateConfigured({ sameAs: 'password' }, 'secret1', valueOf)).toBeUndefined()
+    expect(keyOf(validateConfigured({ sameAs: 'password' }, 'secret2', valueOf))).toBe('passwordsNotEqual')
+    expect(keyOf(validateConfigured({ sameAs: 'email' }, 'b@b.co', valueOf))).toBe('sameAs')
+    expect(validateConfigured({ pattern: '[A-Z]{2}' }, 'AB')).toBeUndefined()
+    expect(keyOf(validateConfigured({ pattern: '[A-Z]{2}' }, 'ABC'))).toBe('regex')
+    expect(validateConfigured({ kind: 'cardNumber' }, '4242424242424242')).toBeUndefined()
+    expect(keyOf(validateConfigured({ kind: 'cardNumber' }, '4242424242424241'))).toBe('cardNumber')
   })
 
   test('VAL-23 each configured kind answers with the sentence of its own name', () => {
@@ -28,13 +28,13 @@ describe('rules of a configuration', () => {
       date: '31.02.2000',
       cardNumber: '1',
     }
-    for (const kind of ruleKinds) expect(keyOf(judgeConfigured({ kind }, bad[kind])), kind).toBe(kind)
-    expect(judgeConfigured({ min: 3 }, 'ab')).toEqual({ key: 'minLength', values: { min: 3 } })
-    expect(judgeConfigured({ max: 1 }, 'ab')).toEqual({ key: 'maxLength', values: { max: 1 } })
-    expect(judgeConfigured({ minValue: 5 }, '4')).toEqual({ key: 'minValue', values: { min: 5 } })
-    expect(judgeConfigured({ maxValue: 5 }, '6')).toEqual({ key: 'maxValue', values: { max: 5 } })
-    expect(keyOf(judgeConfigured({ required: true }, '  '))).toBe('required')
-    expect(judgeConfigured({ min: 3, kind: 'email' }, '')).toBeUndefined()
+    for (const kind of ruleKinds) expect(keyOf(validateConfigured({ kind }, bad[kind])), kind).toBe(kind)
+    expect(validateConfigured({ min: 3 }, 'ab')).toEqual({ key: 'minLength', values: { min: 3 } })
+    expect(validateConfigured({ max: 1 }, 'ab')).toEqual({ key: 'maxLength', values: { max: 1 } })
+    expect(validateConfigured({ minValue: 5 }, '4')).toEqual({ key: 'minValue', values: { min: 5 } })
+    expect(validateConfigured({ maxValue: 5 }, '6')).toEqual({ key: 'maxValue', values: { max: 5 } })
+    expect(keyOf(validateConfigured({ required: true }, '  '))).toBe('required')
+    expect(validateConfigured({ min: 3, kind: 'email' }, '')).toBeUndefined()
   })
 
   test('VAL-30 VAL-31 the bounds of a number ignore the commas of thousands, and an empty value', () => {

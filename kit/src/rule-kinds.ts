@@ -1,3 +1,4 @@
+import { keysOf } from './record.ts'
 import { isCardNumber } from './card.ts'
 import * as check from './validators.ts'
 
@@ -13,7 +14,7 @@ const kinds = {
   cardNumber: (value: string) => isCardNumber(value),
 } as const satisfies Record<string, (value: string) => check.Verdict | boolean>
 export type RuleKind = keyof typeof kinds
-export const ruleKinds = Object.keys(kinds) as [RuleKind, ...RuleKind[]]
+export const ruleKinds = keysOf(kinds)
 
 /** The rules of one field, as a configuration writes them; their sentences are the specification's default list. */
 export interface ConfiguredRules {
@@ -32,7 +33,7 @@ export interface ConfiguredRules {
 }
 
 /** The first configured rule that the value breaks. An empty value breaks only `required`. */
-export function judgeConfigured(
+export function validateConfigured(
   rules: ConfiguredRules,
   value: string,
   valueOf: (field: string) => string = () => ''

@@ -51,3 +51,24 @@ create table bonuses.counted_rounds (
   primary key (bonus_id, round_id)
 );
 create index counted_rounds_by_round on bonuses.counted_rounds (round_id);
+
+-- What staff gave a player or took away, and who approved it.
+create table bonuses.decisions (
+  id bigint generated always as identity primary key,
+  bonus_id bigint not null references bonuses.bonuses(id),
+  uid bigint not null,
+  action text not null check (action in ('give', 'take')),
+  -- Of a gift, so that the same request gives once.
+  idempotency_key text collate "C" unique,
+  input_hash bytea,
+  amount_minor bigint not null check (amount_minor > 0),
+  currency text not null,
+  reason text not null,
+  made_by text not null,
+  -- Null where nobody had to.
+  approved_by text,
+  created_at timestamptz not null default now(),
+  constraint decisions_key check ((action = 'give') = (idempotency_key is not null))
+);
+create index decisions_of_bonus on bonuses.decisions (bonus_id);
+create index decisions_unapproved on bonuses.decisions (created_at) where approved_by is null;

@@ -58,7 +58,7 @@ create table cashier.deposits (
   input_hash bytea not null,
   created_at timestamptz not null default now(),
   settled_at timestamptz,
-  -- When the sweep asks the provider next.
+  -- When the poll of open payments asks the provider next.
   check_at timestamptz not null default now() + interval '2 minutes',
   checks integer not null default 0,
   -- What the main balance was right after a payment last moved it. Kept here because history shows it for every line, and finding it in the books

@@ -1,8 +1,10 @@
 create schema campaigns;
 
 -- `texts` holds title and text for each locale, `images` addresses by alias name. Without `ends_at` it stays until it is switched off.
+-- `sysname` is how staff name what they put; under it they change and close it.
 create table campaigns.offers (
   id bigint generated always as identity primary key,
+  sysname text collate "C" unique check (sysname ~ '^[a-z0-9-]{1,60}$'),
   texts jsonb not null,
   images jsonb not null default '{}',
   trigger jsonb not null default '{}',
@@ -16,6 +18,7 @@ create table campaigns.offers (
 -- What an editor tells players about: words, a picture, a period, and where it leads (a path of the site).
 create table campaigns.promotions (
   id bigint generated always as identity primary key,
+  sysname text collate "C" unique check (sysname ~ '^[a-z0-9-]{1,60}$'),
   texts jsonb not null,
   images jsonb not null default '{}',
   leads_to text not null check (leads_to ~ '^/([^/\\]|$)'),

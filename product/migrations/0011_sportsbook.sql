@@ -74,7 +74,11 @@ create table sportsbook.events (
   -- The last message of the feed that was applied.
   sequence integer not null default 0,
   rated boolean not null default false,
+  -- No bet on it has an earlier id (sportsbook.first_bet_of).
+  created_at timestamptz not null default now(),
   settled_at timestamptz,
+  -- Staff hold it: none of its markets is open, also none that is new, until they resume it.
+  is_held boolean not null default false,
   -- When the feed last said something about it.
   heard_at timestamptz,
   -- When the present unit of the clock (a minute, a point) was first told, null while the clock does not run, and how long the one before lasted: prices
@@ -119,7 +123,10 @@ create table sportsbook.markets (
   specifier text collate "C" not null,
   status sportsbook.market_status not null,
   version integer not null,
-  unique (event_id, market_type, specifier)
+  -- Staff hold it: nothing opens it but they.
+  is_held boolean not null default false,
+  unique (event_id, market_type, specifier),
+  constraint markets_held check (not is_held or status <> 'open')
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
 -- Prices are thousandths; none while the outcome cannot be bet on. `position`: the order in which prices are sent.
@@ -132,7 +139,9 @@ create table sportsbook.outcomes (
   primary key (market_id, code)
 ) with (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
--- A bet's id is the id of the ledger transaction that took its stake: one key, one stake, one bet.
+-- A bet's id is the id of the ledger transaction that took its stake: one key, one stake, one bet. It says when, and bets and their legs are partitioned by it
+-- (decision 0114). `settled_at` is null while the bet is pending or open; no
+-- check constraint says so, for the reason at ledger.postings.
 create table sportsbook.bets (
   uid bigint not null,
   id bigint not null,
@@ -149,9 +158,9 @@ create table sportsbook.bets (
   reason text,
   -- What the bet may win beyond its stake, where it was weighed.
   liability_minor bigint,
-  primary key (uid, id),
-  constraint bets_check check (state in ('pending', 'open') = (settled_at is null))
-) with (fillfactor = 90);
+  primary key (uid, id)
+) partition by range (id);
+create table sportsbook.bets_model partition of sportsbook.bets for values from (0) to (1) with (fillfactor = 90);
 
 -- A leg says for ever what it is on, whatever becomes of the market's row.
 create table sportsbook.bet_legs (
@@ -169,9 +178,30 @@ create table sportsbook.bet_legs (
   outcome text collate "C" not null,
   -- The event's state when it was placed in play.
   placed_state jsonb,
+  -- Staff voided it: its result stays.
+  is_voided boolean not null default false,
   primary key (bet_id, "position")
-) with (fillfactor = 90);
+) partition by range (bet_id);
 create index bet_legs_event on sportsbook.bet_legs (event_id);
+create table sportsbook.bet_legs_model partition of sportsbook.bet_legs for values from (0) to (1) with (fillfactor = 90);
+
+-- What staff voided: a leg of a bet, or the whole bet where no leg is named.
+create table sportsbook.voids (
+  id bigint generated always as identity primary key,
+  bet_id bigint not null,
+  uid bigint not null,
+  "position" smallint,
+  -- What moved or, where the bet stays open, what it may still pay.
+  amount_minor bigint not null check (amount_minor >= 0),
+  currency text collate "C" not null,
+  reason text not null,
+  made_by text not null,
+  -- Null where nobody had to.
+  approved_by text,
+  created_at timestamptz not null default now()
+);
+create index voids_of_bet on sportsbook.voids (bet_id);
+create index voids_unapproved on sportsbook.voids (created_at) where approved_by is null;
 
 -- Bets on matches in play whose delay runs, with the price changes that their players accept: a short list, apart from the bets that stand.
 create table sportsbook.delayed_bets (

@@ -10,6 +10,8 @@ create table loyalty.programs (
 
 create table loyalty.products (
   id bigint generated always as identity primary key,
+  -- How staff name it; under this they change and close it.
+  sysname text collate "C" unique check (sysname ~ '^[a-z0-9-]{1,60}$'),
   texts jsonb not null,
   images jsonb not null default '{}',
   price_points bigint not null check (price_points > 0),

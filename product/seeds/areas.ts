@@ -9,36 +9,36 @@ const promotions = [
     picture: 'prices',
     texts: {
       de: {
-        title: 'Alle Märkte aus einer Tabelle',
-        text: 'Alle Quoten eines Spiels stammen aus einer einzigen Ergebnistabelle: Ein Unentschieden und unter 2,5 Tore widersprechen sich nie. Öffne ein Spiel und vergleiche.',
+        title: 'Alle Quoten aus einem Modell',
+        text: 'Alle Quoten eines Spiels stammen aus einer einzigen Ergebnistabelle und widersprechen sich nie. Öffne ein Spiel und vergleiche.',
       },
       es: {
-        title: 'Todos los mercados, una sola tabla',
-        text: 'Todas las cuotas de un partido salen de una sola tabla de resultados: el empate y menos de 2,5 goles nunca se contradicen. Abre un partido y compara.',
+        title: 'Todas las cuotas, un solo modelo',
+        text: 'Todas las cuotas de un partido salen de una sola tabla de resultados, así que nunca se contradicen. Abre un partido y compara.',
       },
       fr: {
-        title: 'Tous les marchés d’une seule table',
-        text: 'Toutes les cotes d’un match viennent d’une seule table de scores : le nul et moins de 2,5 buts ne se contredisent jamais. Ouvrez un match et comparez.',
+        title: 'Toutes les cotes d’un seul modèle',
+        text: 'Toutes les cotes d’un match viennent d’une seule table de scores : elles ne se contredisent jamais. Ouvrez un match et comparez.',
       },
       pt: {
-        title: 'Todos os mercados de uma só tabela',
-        text: 'Todas as odds de uma partida saem de uma única tabela de placares: o empate e menos de 2,5 gols nunca se contradizem. Abra uma partida e compare.',
+        title: 'Todas as odds de um só modelo',
+        text: 'Todas as odds de uma partida vêm de uma só tabela de placares, por isso nunca se contradizem. Abra uma partida e compare.',
       },
       tr: {
-        title: 'Her bahis seçeneği tek tablodan',
-        text: 'Bir maçın tüm oranları tek bir skor tablosundan gelir; beraberlik ile 2,5 alt hiçbir zaman çelişmez. Bir maç açın ve karşılaştırın.',
+        title: 'Tüm oranlar tek modelden',
+        text: 'Bir maçın tüm oranları tek bir skor tablosundan gelir; bu yüzden birbirleriyle çelişmez. Bir maç açın ve karşılaştırın.',
       },
       ru: {
-        title: 'Все рынки из одной таблицы',
-        text: 'Все коэффициенты матча берутся из одной таблицы счётов, поэтому ничья и меньше 2,5 гола никогда не спорят. Откройте матч и сравните.',
+        title: 'Все коэффициенты из одной модели',
+        text: 'Все коэффициенты матча берутся из одной таблицы счётов и не противоречат друг другу. Откройте матч и сравните.',
       },
       en: {
-        title: 'Every market from one table',
-        text: 'All prices of a match come from one table of scores, so a draw and under 2.5 goals never disagree. Open a match and compare.',
+        title: 'Every price from one model',
+        text: 'All prices of a match come from one table of scores, so they never contradict each other. Open a match and compare.',
       },
       ar: {
-        title: 'كل الأسواق من جدول واحد',
-        text: 'تأتي كل أسعار المباراة من جدول نتائج واحد، فلا يتعارض التعادل مع أقل من 2.5 هدف أبدًا. افتح مباراة وقارن.',
+        title: 'كل الأسعار من نموذج واحد',
+        text: 'تأتي كل أسعار المباراة من جدول نتائج واحد، فلا يناقض بعضها بعضًا. افتح مباراة وقارن.',
       },
     },
   },
@@ -47,36 +47,36 @@ const promotions = [
     picture: 'proof',
     texts: {
       de: {
-        title: 'Rechne deine Runde selbst nach',
-        text: 'Wir legen uns auf einen Seed fest, bevor du spielst. Änderst du ihn, zeigen wir den alten: Jede deiner Runden lässt sich nachrechnen, von dir.',
+        title: 'Prüf deine Runden selbst',
+        text: 'Bevor du spielst, zeigen wir dir den Hash unseres Seeds. Wechselst du die Seeds, decken wir den alten auf, und du kannst jede Runde nachrechnen.',
       },
       es: {
-        title: 'Comprueba tu propia ronda',
-        text: 'Nos comprometemos con una semilla antes de que juegues. Cámbiala y verás la anterior: puedes volver a calcular cada una de tus rondas.',
+        title: 'Verifica tus propias rondas',
+        text: 'Antes de que juegues te mostramos el hash de nuestra semilla. Si cambias de semillas, revelamos la anterior y puedes recalcular cada ronda.',
       },
       fr: {
-        title: 'Recalculez votre propre manche',
-        text: 'Nous nous engageons sur une graine avant que vous ne jouiez. Changez-la et l’ancienne est dévoilée : chacune de vos manches peut être recalculée, par vous.',
+        title: 'Vérifiez vos propres manches',
+        text: 'Avant votre partie, nous affichons l’empreinte de notre graine. Changez de graines et nous révélons l’ancienne : vous pouvez recalculer chaque manche.',
       },
       pt: {
-        title: 'Confira a sua própria rodada',
-        text: 'Assumimos uma semente antes de você jogar. Troque-a e a antiga é mostrada: cada uma das suas rodadas pode ser recalculada, por você.',
+        title: 'Verifique suas próprias rodadas',
+        text: 'Antes de você jogar, mostramos o hash da nossa semente. Troque as sementes e revelamos a antiga: você pode recalcular cada rodada.',
       },
       tr: {
-        title: 'Turunuzu kendiniz hesaplayın',
-        text: 'Siz oynamadan önce bir tohum değerini taahhüt ederiz. Değiştirdiğinizde eskisi gösterilir: Her turunuzu yeniden hesaplayabilirsiniz, hem de kendiniz.',
+        title: 'Turlarınızı kendiniz doğrulayın',
+        text: 'Siz oynamadan önce tohumumuzun özetini gösteririz. Tohumları değiştirdiğinizde eskisini açıklarız; böylece her turu yeniden hesaplayabilirsiniz.',
       },
       ru: {
-        title: 'Пересчитайте свой раунд',
-        text: 'Мы фиксируем сид до игры. Смените его, и прежний откроется: каждый свой раунд вы можете пересчитать сами.',
+        title: 'Проверьте свои раунды сами',
+        text: 'До игры мы показываем хеш нашего сида. Смените сиды, и мы раскроем старый: вы сможете пересчитать каждый раунд.',
       },
       en: {
-        title: 'Work out your own round',
-        text: 'We commit to a seed before you play. Change it, and the old one is shown: each of your rounds can be worked out again, by you.',
+        title: 'Verify your own rounds',
+        text: 'We show you the hash of our seed before you play. Change seeds and we reveal the old one, so you can recalculate every round yourself.',
       },
       ar: {
-        title: 'احسب جولتك بنفسك',
-        text: 'نلتزم ببذرة قبل أن تلعب. غيّرها فتظهر القديمة: كل جولة من جولاتك يمكن حسابها من جديد، وبيدك أنت.',
+        title: 'تحقّق من جولاتك بنفسك',
+        text: 'نعرض لك بصمة بذرتنا قبل أن تلعب. غيّر البذور فنكشف القديمة، ويمكنك إعادة حساب كل جولة.',
       },
     },
   },
@@ -85,36 +85,36 @@ const promotions = [
     picture: 'returns',
     texts: {
       de: {
-        title: 'Die Auszahlungsquote, bis zum letzten Bruchteil',
-        text: 'Jedes Spiel des Hauses nennt seine exakte Auszahlungsquote, berechnet über alle Ergebnisse. Sie steht auf der Seite des Spiels, vor dem ersten Einsatz.',
+        title: 'Exakte Auszahlungsquoten für jedes Spiel',
+        text: 'Jedes Spiel zeigt seine exakte Auszahlungsquote, berechnet aus allen Ergebnissen. Du findest sie auf der Seite des Spiels, vor dem ersten Einsatz.',
       },
       es: {
-        title: 'El retorno, hasta la última fracción',
-        text: 'Cada juego de la casa indica su retorno exacto al jugador, calculado sobre todos sus resultados. Está en la página del juego, antes de la primera apuesta.',
+        title: 'El retorno exacto de cada juego',
+        text: 'Cada juego muestra su retorno exacto al jugador, calculado con todos sus resultados. Lo encuentras en la página del juego antes de tu primera apuesta.',
       },
       fr: {
-        title: 'Le taux de retour, à la dernière fraction',
-        text: 'Chaque jeu de la maison indique son taux de retour exact, calculé sur tous ses résultats. Il figure sur la page du jeu, avant la première mise.',
+        title: 'Le taux de retour exact de chaque jeu',
+        text: 'Chaque jeu affiche son taux de retour exact, calculé sur tous ses résultats. Vous le trouvez sur la page du jeu, avant la première mise.',
       },
       pt: {
-        title: 'O retorno, até a última fração',
-        text: 'Cada jogo da casa informa o seu retorno exato, calculado sobre todos os resultados. Ele está na página do jogo, antes da primeira aposta.',
+        title: 'O retorno exato de cada jogo',
+        text: 'Cada jogo mostra seu retorno exato ao jogador, calculado com todos os resultados. Ele está na página do jogo, antes da primeira aposta.',
       },
       tr: {
-        title: 'Dönüş oranı, son kesrine kadar',
-        text: 'Her oyunumuz, tüm sonuçları sayılarak bulunan kesin oyuncuya dönüş oranını belirtir. Oran, ilk bahisten önce oyunun sayfasında yazar.',
+        title: 'Her oyunun kesin dönüş oranı',
+        text: 'Her oyun, tüm sonuçlarından hesaplanan kesin oyuncuya dönüş oranını gösterir. Oranı, ilk bahsinizden önce oyunun sayfasında bulabilirsiniz.',
       },
       ru: {
-        title: 'Отдача до последней доли',
-        text: 'Каждая игра дома называет точную отдачу игроку, посчитанную по всем исходам. Она указана на странице игры ещё до первой ставки.',
+        title: 'Точная отдача каждой игры',
+        text: 'Каждая игра показывает точную отдачу, рассчитанную по всем исходам. Она указана на странице игры ещё до первой ставки.',
       },
       en: {
-        title: 'The return, to the last fraction',
-        text: 'Each game of the house states its exact return to the player, counted over all of its outcomes. It stands on the page of the game, before the first stake.',
+        title: 'Exact returns for every game',
+        text: 'Every game shows its exact return to player, calculated from all its outcomes. You’ll find it on the game’s page before your first stake.',
       },
       ar: {
-        title: 'العائد حتى آخر كسر',
-        text: 'كل لعبة في الموقع تعلن عائدها الدقيق للاعب، محسوبًا على كل نتائجها. تجده في صفحة اللعبة قبل أول رهان.',
+        title: 'العائد الدقيق لكل لعبة',
+        text: 'كل لعبة تعلن عائدها الدقيق للاعب، محسوبًا من جميع نتائجها. تجده في صفحة اللعبة قبل أول رهان.',
       },
     },
   },
@@ -134,5 +134,5 @@ const site = {
 export async function seedAreas(tx: Tx): Promise<void> {
   await putSetting(tx, 'site', site)
   for (const { picture, ...promotion } of promotions)
-    await putPromotion(tx, { ...promotion, images: { tile: `/art/promotions/${picture}.svg` } })
+    await putPromotion(tx, { sysname: picture, ...promotion, images: { tile: `/art/promotions/${picture}.svg` } })
 }

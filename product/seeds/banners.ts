@@ -9,31 +9,31 @@ const banners = [
     picture: 'match-night',
     texts: {
       en: {
-        title: 'The evening’s matches',
-        text: 'Prices move with the match, and one table of scores stands behind them all.',
+        title: 'Tonight’s matches',
+        text: 'Bet before and during the match, with every price from one model.',
       },
       de: {
-        title: 'Die Spiele des Abends',
-        text: 'Die Quoten gehen mit dem Spiel mit, und hinter allen steht eine einzige Ergebnistabelle.',
+        title: 'Die Spiele heute Abend',
+        text: 'Wette vor und während der Spiele, alle Quoten aus einem Modell.',
       },
       es: {
-        title: 'Los partidos de la noche',
-        text: 'Las cuotas se mueven con el partido, y una sola tabla de resultados está detrás de todas.',
+        title: 'Los partidos de esta noche',
+        text: 'Apuesta antes y durante el partido, con todas las cuotas de un solo modelo.',
       },
       fr: {
-        title: 'Les matchs de la soirée',
-        text: 'Les cotes suivent le match, et une seule table de scores les explique toutes.',
+        title: 'Les matchs de ce soir',
+        text: 'Pariez avant et pendant le match, avec toutes les cotes d’un seul modèle.',
       },
       pt: {
-        title: 'Os jogos da noite',
-        text: 'As cotações acompanham o jogo, e uma única tabela de placares está por trás de todas.',
+        title: 'As partidas desta noite',
+        text: 'Aposte antes e durante a partida, com todas as odds de um só modelo.',
       },
       tr: {
-        title: 'Gecenin maçları',
-        text: 'Oranlar maçla birlikte değişir; hepsinin arkasında tek bir skor tablosu vardır.',
+        title: 'Bu akşamın maçları',
+        text: 'Maç öncesi ve canlı bahis yapın; tüm oranlar tek modelden.',
       },
-      ru: { title: 'Матчи этого вечера', text: 'Коэффициенты идут за матчем, и за всеми стоит одна таблица счётов.' },
-      ar: { title: 'مباريات المساء', text: 'تتحرك الأسعار مع المباراة، وخلفها جميعًا جدول نتائج واحد.' },
+      ru: { title: 'Матчи сегодня вечером', text: 'Ставки до матча и в игре, все коэффициенты из одной модели.' },
+      ar: { title: 'مباريات هذا المساء', text: 'راهن قبل المباراة وأثناءها، وكل الأسعار من نموذج واحد.' },
     },
   },
   {
@@ -42,34 +42,34 @@ const banners = [
     picture: 'card-room',
     texts: {
       en: {
-        title: 'The card room is open',
-        text: 'Every game in the hall states its exact return, and most can be tried for free first.',
+        title: 'Know the return before you play',
+        text: 'Every game shows its exact return, and you can try most of them for free.',
       },
       de: {
-        title: 'Das Kartenzimmer ist offen',
-        text: 'Jedes Spiel im Saal nennt seine genaue Auszahlung, und die meisten lassen sich erst kostenlos probieren.',
+        title: 'Kenn die Quote, bevor du spielst',
+        text: 'Jedes Spiel zeigt seine exakte Auszahlungsquote, und die meisten kannst du gratis testen.',
       },
       es: {
-        title: 'La sala de cartas está abierta',
-        text: 'Cada juego de la sala indica su retorno exacto, y la mayoría se puede probar gratis antes.',
+        title: 'Conoce el retorno antes de jugar',
+        text: 'Cada juego muestra su retorno exacto, y la mayoría se puede probar gratis.',
       },
       fr: {
-        title: 'Le salon de cartes est ouvert',
-        text: 'Chaque jeu de la salle annonce son retour exact, et la plupart s’essaient d’abord gratuitement.',
+        title: 'Le retour connu avant de jouer',
+        text: 'Chaque jeu affiche son taux de retour exact, et la plupart s’essaient gratuitement.',
       },
       pt: {
-        title: 'A sala de cartas está aberta',
-        text: 'Cada jogo do salão informa o seu retorno exato, e a maioria pode ser testada de graça antes.',
+        title: 'Saiba o retorno antes de jogar',
+        text: 'Cada jogo mostra seu retorno exato, e a maioria pode ser testada de graça.',
       },
       tr: {
-        title: 'Kart odası açık',
-        text: 'Salondaki her oyun kesin dönüş oranını belirtir; çoğu önce ücretsiz denenebilir.',
+        title: 'Dönüş oranını oynamadan bilin',
+        text: 'Her oyun kesin dönüş oranını gösterir; çoğunu ücretsiz deneyebilirsiniz.',
       },
       ru: {
-        title: 'Карточная комната открыта',
-        text: 'Каждая игра зала называет точную отдачу, и большинство можно сначала попробовать бесплатно.',
+        title: 'Узнайте отдачу до игры',
+        text: 'Каждая игра показывает точную отдачу, и большинство можно попробовать бесплатно.',
       },
-      ar: { title: 'غرفة الورق مفتوحة', text: 'كل لعبة في القاعة تعلن عائدها الدقيق، ويمكن تجربة معظمها مجانًا أولًا.' },
+      ar: { title: 'اعرف العائد قبل أن تلعب', text: 'كل لعبة تعلن عائدها الدقيق، ويمكنك تجربة معظمها مجانًا.' },
     },
   },
   {
@@ -78,34 +78,34 @@ const banners = [
     picture: 'night-garden',
     texts: {
       en: {
-        title: 'Six companions live in the garden',
+        title: 'Choose your character',
         text: 'Fox, owl, hare and friends: meet them in Rewards.',
       },
       de: {
-        title: 'Sechs Gefährten wohnen im Garten',
+        title: 'Wähl deine Figur',
         text: 'Fuchs, Eule, Hase und Freunde: Lern sie bei den Prämien kennen.',
       },
       es: {
-        title: 'Seis compañeros viven en el jardín',
+        title: 'Elige tu personaje',
         text: 'El zorro, el búho, la liebre y sus amigos: conócelos en Recompensas.',
       },
       fr: {
-        title: 'Six compagnons vivent au jardin',
-        text: 'Le renard, la chouette, le lièvre et leurs amis : rencontrez-les dans Récompenses.',
+        title: 'Choisissez votre personnage',
+        text: 'Le renard, la chouette, le lièvre et leurs amis : rencontrez-les dans Récompenses.',
       },
       pt: {
-        title: 'Seis companheiros vivem no jardim',
+        title: 'Escolha seu personagem',
         text: 'A raposa, a coruja, a lebre e seus amigos: conheça-os em Recompensas.',
       },
       tr: {
-        title: 'Bahçede altı yoldaş yaşıyor',
+        title: 'Karakterinizi seçin',
         text: 'Tilki, baykuş, tavşan ve arkadaşları: onlarla Ödüller bölümünde tanışın.',
       },
       ru: {
-        title: 'В саду живут шесть спутников',
+        title: 'Выберите персонажа',
         text: 'Лиса, сова, заяц и их друзья: познакомьтесь с ними в разделе «Награды».',
       },
-      ar: { title: 'ستة رفاق يعيشون في الحديقة', text: 'الثعلب والبومة والأرنب وأصدقاؤهم: تعرّف إليهم في المكافآت.' },
+      ar: { title: 'اختر شخصيتك', text: 'الثعلب والبومة والأرنب وأصدقاؤهم: تعرّف إليهم في المكافآت.' },
     },
   },
   {
@@ -114,34 +114,34 @@ const banners = [
     picture: 'card-room',
     texts: {
       en: {
-        title: 'Half-time in the card room',
-        text: 'Fifteen minutes are enough for a hand. Each game there states its exact return.',
+        title: 'Play at half-time',
+        text: 'Every game shows its exact return, and you can try most of them for free.',
       },
       de: {
-        title: 'Halbzeit im Kartenzimmer',
-        text: 'Fünfzehn Minuten reichen für ein Blatt. Jedes Spiel dort nennt seine genaue Auszahlung.',
+        title: 'Spiel in der Halbzeit',
+        text: 'Jedes Spiel zeigt seine exakte Auszahlungsquote, und die meisten kannst du gratis testen.',
       },
       es: {
-        title: 'El descanso, en la sala de cartas',
-        text: 'Quince minutos bastan para una mano. Allí cada juego indica su retorno exacto.',
+        title: 'Juega en el descanso',
+        text: 'Cada juego muestra su retorno exacto, y la mayoría se puede probar gratis.',
       },
       fr: {
-        title: 'La mi-temps au salon de cartes',
-        text: 'Quinze minutes suffisent pour une main. Chaque jeu y annonce son retour exact.',
+        title: 'Jouez à la mi-temps',
+        text: 'Chaque jeu affiche son taux de retour exact, et la plupart s’essaient gratuitement.',
       },
       pt: {
-        title: 'O intervalo na sala de cartas',
-        text: 'Quinze minutos bastam para uma mão. Lá, cada jogo informa o seu retorno exato.',
+        title: 'Jogue no intervalo',
+        text: 'Cada jogo mostra seu retorno exato, e a maioria pode ser testada de graça.',
       },
       tr: {
-        title: 'Devre arası kart odasında',
-        text: 'Bir el için on beş dakika yeter. Oradaki her oyun kesin dönüş oranını belirtir.',
+        title: 'Devre arasında oynayın',
+        text: 'Her oyun kesin dönüş oranını gösterir; çoğunu ücretsiz deneyebilirsiniz.',
       },
       ru: {
-        title: 'Перерыв в карточной комнате',
-        text: 'Пятнадцати минут хватит на одну раздачу. Каждая игра там называет точную отдачу.',
+        title: 'Играйте в перерыве',
+        text: 'Каждая игра показывает точную отдачу, и большинство можно попробовать бесплатно.',
       },
-      ar: { title: 'الاستراحة في غرفة الورق', text: 'خمس عشرة دقيقة تكفي لجولة. وكل لعبة هناك تعلن عائدها الدقيق.' },
+      ar: { title: 'العب في الاستراحة', text: 'كل لعبة تعلن عائدها الدقيق، ويمكنك تجربة معظمها مجانًا.' },
     },
   },
 ]

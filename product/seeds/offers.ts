@@ -6,23 +6,23 @@ const code = 'FIRSTLIGHT'
 const texts = {
   en: {
     title: 'Your welcome bonus',
-    text: `Enter the code ${code} under your bonuses and activate the bonus. What you stake from then on counts towards it.`,
+    text: `Enter the code ${code} under your bonuses and activate the bonus. Your stakes count towards it from then on.`,
   },
   de: {
     title: 'Dein Willkommensbonus',
-    text: `Gib bei deinen Boni den Code ${code} ein und aktiviere den Bonus. Was du von da an einsetzt, zählt dafür.`,
+    text: `Gib bei deinen Boni den Code ${code} ein und aktiviere den Bonus. Ab dann zählen deine Einsätze dafür.`,
   },
   es: {
     title: 'Tu bono de bienvenida',
-    text: `Introduce el código ${code} en tus bonos y activa el bono. Lo que apuestes desde entonces cuenta para él.`,
+    text: `Introduce el código ${code} en tus bonos y activa el bono. Desde entonces tus apuestas cuentan para él.`,
   },
   pt: {
     title: 'Seu bônus de boas-vindas',
-    text: `Digite o código ${code} nos seus bônus e ative o bônus. O que você apostar a partir daí conta para ele.`,
+    text: `Digite o código ${code} nos seus bônus e ative o bônus. A partir daí suas apostas contam para ele.`,
   },
   fr: {
     title: 'Votre bonus de bienvenue',
-    text: `Saisissez le code ${code} dans vos bonus et activez le bonus. Ce que vous misez à partir de là compte pour lui.`,
+    text: `Saisissez le code ${code} dans vos bonus et activez le bonus. Vos mises comptent alors pour ce bonus.`,
   },
   tr: {
     title: 'Hoş geldin bonusunuz',
@@ -30,11 +30,11 @@ const texts = {
   },
   ru: {
     title: 'Ваш приветственный бонус',
-    text: `Введите код ${code} в своих бонусах и активируйте бонус. Всё, что вы поставите после этого, идёт в зачёт.`,
+    text: `Введите код ${code} в своих бонусах и активируйте бонус. После этого ваши ставки засчитываются в отыгрыш.`,
   },
   ar: {
     title: 'مكافأتك الترحيبية',
-    text: `أدخل الرمز ${code} ضمن مكافآت اللعب وفعّل المكافأة. كل ما تراهن به بعد ذلك يُحتسب لها.`,
+    text: `أدخل الرمز ${code} ضمن مكافآت اللعب وفعّل المكافأة. تُحتسب رهاناتك لها بعد ذلك.`,
   },
 }
 const bonus = {
@@ -48,6 +48,12 @@ const bonus = {
 
 export async function seedOffers(tx: Tx): Promise<void> {
   const images = { tile: '/art/promotions/top-up.svg' }
-  const offer = await putOffer(tx, { texts, images, trigger: { action: 'promo_code' }, promotions: [bonus] })
+  const offer = await putOffer(tx, {
+    sysname: 'welcome',
+    texts,
+    images,
+    trigger: { action: 'promo_code' },
+    promotions: [bonus],
+  })
   await putPromoCode(tx, { code, offer })
 }

@@ -5,80 +5,80 @@ const hour = 3_600_000
 const night = {
   de: {
     title: 'Das Nachtrennen',
-    text: 'Sieben Tage, neun Spiele, eine Tabelle. Jeder Einsatz mit echtem Geld bringt Punkte, ob er gewinnt oder nicht; wer am Ende vorn liegt, bekommt den größten Teil des Topfes.',
+    text: 'Sieben Tage, neun Spiele, eine Rangliste. Jeder Einsatz mit Echtgeld bringt Punkte, ob er gewinnt oder nicht. Platz eins bekommt den größten Teil des Preistopfs.',
   },
   es: {
     title: 'La carrera nocturna',
-    text: 'Siete días, nueve juegos, una tabla. Cada apuesta con dinero real da puntos, gane o no; quien va delante al final se lleva la mayor parte del fondo.',
+    text: 'Siete días, nueve juegos, una clasificación. Cada apuesta con dinero real da puntos, gane o no. El primer puesto se lleva la mayor parte del fondo.',
   },
   fr: {
     title: 'La course de nuit',
-    text: 'Sept jours, neuf jeux, un classement. Chaque mise en argent réel rapporte des points, gagnante ou non ; qui est en tête à la fin reçoit la plus grande part de la dotation.',
+    text: 'Sept jours, neuf jeux, un classement. Chaque mise en argent réel rapporte des points, gagnante ou non. La première place reçoit la plus grande part de la dotation.',
   },
   pt: {
     title: 'A corrida noturna',
-    text: 'Sete dias, nove jogos, uma tabela. Cada aposta com dinheiro real dá pontos, ganhe ou não; quem estiver na frente no fim leva a maior parte do fundo.',
+    text: 'Sete dias, nove jogos, uma classificação. Cada aposta com dinheiro real dá pontos, ganhe ou não. O primeiro lugar leva a maior parte do fundo.',
   },
   tr: {
     title: 'Gece yarışı',
-    text: 'Yedi gün, dokuz oyun, tek tablo. Gerçek parayla yapılan her bahis, kazansın ya da kazanmasın, puan getirir; sonda önde olan havuzun en büyük payını alır.',
+    text: 'Yedi gün, dokuz oyun, tek sıralama. Gerçek parayla yapılan her bahis, kazansın ya da kazanmasın, puan getirir. Birinci sıra havuzun en büyük payını alır.',
   },
   ru: {
     title: 'Ночная гонка',
-    text: 'Семь дней, девять игр, одна таблица. Каждая ставка на реальные деньги приносит очки, выиграла она или нет; кто впереди в конце, получает большую часть фонда.',
+    text: 'Семь дней, девять игр, одна таблица. Каждая ставка на деньги приносит очки, выиграла она или нет. Первое место получает большую часть фонда.',
   },
   en: {
     title: 'The Night Race',
-    text: 'Seven days, nine games, one table. Every stake of real money brings points, whether it wins or not; whoever is ahead at the end gets the largest part of the fund.',
+    text: 'Seven days, nine games, one leaderboard. Every real-money stake earns points, whether it wins or not. First place gets the largest share of the prize fund.',
   },
   ar: {
     title: 'سباق الليل',
-    text: 'سبعة أيام وتسع ألعاب وجدول واحد. كل رهان بمال حقيقي يجلب نقاطًا، ربح أم لم يربح، ومن يتصدّر في النهاية ينال الحصة الأكبر من الصندوق.',
+    text: 'سبعة أيام وتسع ألعاب ولوحة صدارة واحدة. كل رهان بالمال يكسب نقاطًا، ربح أم لم يربح. وينال المركز الأول أكبر حصة من الصندوق.',
   },
 }
 const harvest = {
   de: {
     title: 'Ernte bei Mondlicht',
-    text: 'Zwei Slots, und nur deine beste Runde zählt: was sie gezahlt hat, geteilt durch ihren Einsatz. Ein kleiner Einsatz reicht so weit wie ein großer.',
+    text: 'Zwei Spielautomaten, und nur deine beste Runde zählt: ihre Auszahlung geteilt durch ihren Einsatz. Ein kleiner Einsatz zählt so viel wie ein großer.',
   },
   es: {
     title: 'Cosecha a la luz de la luna',
-    text: 'Dos tragaperras, y solo cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Una apuesta pequeña llega tan lejos como una grande.',
+    text: 'Dos tragaperras, y solo cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Una apuesta pequeña cuenta tanto como una grande.',
   },
   fr: {
     title: 'Récolte au clair de lune',
-    text: 'Deux machines à sous, et seule votre meilleure manche compte : ce qu’elle a payé divisé par sa mise. Une petite mise va aussi loin qu’une grande.',
+    text: 'Deux machines à sous, et seule votre meilleure manche compte : son paiement divisé par sa mise. Une petite mise compte autant qu’une grande.',
   },
   pt: {
     title: 'Colheita ao luar',
-    text: 'Dois caça-níqueis, e só a sua melhor rodada conta: o que ela pagou dividido pela aposta. Uma aposta pequena vai tão longe quanto uma grande.',
+    text: 'Dois caça-níqueis, e só a sua melhor rodada conta: o que ela pagou dividido pela aposta. Uma aposta pequena conta tanto quanto uma grande.',
   },
   tr: {
     title: 'Ay ışığında hasat',
-    text: 'İki slot ve yalnızca en iyi turunuz sayılır: ödediği tutarın bahsine bölümü. Küçük bir bahis, büyük bir bahis kadar ileri götürür.',
+    text: 'İki slot ve yalnızca en iyi turunuz sayılır: Ödediği tutarın bahsine bölümü. Küçük bir bahis, büyük bir bahis kadar sayılır.',
   },
   ru: {
     title: 'Урожай при луне',
-    text: 'Два слота, и в счёт идёт только лучший раунд: выплата, делённая на ставку. Маленькая ставка ведёт так же далеко, как большая.',
+    text: 'Два слота, засчитывается только лучший раунд: выплата, делённая на ставку. Маленькая ставка считается наравне с большой.',
   },
   en: {
     title: 'Moonlight Harvest',
-    text: 'Two slots, and only your best round counts: what it paid, divided by its stake. A small stake goes as far as a large one.',
+    text: 'Two slots, and only your best round counts: what it paid divided by its stake. A small stake counts as much as a large one.',
   },
   ar: {
     title: 'حصاد تحت ضوء القمر',
-    text: 'لعبتا سلوت، ولا تُحتسب إلا أفضل جولاتك: ما دفعته مقسومًا على رهانها. الرهان الصغير يبلغ ما يبلغه الكبير.',
+    text: 'لعبتا سلوتس، ولا تُحتسب إلا أفضل جولاتك: ما دفعته مقسومًا على رهانها. يُحتسب الرهان الصغير مثل الكبير.',
   },
 }
 const lamps = {
-  de: { title: 'Die ersten Lampen', text: 'Ein Wochenende an den Tischen, mit dem die Reihe begann.' },
-  es: { title: 'Las primeras lámparas', text: 'Un fin de semana en las mesas con el que empezó la serie.' },
-  fr: { title: 'Les premières lampes', text: 'Un week-end aux tables, par lequel la série a commencé.' },
-  pt: { title: 'As primeiras lâmpadas', text: 'Um fim de semana nas mesas, com o qual a série começou.' },
-  tr: { title: 'İlk lambalar', text: 'Serinin başladığı, masalarda geçen bir hafta sonu.' },
-  ru: { title: 'Первые огни', text: 'Выходные за столами, с которых началась серия.' },
-  en: { title: 'First Lamps', text: 'A weekend at the tables, with which the series began.' },
-  ar: { title: 'أولى المصابيح', text: 'عطلة أسبوع حول الطاولات بدأت بها السلسلة.' },
+  de: { title: 'Die ersten Lampen', text: 'Ein Wochenendturnier an den Tischen, das erste der Reihe.' },
+  es: { title: 'Las primeras lámparas', text: 'Un torneo de fin de semana en las mesas, el primero de la serie.' },
+  fr: { title: 'Les premières lampes', text: 'Un tournoi d’un week-end aux tables, le premier de la série.' },
+  pt: { title: 'As primeiras lâmpadas', text: 'Um torneio de fim de semana nas mesas, o primeiro da série.' },
+  tr: { title: 'İlk lambalar', text: 'Masalarda bir hafta sonu turnuvası, serinin ilki.' },
+  ru: { title: 'Первые огни', text: 'Турнир выходного дня за столами, первый в серии.' },
+  en: { title: 'First Lamps', text: 'A weekend tournament at the tables, the first of the series.' },
+  ar: { title: 'أولى المصابيح', text: 'بطولة نهاية أسبوع حول الطاولات، وهي الأولى في السلسلة.' },
 }
 
 /** One that runs, one that comes and one that is over; nobody took part in the last one, because in a demo nobody was there. */

@@ -31,6 +31,8 @@ import * as verificationHandlers from './verification/handlers.ts'
 import * as verificationJobs from './verification/jobs.ts'
 import * as bonusesContract from './bonuses/contract.ts'
 import * as bonusesHandlers from './bonuses/handlers.ts'
+import * as bonusesStaffContract from './bonuses/contract-staff.ts'
+import * as bonusesStaffHandlers from './bonuses/handlers-staff.ts'
 import * as bonusesJobs from './bonuses/jobs.ts'
 import * as cashierContract from './cashier/contract.ts'
 import * as cashierHandlers from './cashier/handlers.ts'
@@ -40,13 +42,19 @@ import * as cashierReactions from './cashier/reactions.ts'
 import * as cashierJobs from './cashier/jobs.ts'
 import * as campaignsContract from './campaigns/contract.ts'
 import * as campaignsHandlers from './campaigns/handlers.ts'
+import * as campaignsStaffContract from './campaigns/contract-staff.ts'
+import * as campaignsStaffHandlers from './campaigns/handlers-staff.ts'
 import * as campaignsReactions from './campaigns/reactions.ts'
 import * as campaignsJobs from './campaigns/jobs.ts'
 import * as jackpotsContract from './jackpots/contract.ts'
 import * as jackpotsHandlers from './jackpots/handlers.ts'
+import * as jackpotsStaffContract from './jackpots/contract-staff.ts'
+import * as jackpotsStaffHandlers from './jackpots/handlers-staff.ts'
 import * as jackpotsJobs from './jackpots/jobs.ts'
 import * as gamesContract from './games/contract.ts'
 import * as gamesHandlers from './games/handlers.ts'
+import * as gamesStaffContract from './games/contract-staff.ts'
+import * as gamesStaffHandlers from './games/handlers-staff.ts'
 import * as gamesReactions from './games/reactions.ts'
 import * as gamesJobs from './games/jobs.ts'
 import * as gamesPartitions from './games/partitions.ts'
@@ -56,6 +64,7 @@ import * as sportsbookStaffContract from './sportsbook/contract-staff.ts'
 import * as sportsbookStaffHandlers from './sportsbook/handlers-staff.ts'
 import * as sportsbookReactions from './sportsbook/reactions.ts'
 import * as sportsbookJobs from './sportsbook/jobs.ts'
+import * as sportsbookPartitions from './sportsbook/partitions.ts'
 import * as tournamentsContract from './tournaments/contract.ts'
 import * as tournamentsHandlers from './tournaments/handlers.ts'
 import * as tournamentsStaffContract from './tournaments/contract-staff.ts'
@@ -64,6 +73,8 @@ import * as tournamentsReactions from './tournaments/reactions.ts'
 import * as tournamentsJobs from './tournaments/jobs.ts'
 import * as loyaltyContract from './loyalty/contract.ts'
 import * as loyaltyHandlers from './loyalty/handlers.ts'
+import * as loyaltyStaffContract from './loyalty/contract-staff.ts'
+import * as loyaltyStaffHandlers from './loyalty/handlers-staff.ts'
 import * as loyaltyReactions from './loyalty/reactions.ts'
 import * as loyaltyJobs from './loyalty/jobs.ts'
 import * as supportContract from './support/contract.ts'
@@ -102,7 +113,7 @@ export const house = {
   },
   protection: { ...protectionContract, ...protectionHandlers, ...protectionJobs },
   verification: { ...verificationContract, ...verificationHandlers, ...verificationJobs },
-  bonuses: { ...bonusesContract, ...bonusesHandlers, ...bonusesJobs },
+  bonuses: { ...bonusesContract, ...bonusesHandlers, ...bonusesStaffContract, ...bonusesStaffHandlers, ...bonusesJobs },
   cashier: {
     ...cashierContract,
     ...cashierHandlers,
@@ -111,9 +122,30 @@ export const house = {
     ...cashierReactions,
     ...cashierJobs,
   },
-  campaigns: { ...campaignsContract, ...campaignsHandlers, ...campaignsReactions, ...campaignsJobs },
-  jackpots: { ...jackpotsContract, ...jackpotsHandlers, ...jackpotsJobs },
-  games: { ...gamesContract, ...gamesHandlers, ...gamesReactions, ...gamesJobs, ...gamesPartitions },
+  campaigns: {
+    ...campaignsContract,
+    ...campaignsHandlers,
+    ...campaignsStaffContract,
+    ...campaignsStaffHandlers,
+    ...campaignsReactions,
+    ...campaignsJobs,
+  },
+  jackpots: {
+    ...jackpotsContract,
+    ...jackpotsHandlers,
+    ...jackpotsStaffContract,
+    ...jackpotsStaffHandlers,
+    ...jackpotsJobs,
+  },
+  games: {
+    ...gamesContract,
+    ...gamesHandlers,
+    ...gamesStaffContract,
+    ...gamesStaffHandlers,
+    ...gamesReactions,
+    ...gamesJobs,
+    ...gamesPartitions,
+  },
   sportsbook: {
     ...sportsbookContract,
     ...sportsbookHandlers,
@@ -121,6 +153,7 @@ export const house = {
     ...sportsbookStaffHandlers,
     ...sportsbookReactions,
     ...sportsbookJobs,
+    ...sportsbookPartitions,
   },
   tournaments: {
     ...tournamentsContract,
@@ -130,7 +163,14 @@ export const house = {
     ...tournamentsReactions,
     ...tournamentsJobs,
   },
-  loyalty: { ...loyaltyContract, ...loyaltyHandlers, ...loyaltyReactions, ...loyaltyJobs },
+  loyalty: {
+    ...loyaltyContract,
+    ...loyaltyHandlers,
+    ...loyaltyStaffContract,
+    ...loyaltyStaffHandlers,
+    ...loyaltyReactions,
+    ...loyaltyJobs,
+  },
   support: { ...supportContract, ...supportHandlers, ...supportJobs },
   tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },
 } as const

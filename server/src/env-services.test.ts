@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 import { openPorts } from './ports.ts'
-import { testSecrets } from './testing/secrets.ts'
+import { testSecrets } from '@ante/testing/secrets'
 
 const services = (source: NodeJS.ProcessEnv) => [...openPorts(readEnv(source)).social.keys()]
 const own = { ...testSecrets, PUBLIC_URL: 'https://ante.example' }

@@ -4,7 +4,7 @@ import { readEnv } from './env.ts'
 import { readDatabaseEnv } from './env-schema.ts'
 import { createRegistry } from './house.ts'
 import { openPorts } from './ports.ts'
-import { testSecrets } from './testing/secrets.ts'
+import { testSecrets } from '@ante/testing/secrets'
 
 const cms = (source: NodeJS.ProcessEnv) =>
   env(source).connectors.get('strapi') as { url: string; settings: string[] } | undefined
@@ -42,7 +42,7 @@ test('what the CMS may set leaves out the limits of bets and of staff, and names
   const usual = cms({ CMS_URL: 'https://cms.example/api' })?.settings ?? []
   const groups = Object.keys(createRegistry().settings)
   const own = groups.filter((group) => !usual.includes(group) && !group.startsWith('staff'))
-  expect(own).toEqual(['ledger', 'rounds', 'sportsbook'])
+  expect(own).toEqual(['ledger', 'paymentRoutes', 'rounds', 'sportsbook'])
   expect(usual.filter((group) => group.startsWith('staff'))).toEqual([])
   expect(openPorts(env({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site, seo' })).cms?.schemas).toHaveProperty(
     'seo'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { until } from './database/postmaster.ts'
-import { testServer, type TestServer } from './testing/server.ts'
+import { testServer, type TestServer } from '@ante/testing/server'
 
 const open = (more: { drainMs?: number } = {}) =>
   testServer({ only: ['ledger', 'content', 'identity', 'players'], ...more })

@@ -2,6 +2,8 @@ import type { Context, Job, Snapshots } from '@ante/kit/context'
 import { type Endpoint, type EventDeclaration, isStaffAccess, type Topic } from '@ante/kit/contract'
 import type { KeyTable, Partitioning } from '@ante/kit/partitioning'
 import type { LivePublisher, Reaction } from '@ante/kit/reaction'
+import { type Reasons, sharedReasons } from '@ante/kit/refusal'
+import { reasons as gameReasons } from '@ante/arcade/rules/reasons'
 import { house } from '@ante/product/house'
 import type { z } from 'zod'
 import { forgetKeys, keepPartitions } from './database/partitions.ts'
@@ -23,6 +25,8 @@ export interface Registry {
   readonly topics: ReadonlyMap<string, Topic>
   readonly events: ReadonlyMap<string, EventDeclaration>
   readonly settings: Readonly<Record<string, z.ZodType>>
+  /** Reasons of refusal, with the statuses that differ from their types'. */
+  readonly reasons: ReadonlyMap<string, number | undefined>
   /** By the name of the event. */
   readonly reactions: ReadonlyMap<string, readonly ModuleReaction[]>
   readonly livePublishers: ReadonlyMap<string, readonly LivePublisher[]>
@@ -31,6 +35,7 @@ export interface Registry {
 }
 
 interface Parts {
+  readonly reasons?: Reasons
   readonly partitions?: readonly Partitioning[]
   readonly keyTables?: readonly KeyTable[]
   readonly reactions?: readonly Reaction[]
@@ -43,6 +48,15 @@ function put<T>(map: Map<string, T>, key: string, value: T): void {
 }
 const push = <T>(map: Map<string, T[]>, key: string, value: T): void =>
   void (map.get(key)?.push(value) ?? map.set(key, [value]))
+
+/** The reasons of refusal of the host, of games and of all capabilities. Throws when two declare the same. */
+export function reasonsOf(modules: Readonly<Record<string, object>> = house): ReadonlyMap<string, number | undefined> {
+  const found = new Map<string, number | undefined>()
+  const shared = { reasons: { ...sharedReasons, ...gameReasons } }
+  for (const module of [shared, ...Object.values(modules)])
+    for (const [reason, status] of Object.entries((module as Parts).reasons ?? {})) put(found, reason, status)
+  return found
+}
 
 /** Reads every capability's door once, at start. Throws when two declare the same name or a handler is missing. */
 export function createRegistry(modules: Readonly<Record<string, object>> = house): Registry {
@@ -90,5 +104,5 @@ export function createRegistry(modules: Readonly<Record<string, object>> = house
   }
   if (partitions.length > 0) put(jobs, 'ante.keep-partitions', keepPartitions(partitions))
   if (keyTables.length > 0) put(jobs, 'ante.forget-keys', forgetKeys(keyTables))
-  return { calls, topics, events, settings, snapshots, reactions, livePublishers, jobs }
+  return { calls, topics, events, reasons: reasonsOf(modules), settings, snapshots, reactions, livePublishers, jobs }
 }

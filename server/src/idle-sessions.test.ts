@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase } from './testing/database.ts'
-import { testServer, type TestServer, type Visitor } from './testing/server.ts'
+import { testDatabase } from '@ante/testing/database'
+import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { settings as gameSettings } from '@ante/product/games/contract'
 import { defaultLocale } from '@ante/texts'
 import type { ServerBuild } from 'react-router'
-import { readCookie, sessionCookieName } from './http/cookies.ts'
+import { sessionCookieName } from './http/cookies.ts'
 import { createPictures, mountPictures } from './pictures/pictures.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import type { RemoteRules } from './pictures/remote-source.ts'
@@ -63,8 +63,8 @@ export async function openPages({
     mountOperator(app, operator)
     mountArcade(app, arcade, {
       origin: around.origin,
-      async playerOf({ headers }) {
-        const token = readCookie(headers.cookie, sessionCookieName(around.secure))
+      async playerOf({ cookies }) {
+        const token = cookies[sessionCookieName(around.secure)]
         const session = token === undefined ? undefined : await around.sessions.find(token)
         return session && String(session.uid)
       },

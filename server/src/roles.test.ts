@@ -7,10 +7,10 @@ import { readEnv } from './env.ts'
 import { createRegistry } from './house.ts'
 import { createLog } from './operations/log.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { type TestDatabase, testDatabase } from './testing/database.ts'
-import { hasRedis, lineToRedis } from './testing/redis.ts'
-import { testSecrets } from './testing/secrets.ts'
-import { registrationOf, Visitor } from './testing/server.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
+import { hasRedis, lineToRedis } from '@ante/testing/redis'
+import { testSecrets } from '@ante/testing/secrets'
+import { registrationOf, Visitor } from '@ante/testing/server'
 
 const { ledger, content, identity, players } = house
 let database: TestDatabase

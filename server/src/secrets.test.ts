@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { dataKeys, publicUrl, readEnv } from './env.ts'
 import { openPorts } from './ports.ts'
-import { testSecrets } from './testing/secrets.ts'
+import { testSecrets } from '@ante/testing/secrets'
 
 const whsec = (bytes: Uint8Array | string): string => `whsec_${Buffer.from(bytes).toString('base64')}`
 const dataKey = (bytes: Uint8Array | string, id = 'a'): string => `${id}:${Buffer.from(bytes).toString('base64')}`

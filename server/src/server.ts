@@ -44,7 +44,7 @@ export interface ServerParts {
   readonly log: Log
   /** The vendors, built by the composition root. */
   readonly ports: unknown
-  readonly receiveCallback?: (context: Context, callback: Callback) => Promise<unknown>
+  readonly receiveCallback?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
   /** The site and the games' frames; left out where only the API is tested. */
   readonly mountPages?: (app: FastifyInstance, around: PageSurroundings) => void
   readonly registry?: Registry

@@ -1,7 +1,7 @@
 import { dropStale } from '@ante/product/identity/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { testServer, type TestServer, type Visitor } from './testing/server.ts'
+import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -48,8 +48,9 @@ export function missingPackages(root) {
   if (!found) return { required: ['all'], optional: [] }
   const isForHere = (entry) =>
     listed(entry.os, process.platform) && listed(entry.cpu, process.arch) && (!libc || listed(entry.libc, libc))
+  // A package of ours is a link without a version.
   const isAbsent = ([path, entry]) =>
-    path.startsWith('node_modules/') && isForHere(entry) && !entry.link && found[path]?.version !== entry.version
+    path.startsWith('node_modules/') && isForHere(entry) && (!found[path] || found[path].version !== entry.version)
   const absent = Object.entries(wanted).filter(isAbsent)
   const name = ([path]) => path.slice('node_modules/'.length)
   return {

@@ -1,4 +1,4 @@
-import { errorTypes, reasons } from '@ante/kit/refusal'
+import { errorTypes } from '@ante/kit/refusal'
 import { secretOf } from '@ante/kit/connector'
 import { connectors } from '@ante/product/connectors'
 import { variablesOf } from '@ante/server/connectors'
@@ -42,7 +42,7 @@ const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): string =>
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1)
 
-function endpoints({ calls }: Registry): string {
+function endpoints({ calls, reasons }: Registry): string {
   const groups = Map.groupBy(
     [...calls.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
     (call) => call.key.split('.')[0] ?? ''
@@ -63,7 +63,7 @@ function endpoints({ calls }: Registry): string {
   )
   const codes = table(
     ['code', 'status, where it differs from the type’s'],
-    Object.entries(reasons).map(([reason, status]) => [reason, status === undefined ? '' : String(status)])
+    [...reasons].map(([reason, status]) => [reason, status === undefined ? '' : String(status)])
   )
   return `${heading('Calls', 'the contracts')}${sections.join('')}\n## Types of errors\n\n${types}\n\n## Codes within them\n\n${codes}\n`
 }

@@ -50,8 +50,9 @@ describe('the launcher', () => {
     put('node_modules/.package-lock.json', {
       packages: { 'node_modules/zod': { version: '4.0.0' }, 'node_modules/pg': { version: '7.0.0' } },
     })
-    expect(missingPackages(root)).toEqual({ required: ['pg'], optional: [here] })
+    expect(missingPackages(root)).toEqual({ required: ['@ante/kit', 'pg'], optional: [here] })
     const whole = {
+      'node_modules/@ante/kit': { link: true },
       'node_modules/zod': { version: '4.0.0' },
       'node_modules/pg': { version: '8.0.0' },
       [`node_modules/${here}`]: { version: '1.0.0' },

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path'
 
-/** The packages, and what each may import from. One line in order; the sandbox is apart. */
+/** The packages, and what each may import from. One line in order; the sandbox is apart, and `testing` is for tests of all. */
 export const packages: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   texts: ['kit'],
@@ -10,7 +10,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   operator: ['kit', 'texts', 'product', 'web'],
   server: ['kit', 'texts', 'arcade', 'product', 'web'],
   sandbox: ['kit'],
-  bench: ['kit', 'texts', 'arcade', 'product', 'web', 'server', 'sandbox', 'e2e'],
+  testing: ['kit', 'texts', 'product', 'server', 'sandbox'],
+  bench: ['kit', 'texts', 'arcade', 'product', 'web', 'server', 'sandbox', 'testing', 'e2e'],
   e2e: ['kit', 'texts', 'product', 'server', 'sandbox'],
   tools: ['kit', 'texts', 'arcade', 'product', 'server'],
 }

@@ -1,10 +1,10 @@
-import { errorTypes, partsOf, reasons } from '@ante/kit/refusal'
+import { errorTypes, partsOf } from '@ante/kit/refusal'
 import type { Registry } from '@ante/server/house'
 import { messagesOf } from '@ante/texts'
 import { heading, table } from './markdown.ts'
 
 /** Every type of refusal with the sentence that a player reads and the calls that declare it, and the sentence of each code. */
-export function refusalIndex({ calls }: Registry): string {
+export function refusalIndex({ calls, reasons }: Registry): string {
   const sentences = messagesOf('en')
   const declaredBy = (word: string): string =>
     [...calls.values()]
@@ -23,7 +23,7 @@ export function refusalIndex({ calls }: Registry): string {
     (sentences.errors as Readonly<Record<string, string>>)[type] ?? '',
     declaredBy(type),
   ])
-  const codes = Object.keys(reasons).map((reason) => [
+  const codes = [...reasons.keys()].map((reason) => [
     reason,
     (sentences.reasons as Readonly<Record<string, string>>)[reason] ?? '',
     declaredBy(reason),

@@ -58,7 +58,6 @@ describe('the rules', () => {
       'ar has no sentence for shell.bye',
       'ar has a stray key shell.stray',
       'ar has no sentence for the error type UserBanned',
-      'ar has no sentence for the reason not_found',
     ])
   })
 })

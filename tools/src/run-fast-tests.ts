@@ -10,7 +10,7 @@ import { readTree } from './tree.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const [since] = process.argv.slice(2)
 const withDatabase = new Set(databaseTests(root))
-const isSlow = (path: string): boolean => withDatabase.has(path) || /^(server|sandbox|tools|bench)\//.test(path)
+const isSlow = (path: string): boolean => withDatabase.has(path) || /^(server|testing|sandbox|tools|bench)\//.test(path)
 
 /** The test files that import a changed file, directly or not: vitest's own reading of the imports. */
 function testsOfChanges(): string[] {

@@ -80,7 +80,7 @@ export async function reachablePostgres(): Promise<{ url: string; version: strin
 
 /** The test files that need a database, themselves or through a fixture beside them. */
 export function databaseTests(root: string): string[] {
-  const needs = /from '(?:@ante\/server\/testing\/|\.{1,2}\/(?:[\w-]+\/)*testing\/|\.\/[\w-]+\.fixture\.ts')/
+  const needs = /from '(?:@ante\/testing\/|\.{1,2}\/(?:[\w-]+\/)*testing\/|\.\/[\w-]+\.fixture\.ts')/
   return readTree(root)
     .files.filter((file) => isTest(file.path) && file.path.endsWith('.test.ts') && needs.test(file.text))
     .map((file) => file.path)

@@ -57,7 +57,7 @@ describe('npm run new', () => {
   })
 })
 
-const workspaces = ['kit', 'texts', 'arcade', 'product', 'sandbox', 'server']
+const workspaces = ['kit', 'texts', 'arcade', 'product', 'sandbox', 'server', 'testing']
 /** Packages that are there as they are, for their types. */
 const aside = ['web']
 

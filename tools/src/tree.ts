@@ -45,7 +45,7 @@ export function readTree(root: string): Tree {
 
 export const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts')
 export const isTest = (path: string): boolean =>
-  /\.(test|e2e|suite|fixture)\.tsx?$/.test(path) || path.includes('/testing/')
+  /\.(test|e2e|suite|fixture)\.tsx?$/.test(path) || /(^|\/)testing\//.test(path)
 export const fileOf = (tree: Tree, path: string): SourceFile | undefined =>
   tree.files.find((file) => file.path === path)
 

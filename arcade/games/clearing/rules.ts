@@ -62,7 +62,7 @@ export const engine: Engine<ClearingView> = {
     const end = clearingEnd(mines)
     let [struck, isOver]: [number | null, boolean] = [null, false]
     for (const step of steps) {
-      if (isOver) return refused('InvalidRequest', { reason: 'round_not_open' })
+      if (isOver) return refused('InvalidRequest/round_not_open')
       const tile = partOf(step, 'tile')
       if (partOf(step, 'cash') === true && opened.length > 0) isOver = true
       else if (!isWhole(tile, 0, clearing.tiles - 1) || opened.includes(tile)) return wrongChoice('tile')

@@ -15,7 +15,7 @@ function wonWith(code: readonly number[], next: (tries: readonly Try[]) => reado
   for (let tries: readonly Try[] = []; ;) {
     choices.push({ guess: next(tries) })
     const now = engine.resolve(drawsFrom(code), 100n, choices)
-    if ('refused' in now) throw new Error(`refused: ${now.reason}`)
+    if ('refused' in now) throw new Error(`refused: ${now.refused}`)
     if (!now.open) return now.winMinor
     tries = now.view.tries
   }
@@ -49,7 +49,10 @@ describe('Combination', () => {
         guesses.map((guess) => ({ guess }))
       )
     expect(resolve([0, 0, 1])).toMatchObject({ open: true, view: { tries: [{ right: 0, near: 1 }] } })
-    expect(resolve([0, 0, 1], [0, 0, 1])).toMatchObject({ refused: 'InvalidParameter', fields: { guess: 'wrong' } })
+    expect(resolve([0, 0, 1], [0, 0, 1])).toMatchObject({
+      refused: 'InvalidParameter/wrong_choice',
+      fields: { guess: 'wrong' },
+    })
     expect(resolve([0, 0, 1], [2, 3, 4])).toHaveProperty('refused')
     expect(resolve([0, 0, 1], [1, 2, 3])).toMatchObject({ open: true, view: { tries: [{}, { right: 1, near: 1 }] } })
     const tries = [{ guess: [0, 0, 1], right: 0, near: 1 }]

@@ -72,8 +72,7 @@ export const engine: Engine<CombinationView> = {
     const tries: Try[] = []
     let isOpen = false
     for (const choice of choices) {
-      if (isOpen || tries.length === combination.pays.length)
-        return refused('InvalidRequest', { reason: 'round_not_open' })
+      if (isOpen || tries.length === combination.pays.length) return refused('InvalidRequest/round_not_open')
       const guess = partOf(choice, 'guess')
       if (!isGuess(guess) || contradicted(tries, guess) >= 0) return wrongChoice('guess')
       tries.push({ guess, ...hintOf(code, guess) })

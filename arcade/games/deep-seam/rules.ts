@@ -54,7 +54,7 @@ export const engine: Engine<SeamView> = {
   storedChoice: () => null,
   resolve(draws, stakeMinor, [choice, ...more]) {
     if (choice !== null || more.length > 0)
-      return refused('InvalidParameter', { reason: 'wrong_choice', fields: { choice: 'unexpected' } })
+      return refused('InvalidParameter/wrong_choice', { fields: { choice: 'unexpected' } })
     const machine = seamMachine()
     const stops = machine.lengths.map((length) => below(draws, length))
     const falls: SeamFall[] = []

@@ -49,7 +49,7 @@ export const engine: Engine<HigherGroundView> = {
     const guesses: Guess[] = []
     let [weight, multiple, isOver, isFallen] = [1, 0, false, false]
     for (const step of steps) {
-      if (isOver) return refused('InvalidRequest', { reason: 'round_not_open' })
+      if (isOver) return refused('InvalidRequest/round_not_open')
       if (partOf(step, 'cash') === true && guesses.length > 0) {
         isOver = true
         continue

@@ -80,11 +80,11 @@ export const engine: Engine<OrchardView> = {
   storedChoice: () => null,
   resolve(draws, stakeMinor, choices) {
     if (choices.some((choice) => choice !== null))
-      return refused('InvalidParameter', { reason: 'wrong_choice', fields: { choice: 'unexpected' } })
+      return refused('InvalidParameter/wrong_choice', { fields: { choice: 'unexpected' } })
     const spins = [spin(draws, 1, true)]
     const opened = (spins[0]?.moons ?? 0) >= orchardFree.moons
     const total = opened ? orchardFree.spins : 0
-    if (choices.length - 1 > total) return refused('InvalidRequest', { reason: 'round_not_open' })
+    if (choices.length - 1 > total) return refused('InvalidRequest/round_not_open')
     let multiplier: number = orchardFree.multiplier
     for (let played = 1; played < choices.length; played++) {
       const free = spin(draws, multiplier, false)

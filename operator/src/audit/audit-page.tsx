@@ -63,7 +63,7 @@ export function AuditPage() {
       ) : !loaded.data ? (
         <Loading what="the audit log" />
       ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="shield" title="No rows" text="No row of the log fits." />
+        <EmptyState icon="shield" title="No rows" text="No rows match these filters." />
       ) : (
         <div aria-busy={loaded.state === 'loading'} className="grid gap-4">
           <AuditTable rows={loaded.data.items} />

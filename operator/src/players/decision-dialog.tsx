@@ -67,7 +67,7 @@ export function DecisionDialog({
         )}
         <Input
           label="Reason"
-          hint="It stands in the audit log."
+          hint="Shown in the audit log."
           autoComplete="off"
           minLength={3}
           maxLength={500}

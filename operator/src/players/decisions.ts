@@ -15,10 +15,11 @@ export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
 }
 export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Moves money between the operator and the main balance. The player sees it in the history.',
-  restrict: 'All sessions end. The player may sign in, read and withdraw, but not deposit, bet, play or take bonuses.',
-  block: 'All sessions end and nobody can sign in. The balance is kept, and payouts wait for a decision.',
-  release: 'The player may do everything again.',
-  close: 'All sessions end, and the account is closed for ever. It must be empty.',
+  restrict:
+    'All sessions end. The player can log in, see everything and withdraw, but can’t deposit, bet, play or claim bonuses.',
+  block: 'All sessions end and the player can’t log in. The balance is kept, and payouts wait for a decision.',
+  release: 'The player can do everything again.',
+  close: 'All sessions end, and the account is closed permanently. Its balance must be zero.',
 }
 
 /** What makes sense in this state, of what a member may do. A closed account stays closed. */

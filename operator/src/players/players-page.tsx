@@ -70,7 +70,7 @@ export function PlayersPage() {
       ) : !loaded.data ? (
         <Loading what="players" />
       ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="user" title="No players" text="No player fits this search." />
+        <EmptyState icon="user" title="No players" text="No players match this search." />
       ) : (
         <div aria-busy={loaded.state === 'loading'} className="grid gap-4">
           <p className="text-14 text-chalk-3">{countText(loaded.data.total)}</p>

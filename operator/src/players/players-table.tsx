@@ -31,7 +31,7 @@ export function PlayersTable({
       columns={[
         { key: 'uid', head: 'Number', cell: ({ uid }) => <span className="figures">{uid}</span> },
         { key: 'login', head: 'Login', cell: ({ login }) => <span className="wrap-anywhere">{login}</span> },
-        { key: 'name', head: 'Shown as', cell: ({ fakename }) => <span className="wrap-anywhere">{fakename}</span> },
+        { key: 'name', head: 'Nickname', cell: ({ fakename }) => <span className="wrap-anywhere">{fakename}</span> },
         { key: 'state', head: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
         { key: 'country', head: 'Country', cell: ({ country_code: code }) => code ?? '–' },
         { key: 'since', head: 'Registered', cell: ({ registered_at: at }) => dateText(at) },

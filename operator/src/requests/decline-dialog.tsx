@@ -28,7 +28,7 @@ export function DeclineDialog({ id, onClose, onDone }: { id: string; onClose: ()
       <form className="grid gap-4" onSubmit={(event) => void send(event)}>
         <Input
           label="Reason"
-          hint="It stands in the audit log."
+          hint="Shown in the audit log."
           autoComplete="off"
           minLength={3}
           maxLength={500}

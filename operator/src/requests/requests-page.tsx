@@ -42,7 +42,7 @@ export function RequestsPage() {
   }
   return (
     <>
-      <PageHeader title="Requests" text="What a member may not do alone waits here for another one." />
+      <PageHeader title="Requests" text="Decisions that need a second person’s approval." />
       <p role="status" className="text-baize empty:hidden">
         {told}
       </p>
@@ -54,7 +54,7 @@ export function RequestsPage() {
       ) : !loaded.data ? (
         <Loading what="requests" />
       ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="check" title="No open requests" text="Nothing waits for your approval." />
+        <EmptyState icon="check" title="No open requests" text="Nothing needs your approval." />
       ) : (
         <ul className="grid gap-3" aria-busy={loaded.state === 'loading'}>
           {loaded.data.items.map((request) => (

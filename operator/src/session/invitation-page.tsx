@@ -57,7 +57,7 @@ export function InvitationPage() {
           <PasswordInput
             label="New password"
             labels={{ show: 'Show password', hide: 'Hide password' }}
-            hint="At least 12 signs."
+            hint="At least 12 characters."
             autoComplete="new-password"
             minLength={12}
             required

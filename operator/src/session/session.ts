@@ -2,7 +2,7 @@ import { grants } from '@ante/product/staff/rules/permissions'
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '../api.ts'
 
-export type Member = Answer<'staff.me'>
+export type Member = NonNullable<Answer<'staff.me'>>
 /** Undefined while it is not known, null for nobody. */
 let member: Member | null | undefined
 const listeners = new Set<() => void>()

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { call, CallRefused, messageOf } from '../api.ts'
+import { call, messageOf } from '../api.ts'
 import { Frame } from '../ui/frame.tsx'
 import { Failed, Loading } from '../ui/states.tsx'
-import { endSession, setMember, useMember } from './session.ts'
+import { setMember, useMember } from './session.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 /** The pages for whoever is signed in; the sign-in for whoever is not, at the same address. */
@@ -12,10 +12,7 @@ export function SignedIn() {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     setFailure('')
-    call('staff.me', {}).then(setMember, (error: unknown) => {
-      if (error instanceof CallRefused && error.status === 401) endSession()
-      else setFailure(messageOf(error))
-    })
+    call('staff.me', {}).then(setMember, (error: unknown) => setFailure(messageOf(error)))
   }, [turn])
   if (member) return <Frame member={member} />
   if (failure !== '') return <Failed message={failure} onRetry={() => setTurn(turn + 1)} />

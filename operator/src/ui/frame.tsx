@@ -18,7 +18,7 @@ export function Frame({ member }: { member: Member }) {
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only">
-        Skip to the content
+        Skip to content
       </a>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3">
         <p className="font-display text-18">Ante operator</p>

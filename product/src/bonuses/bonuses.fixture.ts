@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { money } from '@ante/kit/money'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { seedCashier } from '../../seeds/cashier.ts'
 import { countTowardsBonuses } from '../games/count-towards-bonuses.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -16,7 +16,7 @@ export const minute = 60_000
 export async function openBonuses() {
   const server = await testServer({
     env: { ANTE_ROLE: 'web' },
-    only: ['ledger', 'content', 'identity', 'players', 'bonuses', 'cashier', 'campaigns', 'jackpots', 'games'],
+    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns', 'jackpots', 'games'],
   })
   const { db } = server.database
   await db.write(seedCashier)

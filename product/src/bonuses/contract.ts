@@ -1,7 +1,8 @@
+import { aloneLimits } from '@ante/kit/alone-limit'
 import {
   currencyCode,
   eventGroup,
-  group,
+  groupWith,
   isoTime,
   offsetCount,
   positiveId,
@@ -11,6 +12,7 @@ import {
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
 import { bonusStates } from './rules/bonus.ts'
 
 export type { BonusState } from './rules/bonus.ts'
@@ -75,7 +77,13 @@ const move = {
   limit: 60,
 } as const
 
-export const endpoints = group({
+/** Why this module refuses. */
+export const reasons = {
+  bonus_active: 409,
+  bonus_wrong_state: 409,
+} as const satisfies SentencedReasons
+
+export const endpoints = groupWith(reasons, {
   /** Those that can be used first, then those that are over, the newest first. */
   'bonuses.get': {
     method: 'GET',
@@ -100,4 +108,6 @@ export const events = eventGroup({
     currency: currencyCode,
   }),
 })
-export const settings = settingGroup({})
+/** What a member of staff may give and take away in 24 hours without another's approval. */
+export const staffBonuses = aloneLimits
+export const settings = settingGroup({ staffBonuses })

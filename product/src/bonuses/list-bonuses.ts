@@ -1,16 +1,26 @@
-import type { PlayerContext } from '@ante/kit/context'
+import type { Context, PlayerContext, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import type { endpoints } from './contract.ts'
+import type { staffEndpoints } from './contract-staff.ts'
 import { readBonuses } from './store.ts'
 import { wireBonus } from './wire.ts'
 
 type Call = (typeof endpoints)['bonuses.get']
 
-/** API-52. */
-export async function listBonuses(
-  { db, player, locale }: PlayerContext,
+async function bonusesOf(
+  { db, locale }: Pick<Context, 'db' | 'locale'>,
+  uid: bigint,
   { offset, count }: InputOf<Call>
 ): Promise<OutputOf<Call>> {
-  const rows = await db.read((tx) => readBonuses(tx, player.uid, count, offset))
+  const rows = await db.read((tx) => readBonuses(tx, uid, count, offset))
   return { items: rows.map((row) => wireBonus(row, locale)), count: Number(rows[0]?.total ?? 0n) }
 }
+
+/** API-52. */
+export const listBonuses = (context: PlayerContext, page: InputOf<Call>): Promise<OutputOf<Call>> =>
+  bonusesOf(context, context.player.uid, page)
+
+export const listBonusesOf = (
+  context: StaffContext,
+  { uid, ...page }: InputOf<(typeof staffEndpoints)['bonuses.list']>
+): Promise<OutputOf<Call>> => bonusesOf(context, BigInt(uid), page)

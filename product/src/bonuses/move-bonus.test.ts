@@ -86,7 +86,7 @@ describe('bonuses of a player', () => {
     const [first, second, late] = [await world.active(ada), await world.give(ada), await world.give(ada)]
     expect((await world.move(ada, 'activate', second)).error).toMatchObject({
       code: 'bonus_active',
-      message: 'Another bonus is active. One is active at a time.',
+      message: 'You already have an active bonus, and only one can be active at a time. Finish or cancel it first.',
     })
     await world.move(ada, 'remove', first)
     await world.query(`update bonuses.bonuses set available_until = now() - interval '1 second' where id = $1`, [late])

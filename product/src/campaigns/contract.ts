@@ -1,6 +1,6 @@
 import {
   eventGroup,
-  group,
+  groupWith,
   idList,
   isoTime,
   offsetCount,
@@ -11,6 +11,7 @@ import {
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
 import { terms } from '../bonuses/contract.ts'
 import { offerStates } from './rules/offer-state.ts'
 
@@ -66,7 +67,13 @@ export const popupSettings = z.object({
 })
 export type PopupSettings = z.output<typeof popupSettings>
 
-export const endpoints = group({
+/** Why this module refuses. */
+export const reasons = {
+  offer_taken: 409,
+  offer_not_available: 409,
+} as const satisfies SentencedReasons
+
+export const endpoints = groupWith(reasons, {
   /** Offers that can be taken now, the newest first; `ids` asks for some of them. */
   'campaigns.getoffers': {
     method: 'GET',

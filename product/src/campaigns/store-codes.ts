@@ -10,9 +10,11 @@ const statements = {
   ),
   put: sql(
     'campaigns.put_promo_code',
-    `insert into campaigns.promo_codes (code, offer_id, ends_at, uses_max) values (upper($1), $2, $3, $4)
-       on conflict (code) do update set offer_id = excluded.offer_id, ends_at = excluded.ends_at, uses_max = excluded.uses_max, enabled = true`
+    `insert into campaigns.promo_codes as c (code, offer_id, starts_at, ends_at, uses_max) values (upper($1), $2, coalesce($3, now()), $4, $5)
+       on conflict (code) do update set offer_id = excluded.offer_id, starts_at = coalesce($3, c.starts_at), ends_at = excluded.ends_at, uses_max = excluded.uses_max, enabled = true`
   ),
+  begins: sql('campaigns.code_begins', 'select starts_at from campaigns.promo_codes where code = $1 for update'),
+  close: sql('campaigns.close_code', 'update campaigns.promo_codes set enabled = false where code = $1 returning code'),
   // Whoever uses the same code at the same moment waits here, so that no use is counted over another.
   lock: sql(
     'campaigns.lock_code',
@@ -29,6 +31,7 @@ const statements = {
 export interface NewPromoCode {
   readonly code: string
   readonly offer: bigint
+  readonly startsAt?: Date
   readonly endsAt?: Date
   /** How many players may use it; all of them where it is not said. */
   readonly usesMax?: number
@@ -42,8 +45,11 @@ export interface CodeRow {
   uses_max: number | null
 }
 export const findOfferOfCode = (tx: ReadTx, code: string) => tx.maybe<{ offer_id: bigint }>(statements.find, [code])
-export const putCode = (tx: Tx, { code, offer, endsAt, usesMax }: NewPromoCode) =>
-  tx.rows(statements.put, [code, offer, endsAt ?? null, usesMax ?? null])
+export const putCode = (tx: Tx, { code, offer, startsAt, endsAt, usesMax }: NewPromoCode) =>
+  tx.rows(statements.put, [code, offer, startsAt ?? null, endsAt ?? null, usesMax ?? null])
+export const lockCodeStart = (tx: Tx, code: string) => tx.maybe<{ starts_at: Date }>(statements.begins, [code])
+export const closeCode = async (tx: Tx, code: string): Promise<boolean> =>
+  (await tx.maybe(statements.close, [code])) !== undefined
 export const lockCode = (tx: Tx, code: string) => tx.maybe<CodeRow>(statements.lock, [code])
 export const lockCodes = (tx: Tx, codes: readonly string[]) =>
   codes.length > 0 ? tx.rows(statements.lockSeveral, [codes]) : []

@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { z } from 'zod'
 import type { Described } from '@ante/kit/description'
 
 const isOn =
@@ -14,17 +15,30 @@ const promotionsStatement = sql(
 )
 const putOfferStatement = sql(
   'campaigns.put_offer',
-  'insert into campaigns.offers (texts, images, trigger, promotions, ends_at) values ($1, $2, $3, $4, $5) returning id'
+  `insert into campaigns.offers as o (sysname, texts, images, trigger, promotions, starts_at, ends_at) values ($1, $2, $3, $4, $5, coalesce($6, now()), $7)
+   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, trigger = excluded.trigger, promotions = excluded.promotions,
+     starts_at = coalesce($6, o.starts_at), ends_at = excluded.ends_at, enabled = true returning id`
 )
 const putPromotionStatement = sql(
   'campaigns.put_promotion',
-  'insert into campaigns.promotions (texts, images, leads_to, offer_id, ends_at) values ($1, $2, $3, $4, $5) returning id'
+  `insert into campaigns.promotions as p (sysname, texts, images, leads_to, offer_id, starts_at, ends_at) values ($1, $2, $3, $4, $5, coalesce($6, now()), $7)
+   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, leads_to = excluded.leads_to, offer_id = excluded.offer_id,
+     starts_at = coalesce($6, p.starts_at), ends_at = excluded.ends_at, enabled = true returning id`
 )
+
+const beginsStatement = (table: 'offers' | 'promotions') =>
+  sql(`campaigns.${table}_named`, `select id, starts_at from campaigns.${table} where sysname = $1 for update`)
+const closeStatement = (table: 'offers' | 'promotions') =>
+  sql(`campaigns.close_${table}`, `update campaigns.${table} set enabled = false where sysname = $1 returning id`)
+const statements = {
+  offers: { named: beginsStatement('offers'), close: closeStatement('offers') },
+  promotions: { named: beginsStatement('promotions'), close: closeStatement('promotions') },
+}
 
 export interface OfferRow extends Described {
   id: bigint
-  trigger: { action?: string; params?: Record<string, unknown> }
-  promotions: unknown[]
+  trigger: { action?: string; params?: Record<string, z.core.util.JSONType> }
+  promotions: z.core.util.JSONType[]
   ends_at: Date | null
   total: bigint
 }
@@ -46,29 +60,46 @@ export const readOffers = (tx: ReadTx, { ids, offset, count }: Page) =>
 export const readPromotions = (tx: ReadTx, { ids, offset, count }: Page) =>
   tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset])
 
-export interface NewOffer extends Described {
-  readonly trigger?: object
-  readonly promotions?: readonly unknown[]
+interface Put extends Described {
+  /** Under a name that is known it is written again. */
+  readonly sysname?: string
+  /** Now for what is new, and as it was for what is known, where it is not said. */
+  readonly startsAt?: Date
   readonly endsAt?: Date
 }
-export interface NewPromotion extends Described {
+export interface NewOffer extends Put {
+  readonly trigger?: object
+  readonly promotions?: readonly unknown[]
+}
+export interface NewPromotion extends Put {
   readonly leadsTo: string
   readonly offer?: bigint
-  readonly endsAt?: Date
 }
 export const insertOffer = (tx: Tx, offer: NewOffer) =>
   tx.maybe<{ id: bigint }>(putOfferStatement, [
+    offer.sysname ?? null,
     JSON.stringify(offer.texts),
     JSON.stringify(offer.images),
     JSON.stringify(offer.trigger ?? {}),
     JSON.stringify(offer.promotions ?? []),
+    offer.startsAt ?? null,
     offer.endsAt ?? null,
   ])
 export const insertPromotion = (tx: Tx, promotion: NewPromotion) =>
   tx.maybe<{ id: bigint }>(putPromotionStatement, [
+    promotion.sysname ?? null,
     JSON.stringify(promotion.texts),
     JSON.stringify(promotion.images),
     promotion.leadsTo,
     promotion.offer ?? null,
+    promotion.startsAt ?? null,
     promotion.endsAt ?? null,
   ])
+
+export type Named = keyof typeof statements
+/** What has this name, locked. */
+export const lockNamed = (tx: Tx, table: Named, sysname: string) =>
+  tx.maybe<{ id: bigint; starts_at: Date }>(statements[table].named, [sysname])
+/** Shown and taken no more; undefined where nothing has this name. */
+export const close = (tx: Tx, table: Named, sysname: string) =>
+  tx.maybe<{ id: bigint }>(statements[table].close, [sysname])

@@ -1,4 +1,4 @@
-import { reactTo } from '@ante/server/testing/reactions'
+import { reactTo } from '@ante/testing/reactions'
 import { events as cashierEvents } from '../cashier/contract.ts'
 import { events as playersEvents } from '../players/contract.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

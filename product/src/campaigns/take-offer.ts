@@ -1,6 +1,6 @@
 import type { Tx } from '@ante/kit/context'
 import { giveBonus } from '../bonuses/index.ts'
-import { judgeCode, type PromoCodeRefusal } from './rules/promo-code.ts'
+import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
 import { satisfies } from './rules/trigger.ts'
 import { lockCode, lockCodes, useCode } from './store-codes.ts'
 import * as store from './store-offer-claims.ts'
@@ -65,7 +65,7 @@ export async function activateCode(
   }
   const isOpenToPlayer =
     offer !== undefined && satisfies(offer.trigger.params ?? {}, caller) && hasGiftFor(offer, caller)
-  const no = judgeCode({ code, offer, isTaken: claim !== undefined, isOpenToPlayer })
+  const no = validateCode({ code, offer, isTaken: claim !== undefined, isOpenToPlayer })
   if (no || !offer) return no ?? 'INVALID'
   await takeOffer(tx, uid, offer, caller, via, name)
   await useCode(tx, name)

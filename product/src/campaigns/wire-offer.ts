@@ -61,9 +61,9 @@ export function wireOffer(
 ): z.input<typeof offer> {
   const { action = '', params = {} } = row.trigger
   const all = {
-    trigger: { action, params: params as Record<string, never>, user_satisfies_params: satisfies(params, caller) },
+    trigger: { action, params, user_satisfies_params: satisfies(params, caller) },
     description: describedIn(row, locale, defaultLocale),
-    promotions: row.promotions as never[],
+    promotions: row.promotions,
   }
   const picked = Object.fromEntries(
     offerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
+import { isOverLimit } from '@ante/kit/alone-limit'
 import { requireApproval } from '@ante/kit/approval'
-import type { StaffContext, Tx } from '@ante/kit/context'
+import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { isPositive, type Money, money, parseMoney, toWire } from '@ante/kit/money'
-import { refuse } from '@ante/kit/refusal'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { events, staffAdjustments } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { mainBalance } from './main-balance.ts'
 import { keyOf, textOf } from './request-key.ts'
-import { isOverLimit } from './rules/adjustment.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import * as store from './store-decisions.ts'
 import { lockPlayer } from './store.ts'
@@ -21,17 +20,25 @@ const main = (uid: bigint) => playerAccount(uid, 'main')
 const house = houseAccount('adjustments')
 
 /** The sum in the player's currency, which the member has to name: 10 dollars are not 10 euros. */
-async function sumOf(tx: Tx, uid: bigint, { amount, currency }: InputOf<Contract>): Promise<Money> {
+async function sumOf(
+  context: RefusesAs<Contract>,
+  tx: Tx,
+  uid: bigint,
+  { amount, currency }: InputOf<Contract>
+): Promise<Money> {
   const player = await findPlayer(tx, uid)
-  if (!player) refuse('InvalidRequest', { reason: 'not_found' })
-  if (player.currency !== currency) refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+  if (!player) context.refuse('InvalidRequest/not_found')
+  if (player.currency !== currency) context.refuse('InvalidParameter', { fields: { currency: 'wrong' } })
   const sum = parseMoney(amount, player.currency)
-  if (!sum || !isPositive(sum)) refuse('InvalidParameter', { fields: { amount: 'wrong' } })
+  if (!sum || !isPositive(sum)) context.refuse('InvalidParameter', { fields: { amount: 'wrong' } })
   return sum
 }
 
 /** Once for each key. A debit of more than there is is refused: nobody is made to owe. */
-export const adjustBalance = (context: StaffContext, input: InputOf<Contract>): Promise<OutputOf<Contract>> => {
+export const adjustBalance = (
+  context: StaffContext & RefusesAs<Contract>,
+  input: InputOf<Contract>
+): Promise<OutputOf<Contract>> => {
   const { db, staff } = context
   const key = keyOf(context)
   const hash = createHash('sha256').update(textOf(input)).digest()
@@ -40,8 +47,8 @@ export const adjustBalance = (context: StaffContext, input: InputOf<Contract>): 
     await store.lockAdjustingMember(tx, staff.name)
     await lockPlayer(tx, uid)
     const before = await store.readAdjustmentByKey(tx, key)
-    if (before && !before.input_hash.equals(hash)) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
-    const sum = await sumOf(tx, uid, input)
+    if (before && !before.input_hash.equals(hash)) context.refuse('InvalidRequest/idempotency_key_reused')
+    const sum = await sumOf(context, tx, uid, input)
     const { currency } = sum
     if (before) return { transaction: String(before.id), balance: toWire(money(before.balance_minor, currency)) }
     const spent = await store.readUnapproved(tx, { member: staff.name, uid, currency })

@@ -1,7 +1,6 @@
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { next } from '@ante/kit/machine'
-import { refuse } from '@ante/kit/refusal'
 import type { endpoints } from './contract.ts'
 import { keyOf } from './request-key.ts'
 import { withdrawalMachine } from './rules/withdrawal.ts'
@@ -14,7 +13,7 @@ type Contract = (typeof endpoints)['cashier.cancelwithdrawal']
 
 /** Gives a pending withdrawal back. The row's lock decides between the player and the payout: whoever comes second finds it moved on. */
 export async function cancelWithdrawal(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<Contract>,
   { transaction_id }: InputOf<Contract>
 ): Promise<OutputOf<Contract>> {
   const { db, player } = context
@@ -22,12 +21,12 @@ export async function cancelWithdrawal(
   return db.write(async (tx) => {
     await store.lockPlayer(tx, player.uid)
     const before = await store.readWithdrawalByCancelKey(tx, player.uid, key)
-    if (before && String(before.id) !== transaction_id) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+    if (before && String(before.id) !== transaction_id) context.refuse('InvalidRequest/idempotency_key_reused')
     if (before) return { transaction: transaction_id, status: before.status }
     const row = await store.lockWithdrawal(tx, BigInt(transaction_id))
-    if (!row || row.uid !== player.uid) refuse('InvalidRequest', { reason: 'not_found' })
+    if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')
     const to = next(withdrawalMachine, row.status, 'cancel')
-    if (!to) refuse('InvalidRequest', { reason: 'not_cancellable' })
+    if (!to) context.refuse('InvalidRequest/not_cancellable')
     const balance = await releaseHold(tx, row)
     await store.moveWithdrawal(tx, row.id, { status: to, reason: 'cancelled_by_player', cancelKey: key, balance })
     await tx.announce(events['cashier.withdrawal-cancelled'], movedOf(row))

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { bankApp } from '@ante/sandbox/bank/app'
 import { outsideTransactions } from '@ante/kit/connector'
 import type { Context } from '@ante/kit/context'
-import { inTransaction } from '@ante/server/database/database'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { inTransaction } from '@ante/testing/host'
+import { testDatabase } from '@ante/testing/database'
+import { testServer, type TestServer } from '@ante/testing/server'
 import Fastify from 'fastify'
 import { seedCashier } from '../../seeds/cashier.ts'
+import { putSetting } from '../content/index.ts'
 import type { WireTransaction } from './contract.ts'
 import { audit, balancesAfter, playerAccount } from '../ledger/index.ts'
 import { type CashierPorts, localToProvider, type PaymentProvider } from './connectors/port.ts'
@@ -20,7 +23,14 @@ export type Player = Awaited<ReturnType<TestServer['player']>>
 export const callbackSecret = 'whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE='
 const apiKey = 'test-key'
 
-export async function openCashier() {
+/**
+ * @param alsoAs the same bank under a second name, as if it were another provider
+ * @param settings written before the server starts: later ones reach a server without jobs after half a minute only
+ */
+export async function openCashier({
+  alsoAs,
+  settings = {},
+}: { alsoAs?: string; settings?: Record<string, unknown> } = {}) {
   let now = Date.now()
   let bankUrl = ''
   const bankServer = Fastify({ forceCloseConnections: true })
@@ -56,10 +66,13 @@ export async function openCashier() {
     verifyCallback: (headers, rawBody) => line.bank.verifyCallback(headers, rawBody),
   }
   const ports: CashierPorts = {
-    payments: new Map([['bank', bank]]),
+    payments: new Map(['bank', ...(alsoAs === undefined ? [] : [alsoAs])].map((name) => [name, bank])),
     vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]),
   }
+  const database = await testDatabase()
+  for (const [name, value] of Object.entries(settings)) await database.db.write((tx) => putSetting(tx, name, value))
   const server = await testServer({
+    database,
     // Jobs run when a test says so, so no test waits for a timer.
     env: { ANTE_ROLE: 'web' },
     ports,
@@ -91,7 +104,10 @@ export async function openCashier() {
     line,
     real,
     ports,
-    context: async (): Promise<Context<CashierPorts>> => ({ ...(await server.context()), ports }),
+    context: async (): Promise<Context<CashierPorts> & Refuses<RefusalCode>> => ({
+      ...(await server.context()),
+      ports,
+    }),
     methodId,
     bank: {
       url: bankUrl,
@@ -146,7 +162,7 @@ export async function openCashier() {
       await world.bank.tick()
       return data.transaction
     },
-    /** The sweep's and the review's time has come for everything of this player, or of all. */
+    /** The poll's and the review's time has come for everything of this player, or of all. */
     comeDue: (player?: Player) =>
       Promise.all([
         db.pool.query('update cashier.deposits set check_at = now() where uid = coalesce($1, uid)', [

@@ -1,5 +1,7 @@
-import { currencyCode, group, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
+import { currencyCode, groupWith, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { reasons as ledgerReasons } from '../ledger/contract.ts'
+import { reasons } from './contract.ts'
 import { withdrawalStates } from './rules/words.ts'
 
 const decision = z.object({ transaction_id: positiveId, reason })
@@ -17,7 +19,9 @@ const withdrawal = z.object({
   approve_at: isoTime,
 })
 
-export const staffEndpoints = group({
+const decisionErrors = ['InvalidRequest/not_found', 'InvalidRequest/conflict'] as const
+const known = { ...ledgerReasons, ...reasons }
+export const staffEndpoints = groupWith(known, {
   /**
    * Moves money between the operator and a player's main balance; it is a line of the player's history. Needs another member's approval where what
    * this member has adjusted in 24 hours, or what this player was adjusted by, is above `staffAdjustments` without one.
@@ -35,7 +39,13 @@ export const staffEndpoints = group({
       reason,
     }),
     output: z.object({ transaction: z.string(), balance: wireMoney }),
-    errors: ['InvalidParameter', 'UserNeedDeposit'],
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/not_found',
+      'InvalidRequest/idempotency_key_missing',
+      'InvalidRequest/idempotency_key_reused',
+      'UserNeedDeposit/insufficient_funds',
+    ],
   },
   /** Withdrawals that are not over, oldest first; with `only_held` those that wait for a decision. */
   'cashier.openwithdrawals': {
@@ -51,7 +61,7 @@ export const staffEndpoints = group({
     access: 'staff:withdrawals:decide',
     input: decision,
     output: decided,
-    errors: [],
+    errors: decisionErrors,
   },
   /** A pending withdrawal, held or not, goes to the provider now. */
   'cashier.approvewithdrawal': {
@@ -59,7 +69,7 @@ export const staffEndpoints = group({
     access: 'staff:withdrawals:decide',
     input: decision,
     output: decided,
-    errors: [],
+    errors: decisionErrors,
   },
   /** The money of a pending withdrawal goes back to the player's main balance. */
   'cashier.declinewithdrawal': {
@@ -67,6 +77,6 @@ export const staffEndpoints = group({
     access: 'staff:withdrawals:decide',
     input: decision,
     output: decided,
-    errors: [],
+    errors: decisionErrors,
   },
 })

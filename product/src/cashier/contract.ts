@@ -1,8 +1,9 @@
+import { aloneLimits } from '@ante/kit/alone-limit'
 import {
   currencyCode,
   eventGroup,
   flag,
-  group,
+  groupWith,
   isoTime,
   jsonOf,
   offsetCount,
@@ -14,6 +15,8 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
+import { reasons as ledgerReasons } from '../ledger/contract.ts'
 import { reversalKinds } from './rules/reversal.ts'
 import { nextStep } from './rules/next-step.ts'
 import {
@@ -84,7 +87,29 @@ export type WireTransaction = z.output<typeof transaction>
 
 const money = { amount: typedSum, methodId: positiveId, method: methodSysname }
 
-export const endpoints = group({
+/** Why this module refuses. */
+export const reasons = {
+  amount_out_of_range: undefined,
+  method_unavailable: undefined,
+  not_cancellable: 409,
+  day_limit: undefined,
+  too_many_open: undefined,
+  provider_unavailable: undefined,
+  bonuses_would_burn: 409,
+} as const satisfies SentencedReasons
+
+/** Of every wish to move money. */
+const moveErrors = [
+  'InvalidParameter',
+  'InvalidParameter/amount_not_allowed',
+  'InvalidParameter/amount_out_of_range',
+  'RequisitesValidationRequired',
+  'InvalidRequest/idempotency_key_missing',
+  'InvalidRequest/idempotency_key_reused',
+  'BillingUnavailable/method_unavailable',
+] as const
+const known = { ...ledgerReasons, ...reasons }
+export const endpoints = groupWith(known, {
   'cashier.getdepositsettings': {
     method: 'GET',
     access: 'player',
@@ -118,11 +143,10 @@ export const endpoints = group({
       next: nextStep,
     }),
     errors: [
-      'InvalidParameter',
-      'InvalidRequest',
-      'BillingDepositLimitExceeded',
-      'BillingUnavailable',
-      'BillingServiceError',
+      ...moveErrors,
+      'BillingDepositLimitExceeded/day_limit',
+      'BillingUnavailable/provider_unavailable',
+      'BillingServiceError/provider_unavailable',
       'BillingTransactionDeclined',
       'TooManyRequests',
     ],
@@ -141,13 +165,11 @@ export const endpoints = group({
     input: z.object({ ...money, requisites: requisites.default({}) }),
     output: z.object({ transaction: z.string(), status: z.enum(withdrawalStates) }),
     errors: [
-      'InvalidParameter',
-      'InvalidRequest',
-      'BillingUnavailable',
-      'WithdrawalDeclined',
-      'WithdrawalLimitsExceeded',
-      'WithdrawalLimitsPeriodExceeded',
-      'RequisitesValidationRequired',
+      ...moveErrors,
+      'WithdrawalDeclined/insufficient_funds',
+      'WithdrawalDeclined/bonuses_would_burn',
+      'WithdrawalLimitsExceeded/too_many_open',
+      'WithdrawalLimitsPeriodExceeded/day_limit',
     ],
   },
   'cashier.cancelwithdrawal': {
@@ -156,7 +178,12 @@ export const endpoints = group({
     idempotent: true,
     input: z.object({ transaction_id: positiveId }),
     output: z.object({ transaction: z.string(), status: z.enum(withdrawalStates) }),
-    errors: ['InvalidRequest'],
+    errors: [
+      'InvalidRequest/idempotency_key_missing',
+      'InvalidRequest/idempotency_key_reused',
+      'InvalidRequest/not_found',
+      'InvalidRequest/not_cancellable',
+    ],
   },
   'cashier.getbanks': {
     method: 'GET',
@@ -180,7 +207,7 @@ export const endpoints = group({
     /** Without an id: the player's last successful transaction (CASH-52). */
     input: z.object({ transaction_id: positiveId.optional() }),
     output: transaction,
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found'],
   },
 })
 
@@ -234,13 +261,32 @@ const paymentMethodContent = z.object({
   descriptionMinMax: z.string().default(''),
 })
 
-/** What a member of staff may adjust in 24 hours without another's approval, in whole units of each currency; of one that is not named nothing. */
-export const staffAdjustments = z.object({
-  aloneUpTo: z.record(z.string(), z.number().int().min(0).max(1_000_000)).default({ USD: 100, EUR: 100 }),
-})
+/** What a member of staff may adjust in 24 hours without another's approval. */
+export const staffAdjustments = aloneLimits
+
+/**
+ * Which provider serves a payment: the first rule that fits, else the one of the payment method. A rule names any of methods, directions, currencies and the
+ * player's countries; a domain has rules of its own, as it may have of every setting.
+ */
+export const paymentRoutes = z
+  .object({
+    rules: z
+      .array(
+        z.object({
+          provider: z.string(),
+          methods: z.array(z.string()).optional(),
+          directions: z.array(z.enum(['deposit', 'withdrawal'])).optional(),
+          currencies: z.array(z.string()).optional(),
+          countries: z.array(z.string().length(2)).optional(),
+        })
+      )
+      .default([]),
+  })
+  .prefault({})
 
 export const settings = settingGroup({
   staffAdjustments,
+  paymentRoutes,
   cashier: z
     .object({
       depositAmountsList: z

@@ -1,8 +1,7 @@
-import type { StaffContext, Tx } from '@ante/kit/context'
+import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { next } from '@ante/kit/machine'
 import { money, toWire } from '@ante/kit/money'
-import { refuse } from '@ante/kit/refusal'
 import { events } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import type { WithdrawalRow } from './rows.ts'
@@ -13,6 +12,7 @@ import * as store from './store.ts'
 import { readOpenWithdrawals, setHeld } from './store-decisions.ts'
 
 type Decision = (typeof staffEndpoints)['cashier.holdwithdrawal']
+type Asked = StaffContext & RefusesAs<Decision>
 type Listing = (typeof staffEndpoints)['cashier.openwithdrawals']
 
 export const listOpenWithdrawals = async (
@@ -35,38 +35,38 @@ export const listOpenWithdrawals = async (
 
 /** Under the row's lock, as the payout and the player's own cancellation: who comes second finds it moved on. */
 const decide =
-  (work: (tx: Tx, row: WithdrawalRow) => Promise<void>) =>
-  ({ db }: StaffContext, { transaction_id }: InputOf<Decision>): Promise<OutputOf<Decision>> =>
-    db.write(async (tx) => {
+  (work: (context: Asked, tx: Tx, row: WithdrawalRow) => Promise<void>) =>
+  (context: Asked, { transaction_id }: InputOf<Decision>): Promise<OutputOf<Decision>> =>
+    context.db.write(async (tx) => {
       const id = BigInt(transaction_id)
       const row = await store.lockWithdrawal(tx, id)
-      if (!row) refuse('InvalidRequest', { reason: 'not_found' })
-      await work(tx, row)
+      if (!row) context.refuse('InvalidRequest/not_found')
+      await work(context, tx, row)
       const after = await store.lockWithdrawal(tx, id)
       if (!after) throw new Error('a withdrawal went away')
       return { transaction: transaction_id, status: after.status, is_held: after.is_held }
     })
 
-export const holdWithdrawal = decide(async (tx, row) => {
-  if (row.status !== 'pending') refuse('InvalidRequest', { reason: 'conflict' })
+export const holdWithdrawal = decide(async (context: Asked, tx, row) => {
+  if (row.status !== 'pending') context.refuse('InvalidRequest/conflict')
   await setHeld(tx, row.id, true)
 })
 
-export const approveWithdrawal = decide(async (tx, row) => {
+export const approveWithdrawal = decide(async (context: Asked, tx, row) => {
   // Decided so before: the call was repeated.
   if (row.status === 'approved' || row.status === 'paid') return
   const to = next(withdrawalMachine, row.status, 'approve')
-  if (!to) refuse('InvalidRequest', { reason: 'conflict' })
+  if (!to) context.refuse('InvalidRequest/conflict')
   await setHeld(tx, row.id, false)
   await store.moveWithdrawal(tx, row.id, { status: to, reason: null })
   await tx.announce(events['cashier.withdrawal-approved'], movedOf(row))
   await tx.enqueue('cashier.pay-out', { withdrawal: String(row.id) }, { key: `cashier.pay-out:${row.id}` })
 })
 
-export const declinePending = decide(async (tx, row) => {
+export const declinePending = decide(async (context: Asked, tx, row) => {
   if (row.status === 'declined' && row.reason === 'declined_by_operator') return
   // What was approved may be at the provider already.
-  if (row.status !== 'pending') refuse('InvalidRequest', { reason: 'conflict' })
+  if (row.status !== 'pending') context.refuse('InvalidRequest/conflict')
   await setHeld(tx, row.id, false)
   await declineWithdrawal(tx, row, 'declined_by_operator')
 })

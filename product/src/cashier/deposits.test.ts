@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import type { WireTransaction } from './contract.ts'
 import { countDeposits } from './index.ts'
-import { sweep } from './sweep.ts'
+import { pollOpenPayments } from './poll-open-payments.ts'
 
 let world: World
 beforeAll(async () => {
@@ -310,18 +310,18 @@ describe('when something breaks in between', () => {
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'pending' })
   })
 
-  test('FLT-4 the sweep ends a deposit that never reached the bank, and says so', async () => {
+  test('FLT-4 the poll ends a deposit that never reached the bank, and says so', async () => {
     const player = await world.server.player()
     world.line.bank = { ...world.real, start: () => Promise.resolve({ outcome: 'unknown' }) }
     const { status, error } = await world.deposit(player, 50)
     expect([status, error.type, error.code]).toEqual([422, 'BillingUnavailableException', 'provider_unavailable'])
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     const { data } = await player.call<{ items: WireTransaction[] }>('cashier.gethistory')
     expect(data.items[0]).toMatchObject({ status: 'failed', reason: 'not_started' })
   })
 
-  test('FLT-4 the sweep finds a session whose answer was lost, and its success', async () => {
+  test('FLT-4 the poll finds a session whose answer was lost, and its success', async () => {
     const player = await world.server.player()
     world.line.bank = {
       ...world.real,
@@ -329,7 +329,7 @@ describe('when something breaks in between', () => {
     }
     expect((await world.deposit(player, 50)).status).toBe(422)
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     const { data } = await player.call<{ items: WireTransaction[] }>('cashier.gethistory')
     expect(data.items[0]).toMatchObject({ status: 'pending' })
     await world.bank.decide(data.items[0]?.reference ?? '', 'approve')
@@ -342,9 +342,9 @@ describe('when something breaks in between', () => {
     const id = await world.pay(player, 778)
     expect(await world.transaction(player, id)).toMatchObject({ status: 'pending' })
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(await world.transaction(player, id)).toMatchObject({ status: 'success' })
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(await world.balance(player)).toBe(778)
   })
 
@@ -353,7 +353,7 @@ describe('when something breaks in between', () => {
     const id = await world.pay(player, 778)
     world.line.bank = { ...world.real, query: () => Promise.resolve({ outcome: 'unknown' }) }
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(await world.transaction(player, id)).toMatchObject({ status: 'pending' })
   })
 
@@ -367,12 +367,12 @@ describe('when something breaks in between', () => {
     }
     const due = `update cashier.deposits set check_at = case when id = any ($1) then now() else 'infinity' end`
     await world.db.pool.query(due, [ids])
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     const states = await Promise.all(ids.map(async (id) => (await world.transaction(player, id)).status))
     expect(states.toSorted()).toEqual(['pending', 'success'])
   })
 
-  test('the sweep works off more than a handful, and stops asking a bank that is away', async () => {
+  test('the poll works off more than a handful, and stops asking a bank that is away', async () => {
     const player = await world.server.player()
     const ids = await Promise.all(
       Array.from({ length: 20 }, async () => (await world.deposit(player, 50)).data.transaction)
@@ -381,12 +381,12 @@ describe('when something breaks in between', () => {
     let calls = 0
     world.line.bank = { ...world.real, query: () => (calls++, Promise.resolve({ outcome: 'unknown' })) }
     await due()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(calls).toBe(8)
     calls = 0
     world.line.bank = { ...world.real, query: (name) => (calls++, world.real.query(name)) }
     await due()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(calls).toBe(20)
   })
 

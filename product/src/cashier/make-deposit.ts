@@ -1,10 +1,10 @@
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { money } from '@ante/kit/money'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import { orRefuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
-import { currencyOf } from '../players/index.ts'
+import { readMarket } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
 import { failDeposit, movedOf } from './settle-deposit.ts'
 import type { CashierPorts } from './connectors/port.ts'
@@ -19,18 +19,19 @@ import { returnAddresses } from './rules/return-addresses.ts'
 import * as store from './store.ts'
 import { events } from './contract.ts'
 
-type Input = InputOf<(typeof endpoints)['cashier.makedeposit']>
-type Output = OutputOf<(typeof endpoints)['cashier.makedeposit']>
+type Endpoint = (typeof endpoints)['cashier.makedeposit']
+type Asked = PlayerContext<CashierPorts> & RefusesAs<Endpoint>
+type Input = InputOf<Endpoint>
+type Output = OutputOf<Endpoint>
 
 /**
  * Begins a deposit: the row is written and committed first, then the provider is asked under the row's own key. Whatever breaks in between,
- * a repetition or the sweep finds the row and goes on; nothing is credited here.
+ * a repetition or the poll finds the row and goes on; nothing is credited here.
  */
-export async function makeDeposit(context: PlayerContext<CashierPorts>, input: Input): Promise<Output> {
+export async function makeDeposit(context: Asked, input: Input): Promise<Output> {
   const row = await record(context, input)
   if (row.next_step !== null) return answer(row, row.next_step)
-  if (row.status !== 'created' && row.status !== 'pending')
-    refuse('BillingServiceError', { reason: 'provider_unavailable' })
+  if (row.status !== 'created' && row.status !== 'pending') context.refuse('BillingServiceError/provider_unavailable')
   return start(context, row)
 }
 
@@ -42,7 +43,7 @@ const answer = ({ id, opens, site }: DepositRow, next: NextStep): Output => ({
 })
 
 /** The deposit of this key: the one that is there, or a new one if it may be. */
-async function record(context: PlayerContext<CashierPorts>, input: Input): Promise<DepositRow> {
+async function record(context: Asked, input: Input): Promise<DepositRow> {
   const { db, player, ports, origin, locale } = context
   const { vault } = ports
   const key = keyOf(context)
@@ -51,11 +52,11 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
     await store.lockPlayer(tx, player.uid)
     const before = await store.readDepositByKey(tx, player.uid, key)
     if (before) {
-      sameInput(vault, before.input_hash, asked, player.uid)
+      sameInput(context, vault, before.input_hash, asked, player.uid)
       return before
     }
-    const currency = await currencyOf(tx, player.uid)
-    const method = await readMethod(tx, ports.payments, input.methodId, currency)
+    const { currency, countryCode } = await readMarket(tx, player.uid)
+    const method = await readMethod(tx, context, input.methodId, { currency, countryCode })
     const past = await store.readDepositFacts(tx, player.uid, method?.id, failurePauseMs)
     const facts = {
       ...(await readRequisiteFacts(tx, player.uid, method)),
@@ -64,6 +65,7 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
       recentFailures: Number(past.failures),
     }
     const plan = orRefuse(
+      context,
       planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
     )
     const { id } = await store.insertDeposit(tx, {
@@ -79,7 +81,7 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
       locale,
       brand: context.setting('site', siteSettings).name,
       key,
-      hash: vault.mark(asked, player.uid),
+      hash: vault.fingerprint(asked, player.uid),
     })
     const row = await store.readDeposit(tx, id)
     if (!row) throw new Error(`deposit ${id} was written and is not there`)
@@ -87,10 +89,10 @@ async function record(context: PlayerContext<CashierPorts>, input: Input): Promi
   })
 }
 
-async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Promise<Output> {
+async function start(context: Asked, row: DepositRow): Promise<Output> {
   const { db, ports, log } = context
   const provider = ports.payments.get(row.provider)
-  if (!provider) refuse('BillingUnavailable', { reason: 'method_unavailable' })
+  if (!provider) context.refuse('BillingUnavailable/method_unavailable')
   const bankId = ports.vault.open(row.requisites, row.uid)[
     row.fields.find(({ type }) => type === 'bank')?.sysname ?? ''
   ]
@@ -109,7 +111,7 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
       { transaction: row.id, provider: row.provider },
       'the payment provider did not answer; the deposit stays open'
     )
-    refuse('BillingUnavailable', { reason: 'provider_unavailable' })
+    context.refuse('BillingUnavailable/provider_unavailable')
   }
   if (started.outcome === 'refused') {
     log.error(
@@ -117,7 +119,7 @@ async function start(context: PlayerContext<CashierPorts>, row: DepositRow): Pro
       'the payment provider refused to start a deposit'
     )
     await db.write((tx) => failDeposit(tx, row.id, 'not_started'))
-    refuse('BillingServiceError', { reason: 'provider_unavailable' })
+    context.refuse('BillingServiceError/provider_unavailable')
   }
   await db.write(async (tx) => {
     const current = await store.lockDeposit(tx, row.id)

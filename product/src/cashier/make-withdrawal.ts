@@ -1,8 +1,8 @@
-import type { PlayerContext, Tx } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { type Currency, formatMoney, money, sum, toWire } from '@ante/kit/money'
-import { orRefuse, Refusal, refuse } from '@ante/kit/refusal'
+import { orRefuse, Refusal } from '@ante/kit/refusal'
 import { burnableBonuses } from '../bonuses/index.ts'
 import { siteSettings } from '../content/contract.ts'
 import { playerAccount, post } from '../ledger/index.ts'
@@ -17,11 +17,13 @@ import { planWithdrawal } from './rules/withdrawal.ts'
 import * as store from './store.ts'
 import { events } from './contract.ts'
 
-type Input = InputOf<(typeof endpoints)['cashier.makewithdrawal']>
-type Output = OutputOf<(typeof endpoints)['cashier.makewithdrawal']>
+type Endpoint = (typeof endpoints)['cashier.makewithdrawal']
+type Asked = PlayerContext<CashierPorts> & RefusesAs<Endpoint>
+type Input = InputOf<Endpoint>
+type Output = OutputOf<Endpoint>
 
 /** Reserves the sum (main → hold) and lets the payout follow when the time for a cancellation has passed. */
-export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input: Input): Promise<Output> {
+export async function makeWithdrawal(context: Asked, input: Input): Promise<Output> {
   const { db, player, ports } = context
   const { vault } = ports
   const key = keyOf(context)
@@ -30,13 +32,13 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
     await store.lockPlayer(tx, player.uid)
     const before = await store.readWithdrawalByKey(tx, player.uid, key)
     if (before) {
-      sameInput(vault, before.input_hash, asked, player.uid)
+      sameInput(context, vault, before.input_hash, asked, player.uid)
       return { transaction: String(before.id), status: before.status }
     }
     const owner = await findPlayer(tx, player.uid)
     if (!owner) throw new Error(`no player ${player.uid}`)
     const { currency } = owner
-    const method = await readMethod(tx, ports.payments, input.methodId, currency)
+    const method = await readMethod(tx, context, input.methodId, owner)
     const past = await store.readWithdrawalFacts(tx, player.uid, method?.id)
     const facts = {
       ...(await readRequisiteFacts(tx, player.uid, method)),
@@ -47,9 +49,10 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
       owner,
     }
     const plan = orRefuse(
+      context,
       planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
     )
-    await keepBonuses(tx, player.uid, currency)
+    await keepBonuses(context, tx, currency)
     const { id, approve_at } = await store.insertWithdrawal(
       tx,
       {
@@ -62,7 +65,7 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
         instrument: plan.instrument,
         brand: context.setting('site', siteSettings).name,
         key,
-        hash: vault.mark(asked, player.uid),
+        hash: vault.fingerprint(asked, player.uid),
       },
       plan.method.reviewMs
     )
@@ -72,7 +75,9 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
       amount: plan.amount,
       code: 'withdrawal-hold',
     } as const
-    await post(tx, { key: ledgerKeys.hold(id), kind: 'withdrawal', postings: [hold] }).catch(asWithdrawalRefusal)
+    await post(tx, { key: ledgerKeys.hold(id), kind: 'withdrawal', postings: [hold] }).catch(
+      asWithdrawalRefusal(context)
+    )
     await store.moveWithdrawal(tx, id, {
       status: 'pending',
       reason: null,
@@ -97,8 +102,8 @@ export async function makeWithdrawal(context: PlayerContext<CashierPorts>, input
 }
 
 /** DLG-43: a withdrawal cancels no bonus by itself. Whoever gives them up first (`bonuses.remove`) can withdraw; the refusal says which and how much they are. */
-async function keepBonuses(tx: Tx, uid: bigint, currency: Currency): Promise<void> {
-  const burnable = await burnableBonuses(tx, uid)
+async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<void> {
+  const burnable = await burnableBonuses(tx, context.player.uid)
   if (burnable.length === 0) return
   const amount = sum(
     burnable.map((one) => one.amount),
@@ -109,12 +114,14 @@ async function keepBonuses(tx: Tx, uid: bigint, currency: Currency): Promise<voi
     amount: formatMoney(amount),
     bonus_amount: toWire(amount),
   }
-  refuse('WithdrawalDeclined', { reason: 'bonuses_would_burn', data })
+  context.refuse('WithdrawalDeclined/bonuses_would_burn', { data })
 }
 
 /** A bet may take the money between our look at the balance and the posting; the books then refuse in their own words. */
-function asWithdrawalRefusal(error: unknown): never {
-  if (error instanceof Refusal && error.reason === 'insufficient_funds')
-    refuse('WithdrawalDeclined', { reason: 'insufficient_funds' })
-  throw error
-}
+const asWithdrawalRefusal =
+  (context: Asked) =>
+  (error: unknown): never => {
+    if (error instanceof Refusal && error.reason === 'insufficient_funds')
+      context.refuse('WithdrawalDeclined/insufficient_funds')
+    throw error
+  }

@@ -1,18 +1,27 @@
-import type { ReadTx } from '@ante/kit/context'
+import type { PlayerContext, ReadTx } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
-import type { Payments } from './connectors/port.ts'
+import type { CashierPorts } from './connectors/port.ts'
+import { paymentRoutes } from './contract.ts'
 import type { MethodRow } from './rows.ts'
 import type { Method } from './rules/method.ts'
+import { providerOf } from './rules/payment-route.ts'
 import type { RequisiteFacts } from './rules/requisites.ts'
 import * as store from './store.ts'
 
-export function methodOf(row: MethodRow): Method {
+type Asked = Pick<PlayerContext<CashierPorts>, 'ports' | 'setting'>
+
+/** The method with the provider that serves it for a player of this country; nothing where this host cannot reach that provider. */
+export function methodOf({ ports, setting }: Asked, row: MethodRow, country: string | null): Method | undefined {
   const of = (minor: bigint) => money(minor, row.currency)
+  const { sysname, direction, currency } = row
+  const { rules } = setting('paymentRoutes', paymentRoutes)
+  const provider = providerOf({ method: sysname, direction, currency, country }, rules, row.provider)
+  if (!ports.payments.has(provider)) return undefined
   return {
     id: row.id,
     sysname: row.sysname,
     direction: row.direction,
-    provider: row.provider,
+    provider,
     min: of(row.min_minor),
     max: of(row.max_minor),
     dayMax: row.day_max_minor === null ? undefined : of(row.day_max_minor),
@@ -22,15 +31,15 @@ export function methodOf(row: MethodRow): Method {
   }
 }
 
-/** The method, if it is active in this currency and its provider can be reached from this host. */
+/** The method, if it is active in the player's currency and its provider can be reached from this host. */
 export async function readMethod(
   tx: ReadTx,
-  payments: Payments,
+  context: Asked,
   id: string,
-  currency: string
+  player: { readonly currency: string; readonly countryCode: string | null }
 ): Promise<Method | undefined> {
-  const row = await store.readMethod(tx, BigInt(id), currency)
-  return row && payments.has(row.provider) ? methodOf(row) : undefined
+  const row = await store.readMethod(tx, BigInt(id), player.currency)
+  return row && methodOf(context, row, player.countryCode)
 }
 
 const asksFor = (method: Method | undefined, type: Method['fields'][number]['type']): boolean =>

@@ -1,7 +1,7 @@
 import type { PlayerContext } from '@ante/kit/context'
 import type { OutputOf } from '@ante/kit/contract'
 import { money, toWire } from '@ante/kit/money'
-import { currencyOf } from '../players/index.ts'
+import { currencyOf, readMarket } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
 import { mainBalance } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
@@ -22,13 +22,13 @@ const describe = (method: Method) => ({
 })
 
 /** Methods whose provider this host cannot reach are not offered. */
-const offered = ({ ports }: PlayerContext<CashierPorts>, rows: readonly MethodRow[]): Method[] =>
-  rows.filter(({ provider }) => ports.payments.has(provider)).map(methodOf)
+const offered = (context: PlayerContext<CashierPorts>, rows: readonly MethodRow[], country: string | null): Method[] =>
+  rows.flatMap((row) => methodOf(context, row, country) ?? [])
 
 export function getDepositSettings(context: PlayerContext<CashierPorts>): Answer<'cashier.getdepositsettings'> {
   return context.db.read(async (tx) => {
-    const currency = await currencyOf(tx, context.player.uid)
-    const methods = offered(context, await store.readMethods(tx, 'deposit', currency))
+    const { currency, countryCode } = await readMarket(tx, context.player.uid)
+    const methods = offered(context, await store.readMethods(tx, 'deposit', currency), countryCode)
     return { currency, methods: methods.map((method) => ({ ...describe(method), type: method.opens })) }
   })
 }
@@ -36,10 +36,10 @@ export function getDepositSettings(context: PlayerContext<CashierPorts>): Answer
 export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answer<'cashier.getwithdrawsettings'> {
   const { uid } = context.player
   return context.db.read(async (tx) => {
-    const currency = await currencyOf(tx, uid)
+    const { currency, countryCode } = await readMarket(tx, uid)
     const available = await mainBalance(tx, uid, currency)
     const methods = []
-    for (const method of offered(context, await store.readMethods(tx, 'withdrawal', currency))) {
+    for (const method of offered(context, await store.readMethods(tx, 'withdrawal', currency), countryCode)) {
       const takesCards = method.fields.some(({ type }) => type === 'card_number')
       const saved = takesCards ? await store.readSaved(tx, uid, method.provider) : []
       methods.push({

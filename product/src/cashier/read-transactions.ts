@@ -1,6 +1,5 @@
-import type { PlayerContext, ReadTx } from '@ante/kit/context'
+import type { PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { refuse } from '@ante/kit/refusal'
 import type { endpoints, WireTransaction } from './contract.ts'
 import { describeTransaction } from './rules/transaction.ts'
 import * as store from './store.ts'
@@ -27,13 +26,14 @@ export const readLatest = async (tx: ReadTx, uid: bigint): Promise<WireTransacti
   (await store.readHistory(tx, uid, 'all', 1, 0)).map(describeTransaction)[0]
 
 export const getTransaction = (
-  { db, player: { uid } }: PlayerContext,
+  context: PlayerContext & RefusesAs<One>,
   { transaction_id }: InputOf<One>
 ): Promise<OutputOf<One>> =>
-  db.read(async (tx) => {
+  context.db.read(async (tx) => {
+    const { uid } = context.player
     const row =
       transaction_id === undefined
         ? await store.readLastSuccessful(tx, uid)
         : await store.readTransaction(tx, BigInt(transaction_id), uid)
-    return row ? describeTransaction(row) : refuse('InvalidRequest', { reason: 'not_found' })
+    return row ? describeTransaction(row) : context.refuse('InvalidRequest/not_found')
   })

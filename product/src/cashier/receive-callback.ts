@@ -1,5 +1,5 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import type { CallbackCheck, CashierPorts, Headers, Told } from './connectors/port.ts'
 import { isAlarm, type Settled, settleDeposit } from './settle-deposit.ts'
 import { settleReversal } from './settle-reversal.ts'
@@ -14,32 +14,34 @@ export interface IncomingCallback {
   readonly rawBody: Uint8Array
 }
 
+export type CallbackRefusal = 'InvalidRequest/not_found' | 'AccessDenied' | 'BillingUnavailable/provider_unavailable'
+
 /**
  * Takes a provider's callback. Returns when it is durable: the caller may then answer 2xx, and only then. The first thing written is the
  * callback itself, in the transaction that acts on it, so a repetition finds it and does nothing, and a failure leaves no trace and is
  * repeated by the provider. What fits none of our payments is kept and logged for a person, and taken all the same: the provider is not told.
  */
 export async function receiveCallback(
-  context: Context<CashierPorts>,
+  context: Context<CashierPorts> & Refuses<CallbackRefusal>,
   { provider, headers, rawBody }: IncomingCallback
 ): Promise<void> {
   const { db, ports, log } = context
   const vendor = ports.payments.get(provider)
-  if (!vendor) refuse('InvalidRequest', { reason: 'not_found' })
+  if (!vendor) context.refuse('InvalidRequest/not_found')
   const check = vendor.verifyCallback(headers, rawBody)
   if (check.kind === 'forged') {
     log.warn({ provider, address: context.address }, 'a callback with a wrong or an old signature was refused')
-    refuse('AccessDenied')
+    context.refuse('AccessDenied')
   }
   const eventId = check.kind === 'genuine' ? check.callback.eventId : check.eventId
   const told = await toldBy(check)
   // Not taken: the provider repeats it.
-  if (told.about === 'unknown') refuse('BillingUnavailable', { reason: 'provider_unavailable' })
+  if (told.about === 'unknown') context.refuse('BillingUnavailable/provider_unavailable')
   const outcome = await db.write(async (tx) => {
     if (!(await store.insertCallback(tx, provider, eventId, rawBody))) return 'repeated'
     const settled = await settleTold(tx, provider, told)
-    if (settled === 'too_early') refuse('BillingUnavailable', { reason: 'provider_unavailable' })
-    await store.judgeCallback(tx, provider, eventId, settled)
+    if (settled === 'too_early') context.refuse('BillingUnavailable/provider_unavailable')
+    await store.saveCallbackOutcome(tx, provider, eventId, settled)
     return settled
   })
   if (outcome !== 'repeated' && outcome !== 'irrelevant' && isAlarm(outcome)) {

@@ -1,10 +1,11 @@
 import type { PlayerContext } from '@ante/kit/context'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import type { Vault } from './connectors/port.ts'
 
 /** The caller's idempotency key; the host has already refused requests without one. */
-export const keyOf = ({ idempotencyKey }: Pick<PlayerContext, 'idempotencyKey'>): string =>
-  idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+export const keyOf = (
+  context: Pick<PlayerContext, 'idempotencyKey'> & Refuses<'InvalidRequest/idempotency_key_missing'>
+): string => context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
 
 /** What was asked, as one text: the order of an object's keys apart. */
 export function textOf(input: Readonly<Record<string, unknown>>): string {
@@ -20,7 +21,13 @@ export function textOf(input: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(sorted(input))
 }
 
-/** The same key with another input is refused. The input holds account numbers, so it is kept as a mark that only the vault can make. */
-export function sameInput(vault: Vault, stored: Uint8Array, asked: string, uid: bigint): void {
-  if (!vault.isMark(stored, asked, uid)) refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+/** The same key with another input is refused. The input holds account numbers, so it is kept as a fingerprint that only the vault can make. */
+export function sameInput(
+  context: Refuses<'InvalidRequest/idempotency_key_reused'>,
+  vault: Vault,
+  stored: Uint8Array,
+  asked: string,
+  uid: bigint
+): void {
+  if (!vault.isFingerprint(stored, asked, uid)) context.refuse('InvalidRequest/idempotency_key_reused')
 }

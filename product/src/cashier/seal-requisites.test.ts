@@ -55,7 +55,7 @@ describe('requisites at rest', () => {
     expect(await paysOut(id)).toBe('paid')
   })
 
-  test('SEC-21 what was asked is kept as a mark that nobody can guess without the key, and still tells a repetition from a new request', async () => {
+  test('SEC-21 what was asked is kept as a fingerprint that nobody can guess without the key, and still tells a repetition from a new request', async () => {
     const player = await payer()
     const asked = {
       methodId: world.methodId('bank-transfer', 'withdrawal'),
@@ -155,14 +155,14 @@ describe('the vault', () => {
       createVault([key('b', 2), key('a', 1)]),
       createVault([key('b', 2)]),
     ]
-    const mark = old.mark('asked', 7n)
-    expect(Buffer.compare(mark, old.mark('asked', 8n))).not.toBe(0)
-    expect([old.isMark(mark, 'asked', 7n), rotated.isMark(mark, 'asked', 7n)]).toEqual([true, true])
+    const mark = old.fingerprint('asked', 7n)
+    expect(Buffer.compare(mark, old.fingerprint('asked', 8n))).not.toBe(0)
+    expect([old.isFingerprint(mark, 'asked', 7n), rotated.isFingerprint(mark, 'asked', 7n)]).toEqual([true, true])
     expect([
-      old.isMark(mark, 'asked', 8n),
-      old.isMark(mark, 'other', 7n),
-      alien.isMark(mark, 'asked', 7n),
-      old.isMark(Buffer.alloc(0), 'asked', 7n),
+      old.isFingerprint(mark, 'asked', 8n),
+      old.isFingerprint(mark, 'other', 7n),
+      alien.isFingerprint(mark, 'asked', 7n),
+      old.isFingerprint(Buffer.alloc(0), 'asked', 7n),
     ]).toEqual(Array.from({ length: 4 }, () => false))
   })
 

@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import type { PlayerContext } from '@ante/kit/context'
-import { Refusal } from '@ante/kit/refusal'
+import { Refusal, type RefusalCode, type Refuses } from '@ante/kit/refusal'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
@@ -8,7 +8,7 @@ import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import { makeDeposit } from './make-deposit.ts'
 import { makeWithdrawal } from './make-withdrawal.ts'
 import type { CashierPorts, PaymentProvider } from './connectors/port.ts'
-import { sweep } from './sweep.ts'
+import { pollOpenPayments } from './poll-open-payments.ts'
 
 // A seed drives players, the bank, the network and crashes; a failing seed replays exactly (fast-check prints it). The bank is the real sandbox,
 // so its books are the truth that ours are compared with.
@@ -87,7 +87,7 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('sweep' as const),
+      do: fc.constant('poll' as const),
       forwardMs: fc.constantFrom(0, 5_000, 10_000, 31 * 60_000),
       hosts: fc.integer({ min: 1, max: 2 }),
     }),
@@ -115,7 +115,7 @@ async function lived(work: Promise<unknown>): Promise<void> {
 
 async function take(player: Player, at: Step): Promise<void> {
   const { uid } = player
-  const context = async (key: string): Promise<PlayerContext<CashierPorts>> => ({
+  const context = async (key: string): Promise<PlayerContext<CashierPorts> & Refuses<RefusalCode>> => ({
     ...(await world.context()),
     player: { uid, restricted: false },
     idempotencyKey: key,
@@ -141,11 +141,11 @@ async function take(player: Player, at: Step): Promise<void> {
     await Promise.all(
       Array.from({ length: at.times }, async () => lived(makeWithdrawal(await context(`w${at.key}`), input)))
     )
-  } else if (at.do === 'sweep') {
+  } else if (at.do === 'poll') {
     world.bank.forward(at.forwardMs)
     await world.bank.tick({ deliver: false })
     await world.comeDue(player)
-    await Promise.all(Array.from({ length: at.hosts }, async () => sweep(await world.context())))
+    await Promise.all(Array.from({ length: at.hosts }, async () => pollOpenPayments(await world.context())))
   } else if (at.do === 'deliver') {
     await world.bank.tick()
   } else if (at.do === 'cancel') {
@@ -161,11 +161,11 @@ async function take(player: Player, at: Step): Promise<void> {
   }
 }
 
-/** The faults stop, what was under way arrives, and time passes for the bank and for the sweeps until everything has an end. */
+/** The faults stop, what was under way arrives, and time passes for the bank and for the polls until everything has an end. */
 async function calm(player: Player, late: readonly (() => Promise<unknown>)[]): Promise<void> {
   world.line.bank = world.real
   await world.comeDue(player)
-  await sweep(await world.context())
+  await pollOpenPayments(await world.context())
   for (const call of late) await call()
   // A payment that we have given up is open at the bank after all, and somebody pays it: the money is the player's.
   for (const { provider_key } of (
@@ -180,7 +180,7 @@ async function calm(player: Player, late: readonly (() => Promise<unknown>)[]): 
     world.bank.forward(31 * 60_000)
     await world.bank.tick()
     await world.comeDue(player)
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
   }
 }
 

@@ -1,5 +1,5 @@
-import { liveMessagesOf } from '@ante/server/testing/reactions'
-import { type Member, operatorCall, type StaffAnswer, staffMember } from '@ante/server/testing/staff'
+import { liveMessagesOf } from '@ante/testing/reactions'
+import { type Member, operatorCall, type StaffAnswer, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import { events } from './contract.ts'

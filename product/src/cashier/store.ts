@@ -136,7 +136,7 @@ const statements = {
     'cashier.insert_callback',
     `insert into cashier.callbacks (provider, event_id, raw, outcome) values ($1, $2, $3, 'received') on conflict (provider, event_id) do nothing returning event_id`
   ),
-  judgeCallback: sql(
+  saveCallbackOutcome: sql(
     'cashier.judge_callback',
     `update cashier.callbacks set outcome = $3 where provider = $1 and event_id = $2`
   ),
@@ -313,8 +313,8 @@ export const claimWithdrawals = (tx: Tx, count: number, provider: string) =>
 /** Whether this event of this provider is new; a second one waits here for the end of the first one's transaction. */
 export const insertCallback = async (tx: Tx, provider: string, eventId: string, raw: Uint8Array): Promise<boolean> =>
   (await tx.rows(statements.insertCallback, [provider, eventId, raw])).length === 1
-export const judgeCallback = (tx: Tx, provider: string, eventId: string, outcome: string) =>
-  tx.rows(statements.judgeCallback, [provider, eventId, outcome])
+export const saveCallbackOutcome = (tx: Tx, provider: string, eventId: string, outcome: string) =>
+  tx.rows(statements.saveCallbackOutcome, [provider, eventId, outcome])
 
 export const readHistory = (tx: ReadTx, uid: bigint, type: string, count: number, offset: number) =>
   tx.rows<TransactionRow>(statements.history, [uid, type, count, offset])

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Vault } from './connectors/port.ts'
-import type { Requisites } from './rules/requisites.ts'
 
 export interface VaultKey {
   /** Stands in every text that the key has sealed. Letters and digits. */
@@ -9,12 +9,13 @@ export interface VaultKey {
   readonly key: Uint8Array
 }
 
+const requisites = z.record(z.string(), z.string())
 const version = 'v1'
 const [ivBytes, tagBytes] = [12, 16]
 const owner = (uid: bigint): Buffer => Buffer.from(`cashier.requisites:${uid}`)
 
-/** One key, two uses: the mark's own key is derived, so that neither use says anything about the other. */
-const mark = (key: Uint8Array, uid: bigint, text: string): Buffer => {
+/** One key, two uses: the fingerprint's own key is derived, so that neither use says anything about the other. */
+const fingerprint = (key: Uint8Array, uid: bigint, text: string): Buffer => {
   const own = createHmac('sha256', key).update('cashier.input-mark').digest()
   return createHmac('sha256', own).update(`${uid}:${text}`).digest()
 }
@@ -26,13 +27,13 @@ export function createVault(keys: readonly VaultKey[]): Vault {
   const byId = new Map(keys.map(({ id, key }) => [id, key]))
   return {
     current: first.id,
-    seal(requisites, uid) {
-      if (Object.keys(requisites).length === 0) return requisites
+    seal(given, uid) {
+      if (Object.keys(given).length === 0) return given
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', first.key, iv).setAAD(owner(uid))
       const sealed = Buffer.concat([
         iv,
-        cipher.update(JSON.stringify(requisites), 'utf8'),
+        cipher.update(JSON.stringify(given), 'utf8'),
         cipher.final(),
         cipher.getAuthTag(),
       ])
@@ -48,11 +49,13 @@ export function createVault(keys: readonly VaultKey[]): Vault {
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
         .setAAD(owner(uid))
         .setAuthTag(bytes.subarray(-tagBytes))
-      return JSON.parse(
-        Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8')
-      ) as Requisites
+      return requisites.parse(
+        JSON.parse(
+          Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8')
+        )
+      )
     },
-    mark: (text, uid) => mark(first.key, uid, text),
-    isMark: (kept, text, uid) => keys.some(({ key }) => Buffer.compare(kept, mark(key, uid, text)) === 0),
+    fingerprint: (text, uid) => fingerprint(first.key, uid, text),
+    isFingerprint: (kept, text, uid) => keys.some(({ key }) => Buffer.compare(kept, fingerprint(key, uid, text)) === 0),
   }
 }

@@ -1,10 +1,10 @@
-import { liveMessagesOf } from '@ante/server/testing/reactions'
+import { liveMessagesOf } from '@ante/testing/reactions'
 import { events } from './contract.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import type { WireTransaction } from './contract.ts'
 import { payOut } from './pay-out.ts'
-import { sweep } from './sweep.ts'
+import { pollOpenPayments } from './poll-open-payments.ts'
 
 let world: World
 beforeAll(async () => {
@@ -277,15 +277,15 @@ describe('how a payout ends', () => {
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved', reference: null })
     world.line.bank = world.real
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(sent).toBe(1)
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved' })
     await settle()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect([await world.balance(player), await held(player)]).toEqual([80, 0])
   })
 
-  test('FLT-4 a host that dies before the call, or a job that never ran: the sweep sends it', async () => {
+  test('FLT-4 a host that dies before the call, or a job that never ran: the poll sends it', async () => {
     const player = await payer()
     const { data } = await world.withdraw(player, 20)
     world.line.bank = { ...world.real, payout: () => Promise.reject(new Error('killed')) }
@@ -293,7 +293,7 @@ describe('how a payout ends', () => {
     await expect(run(data.transaction)).rejects.toThrow('killed')
     world.line.bank = world.real
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     await settle()
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'paid' })
   })
@@ -305,7 +305,7 @@ describe('how a payout ends', () => {
     await settle()
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved' })
     await world.comeDue()
-    await sweep(await world.context())
+    await pollOpenPayments(await world.context())
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'paid' })
   })
 

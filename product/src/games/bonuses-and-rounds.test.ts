@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@ante/kit/money'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import type { Bonus, Gift } from '../bonuses/contract.ts'

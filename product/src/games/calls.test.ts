@@ -1,4 +1,4 @@
-import { type TestServer, testServer } from '@ante/server/testing/server'
+import { type TestServer, testServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { catalogue, seedGames } from '../../seeds/games.ts'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -75,7 +75,7 @@ describe('the hall', () => {
     )
     expect(names(await search('gloaming'))).toEqual(['midnight-orchard'])
     await server.database.db.pool.query(`update games.games set enabled = false where sysname = 'midnight-orchard'`)
-    expect((await search('gloaming')).total).toBe(0)
+    expect((await search('gloaming')).games).toMatchObject([{ sysname: 'midnight-orchard', is_enabled: false }])
     await server.database.db.pool.query(
       `update games.games set enabled = true, description = jsonb_set(description, '{name}', '""') where sysname = 'midnight-orchard'`
     )

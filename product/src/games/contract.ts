@@ -2,7 +2,7 @@ import { choice, game, gameInfo, gameTypes, liveTable, played, sysname } from '@
 import {
   amount,
   eventGroup,
-  group,
+  groupWith,
   jsonOf,
   positiveId,
   settingGroup,
@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '@ante/kit/contract'
 import { z } from 'zod'
+import { known } from './rules/reasons.ts'
 import { fairnessEndpoints } from './rules/fairness-endpoints.ts'
 import { historyEndpoints } from './rules/history-endpoints.ts'
 import { listOptions, providerTypes } from './rules/shapes.ts'
@@ -20,13 +21,25 @@ export type { Certificate, Game, GameType, LiveTable, Round, SeedPair } from '@a
 export { providerTypes } from './rules/shapes.ts'
 export type { HistoryExport, ListOptions } from './rules/shapes.ts'
 
-export const endpoints = group({
+export { reasons } from './rules/reasons.ts'
+
+/** Of every step of a round for money. */
+const roundErrors = [
+  'InvalidParameter',
+  'InvalidParameter/wrong_choice',
+  'InvalidRequest/round_not_open',
+  'InvalidRequest/not_found',
+  'InvalidRequest/conflict',
+  'InvalidRequest/idempotency_key_missing',
+  'InvalidRequest/idempotency_key_reused',
+] as const
+export const endpoints = groupWith(known, {
   'games.get': {
     method: 'GET',
     access: 'public',
     input: z.object({ options: jsonOf(listOptions).optional(), sysname: sysname.optional() }),
     output: z.object({ games: z.array(game), total: z.number().int() }),
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   'games.search': {
     method: 'GET',
@@ -78,7 +91,7 @@ export const endpoints = group({
     access: 'player',
     input: z.object({ sysname }),
     output: z.array(sysname),
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   'games.removeLike': {
     method: 'POST',
@@ -97,7 +110,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ sysname }),
     output: gameInfo,
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   'games.play': {
     method: 'POST',
@@ -105,7 +118,14 @@ export const endpoints = group({
     idempotent: true,
     input: z.object({ sysname, stake: amount, choice }),
     output: played,
-    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'TooManyRequests', 'AccessDenied'],
+    errors: [
+      ...roundErrors,
+      'InvalidParameter/amount_not_allowed',
+      'InvalidRequest/round_open',
+      'UserNeedDeposit/insufficient_funds',
+      'TooManyRequests',
+      'AccessDenied/game_disabled',
+    ],
     limit: 1200,
   },
   'games.advance': {
@@ -114,7 +134,7 @@ export const endpoints = group({
     idempotent: true,
     input: z.object({ round: positiveId, step: wholeNumber, choice }),
     output: played,
-    errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests', 'AccessDenied'],
+    errors: [...roundErrors, 'TooManyRequests'],
     limit: 1200,
   },
   /** A live table: the round that all players share, and the last ones with their seeds. Null before its first round. */
@@ -123,7 +143,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ sysname }),
     output: z.object({ table: liveTable.nullable() }),
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   /** Bets on the shared round `round`, taken until it closes by the server's clock; they are paid when it is drawn. */
   'games.playtable': {
@@ -132,7 +152,15 @@ export const endpoints = group({
     idempotent: true,
     input: z.object({ sysname, round: positiveId, stake: amount, choice }),
     output: played,
-    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'TooManyRequests', 'AccessDenied'],
+    errors: [
+      ...roundErrors,
+      'InvalidParameter/amount_not_allowed',
+      'InvalidRequest/round_open',
+      'InvalidRequest/bets_closed',
+      'UserNeedDeposit/insufficient_funds',
+      'TooManyRequests',
+      'AccessDenied/game_disabled',
+    ],
     limit: 300,
   },
   ...fairnessEndpoints,

@@ -1,6 +1,6 @@
 import type { Context } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
-import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
+import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'

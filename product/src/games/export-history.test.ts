@@ -1,6 +1,6 @@
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
-import { type TestServer, testServer, type Visitor } from '@ante/server/testing/server'
+import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { putSetting } from '../content/index.ts'
@@ -130,7 +130,7 @@ describe('the history as a file', () => {
     const year = 366 * 86_400_000
     expect(checkPeriod({ from: instant(0), to: instant(year) })).toBeUndefined()
     expect(checkPeriod({ from: instant(0), to: instant(year + 2 * 3_600_000) })).toMatchObject({
-      reason: 'period_too_long',
+      refused: 'InvalidParameter/period_too_long',
     })
   })
 

@@ -1,7 +1,6 @@
-import type { Context, PlayerContext } from '@ante/kit/context'
+import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { instantOf } from '@ante/kit/instant'
-import { orRefuse, refuse } from '@ante/kit/refusal'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { generalSettings, siteSettings } from '../content/contract.ts'
 import { writeToConfirmed } from '../players/index.ts'
@@ -22,17 +21,18 @@ const wireExport = (row: store.ExportRow): HistoryExport => ({
 
 /** Takes the request down; a worker writes the file. */
 export async function requestExport(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<(typeof endpoints)['games.createhistoryexportrequest']>,
   input: InputOf<(typeof endpoints)['games.createhistoryexportrequest']>
 ) {
-  if (!context.setting('general', generalSettings).is_game_history_export_enabled) refuse('AccessDenied')
+  if (!context.setting('general', generalSettings).is_game_history_export_enabled) context.refuse('AccessDenied')
   const [from, to] = [instantOf(input.from), instantOf(input.to)]
-  orRefuse(checkPeriod({ from, to }))
+  const wrong = checkPeriod({ from, to })
+  if (wrong) context.refuse(wrong.refused, wrong)
   const period = { player: context.player.uid, from: new Date(from), to: new Date(to) }
   return context.db.write(async (tx) => {
     if ((await store.countPeriod(tx, period, exportRoundsMax + 1)) > exportRoundsMax)
-      refuse('InvalidParameter', { reason: 'period_too_long' })
-    const row = (await store.insertExport(tx, period)) ?? refuse('InvalidRequest', { reason: 'export_open' })
+      context.refuse('InvalidParameter/period_too_long')
+    const row = (await store.insertExport(tx, period)) ?? context.refuse('InvalidRequest/export_open')
     await tx.enqueue(
       'games.write-history-export',
       { id: row.id.toString(), origin: context.origin, brand: context.setting('site', siteSettings).name },
@@ -48,10 +48,13 @@ export async function readExport(context: PlayerContext) {
 }
 
 /** The file's name carries its two days, in UTC. */
-export async function readExportFile(context: PlayerContext, { id }: { id: string }) {
+export async function readExportFile(
+  context: PlayerContext & RefusesAs<(typeof endpoints)['games.gethistoryexportfile']>,
+  { id }: { id: string }
+) {
   const row =
     (await context.db.read((tx) => store.readExportFile(tx, BigInt(id), context.player.uid))) ??
-    refuse('InvalidRequest', { reason: 'not_found' })
+    context.refuse('InvalidRequest/not_found')
   const dayOf = (at: Date) => at.toISOString().slice(0, 10)
   return { name: `rounds-${dayOf(row.from_at)}-${dayOf(new Date(row.to_at.getTime() - 1))}.csv`, csv: row.csv }
 }

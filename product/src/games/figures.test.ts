@@ -1,7 +1,7 @@
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import { drawsFrom } from '@ante/arcade/rules/draws'
 import { engineOf } from '@ante/arcade/rules/catalogue'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 

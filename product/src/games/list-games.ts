@@ -1,6 +1,5 @@
-import type { Context, PlayerContext } from '@ante/kit/context'
+import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { refuse } from '@ante/kit/refusal'
 import { messagesOf } from '@ante/texts'
 import type { endpoints, ListOptions } from './contract.ts'
 import { findGames } from './find-games.ts'
@@ -9,14 +8,17 @@ import { wireGame } from './wire.ts'
 
 const everything: ListOptions = { sort: 'popular', offset: 0, count: 20 }
 
-/** The hall, filtered and paged; or the one game of a sysname, also when it is switched off, so that its page can say so. */
-export async function listGames(context: Context, input: InputOf<(typeof endpoints)['games.get']>) {
+/** The hall, filtered and paged; or the one game of a sysname. A game that is switched off is among them and says so. */
+export async function listGames(
+  context: Context & RefusesAs<(typeof endpoints)['games.get']>,
+  input: InputOf<(typeof endpoints)['games.get']>
+) {
   const { options = everything, sysname } = input
   const rows = await context.db.read(async (tx) => {
     if (sysname === undefined)
       return store.listGames(tx, options, options.search ? await findGames(context.db, tx, options.search) : undefined)
     const row = await store.readGame(tx, sysname)
-    return row ? [row] : refuse('InvalidRequest', { reason: 'not_found' })
+    return row ? [row] : context.refuse('InvalidRequest/not_found')
   })
   return { games: rows.map(wireGame), total: Number(rows[0]?.total ?? 0n) }
 }
@@ -66,9 +68,12 @@ const likesOf = (context: PlayerContext) =>
 export const listLikes = (context: PlayerContext) => likesOf(context)
 
 /** Likes a game; liking it again changes nothing. Answers all liked sysnames, the newest first. */
-export async function addLike(context: PlayerContext, { sysname }: { sysname: string }) {
+export async function addLike(
+  context: PlayerContext & RefusesAs<(typeof endpoints)['games.addLike']>,
+  { sysname }: { sysname: string }
+) {
   await context.db.write(async (tx) => {
-    if (!(await store.readGame(tx, sysname))) refuse('InvalidRequest', { reason: 'not_found' })
+    if (!(await store.readGame(tx, sysname))) context.refuse('InvalidRequest/not_found')
     await store.insertLike(tx, context.player.uid, sysname)
   })
   return likesOf(context)

@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { type TestServer, testServer, type Visitor } from '@ante/server/testing/server'
+import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { playerAccount, post } from '../ledger/index.ts'

@@ -1,6 +1,7 @@
 import type { Context, Database } from '@ante/kit/context'
+import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { playDemo } from './play-demo.ts'
 
 let server: TestServer
@@ -16,7 +17,7 @@ it('the demo opens again after a database that was away when it was first asked'
     isAway
       ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
       : db.call(statement, values)
-  const context: Context = { ...(await server.context()), db: { ...db, call } }
+  const context: Context & Refuses<RefusalCode> = { ...(await server.context()), db: { ...db, call } }
   const start = () => playDemo(context, { sysname: 'midnight-orchard' })
   await expect(start()).rejects.toThrow('ECONNREFUSED')
   isAway = false

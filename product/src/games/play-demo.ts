@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
-import type { Context, Database } from '@ante/kit/context'
+import type { Context, Database, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import { orRefuse } from '@ante/kit/refusal'
 import { z } from 'zod'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round, SeedPair } from './contract.ts'
@@ -36,6 +36,7 @@ const session = z.object({
 })
 type Session = z.output<typeof session>
 type DemoInput = InputOf<(typeof endpoints)['games.demo']>
+type Asked = Context & RefusesAs<(typeof endpoints)['games.demo']>
 
 const keys = new WeakMap<Database, Promise<Uint8Array>>()
 function keyOf(db: Database): Promise<Uint8Array> {
@@ -88,12 +89,17 @@ function fresh(context: Context, engine: Engine): Session {
 }
 
 /** Resolves the last round of the session. */
-const resolve = (engine: Engine, { seed, client, nonce }: Session, stakeMinor: bigint, choices: readonly Json[]) =>
-  orRefuse(engine.resolve(drawsOf(seed, client, nonce - 1), stakeMinor, choices))
+const resolve = (
+  context: Asked,
+  engine: Engine,
+  { seed, client, nonce }: Session,
+  stakeMinor: bigint,
+  choices: readonly Json[]
+) => orRefuse(context, engine.resolve(drawsOf(seed, client, nonce - 1), stakeMinor, choices))
 
-function wireDemo(engine: Engine, now: Session, currency: Currency): Round | null {
+function wireDemo(context: Asked, engine: Engine, now: Session, currency: Currency): Round | null {
   if (!now.round) return null
-  const { open, winMinor, view } = resolve(engine, now, now.round.stake, now.round.choices)
+  const { open, winMinor, view } = resolve(context, engine, now, now.round.stake, now.round.choices)
   return {
     id: `demo-${now.nonce - 1}`,
     sysname: engine.sysname,
@@ -111,11 +117,11 @@ function wireDemo(engine: Engine, now: Session, currency: Currency): Round | nul
 }
 
 /** As with money. The seed after the next one follows from the sealed session, so that the same call answers the same. */
-function rotate(key: Uint8Array, now: Session, { client_seed, next_server_hash }: DemoInput): Session {
+function rotate(context: Asked, key: Uint8Array, now: Session, { client_seed, next_server_hash }: DemoInput): Session {
   if (client_seed === undefined || next_server_hash === undefined)
-    return refuse('InvalidParameter', { fields: { client_seed: 'required', next_server_hash: 'required' } })
-  if (next_server_hash !== commitment(now.next)) return refuseRotation('changed')
-  if (client_seed === now.client || client_seed === now.revealed?.client) return refuseRotation('used')
+    return context.refuse('InvalidParameter', { fields: { client_seed: 'required', next_server_hash: 'required' } })
+  if (next_server_hash !== commitment(now.next)) return refuseRotation(context, 'changed')
+  if (client_seed === now.client || client_seed === now.revealed?.client) return refuseRotation(context, 'used')
   return {
     ...now,
     seed: now.next,
@@ -145,29 +151,29 @@ const wireSeeds = ({ seed, client, next, nonce, revealed }: Session): SeedPair =
  * A round goes on by `own`, the version with which it began; a new stake is played by `engine`.
  */
 function act(
-  context: Context,
+  context: Asked,
   { engine, own }: { engine: Engine; own: Engine },
   now: Session,
   input: DemoInput,
   key: Uint8Array
 ): Session {
-  const open = now.round ? resolve(own, now, now.round.stake, now.round.choices).open : false
+  const open = now.round ? resolve(context, own, now, now.round.stake, now.round.choices).open : false
   const choice: Json = input.choice ?? null
   if (input.action === 'advance') {
-    if (!now.round || !open) return refuse('InvalidRequest', { reason: 'round_not_open' })
+    if (!now.round || !open) return context.refuse('InvalidRequest/round_not_open')
     const choices = [...now.round.choices, choice]
-    const after = resolve(own, now, now.round.stake, choices)
+    const after = resolve(context, own, now, now.round.stake, choices)
     return {
       ...now,
       balance: after.open ? now.balance : now.balance + after.winMinor,
       round: { ...now.round, choices: storedChoices(own, choices).map(wireView) },
     }
   }
-  if (input.action === 'rotate') return open ? refuseRotation('open') : rotate(key, now, input)
-  if (open) return refuse('InvalidRequest', { reason: 'round_open' })
-  const stake = input.stake?.minor ?? refuse('InvalidParameter', { fields: { stake: 'required' } })
-  checkStake(engine, stake)
-  if (stake > now.balance) return refuse('UserNeedDeposit', { reason: 'insufficient_funds' })
+  if (input.action === 'rotate') return open ? refuseRotation(context, 'open') : rotate(context, key, now, input)
+  if (open) return context.refuse('InvalidRequest/round_open')
+  const stake = input.stake?.minor ?? context.refuse('InvalidParameter', { fields: { stake: 'required' } })
+  checkStake(context, engine, stake)
+  if (stake > now.balance) return context.refuse('UserNeedDeposit/insufficient_funds')
   const next: Session = {
     ...now,
     version: engine.version,
@@ -178,16 +184,16 @@ function act(
       startedAt: new Date(context.clock.now()).toISOString(),
     },
   }
-  const after = resolve(engine, next, stake, [choice])
+  const after = resolve(context, engine, next, stake, [choice])
   return { ...next, balance: now.balance - stake + (after.open ? 0n : after.winMinor) }
 }
 
-export async function playDemo(context: Context, input: DemoInput) {
-  const engine = ownRoundsOrRefuse(input.sysname)
+export async function playDemo(context: Asked, input: DemoInput) {
+  const engine = ownRoundsOrRefuse(context, input.sysname)
   const game = await context.db.read((tx) => readGame(tx, input.sysname))
   // A round that has begun is played to its end, as with money.
   if (game?.enabled === false && (input.action === 'play' || input.token === undefined))
-    refuse('AccessDenied', { reason: 'game_disabled' })
+    context.refuse('AccessDenied/game_disabled')
   const given = input.token === undefined ? undefined : await unseal(context, input.token)
   const known = given?.game === engine.sysname ? engineOf(engine.sysname, given.version) : undefined
   const [own, before] = given && known ? [known, given] : [engine, fresh(context, engine)]
@@ -197,7 +203,7 @@ export async function playDemo(context: Context, input: DemoInput) {
   return {
     token: await seal(context, after),
     balance: wireSum(after.balance, currency),
-    round: wireDemo(after.version === own.version ? own : engine, after, currency),
+    round: wireDemo(context, after.version === own.version ? own : engine, after, currency),
     choices: after.round?.choices ?? [],
     seeds: wireSeeds(after),
   }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
-import { Refusal } from '@ante/kit/refusal'
-import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
+import { Refusal, type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
+import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -27,7 +27,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const contextOf = (uid: bigint, key: string = randomBytes(8).toString('hex')): PlayerContext => ({
+const contextOf = (
+  uid: bigint,
+  key: string = randomBytes(8).toString('hex')
+): PlayerContext & Refuses<RefusalCode> => ({
+  refuse,
   db: database.db,
   clock: { now: () => instant(0) },
   random: { bytes: (count) => randomBytes(count) },

@@ -1,8 +1,8 @@
 import { hash as digestOf } from 'node:crypto'
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { Currency } from '@ante/kit/money'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { balancesOf, overdrawn, playerAccount, translate } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round } from './contract.ts'
@@ -29,25 +29,31 @@ export const inputHash = (input: readonly (Json | bigint)[]): Buffer =>
   digestOf('sha256', JSON.stringify(input.map((part) => (typeof part === 'bigint' ? part.toString() : part))), 'buffer')
 
 /** The key that the host demanded of the caller. */
-export const keyOf = (context: PlayerContext): string =>
-  context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+export const keyOf = (context: PlayerContext & Refuses<'InvalidRequest/idempotency_key_missing'>): string =>
+  context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
 
 /** Every pay is a whole number of cents at the levels and only there. */
-export function checkStake(engine: Engine, stakeMinor: bigint): void {
+export function checkStake(
+  context: Refuses<'InvalidParameter/amount_not_allowed'>,
+  engine: Engine,
+  stakeMinor: bigint
+): void {
   const isAllowed = engine.isStake ? engine.isStake(stakeMinor) : engine.stakesMinor.includes(stakeMinor)
   if (!isAllowed)
-    refuse('InvalidParameter', {
-      reason: 'amount_not_allowed',
+    context.refuse('InvalidParameter/amount_not_allowed', {
       fields: { stake: 'wrong' },
       data: { levels: engine.stakesMinor.map((level) => wireSum(level).amount) },
     })
 }
 
 /** A stored round and the balance now: the answer to a repeated key. */
-export async function readPlayedRound(context: PlayerContext, id: bigint): Promise<Played> {
+export async function readPlayedRound(
+  context: PlayerContext & Refuses<'InvalidRequest/not_found'>,
+  id: bigint
+): Promise<Played> {
   const { uid } = context.player
   return context.db.read(async (tx) => {
-    const row = (await rounds.readRound(tx, uid, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
+    const row = (await rounds.readRound(tx, uid, id)) ?? context.refuse('InvalidRequest/not_found')
     const path = playerAccount(uid, 'main')
     const balance = (await balancesOf(tx, [path], currencyOf(row.currency)))[path]
     return { round: wireRound(row), balance: wireSum(balance?.minor ?? 0n, row.currency) }
@@ -63,6 +69,9 @@ export async function posting<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+type Play = (typeof endpoints)['games.play']
+type Advance = (typeof endpoints)['games.advance']
+
 /** A round that is asked for: checked, and not played yet. */
 interface Asked {
   readonly engine: Engine
@@ -77,13 +86,10 @@ interface Asked {
  * Plays a round for money. The outcome comes from the pair of seeds, the nonce and the choice before the database is asked; the one call that
  * follows takes the stake, uses up the nonce, pays the win and stores the round, or does none of it.
  */
-export async function playRound(
-  context: PlayerContext,
-  input: InputOf<(typeof endpoints)['games.play']>
-): Promise<Played> {
-  const engine = ownRoundsOrRefuse(input.sysname)
+export async function playRound(context: PlayerContext & RefusesAs<Play>, input: InputOf<Play>): Promise<Played> {
+  const engine = ownRoundsOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
-  checkStake(engine, stakeMinor)
+  checkStake(context, engine, stakeMinor)
   const choices: readonly Json[] = [input.choice ?? null]
   const [player, key, hash] = [
     context.player.uid,
@@ -95,13 +101,14 @@ export async function playRound(
 }
 
 async function playAsked(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<Play>,
   { engine, stakeMinor, choices, key, hash, currency }: Asked
 ): Promise<Played> {
   const player = context.player.uid
   for (let tries = 0; tries < triesMax; tries++) {
     const seed = await dueSeed(context)
     const { open, winMinor, view } = orRefuse(
+      context,
       engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices)
     )
     const answer = await playTogether(context.db, {
@@ -143,14 +150,14 @@ async function playAsked(
       return { round, balance: wireSum(answer.balance_minor ?? 0n, currency) }
     }
     if (answer.verdict === 'replay' && answer.round_id !== null) return readPlayedRound(context, answer.round_id)
-    if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
+    if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
     if (answer.verdict === 'overdraft') throw overdrawn()
     if (answer.verdict === 'open')
-      refuse('InvalidRequest', { reason: 'round_open', data: { round: answer.round_id?.toString() } })
-    if (answer.verdict === 'soon') refuse('TooManyRequests')
-    refuse('AccessDenied', { reason: 'game_disabled' })
+      context.refuse('InvalidRequest/round_open', { data: { round: answer.round_id?.toString() } })
+    if (answer.verdict === 'soon') context.refuse('TooManyRequests')
+    context.refuse('AccessDenied/game_disabled')
   }
-  return refuse('InvalidRequest', { reason: 'conflict' })
+  return context.refuse('InvalidRequest/conflict')
 }
 
 /**
@@ -158,18 +165,18 @@ async function playAsked(
  * from before the database went back ends as it stands.
  */
 export async function advanceRound(
-  context: PlayerContext,
-  input: InputOf<(typeof endpoints)['games.advance']>
+  context: PlayerContext & RefusesAs<Advance>,
+  input: InputOf<Advance>
 ): Promise<Played> {
   const [player, id, key] = [context.player.uid, BigInt(input.round), keyOf(context)]
   const choice: Json = input.choice ?? null
   const hash = inputHash(['advance', input.round, input.step, choice])
-  const row = (await rounds.findRound(context.db, player, id)) ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const row = (await rounds.findRound(context.db, player, id)) ?? context.refuse('InvalidRequest/not_found')
   const engine = engineOf(row.game, row.version)
   if (!engine) {
     // A host that is not updated yet leaves rounds of the next version to those that are.
-    if (row.status === 'open' && isLaterVersion(row.version, engineOrRefuse(row.game).version))
-      return refuse('InvalidRequest', { reason: 'conflict' })
+    if (row.status === 'open' && isLaterVersion(row.version, engineOrRefuse(context, row.game).version))
+      return context.refuse('InvalidRequest/conflict')
     if (row.status === 'open') await rounds.voidRound(context.db, id)
     return readPlayedRound(context, id)
   }
@@ -180,9 +187,10 @@ export async function advanceRound(
   // A repeated key is judged by the database alone: the round has moved on since, so the choice may no longer be possible.
   const isRepeated = row.step_keys.includes(key)
   const choices = isRepeated ? row.choices : [...row.choices, choice]
-  if (!isRepeated && row.status !== 'open') refuse('InvalidRequest', { reason: 'round_not_open' })
-  if (!isRepeated && row.choices.length !== input.step) refuse('InvalidRequest', { reason: 'conflict' })
+  if (!isRepeated && row.status !== 'open') context.refuse('InvalidRequest/round_not_open')
+  if (!isRepeated && row.choices.length !== input.step) context.refuse('InvalidRequest/conflict')
   const { open, winMinor, view } = orRefuse(
+    context,
     engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices)
   )
   const answer = await posting(
@@ -209,6 +217,6 @@ export async function advanceRound(
     return { round, balance: wireSum(answer.balance_minor ?? 0n, row.currency) }
   }
   if (answer.verdict === 'replay') return readPlayedRound(context, id)
-  if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
-  return refuse('InvalidRequest', { reason: answer.verdict === 'closed' ? 'round_not_open' : 'conflict' })
+  if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
+  return context.refuse(answer.verdict === 'closed' ? 'InvalidRequest/round_not_open' : 'InvalidRequest/conflict')
 }

@@ -1,6 +1,6 @@
-import type { Context, Database, PlayerContext } from '@ante/kit/context'
+import type { Context, Database, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
@@ -12,8 +12,8 @@ import { wireView } from './wire.ts'
 
 const lastMost = 12
 
-const tableOrRefuse = (sysname: string): SharedEngine =>
-  sharedEngineOf(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+const tableOrRefuse = (context: Refuses<'InvalidRequest/not_found'>, sysname: string): SharedEngine =>
+  sharedEngineOf(sysname) ?? context.refuse('InvalidRequest/not_found')
 
 /** A seed is told when its round is settled, never before. */
 const wireLive = (row: store.LiveRoundRow): LiveTable['round'] => ({
@@ -42,22 +42,25 @@ export async function readLiveTable(db: Database, sysname: string): Promise<Live
   }
 }
 
-export async function readTable(context: Context, { sysname }: { sysname: string }) {
-  tableOrRefuse(sysname)
+export async function readTable(
+  context: Context & RefusesAs<(typeof endpoints)['games.gettable']>,
+  { sysname }: { sysname: string }
+) {
+  tableOrRefuse(context, sysname)
   return { table: await readLiveTable(context.db, sysname) }
 }
 
 /** Takes a player's bets on the round that all share, while it takes bets by the server's clock. They are paid when the table turns. */
 export async function playTable(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<(typeof endpoints)['games.playtable']>,
   input: InputOf<(typeof endpoints)['games.playtable']>
 ): Promise<Played> {
-  const engine = tableOrRefuse(input.sysname)
+  const engine = tableOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
-  checkStake(engine, stakeMinor)
+  checkStake(context, engine, stakeMinor)
   const choices = [input.choice ?? null]
   // Whether these are bets at all does not depend on the draw.
-  orRefuse(engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
+  orRefuse(context, engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
   const answer = await posting(
     store.playLive(context.db, {
       player: context.player.uid,
@@ -74,8 +77,8 @@ export async function playTable(
   )
   if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null)
     return readPlayedRound(context, answer.round_id)
-  if (answer.verdict === 'reused') refuse('InvalidRequest', { reason: 'idempotency_key_reused' })
-  if (answer.verdict === 'open') refuse('InvalidRequest', { reason: 'round_open' })
-  if (answer.verdict === 'closed') refuse('InvalidRequest', { reason: 'bets_closed' })
-  return refuse('AccessDenied', { reason: 'game_disabled' })
+  if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
+  if (answer.verdict === 'open') context.refuse('InvalidRequest/round_open')
+  if (answer.verdict === 'closed') context.refuse('InvalidRequest/bets_closed')
+  return context.refuse('AccessDenied/game_disabled')
 }

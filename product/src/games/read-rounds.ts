@@ -1,7 +1,7 @@
-import type { Context, PlayerContext } from '@ante/kit/context'
+import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { Refuses } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { defaultCurrency } from '@ante/kit/money'
-import { refuse } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
@@ -13,14 +13,14 @@ import * as rounds from './store-rounds.ts'
 import { cycleMsOf, wireGame, wireRound, wireSum, wireView } from './wire.ts'
 
 /** The engine of a game, or a refusal: not every game of the lobby plays here. */
-export function engineOrRefuse(sysname: string): Engine {
-  return engineOf(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+export function engineOrRefuse(context: Refuses<'InvalidRequest/not_found'>, sysname: string): Engine {
+  return engineOf(sysname) ?? context.refuse('InvalidRequest/not_found')
 }
 
 /** The engine of a game whose rounds are its player's own; a live table plays by `games.playtable`. */
-export function ownRoundsOrRefuse(sysname: string): Engine {
-  const engine = engineOrRefuse(sysname)
-  return isShared(engine) ? refuse('InvalidRequest', { reason: 'not_found' }) : engine
+export function ownRoundsOrRefuse(context: Refuses<'InvalidRequest/not_found'>, sysname: string): Engine {
+  const engine = engineOrRefuse(context, sysname)
+  return isShared(engine) ? context.refuse('InvalidRequest/not_found') : engine
 }
 
 /** The level that a client shows first: one unit of money, else the smallest above it. */
@@ -39,9 +39,12 @@ function winMost(engine: Engine, { max_win }: Certificate): bigint {
 }
 
 /** Everything a client shows before a round is played, and the round that waits for its player. */
-export async function readGame(context: Context, { sysname }: { sysname: string }) {
-  const engine = engineOrRefuse(sysname)
-  const certificate = certificateFor(sysname) ?? refuse('InvalidRequest', { reason: 'not_found' })
+export async function readGame(
+  context: Context & RefusesAs<(typeof endpoints)['games.getgame']>,
+  { sysname }: { sysname: string }
+) {
+  const engine = engineOrRefuse(context, sysname)
+  const certificate = certificateFor(sysname) ?? context.refuse('InvalidRequest/not_found')
   const uid = context.player?.uid
   const currency = uid === undefined ? defaultCurrency : await knownCurrencyOf(context.db, uid)
   const found = await context.db.read(async (tx) => ({
@@ -51,7 +54,7 @@ export async function readGame(context: Context, { sysname }: { sysname: string 
     balance:
       uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
-  const game = found.game ?? refuse('InvalidRequest', { reason: 'not_found' })
+  const game = found.game ?? context.refuse('InvalidRequest/not_found')
   return {
     game: wireGame(game),
     certificate,
@@ -91,10 +94,13 @@ export async function readHistory(context: PlayerContext, input: InputOf<(typeof
 }
 
 /** A round with all that is needed to work it out again. The server seed is told only after its pair was given up. */
-export async function readRound(context: PlayerContext, { id }: { id: string }) {
+export async function readRound(
+  context: PlayerContext & RefusesAs<(typeof endpoints)['games.getround']>,
+  { id }: { id: string }
+) {
   const row =
     (await context.db.read((tx) => rounds.readRound(tx, context.player.uid, BigInt(id)))) ??
-    refuse('InvalidRequest', { reason: 'not_found' })
+    context.refuse('InvalidRequest/not_found')
   return {
     round: wireRound(row),
     server_seed: row.is_active ? null : row.server_seed,

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { refuse, type RefusalCode, type Refuses } from '@ante/kit/refusal'
 import type { Database, PlayerContext } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
-import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
+import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -17,7 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const contextOf = (uid: bigint, key: string, db: Database = database.db, cycleMs = 0): PlayerContext => ({
+const contextOf = (
+  uid: bigint,
+  key: string,
+  db: Database = database.db,
+  cycleMs = 0
+): PlayerContext & Refuses<RefusalCode> => ({
+  refuse,
   db,
   clock: { now: () => instant(0) },
   random: { bytes: (count) => randomBytes(count) },

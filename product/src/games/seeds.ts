@@ -1,5 +1,5 @@
-import type { Context, Database, PlayerContext } from '@ante/kit/context'
-import { refuse } from '@ante/kit/refusal'
+import type { Context, Database, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { Refuses } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import type { endpoints } from './contract.ts'
 import { commitment, seedFrom } from './fairness.ts'
@@ -98,16 +98,20 @@ export async function readSeeds(context: PlayerContext) {
 
 /** The refusals of a rotation, the same for money and for fun. */
 export function refuseRotation(
+  context: Refuses<'InvalidParameter/seed_used' | 'InvalidRequest/seed_in_use' | 'InvalidRequest/seed_changed'>,
   verdict: Exclude<store.RotateVerdict, 'rotated'>,
   open: Readonly<Record<string, unknown>> = {}
 ): never {
-  if (verdict === 'used') return refuse('InvalidParameter', { reason: 'seed_used', fields: { client_seed: 'wrong' } })
+  if (verdict === 'used') return context.refuse('InvalidParameter/seed_used', { fields: { client_seed: 'wrong' } })
   return verdict === 'open'
-    ? refuse('InvalidRequest', { reason: 'seed_in_use', data: open })
-    : refuse('InvalidRequest', { reason: 'seed_changed' })
+    ? context.refuse('InvalidRequest/seed_in_use', { data: open })
+    : context.refuse('InvalidRequest/seed_changed')
 }
 
-export async function rotateSeed(context: PlayerContext, input: InputOf<(typeof endpoints)['games.rotateseed']>) {
+export async function rotateSeed(
+  context: PlayerContext & RefusesAs<(typeof endpoints)['games.rotateseed']>,
+  input: InputOf<(typeof endpoints)['games.rotateseed']>
+) {
   await activeSeed(context)
   const verdict = await store.rotateSeed(context.db, context.player.uid, {
     clientSeed: input.client_seed,
@@ -116,5 +120,5 @@ export async function rotateSeed(context: PlayerContext, input: InputOf<(typeof 
   })
   forget(context.db, context.player.uid)
   const now = await readSeeds(context)
-  return verdict === 'rotated' ? now : refuseRotation(verdict, { rounds: now.open_rounds })
+  return verdict === 'rotated' ? now : refuseRotation(context, verdict, { rounds: now.open_rounds })
 }

@@ -4,7 +4,7 @@ const revisionStatement = sql('games.catalogue_revision', 'select revision from 
 const gameNamesStatement = sql(
   'games.game_names',
   `select g.sysname, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, p.name as provider
-     from games.games g join games.providers p on p.sysname = g.provider where g.enabled order by g.place, g.sysname`
+     from games.games g join games.providers p on p.sysname = g.provider order by g.place, g.sysname`
 )
 /** Another number than before: a game or a studio came, went or has another name. */
 export async function readRevision(tx: ReadTx): Promise<bigint> {

@@ -26,8 +26,7 @@ const listStatement = sql(
      from games.games g join games.providers p on p.sysname = g.provider
      left join games.category_games c on c.game = g.sysname and c.category = $1
      left join unnest($4::text[]) with ordinality as f (sysname, rank) on f.sysname = g.sysname
-    where g.enabled
-      and ($1::text is null or c.game is not null)
+    where ($1::text is null or c.game is not null)
       and ($2::text[] is null or g.provider = any ($2))
       and ($3::text[] is null or g.type = any ($3))
       and ($4::text[] is null or f.rank is not null)
@@ -40,7 +39,7 @@ const namedStatement = sql(
   'games.named',
   `select ${gameColumns}, 1::bigint as total
      from unnest($1::text[]) with ordinality as named (sysname, rank) join games.games g on g.sysname = named.sysname join games.providers p on p.sysname = g.provider
-    where g.enabled order by named.rank`
+    order by named.rank`
 )
 const oneStatement = sql(
   'games.one',
@@ -49,13 +48,13 @@ const oneStatement = sql(
 const categoriesStatement = sql(
   'games.categories',
   `select c.sysname, count(g.sysname) as total
-     from games.categories c left join games.category_games m on m.category = c.sysname left join games.games g on g.sysname = m.game and g.enabled
+     from games.categories c left join games.category_games m on m.category = c.sysname left join games.games g on g.sysname = m.game
     group by c.sysname, c.place order by c.place, c.sysname`
 )
 const providersStatement = sql(
   'games.providers',
   `select p.sysname, p.name, p.types, p.params, count(g.sysname) as games_count
-     from games.providers p left join games.games g on g.provider = p.sysname and g.enabled
+     from games.providers p left join games.games g on g.provider = p.sysname
     where $1::text[] is null or p.types && $1 group by p.sysname order by p.place, p.sysname`
 )
 const likesStatement = sql(
@@ -80,7 +79,7 @@ export const listGames = (tx: ReadTx, options: ListOptions, found?: readonly str
     options.count,
     options.offset,
   ])
-/** These games, in this order, without those that nobody may play. */
+/** These games, in this order. */
 export const readNamed = (tx: ReadTx, sysnames: readonly string[]) => tx.rows<GameRow>(namedStatement, [sysnames])
 export const readGame = (tx: ReadTx, sysname: string) => tx.maybe<GameRow>(oneStatement, [sysname])
 export const readCategories = (tx: ReadTx) => tx.rows<{ sysname: string; total: bigint }>(categoriesStatement)
@@ -95,6 +94,21 @@ export const deleteLike = (tx: Tx, player: bigint, game: string) => tx.rows(unli
 
 const rewindStatement = sql('games.note_rewind', 'insert into games.rewinds (reason) values ($1)')
 export const insertRewind = (tx: Tx, reason: string) => tx.rows(rewindStatement, [reason])
+
+const switchStatement = sql(
+  'games.switch',
+  `update games.games g set enabled = $2 from (select sysname, enabled from games.games where sysname = $1 for update) before
+    where g.sysname = before.sysname and before.enabled <> $2`
+)
+const openRoundsStatement = sql(
+  'games.open_rounds_of',
+  'select count(*) as open from games.open_rounds where game = $1'
+)
+/** Takes stakes from now on, or takes none. */
+export const switchGame = (tx: Tx, sysname: string, isEnabled: boolean) =>
+  tx.rows(switchStatement, [sysname, isEnabled])
+export const countOpenRounds = async (tx: ReadTx, sysname: string): Promise<number> =>
+  Number((await tx.maybe<{ open: bigint }>(openRoundsStatement, [sysname]))?.open ?? 0n)
 
 // The key of demo sessions
 

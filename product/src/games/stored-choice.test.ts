@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { testServer, type TestServer, type Visitor } from '@ante/server/testing/server'
+import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'

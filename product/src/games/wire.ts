@@ -19,6 +19,7 @@ export const wireGame = (row: GameRow): Game => ({
   categories: row.categories,
   has_demo: row.has_demo,
   is_new: row.is_new,
+  is_enabled: row.enabled,
   rtp_percent: certificateFor(row.sysname)?.rtp.percent ?? null,
 })
 

@@ -1,4 +1,4 @@
-import type { TestServer } from '@ante/server/testing/server'
+import type { TestServer } from '@ante/testing/server'
 import { en } from '@ante/texts/en/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'

@@ -1,9 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
-import { refuse } from '@ante/kit/refusal'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
+import type { endpoints } from './contract.ts'
 import { findUser } from './index.ts'
 import { queueEmail } from './send-letters.ts'
 import { clearFailures, countTries } from './store.ts'
@@ -23,17 +23,20 @@ const hashOf = (uid: bigint, code: string): Buffer => createHash('sha256').updat
 const guessesOf = (uid: bigint): Buffer => createHash('sha256').update(`confirmation of ${uid}`).digest()
 
 /** PROF-26: a letter with a code, and a link that carries it, to one's own e-mail. */
-export async function sendConfirmation(context: PlayerContext, { contact }: { contact: string }): Promise<1> {
+export async function sendConfirmation(
+  context: PlayerContext & RefusesAs<(typeof endpoints)['account.sendconfirmationtocontact']>,
+  { contact }: { contact: string }
+): Promise<1> {
   const { uid } = context.player
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await context.db.write(async (tx) => {
     // Of two wishes at once the second finds the letter of the first.
     const user = await lockUser(tx, uid)
     // Phones wait for a vendor that reaches them.
-    if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
+    if (user?.email !== contact) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
     const age = await store.confirmationAge(tx, uid)
     if (age !== undefined && age < pauseSeconds)
-      refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - age) } })
+      context.refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - age) } })
     await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
     const words = messagesOf(context.locale).letters.confirm
     const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/confirmation?${new URLSearchParams({ contact, code }).toString()}`
@@ -53,7 +56,7 @@ export async function sendConfirmation(context: PlayerContext, { contact }: { co
  * where letter after letter is guessed at.
  */
 export async function confirmContact(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<(typeof endpoints)['account.confirmContact']>,
   { contact, code }: { contact: string; code: string }
 ): Promise<1> {
   const { uid } = context.player
@@ -63,13 +66,13 @@ export async function confirmContact(
     const [tries = 0] = kept ? await countTries(tx, [guessesOf(uid)], guesses) : []
     return { kept, tries }
   })
-  if (tries > guesses.max) refuse('TooManyRequests', { data: { retry_after: guesses.lockMs / 1000 } })
+  if (tries > guesses.max) context.refuse('TooManyRequests', { data: { retry_after: guesses.lockMs / 1000 } })
   if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, code.trim())))
-    refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
+    context.refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
   await context.db.write(async (tx) => {
     const user = await findUser(tx, uid)
     // The address may have been changed since the letter was written.
-    if (user?.email !== contact) refuse('InvalidParameter', { fields: { contact: 'wrong' } })
+    if (user?.email !== contact) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
     await confirmEmail(tx, uid)
     await store.dropConfirmation(tx, uid)
     await clearFailures(tx, [guessesOf(uid)])

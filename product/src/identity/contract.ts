@@ -1,6 +1,7 @@
-import { eventGroup, eventId, flag, group, settingGroup, topicGroup } from '@ante/kit/contract'
+import { eventGroup, eventId, flag, groupWith, settingGroup, topicGroup } from '@ante/kit/contract'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
 import { byOwnNames, isPattern } from './rules/field-rules.ts'
 
 const authField = z.enum(['email', 'phone'])
@@ -99,7 +100,34 @@ export const authSettings = z.object({
 })
 export type AuthSettings = z.output<typeof authSettings>
 
-export const endpoints = group({
+/** ERR-50: what the message of the second step says, word for word and in every language: clients read it, and have a sentence of their own for each. */
+export const fixedMessages = {
+  second_step_needed: 'two_factor_auth is enable',
+  second_step_digits: 'code must contain 6 digits',
+  second_step_expired: 'time expired',
+  second_step_invalid: 'code is invalid',
+} as const
+const sentencedReasons = {
+  wrong_login_or_password: undefined,
+  login_taken: undefined,
+  link_expired: undefined,
+  social_unknown: 404,
+  social_declined: undefined,
+  social_expired: undefined,
+  social_failed: undefined,
+  social_unavailable: undefined,
+  social_email_taken: 409,
+} as const satisfies SentencedReasons
+/** Why this module refuses. */
+export const reasons = {
+  ...sentencedReasons,
+  second_step_needed: undefined,
+  second_step_digits: undefined,
+  second_step_expired: undefined,
+  second_step_invalid: undefined,
+} as const satisfies SentencedReasons & Record<keyof typeof fixedMessages, undefined>
+
+export const endpoints = groupWith(reasons, {
   'auth.logout': {
     method: 'GET',
     access: 'public',
@@ -122,7 +150,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ token: z.string().max(100), password: z.string().max(256).default('') }),
     output: z.object({ ok: z.literal(1) }),
-    errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests'],
+    errors: ['InvalidParameter', 'InvalidRequest/link_expired', 'TooManyRequests'],
     limit: 20,
   },
   /** PROF-26: at most one letter a minute. */
@@ -149,7 +177,7 @@ export const endpoints = group({
     access: 'account',
     input: z.object({ status: flag }),
     output: z.object({ resend_time: z.number().int() }),
-    errors: ['InvalidRequest', 'UserNeedConfirmContact'],
+    errors: ['InvalidRequest/not_found', 'UserNeedConfirmContact'],
     limit: 10,
   },
   /** PROF-34: 1 is success. */
@@ -158,7 +186,13 @@ export const endpoints = group({
     access: 'account',
     input: z.object({ code: z.string().max(20) }),
     output: z.literal(1),
-    errors: ['InvalidParameter', 'InvalidRequest', 'TooManyRequests'],
+    errors: [
+      'InvalidRequest/not_found',
+      'InvalidParameter/second_step_digits',
+      'InvalidParameter/second_step_expired',
+      'InvalidParameter/second_step_invalid',
+      'TooManyRequests',
+    ],
     limit: 20,
   },
   'account.getToken': {
@@ -166,7 +200,7 @@ export const endpoints = group({
     access: 'account',
     input: z.object({}),
     output: z.object({ token: z.string(), expires_in: z.number() }),
-    errors: [],
+    errors: ['Authorization/session_ended'],
   },
 })
 export const topics = topicGroup({})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Tx } from '@ante/kit/context'
 import { networkOf } from '@ante/kit/network'
-import { Refusal, refuse } from '@ante/kit/refusal'
+import { Refusal, type Refuses } from '@ante/kit/refusal'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs, takenAnswers } from './rules/lock.ts'
 import { clearFailures, countTries, isKnownNetwork, readTries, takeBackTries } from './store.ts'
 
@@ -61,10 +61,13 @@ export async function forgetTries(
  * REG-52 has the form say that an e-mail is taken, which tells who has an account: one network is told so only so often, and is then refused before
  * anything is looked up.
  */
-export async function limitTakenAnswers<T>(context: Context, work: () => Promise<T>): Promise<T> {
+export async function limitTakenAnswers<T>(
+  context: Context & Refuses<'TooManyRequests'>,
+  work: () => Promise<T>
+): Promise<T> {
   const hash = wide(`\u0000taken from ${networkOf(context.address)}`)
   const told = await context.db.read((tx) => readTries(tx, hash, takenAnswers.lockMs))
-  if (told >= takenAnswers.max) refuse('TooManyRequests', { data: { retry_after: takenAnswers.lockMs / 1000 } })
+  if (told >= takenAnswers.max) context.refuse('TooManyRequests', { data: { retry_after: takenAnswers.lockMs / 1000 } })
   try {
     return await work()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { registrationOf, type Visitor } from '@ante/server/testing/server'
+import { registrationOf, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trimLog } from './jobs.ts'
 import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'

@@ -1,5 +1,4 @@
 import type { Handlers } from '@ante/kit/context'
-import { refuse } from '@ante/kit/refusal'
 import type { endpoints } from './contract.ts'
 import { confirmContact, sendConfirmation } from './confirm-contact.ts'
 import { endSession, issueSocketToken } from './index.ts'
@@ -20,8 +19,7 @@ export const handlers: Handlers<typeof endpoints> = {
   'account.changeTwoFactorAuth': changeSecondStep,
   'account.confirmTwoFactorAuth': confirmSecondStep,
   async 'account.getToken'(context) {
-    const token = context.session?.id
-    if (!token) refuse('Authorization', { reason: 'session_ended' })
-    return { token: await context.db.write((tx) => issueSocketToken(tx, token)), expires_in: 60 }
+    const token = context.session?.id ?? context.refuse('Authorization/session_ended')
+    return { token: await context.db.write((tx) => issueSocketToken(context, tx, token)), expires_in: 60 }
   },
 }

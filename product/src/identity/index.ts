@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Database, ReadTx, SessionHandle, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { decoyHash, verifyPassword } from './hash-password.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs } from './rules/lock.ts'
@@ -21,6 +21,7 @@ export {
   identify,
   keepProof,
   readProof,
+  type SocialAnswer,
   type SocialAttempt,
   takeAttempt,
   takeProof,
@@ -43,20 +44,27 @@ export const findUser = (tx: ReadTx, uid: bigint): Promise<store.UserRow | undef
  * Creates a user. Refuses InvalidParameter on `login` when login, e-mail or phone is taken: the unique constraints decide, so that of two
  * registrations at once one wins.
  */
-export async function createUser(tx: Tx, user: store.NewUser): Promise<{ uid: bigint; registeredAt: Date }> {
-  const row = await store.insertUser(tx, user).catch(refuseTaken)
+export async function createUser(
+  context: Refuses<Taken>,
+  tx: Tx,
+  user: store.NewUser
+): Promise<{ uid: bigint; registeredAt: Date }> {
+  const row = await store.insertUser(tx, user).catch(refuseTaken(context))
   if (!row) throw new Error('no user was inserted')
   return { uid: row.uid, registeredAt: row.registered_at }
 }
 
+type Taken = 'InvalidParameter/login_taken'
 /** The unique constraints know what is taken. */
-function refuseTaken(error: unknown): never {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
-    const field = 'constraint' in error && error.constraint === 'users_phone' ? 'phone' : 'email'
-    refuse('InvalidParameter', { reason: 'login_taken', fields: { [field]: 'loginTaken' } })
+const refuseTaken =
+  (context: Refuses<Taken>) =>
+  (error: unknown): never => {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
+      const field = 'constraint' in error && error.constraint === 'users_phone' ? 'phone' : 'email'
+      context.refuse('InvalidParameter/login_taken', { fields: { [field]: 'loginTaken' } })
+    }
+    throw error
   }
-  throw error
-}
 
 /** Whose password was right, and what it was checked against: it may be another by the time that the proof is used. */
 export interface Proof {
@@ -70,7 +78,7 @@ export interface Proof {
  * tries every password is a wrong one: another answer would tell which names belong together.
  */
 export async function checkCredentials(
-  context: Context,
+  context: Context & Refuses<'Authorization/wrong_login_or_password' | 'TooManyRequests' | 'UserBanned'>,
   login: string,
   password: string
 ): Promise<Proof & { readonly isSuspect: boolean }> {
@@ -78,7 +86,7 @@ export async function checkCredentials(
     const user = await store.readUserByLogin(tx, login)
     return { user, tries: await countTry(tx, context.address, login, user?.uid) }
   })
-  if (tries.byName > failuresMax || tries.byNetwork > failuresOfAllMax) refuseTries()
+  if (tries.byName > failuresMax || tries.byNetwork > failuresOfAllMax) refuseTries(context)
   const right = await verifyPassword(password, user?.password_hash ?? (await decoyHash()))
   // A code can be sent only to whom has an email.
   const isAllowed = tries.byAccount <= failuresMax && !(tries.isSuspect && user?.email === null)
@@ -93,22 +101,27 @@ export async function checkCredentials(
       context.userAgent
     )
   })
-  if (!accepted) refuse('Authorization', { reason: 'wrong_login_or_password' })
-  if (user.status === 'banned') refuse('UserBanned')
+  if (!accepted) context.refuse('Authorization/wrong_login_or_password')
+  if (user.status === 'banned') context.refuse('UserBanned')
   return { uid: user.uid, passwordHash: user.password_hash, isSuspect: tries.isSuspect }
 }
 
-const refuseTries = (): never => refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+const refuseTries = (context: Refuses<'TooManyRequests'>): never =>
+  context.refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
 
 /** The login of a password and the hash that it is checked against. Counts as a try to sign in: nobody guesses here what they cannot guess there. */
-export async function checkOwnPassword(context: Context, uid: bigint, password: string): Promise<Proof | undefined> {
+export async function checkOwnPassword(
+  context: Context & Refuses<'TooManyRequests'>,
+  uid: bigint,
+  password: string
+): Promise<Proof | undefined> {
   const user = await context.db.write(async (tx) => {
     const found = await store.readSecret(tx, uid)
     if (!found) throw new Error('a session without its user')
     return { ...found, tries: await countTry(tx, context.address, found.login, uid) }
   })
   const { byName, byAccount, byNetwork, isSuspect } = user.tries
-  if (Math.max(byName, byAccount) > failuresMax || byNetwork > failuresOfAllMax || isSuspect) refuseTries()
+  if (Math.max(byName, byAccount) > failuresMax || byNetwork > failuresOfAllMax || isSuspect) refuseTries(context)
   if (!(await verifyPassword(password, user.password_hash))) return undefined
   await context.db.write((tx) => forgiveTry(tx, context.address, user.login, uid))
   return { uid, passwordHash: user.password_hash }
@@ -193,10 +206,14 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
 }
 
 /** A token for the first message of the live socket: one use, one minute. */
-export async function issueSocketToken(tx: Tx, sessionToken: string): Promise<string> {
+export async function issueSocketToken(
+  context: Refuses<'Authorization/session_ended'>,
+  tx: Tx,
+  sessionToken: string
+): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const row = await store.insertSocketToken(tx, sha256(token), sha256(sessionToken))
-  if (!row) refuse('Authorization', { reason: 'session_ended' })
+  if (!row) context.refuse('Authorization/session_ended')
   return token
 }
 
@@ -210,11 +227,12 @@ export const holdIncompleteUser = (tx: Tx, uid: bigint): Promise<IncompleteRow |
 
 /** SOC-09: the account is whole. Refuses an e-mail that somebody else has. */
 export async function completeAccount(
+  context: Refuses<Taken>,
   tx: Tx,
   uid: bigint,
   { email, hasTerms }: { email: string | null; hasTerms: boolean }
 ): Promise<void> {
-  await completeUser(tx, uid, email, hasTerms).catch(refuseTaken)
+  await completeUser(tx, uid, email, hasTerms).catch(refuseTaken(context))
 }
 
 /** Sessions that are over end here also where nobody asks anything of them any more: a page that only listens would hear on. */

@@ -1,5 +1,5 @@
 import { postboxApp } from '@ante/sandbox/postbox/app'
-import { type TestServer, testServer } from '@ante/server/testing/server'
+import { type TestServer, testServer } from '@ante/testing/server'
 import Fastify from 'fastify'
 import { postbox } from './connectors/postbox/adapter.ts'
 

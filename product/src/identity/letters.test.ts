@@ -40,8 +40,8 @@ describe('a letter', () => {
       expect((await restoreAt(host, email)).status).toBe(200)
       await expect.poll(async () => (await world.lettersTo(email)).length).toBe(1)
       const [letter] = await world.lettersTo(email)
-      expect(letter).toMatchObject({ from, subject: `A new password for ${brand}` })
-      expect(letter?.text).toContain(`your account at ${brand}.`)
+      expect(letter).toMatchObject({ from, subject: `Reset your ${brand} password` })
+      expect(letter?.text).toContain(`reset the password of your ${brand} account.`)
     }
   })
 

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Context } from '@ante/kit/context'
+import type { Context, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour, minute } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
-import { refuse } from '@ante/kit/refusal'
-import { judgeConfigured } from '@ante/kit/rule-kinds'
+import { validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
@@ -37,11 +36,11 @@ export interface Wish {
  * it is a job finds out later, where nobody waits with a watch in hand.
  */
 export async function askRecovery(
-  context: Context,
+  context: Context & RefusesAs<(typeof endpoints)['auth.restore']>,
   input: InputOf<(typeof endpoints)['auth.restore']>
 ): Promise<{ ok: 1 }> {
   const login = validators.loginOf(input.login).toLowerCase()
-  if (login === '') refuse('InvalidParameter', { fields: { login: 'required' } })
+  if (login === '') context.refuse('InvalidParameter', { fields: { login: 'required' } })
   const wish: Wish = {
     login,
     locale: context.locale,
@@ -83,20 +82,21 @@ export async function writeRecovery(
 
 /** The second step: who holds the link sets a new password. It works once; every session ends, and the address of the link counts as confirmed. */
 export async function setNewPassword(
-  context: Context,
+  context: Context & RefusesAs<(typeof endpoints)['auth.setpassword']>,
   input: InputOf<(typeof endpoints)['auth.setpassword']>
 ): Promise<{ ok: 1 }> {
   const { passwordMin: min, passwordMax: max, forms } = context.setting('auth', authSettings)
   const rules = forms.restore.validation['password']
-  const wrong = (rules && judgeConfigured(rules, input.password)) ?? validators.password(input.password, { min, max })
-  if (wrong) refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
+  const wrong =
+    (rules && validateConfigured(rules, input.password)) ?? validators.password(input.password, { min, max })
+  if (wrong)
+    context.refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
   if (commonPasswords.has(input.password.toLowerCase()))
-    refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
+    context.refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
   const uid = await context.db.write(async (tx) => {
-    const { uid } =
-      (await store.takeRecovery(tx, sha256(input.token))) ?? refuse('InvalidRequest', { reason: 'link_expired' })
+    const { uid } = (await store.takeRecovery(tx, sha256(input.token))) ?? context.refuse('InvalidRequest/link_expired')
     await replacePassword(tx, uid, passwordHash)
     await store.dropRecoveries(tx, uid)
     // Before the address counts as confirmed: whoever opened the account in wait for its owner is out by every door.

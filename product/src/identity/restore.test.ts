@@ -1,5 +1,6 @@
 import type { Context, Statement, Tx } from '@ante/kit/context'
-import type { TestServer, Visitor } from '@ante/server/testing/server'
+import type { RefusalCode, Refuses } from '@ante/kit/refusal'
+import type { TestServer, Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerWithLetters, serverWithLetters } from './letters.fixture.ts'
 import { askRecovery, writeRecovery } from './restore-access.ts'
@@ -47,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await ask(` ${email.toUpperCase()} `)).data).toEqual({ ok: 1 })
     const token = await tokenFor(email)
     const [letter] = await lettersTo(email)
-    expect(letter?.subject).toBe('A new password for Ante')
+    expect(letter?.subject).toBe('Reset your Ante password')
     expect(letter?.text).toContain(`/?restore=${token}`)
     expect(letter?.text).toContain('within 60 minutes')
 
@@ -79,7 +80,7 @@ describe('a forgotten password', () => {
         announce: (event, payload) => (done.push(event.name), tx.announce(event, payload)),
         enqueue: (job, payload, options) => (done.push(job), tx.enqueue(job, payload, options)),
       })
-      const context: Context = {
+      const context: Context & Refuses<RefusalCode> = {
         ...(await server.context()),
         db: { ...db, write: (work) => db.write((tx) => work(recorded(tx))) },
       }

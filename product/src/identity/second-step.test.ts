@@ -1,4 +1,4 @@
-import type { TestServer, Visitor } from '@ante/server/testing/server'
+import type { TestServer, Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { putSetting } from '../content/index.ts'
 import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'

@@ -1,12 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Context, PlayerContext, Tx } from '@ante/kit/context'
+import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import { messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
+import type { endpoints } from './contract.ts'
 import { codeFailuresOfAllMax, failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
-import { judgeCode } from './rules/second-step.ts'
+import { isCode } from './rules/second-step.ts'
 import { queueEmail } from './send-letters.ts'
 import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTries } from './store.ts'
 import * as store from './store-second-step.ts'
@@ -52,7 +53,7 @@ async function sendCode(context: Context, tx: Tx, uid: bigint, to: string, purpo
  * the password of the account (`isSuspect`).
  */
 export async function requireTwoFactor(
-  context: Context,
+  context: Context & Refuses<'Authorization/second_step_needed' | CodeRefusal<'Authorization'>>,
   uid: bigint,
   code: string | undefined,
   { isSuspect = false }: { isSuspect?: boolean } = {}
@@ -64,37 +65,41 @@ export async function requireTwoFactor(
     return { seconds: code === undefined ? await sendCode(context, tx, uid, user.email, 'sign-in') : 0 }
   })
   if (!asked) return
-  if (code === undefined)
-    refuse('Authorization', { reason: 'second_step_needed', data: { resend_time: asked.seconds } })
+  if (code === undefined) context.refuse('Authorization/second_step_needed', { data: { resend_time: asked.seconds } })
   await useCode(context, uid, code.trim(), ['sign-in'], 'Authorization')
 }
 
+type CodeRefusal<T extends 'Authorization' | 'InvalidParameter'> =
+  | 'TooManyRequests'
+  | `${T}/second_step_digits`
+  | `${T}/second_step_expired`
+  | `${T}/second_step_invalid`
+
 /** Takes the code that the last letter carried, and says for what it was. Refuses with the words that the specification gives to each case (ERR-50). */
-async function useCode(
-  context: Context,
+async function useCode<T extends 'Authorization' | 'InvalidParameter'>(
+  context: Context & Refuses<CodeRefusal<T>>,
   uid: bigint,
   code: string,
   purposes: readonly store.Purpose[],
-  type: 'Authorization' | 'InvalidParameter'
+  type: T
 ) {
   const { kept, tries } = await context.db.write(async (tx) => ({
     kept: await store.readCode(tx, uid),
-    tries: judgeCode(code) ? undefined : await countCode(tx, uid, context.address),
+    tries: isCode(code) ? await countCode(tx, uid, context.address) : undefined,
   }))
-  if (tries?.isLocked) refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  if (tries?.isLocked) context.refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
   const wait = kept ? Math.max(0, Math.ceil(pauseSeconds - kept.age_seconds)) : 0
   const fields = type === 'InvalidParameter' ? { fields: { code: 'wrongCode' } } : {}
-  const wrong = judgeCode(code)
-  if (wrong) refuse(type, { reason: wrong, ...fields })
+  if (!isCode(code)) context.refuse(`${type}/second_step_digits`, fields)
   if (!kept?.is_alive || !purposes.includes(kept.purpose))
-    refuse(type, { reason: 'second_step_expired', data: { resend_time: wait }, ...fields })
+    context.refuse(`${type}/second_step_expired`, { data: { resend_time: wait }, ...fields })
   if (!timingSafeEqual(kept.code_hash, hashOf(uid, code))) {
     await context.db.write((tx) => logAccess(tx, uid, 'wrong-code', context.address, context.userAgent))
-    refuse(type, { reason: 'second_step_invalid', ...fields })
+    context.refuse(`${type}/second_step_invalid`, fields)
   }
   await context.db.write(async (tx) => {
     if (!(await store.takeCode(tx, uid, kept.code_hash)))
-      refuse(type, { reason: 'second_step_expired', data: { resend_time: wait }, ...fields })
+      context.refuse(`${type}/second_step_expired`, { data: { resend_time: wait }, ...fields })
     await clearFailures(tx, [triesOf(uid, networkOf(context.address))])
     await takeBackTries(tx, [triesOf(uid)])
     if (kept.purpose !== 'sign-in') await store.switchSecondStep(tx, uid, kept.purpose === 'on')
@@ -103,26 +108,29 @@ async function useCode(
 
 /** PROF-34, PROF-36: begins to switch it on or off: the letter goes to the confirmed e-mail, and nothing changes before its code has come back. */
 export async function changeSecondStep(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<(typeof endpoints)['account.changeTwoFactorAuth']>,
   { status }: { status: boolean }
 ): Promise<{ resend_time: number }> {
   offered(context)
   const { uid } = context.player
   const resend_time = await context.db.write(async (tx) => {
     const user = await store.lockUser(tx, uid)
-    if (!user?.email || !user.email_confirmed_at) refuse('UserNeedConfirmContact')
+    if (!user?.email || !user.email_confirmed_at) context.refuse('UserNeedConfirmContact')
     return sendCode(context, tx, uid, user.email, status ? 'on' : 'off')
   })
   return { resend_time }
 }
 
 /** PROF-34: the code of the letter switches it. 1 is success. */
-export async function confirmSecondStep(context: PlayerContext, { code }: { code: string }): Promise<1> {
+export async function confirmSecondStep(
+  context: PlayerContext & RefusesAs<(typeof endpoints)['account.confirmTwoFactorAuth']>,
+  { code }: { code: string }
+): Promise<1> {
   offered(context)
   await useCode(context, context.player.uid, code.trim(), ['on', 'off'], 'InvalidParameter')
   return 1
 }
 
-function offered(context: Context): void {
-  if (!context.setting('site', siteSettings).isTwoFAEnable) refuse('InvalidRequest', { reason: 'not_found' })
+function offered(context: Context & Refuses<'InvalidRequest/not_found'>): void {
+  if (!context.setting('site', siteSettings).isTwoFAEnable) context.refuse('InvalidRequest/not_found')
 }

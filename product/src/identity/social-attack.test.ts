@@ -1,6 +1,7 @@
 import { isStaffAccess } from '@ante/kit/contract'
-import { createRegistry } from '@ante/server/house'
-import type { Visitor } from '@ante/server/testing/server'
+import { refuse } from '@ante/kit/refusal'
+import { createRegistry } from '@ante/testing/host'
+import type { Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { holdLink } from './index.ts'
 import { socialHouse, type SocialHouse } from './social.fixture.ts'
@@ -64,7 +65,7 @@ describe('an account that somebody has opened in wait for the owner of an e-mail
       (await house.query('select subject from identity.social_identities where uid = $1', [other])).rows[0]?.['subject']
     )
     const hold = (who: { uid: bigint; subject: string }, isLinked: boolean) =>
-      house.server.database.db.write((tx) => holdLink(tx, { service: 'google', ...who }, isLinked))
+      house.server.database.db.write((tx) => holdLink({ refuse }, tx, { service: 'google', ...who }, isLinked))
     const refused = { reason: 'social_expired' }
     await expect(hold({ uid, subject: 'gone' }, true)).rejects.toMatchObject(refused)
     await expect(hold({ uid, subject }, false)).rejects.toMatchObject(refused)

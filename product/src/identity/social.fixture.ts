@@ -1,6 +1,6 @@
 import { openidApp } from '@ante/sandbox/openid/app'
 import { postboxApp } from '@ante/sandbox/postbox/app'
-import { type TestServer, testServer, type Visitor } from '@ante/server/testing/server'
+import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import Fastify from 'fastify'
 import { vi } from 'vitest'
 import { createVault } from '../cashier/vault.ts'

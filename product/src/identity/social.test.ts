@@ -39,7 +39,7 @@ describe('where a social sign-in begins', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name], name).toMatch(/^[\w-]{43}$/)
     expect(asked['redirect_uri']).toMatch(/\/oauth\/callback\/google$/)
     expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^ante_oauth=[\w-]{43}; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/
+      /^ante_oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/
     )
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
@@ -142,7 +142,7 @@ describe('who comes back', () => {
       const declinedBrowser = house.browser()
       const declined = await declinedBrowser.signIn({ decision: 'decline' }, { redirect_url: '/de/gamehall' })
       expect([declined.status, declined.told.code]).toEqual([400, 'social_declined'])
-      expect(declined.told.message).toMatch(/^Du hast bei dem Dienst abgelehnt/)
+      expect(declined.told.message).toMatch(/^Du hast beim anderen Dienst abgebrochen/)
       expect(declined.text).toContain('<html lang="de"')
       const address = await house.browser().consent({ email: newEmail(), verified: true })
       // Another browser, with and without a sign-in of its own.

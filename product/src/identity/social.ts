@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Tx } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
-import { orRefuse, refuse } from '@ante/kit/refusal'
+import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { authSettings } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
 import {
@@ -24,15 +24,17 @@ const secret = (): string => randomBytes(32).toString('base64url')
 const redirectUriOf = ({ origin }: Context, service: string): string => `${origin}/oauth/callback/${service}`
 
 /** The service where the operator offers it and the house has an account with it. */
-function providerOf(context: Context, service: string): SocialProvider {
+function providerOf(context: Context & Refuses<'InvalidRequest/social_unknown'>, service: string): SocialProvider {
   const provider = (context.ports as Partial<SocialPorts>).social?.get(service)
   if (!provider || !context.setting('auth', authSettings).authTypes.social.includes(service))
-    refuse('InvalidRequest', { reason: 'social_unknown' })
+    context.refuse('InvalidRequest/social_unknown')
   return provider
 }
 
+type ServiceRefusal = 'ApplicationUnavailable/social_unavailable' | 'InvalidRequest/social_failed'
+
 /** What a service could not do, in our words. */
-async function asked<T>(context: Context, service: string, question: Promise<T>): Promise<T> {
+async function asked<T>(context: Context & Refuses<ServiceRefusal>, service: string, question: Promise<T>): Promise<T> {
   try {
     return await question
   } catch (error) {
@@ -41,8 +43,8 @@ async function asked<T>(context: Context, service: string, question: Promise<T>)
       { service, error: error.message, cause: error.cause instanceof Error ? error.cause.message : '' },
       'a social sign-in went wrong'
     )
-    if (error instanceof SocialUnavailable) refuse('ApplicationUnavailable', { reason: 'social_unavailable' })
-    refuse('InvalidRequest', { reason: 'social_failed' })
+    if (error instanceof SocialUnavailable) context.refuse('ApplicationUnavailable/social_unavailable')
+    context.refuse('InvalidRequest/social_failed')
   }
 }
 
@@ -56,7 +58,10 @@ export interface SocialStart {
 }
 
 /** SOC-02: where the browser goes to say who it is. */
-export async function beginSocial(context: Context, { service, purpose, back, browser }: SocialStart): Promise<string> {
+export async function beginSocial(
+  context: Context & Refuses<ServiceRefusal | 'InvalidRequest/social_unknown'>,
+  { service, purpose, back, browser }: SocialStart
+): Promise<string> {
   const provider = providerOf(context, service)
   const [state, nonce, verifier] = [secret(), secret(), secret()]
   const challenge = sha256(verifier).toString('base64url')
@@ -97,22 +102,35 @@ export async function takeAttempt(
   return found?.is_alive ? found : undefined
 }
 
+/** What a service sent the browser back with. */
+export interface SocialAnswer {
+  readonly code: string | undefined
+  readonly issuedBy: string | undefined
+  readonly error: string | undefined
+}
+
 /** Who came back. Refuses whoever declined, and what the service does not stand behind. */
 export async function identify(
-  context: Context,
+  context: Context & Refuses<ServiceRefusal | 'InvalidRequest/social_unknown' | 'InvalidRequest/social_declined'>,
   attempt: SocialAttempt,
-  answer: { code: string | undefined; error: string | undefined }
+  answer: SocialAnswer
 ): Promise<SocialIdentity> {
   const { service, verifier, nonce } = attempt
   const provider = providerOf(context, service)
-  if (answer.error === 'access_denied') refuse('InvalidRequest', { reason: 'social_declined' })
+  if (answer.error === 'access_denied') context.refuse('InvalidRequest/social_declined')
   if (answer.error === 'temporarily_unavailable' || answer.error === 'server_error')
-    refuse('ApplicationUnavailable', { reason: 'social_unavailable' })
-  if (answer.error !== undefined || answer.code === undefined) refuse('InvalidRequest', { reason: 'social_failed' })
+    context.refuse('ApplicationUnavailable/social_unavailable')
+  if (answer.error !== undefined || answer.code === undefined) context.refuse('InvalidRequest/social_failed')
   return asked(
     context,
     service,
-    provider.identify({ code: answer.code, verifier, nonce, redirectUri: redirectUriOf(context, service) })
+    provider.identify({
+      code: answer.code,
+      issuedBy: answer.issuedBy,
+      verifier,
+      nonce,
+      redirectUri: redirectUriOf(context, service),
+    })
   )
 }
 
@@ -128,7 +146,7 @@ export interface Stranger {
  * before is linked by `holdLink` only when it is opened, after the second step.
  */
 export async function accountOf(
-  context: Context,
+  context: Context & Refuses<'UserBanned' | 'UserDeleted' | 'InvalidRequest/social_email_taken'>,
   { service, identity, hasTerms, isComplete }: Stranger,
   create: (tx: Tx, uid: bigint) => Promise<void>
 ): Promise<{ uid: bigint; isNew: boolean; isLinked: boolean }> {
@@ -139,9 +157,10 @@ export async function accountOf(
   return context.db.write(async (tx) => {
     await store.lockIdentity(tx, service, subject)
     const linked = await store.readLinked(tx, service, subject)
-    if (linked) return { uid: openable(linked), isNew: false, isLinked: true }
+    if (linked) return { uid: openable(context, linked), isNew: false, isLinked: true }
     const owners = email === undefined ? [] : await store.readOwners(tx, email)
     const plan = orRefuse(
+      context,
       decideSocialLink(
         owners.map(({ uid, status, email_confirmed_at }) => ({
           uid,
@@ -154,7 +173,7 @@ export async function accountOf(
     if (plan !== 'create') return { uid: plan.link, isNew: false, isLinked: false }
     const login = email ?? `${service}-${secret().slice(0, 16).toLowerCase()}`
     const isEmailConfirmed = email !== undefined && identity.isEmailVerified
-    const uid = await inserted(tx, {
+    const uid = await inserted(context, tx, {
       login,
       email: email ?? null,
       passwordHash,
@@ -169,13 +188,20 @@ export async function accountOf(
 }
 
 /** As at a login by password: who is banned is told so, and a closed account is not opened. */
-function openable({ uid, status }: { uid: bigint; status: string }): bigint {
-  if (status === 'banned') refuse('UserBanned')
-  if (status === 'deleted') refuse('UserDeleted')
+function openable(
+  context: Refuses<'UserBanned' | 'UserDeleted'>,
+  { uid, status }: { uid: bigint; status: string }
+): bigint {
+  if (status === 'banned') context.refuse('UserBanned')
+  if (status === 'deleted') context.refuse('UserDeleted')
   return uid
 }
 
-async function inserted(tx: Tx, user: store.NewSocialUser): Promise<bigint> {
+async function inserted(
+  context: Refuses<'InvalidRequest/social_email_taken'>,
+  tx: Tx,
+  user: store.NewSocialUser
+): Promise<bigint> {
   try {
     const row = await store.insertSocialUser(tx, user)
     if (!row) throw new Error('no user was inserted')
@@ -183,7 +209,7 @@ async function inserted(tx: Tx, user: store.NewSocialUser): Promise<bigint> {
   } catch (error) {
     // Somebody has registered with this e-mail in this very moment.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505')
-      refuse('InvalidRequest', { reason: 'social_email_taken' })
+      context.refuse('InvalidRequest/social_email_taken')
     throw error
   }
 }
@@ -192,11 +218,15 @@ async function inserted(tx: Tx, user: store.NewSocialUser): Promise<bigint> {
  * The link by which a session opens, until the end of the transaction. One that was there must be there still: the owner of the account may have taken it
  * away since it was looked at. Refuses what belongs to another account by now.
  */
-export async function holdLink(tx: Tx, { uid, service, subject }: store.ProofRow, isLinked: boolean): Promise<void> {
+export async function holdLink(
+  context: Refuses<'InvalidRequest/social_expired'>,
+  tx: Tx,
+  { uid, service, subject }: store.ProofRow,
+  isLinked: boolean
+): Promise<void> {
   await lockUser(tx, uid)
   if (!isLinked) await store.link(tx, service, subject, uid)
-  if ((await store.readLinked(tx, service, subject))?.uid !== uid)
-    refuse('InvalidRequest', { reason: 'social_expired' })
+  if ((await store.readLinked(tx, service, subject))?.uid !== uid) context.refuse('InvalidRequest/social_expired')
 }
 
 /** For who still has to give the code of the second step: it says that the rest is proved. */

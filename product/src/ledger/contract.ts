@@ -1,5 +1,11 @@
 import { eventGroup, group, settingGroup, topicGroup } from '@ante/kit/contract'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
+
+/** Why this module refuses. */
+export const reasons = {
+  insufficient_funds: undefined,
+} as const satisfies SentencedReasons
 
 export const endpoints = group({})
 export const topics = topicGroup({})

@@ -1,5 +1,6 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, defaultCurrency, type Money, money } from '@ante/kit/money'
+import { recordOf } from '@ante/kit/record'
 import { Refusal } from '@ante/kit/refusal'
 import type { AccountPath } from './rules/accounts.ts'
 import { checkPostings, type Posting } from './rules/postings.ts'
@@ -62,7 +63,7 @@ export async function post(tx: Tx, transaction: Transaction): Promise<Posted> {
 }
 
 /** More was asked of an account than there is. */
-export const overdrawn = (): Refusal => new Refusal({ refused: 'UserNeedDeposit', reason: 'insufficient_funds' })
+export const overdrawn = (): Refusal => new Refusal('UserNeedDeposit/insufficient_funds')
 
 /**
  * The refusal behind an error that `ledger.post` raised, also for other modules' SQL functions that post through it; any other error is
@@ -73,7 +74,7 @@ export function translate(error: unknown): unknown {
   if (error.code === '23514' && 'constraint' in error && error.constraint === 'accounts_no_overdraft') {
     return overdrawn()
   }
-  if (error.code === 'AN002') return new Refusal({ refused: 'InvalidRequest', reason: 'idempotency_key_reused' })
+  if (error.code === 'AN002') return new Refusal('InvalidRequest/idempotency_key_reused')
   return error
 }
 
@@ -94,7 +95,7 @@ export async function readVersionedBalances<P extends AccountPath>(
     balance: money(rows.get(path)?.balance_minor ?? 0n, currency),
     version: rows.get(path)?.version ?? 0n,
   })
-  return Object.fromEntries(paths.map((path) => [path, standing(path)])) as Record<P, VersionedBalance>
+  return recordOf(paths, standing)
 }
 
 /** Balances of accounts, zero for those that were never used. */
@@ -104,7 +105,7 @@ export async function balancesOf<P extends AccountPath>(
   currency: Currency = defaultCurrency
 ): Promise<Record<P, Money>> {
   const standings = await readVersionedBalances(tx, paths, currency)
-  return Object.fromEntries(paths.map((path) => [path, standings[path].balance])) as Record<P, Money>
+  return recordOf(paths, (path) => standings[path].balance)
 }
 
 /** The balance of a player's account, which nobody else moves until the end of this transaction. */

@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import { Refusal } from '@ante/kit/refusal'
-import { type TestDatabase, testDatabase } from '@ante/server/testing/database'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccountPath, audit, balancesOf, houseAccount, playerAccount, post, type Posting } from './index.ts'

@@ -7,7 +7,7 @@ const balancesStatement = sql(
 )
 const lockStatement = sql(
   'ledger.lock_balance',
-  'select coalesce(ledger.hold($1, $2, true), 0)::bigint as balance_minor'
+  'select coalesce(ledger.lock_player_account($1, $2, true), 0)::bigint as balance_minor'
 )
 const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_before($1, $2) as id')
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit($1)')

@@ -1,4 +1,4 @@
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putSetting } from '../content/index.ts'
 import type { LoyaltyInfo } from './contract.ts'

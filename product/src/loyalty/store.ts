@@ -15,12 +15,21 @@ const productsStatement = sql(
 )
 const putProgramStatement = sql(
   'loyalty.put_program',
-  `insert into loyalty.programs (sysname, texts, images) values ($1, $2, $3)
-   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images`
+  `insert into loyalty.programs (sysname, texts, images, place) values ($1, $2, $3, $4)
+   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, place = excluded.place, enabled = true`
 )
 const putProductStatement = sql(
   'loyalty.put_product',
-  'insert into loyalty.products (texts, images, price_points) values ($1, $2, $3)'
+  `insert into loyalty.products (sysname, texts, images, price_points, place) values ($1, $2, $3, $4, $5)
+   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, price_points = excluded.price_points, place = excluded.place, enabled = true returning id`
+)
+const closeProgramStatement = sql(
+  'loyalty.close_program',
+  'update loyalty.programs set enabled = false where sysname = $1 returning sysname'
+)
+const closeProductStatement = sql(
+  'loyalty.close_product',
+  'update loyalty.products set enabled = false where sysname = $1 returning sysname'
 )
 
 export interface ProgramRow extends Described {
@@ -38,7 +47,19 @@ export const readProgram = (tx: ReadTx, sysname: string) => tx.maybe<ProgramRow>
 export const readProducts = (tx: ReadTx, count: number, offset: number) =>
   tx.rows<ProductRow>(productsStatement, [count, offset])
 
-export const putProgram = (tx: Tx, { sysname, texts, images }: Described & { readonly sysname: string }) =>
-  tx.rows(putProgramStatement, [sysname, JSON.stringify(texts), JSON.stringify(images)])
-export const putProduct = (tx: Tx, { texts, images, points }: Described & { readonly points: bigint }) =>
-  tx.rows(putProductStatement, [JSON.stringify(texts), JSON.stringify(images), points])
+/** Their order on the page: the smaller first. */
+interface Placed extends Described {
+  readonly place?: number
+}
+export const putProgram = (tx: Tx, { sysname, texts, images, place = 0 }: Placed & { readonly sysname: string }) =>
+  tx.rows(putProgramStatement, [sysname, JSON.stringify(texts), JSON.stringify(images), place])
+/** Under a name that is known it is written again. */
+export const putProduct = (
+  tx: Tx,
+  { sysname, texts, images, points, place = 0 }: Placed & { readonly sysname?: string; readonly points: bigint }
+) => tx.rows(putProductStatement, [sysname ?? null, JSON.stringify(texts), JSON.stringify(images), points, place])
+/** Shown no more; false where nothing has this name. */
+export const closeProgram = async (tx: Tx, sysname: string): Promise<boolean> =>
+  (await tx.maybe(closeProgramStatement, [sysname])) !== undefined
+export const closeProduct = async (tx: Tx, sysname: string): Promise<boolean> =>
+  (await tx.maybe(closeProductStatement, [sysname])) !== undefined

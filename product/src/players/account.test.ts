@@ -1,4 +1,4 @@
-import { testServer, type TestServer, registrationOf } from '@ante/server/testing/server'
+import { testServer, type TestServer, registrationOf } from '@ante/testing/server'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { add, money } from '@ante/kit/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

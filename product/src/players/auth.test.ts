@@ -1,4 +1,4 @@
-import { testServer, type TestServer, registrationOf, type Visitor } from '@ante/server/testing/server'
+import { testServer, type TestServer, registrationOf, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putSetting } from '../content/index.ts'
 import type { AccountInfo } from './contract.ts'
@@ -68,7 +68,7 @@ describe('registration', () => {
       password: 'short password',
       first_name: 'Wrong field',
       birth_date: 'Wrong date',
-      terms: 'Please accept the terms to continue',
+      terms: 'Accept the terms to continue',
     })
   })
 
@@ -103,7 +103,7 @@ describe('registration', () => {
       })
       // Midnight in between makes the young one an adult: then it was another question.
       if (today() !== began) continue
-      expect(young.error.invalid_parameters.birth_date).toMatch(/age/)
+      expect(young.error.invalid_parameters.birth_date).toMatch(/old enough/)
       expect(adult.status).toBe(200)
       return
     }

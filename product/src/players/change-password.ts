@@ -1,6 +1,6 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { judgeConfigured } from '@ante/kit/rule-kinds'
+import { validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { authSettings } from '../identity/contract.ts'
 import { checkOwnPassword, commonPasswords, hashPassword, holdsStill, replacePassword } from '../identity/index.ts'
@@ -14,7 +14,7 @@ export async function changePassword(context: ChangeContext, input: InputOf<Endp
   const { passwordMin: min, passwordMax: max, forms } = context.setting('auth', authSettings)
   const rules = forms.profile.validation['new_password']
   const wrong =
-    (rules && judgeConfigured(rules, input.new_password)) ?? validators.password(input.new_password, { min, max })
+    (rules && validateConfigured(rules, input.new_password)) ?? validators.password(input.new_password, { min, max })
   if (wrong) context.refuse('InvalidParameter', { fields: { new_password: wrong } })
   if (commonPasswords.has(input.new_password.toLowerCase()))
     context.refuse('InvalidParameter', { fields: { new_password: 'passwordTooCommon' } })

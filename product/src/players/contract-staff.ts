@@ -1,6 +1,6 @@
-import { group, isoTime, offsetCount, positiveId, reason } from '@ante/kit/contract'
+import { groupWith, isoTime, offsetCount, positiveId, reason } from '@ante/kit/contract'
 import { z } from 'zod'
-import { balances } from './contract.ts'
+import { balances, reasons } from './contract.ts'
 
 /** `restricted` reads and withdraws; `blocked` signs in nowhere, its money is kept; `closed` is for ever. */
 export const playerStates = ['active', 'restricted', 'blocked', 'closed'] as const
@@ -24,7 +24,7 @@ export type PlayerItem = z.output<typeof row>
 
 const decisionErrors = ['InvalidRequest/not_found', 'InvalidRequest/conflict'] as const
 
-export const staffEndpoints = group({
+export const staffEndpoints = groupWith(reasons, {
   /** Players, newest first. `query` is what login, email or phone begin with, or a whole uid. `total` is counted to 10,000. */
   'players.list': {
     method: 'GET',

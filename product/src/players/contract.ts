@@ -3,13 +3,15 @@ import {
   eventGroup,
   eventId,
   flag,
-  group,
+  groupWith,
   settingGroup,
   textList,
   topicGroup,
   wireMoney,
 } from '@ante/kit/contract'
+import { recordOf } from '@ante/kit/record'
 import { z } from 'zod'
+import { known, signInErrors, socialSignInErrors } from './rules/reasons.ts'
 
 export const balances = z.object({
   balance_main: wireMoney,
@@ -73,10 +75,7 @@ const done = z.literal(1)
 const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
 const optionalText = z.string().max(200).optional()
 
-const personalTexts = Object.fromEntries(personalFields.map((field) => [field, optionalText])) as Record<
-  (typeof personalFields)[number],
-  typeof optionalText
->
+const personalTexts = recordOf(personalFields, () => optionalText)
 
 export const registration = z.object({
   login: optionalText,
@@ -94,7 +93,8 @@ export const registration = z.object({
   ...personalTexts,
 })
 
-export const endpoints = group({
+export { reasons } from './rules/reasons.ts'
+export const endpoints = groupWith(known, {
   'auth.login': {
     method: 'POST',
     access: 'public',
@@ -104,7 +104,7 @@ export const endpoints = group({
       code: z.string().max(20).optional(),
     }),
     output: accountInfo,
-    errors: ['Authorization/wrong_login_or_password', 'InvalidParameter', 'TooManyRequests', 'UserBanned'],
+    errors: signInErrors,
     limit: 30,
   },
   'auth.register': {
@@ -112,7 +112,7 @@ export const endpoints = group({
     access: 'public',
     input: registration,
     output: accountInfo,
-    errors: ['InvalidParameter', 'TooManyRequests'],
+    errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests'],
     limit: 30,
   },
   /** 2FA-05 after a social sign-in: `token` stands for what the service has proved. Without a code another letter goes. */
@@ -121,7 +121,7 @@ export const endpoints = group({
     access: 'public',
     input: z.object({ token: z.string().max(100), code: z.string().max(20).optional() }),
     output: accountInfo,
-    errors: ['Authorization', 'TooManyRequests', 'UserBanned', 'UserDeleted'],
+    errors: socialSignInErrors,
     limit: 30,
   },
   'account.getInfo': { method: 'GET', access: 'public', input: z.object({}), output: accountInfo, errors: [] },
@@ -162,7 +162,7 @@ export const endpoints = group({
       promo_code: optionalText,
     }),
     output: done,
-    errors: ['InvalidParameter', 'TooManyRequests'],
+    errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests'],
     limit: 60,
   },
   /** SOC-09, PROF-17: before the account is complete; from then on it stays what it is. 1 is success. */
@@ -238,9 +238,7 @@ export const endpoints = group({
     errors: [],
   },
 })
-export const topics = topicGroup({
-  'players.balance': { access: 'player', payload: balances },
-})
+export const topics = topicGroup({ 'players.balance': { access: 'player', payload: balances } })
 export const events = eventGroup({
   'players.registered': z.object({
     uid: eventId,

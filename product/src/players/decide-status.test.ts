@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { testServer, type TestServer } from '@ante/server/testing/server'
-import { type Member, staffMember } from '@ante/server/testing/staff'
+import { testServer, type TestServer } from '@ante/testing/server'
+import { type Member, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { playerAccount, post } from '../ledger/index.ts'
 import { money } from '@ante/kit/money'

@@ -74,6 +74,16 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
   return profile.currency
 }
 
+/** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */
+export async function readMarket(
+  tx: ReadTx,
+  uid: bigint
+): Promise<{ readonly currency: Currency; readonly countryCode: string | null }> {
+  const profile = await store.readProfile(tx, uid)
+  if (!profile) throw new Error(`no player ${uid}`)
+  return { currency: profile.currency, countryCode: profile.country_code }
+}
+
 // A currency is given at registration and never changes once that is complete. Per database, because tests open several in one process.
 const known = new WeakMap<Database, Map<bigint, Currency>>()
 const knownMax = 20_000
@@ -128,6 +138,10 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
 /** Whether staff have blocked a player. */
 export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await findUser(tx, uid))?.status === 'banned'
+
+/** Whether a player may do everything: neither restricted, blocked nor closed. */
+export const isActive = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
+  (await findUser(tx, uid))?.status === 'active'
 
 /** The names under which players are shown to others, by uid. */
 export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, string>> {

@@ -1,4 +1,4 @@
-import { type TestServer, testServer } from '@ante/server/testing/server'
+import { type TestServer, testServer } from '@ante/testing/server'
 import { sql } from '@ante/kit/context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

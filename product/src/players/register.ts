@@ -1,4 +1,4 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, RefusesAs } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
@@ -22,13 +22,14 @@ import * as store from './store.ts'
 
 /** Creates the account, its profile and a session in one transaction; sets the cookie after the commit. */
 export async function register(
-  context: Context,
+  context: Context & RefusesAs<(typeof endpoints)['auth.register']>,
   input: InputOf<(typeof endpoints)['auth.register']>
 ): Promise<AccountInfo> {
   const auth = context.setting('auth', authSettings)
   const personal = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
   const country = input.country ?? input.country_code
   const plan = orRefuse(
+    context,
     planRegistration(
       { ...input, personal: { ...personal, country } },
       {
@@ -49,7 +50,12 @@ export async function register(
   const passwordHash = await hashPassword(input.password)
   const { token, info } = await limitTakenAnswers(context, () =>
     context.db.write(async (tx) => {
-      const { uid } = await createUser(tx, { login: plan.login, email: plan.email, phone: plan.phone, passwordHash })
+      const { uid } = await createUser(context, tx, {
+        login: plan.login,
+        email: plan.email,
+        phone: plan.phone,
+        passwordHash,
+      })
       await store.insertProfile(tx, {
         uid,
         fakename: `player${uid}`,

@@ -26,7 +26,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const contact = incomplete && lackedOf(context, input, incomplete)
       const fields = plannedFields(context, input, profile.fields, incomplete !== undefined)
       await store.saveFields(tx, uid, fields, fields.country ?? profile.country_code)
-      if (contact) await complete(tx, uid, contact, input.promo_code)
+      if (contact) await complete(context, tx, uid, contact, input.promo_code)
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
@@ -34,7 +34,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
 }
 
 function plannedFields(
-  context: PlayerContext,
+  context: PlayerContext & RefusesAs<Save>,
   input: Input,
   saved: Readonly<Record<string, string>>,
   completes: boolean
@@ -48,6 +48,7 @@ function plannedFields(
   // Where the operator registers by contact alone, nothing more is asked for here.
   const isAsked = auth.authTypes.fastRegistration === 'full'
   return orRefuse(
+    context,
     planProfile(given, {
       now: context.clock.now(),
       fields: personalFieldsFor(country, countryOptions(context.locale)).filter(
@@ -79,12 +80,13 @@ function lackedOf(
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
 
 async function complete(
+  context: RefusesAs<Save>,
   tx: Tx,
   uid: bigint,
   contact: { email: string | null; hasTerms: boolean },
   promoCode: string | undefined
 ): Promise<void> {
-  await completeAccount(tx, uid, contact)
+  await completeAccount(context, tx, uid, contact)
   await tx.announce(events['players.registered'], { uid, ...(promoCode ? { promo_code: promoCode } : {}) })
 }
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@ante/kit/contract'
-import type { Context } from '@ante/kit/context'
+import type { Context, RefusesAs } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
-import { Refusal, refuse } from '@ante/kit/refusal'
+import { Refusal, type Refuses } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { authSettings } from '../identity/contract.ts'
 import {
@@ -14,6 +14,7 @@ import {
   requireTwoFactor,
   readProof,
   sessionLifeMs,
+  type SocialAnswer,
   type SocialAttempt,
   type SocialIdentity,
   takeProof,
@@ -31,9 +32,12 @@ export type SocialEnd = { readonly isNew: boolean } | { readonly token: string; 
 
 /** SOC-03: who comes back from a service is signed in, as a password would have done it; who has no account here gets one. */
 export async function finishSocial(
-  context: Context,
+  context: Parameters<typeof identify>[0] &
+    Parameters<typeof accountOf>[0] &
+    Parameters<typeof requireTwoFactor>[0] &
+    Refuses<OpenRefusal>,
   attempt: SocialAttempt,
-  answer: { code: string | undefined; error: string | undefined }
+  answer: SocialAnswer
 ): Promise<SocialEnd> {
   const { service } = attempt
   const identity = await identify(context, attempt, answer)
@@ -95,7 +99,7 @@ function nameOf({ firstName, lastName }: SocialIdentity): Record<string, string>
 }
 
 /** Sends the code of the second step to who wants one: the seconds until another may be asked for. */
-async function secondStepOf(context: Context, uid: bigint): Promise<number | undefined> {
+async function secondStepOf(context: Parameters<typeof requireTwoFactor>[0], uid: bigint): Promise<number | undefined> {
   try {
     await requireTwoFactor(context, uid, undefined)
     return undefined
@@ -105,6 +109,8 @@ async function secondStepOf(context: Context, uid: bigint): Promise<number | und
   }
 }
 
+type OpenRefusal = 'Authorization/social_expired' | 'InvalidRequest/social_expired' | 'UserBanned' | 'UserDeleted'
+
 interface Proved {
   readonly uid: bigint
   readonly service: string
@@ -112,18 +118,18 @@ interface Proved {
 }
 
 async function open(
-  context: Context,
+  context: Context & Refuses<OpenRefusal>,
   who: Proved,
   { isLinked = false, proof }: { isLinked?: boolean; proof?: string }
 ): Promise<void> {
   const { uid } = who
   const token = await context.db.write(async (tx) => {
-    if (proof !== undefined && !(await takeProof(tx, proof))) refuse('Authorization', { reason: 'social_expired' })
-    await holdLink(tx, who, isLinked)
+    if (proof !== undefined && !(await takeProof(tx, proof))) context.refuse('Authorization/social_expired')
+    await holdLink(context, tx, who, isLinked)
     const user = await findUser(tx, uid)
     // Since it was looked at.
-    if (user?.status === 'banned') refuse('UserBanned')
-    if (!user || user.status === 'deleted') refuse('UserDeleted')
+    if (user?.status === 'banned') context.refuse('UserBanned')
+    if (!user || user.status === 'deleted') context.refuse('UserDeleted')
     return openSession(tx, uid, context)
   })
   context.session?.start(token, sessionLifeMs)
@@ -131,11 +137,11 @@ async function open(
 
 /** The second step of a social sign-in: the code of the letter, or, without one, another letter. */
 export async function signInBySocial(
-  context: Context,
+  context: Context & RefusesAs<(typeof endpoints)['auth.sociallogin']>,
   { token, code }: InputOf<(typeof endpoints)['auth.sociallogin']>
 ): Promise<AccountInfo> {
   const proof = await readProof(context, token)
-  if (!proof) refuse('Authorization', { reason: 'social_expired' })
+  if (!proof) context.refuse('Authorization/social_expired')
   await requireTwoFactor(context, proof.uid, code)
   await open(context, proof, { proof: token })
   const info = await context.db.read((tx) => readAccountInfo(tx, proof.uid))

@@ -1,10 +1,50 @@
-import { group, positiveId, wholeNumber, wireMoney } from '@ante/kit/contract'
+import { group, positiveId, reason, wholeNumber, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { betState, marketStatus } from './rules/vocabulary.ts'
 
 const goals = wholeNumber.pipe(z.number().min(0).max(99))
 const file = z.strictObject({ path: z.string().max(300), text: z.string().max(5_000_000) })
 
+const held = {
+  method: 'POST',
+  access: 'staff:markets:hold',
+  input: z.strictObject({
+    fixture: positiveId.pipe(z.string().max(9)),
+    /** Only this market; without it all that the fixture has and will have. */
+    market: positiveId.optional(),
+    reason,
+  }),
+  output: z.object({ is_held: z.boolean(), markets: z.array(z.object({ id: z.string(), status: marketStatus })) }),
+  errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
+} as const
+
 export const staffEndpoints = group({
+  /** Suspends a market or a whole fixture until staff resume it. Bets whose delay still runs are not accepted. */
+  'sportsbook.suspend': held,
+  /** Before it begins at the prices of before; in play with the next message of the feed, which knows whether they hold. */
+  'sportsbook.resume': held,
+  /**
+   * Takes a leg out of a bet, or gives the stake of the whole bet back, before it is settled and after. What a player has spent of a payout that is taken back is owed. Needs another member's
+   * approval above `staffVoids`.
+   */
+  'sportsbook.voidbet': {
+    method: 'POST',
+    access: 'staff:bets:void',
+    input: z.strictObject({
+      bet: positiveId,
+      /** The leg, from 1 on in the order of the bet; without it the whole bet. */
+      leg: wholeNumber.pipe(z.number().min(1).max(100)).optional(),
+      reason,
+    }),
+    output: z.object({
+      bet: z.string(),
+      state: betState,
+      payout: wireMoney.nullable(),
+      /** What its player owes for it now. */
+      owed: wireMoney,
+    }),
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
+  },
   /**
    * Puts the final score of a match right that was settled by another, and what was paid by it. Asked again with the same score it ends what could
    * not be ended before.
@@ -25,7 +65,7 @@ export const staffEndpoints = group({
       owed: z.array(z.object({ bet: z.string(), amount: wireMoney })),
       failed: z.array(z.string()),
     }),
-    errors: ['InvalidRequest'],
+    errors: ['InvalidRequest/not_found'],
   },
   /** Takes openfootball league and World Cup files. Says for each file what was taken, and line by line what was refused and why. */
   'sportsbook.importfixtures': {

@@ -2,7 +2,7 @@ import {
   amount,
   eventGroup,
   flag,
-  group,
+  groupWith,
   jsonOf,
   offsetCount,
   positiveId,
@@ -12,7 +12,9 @@ import {
   wholeNumber,
   wireMoney,
 } from '@ante/kit/contract'
+import { aloneLimits } from '@ante/kit/alone-limit'
 import { z } from 'zod'
+import { known, placingErrors } from './rules/reasons.ts'
 import { betState, eventStatus, outcome, pricePolicy, selectionStates } from './rules/vocabulary.ts'
 import { bet, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
 
@@ -58,7 +60,8 @@ const judged = z.object({
   status: z.enum(selectionStates),
 })
 
-export const endpoints = group({
+export { reasons } from './rules/reasons.ts'
+export const endpoints = groupWith(known, {
   'sportsbook.gettree': {
     method: 'GET',
     access: 'public',
@@ -132,7 +135,7 @@ export const endpoints = group({
   'sportsbook.getfixture': {
     method: 'GET',
     access: 'public',
-    errors: ['InvalidParameter'],
+    errors: ['InvalidParameter', 'InvalidParameter/not_found'],
     input: z.object({ id: positiveId }),
     output: z.object({ fixture: fixtureDetail }),
   },
@@ -167,7 +170,7 @@ export const endpoints = group({
     access: 'player',
     idempotent: true,
     limit: 120,
-    errors: ['InvalidParameter', 'InvalidRequest', 'AccessDenied', 'UserNeedDeposit'],
+    errors: placingErrors,
     input: z.object({
       selections,
       stake: amount,
@@ -236,5 +239,9 @@ export const sportsbookSettings = z.object({
   liveDelayMs: wholeNumber.default(3000),
   /** Bets on replays of real matches, whose results anybody can look up: only where the money is not real. */
   replayBets: z.boolean().default(false),
+  /** Bets are kept so long after the end of their month: five years. */
+  keepBetsDays: z.number().int().min(400).max(36_500).default(1825),
 })
-export const settings = settingGroup({ sportsbook: sportsbookSettings })
+/** What a member of staff may void in 24 hours without another's approval, in whole units of each currency. */
+export const staffVoids = aloneLimits
+export const settings = settingGroup({ sportsbook: sportsbookSettings, staffVoids })

@@ -3,11 +3,19 @@ import { toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
 import { correctResult } from './bets/correct-result.ts'
+import { voidBet } from './bets/void-bet.ts'
+import { resumeMarkets, suspendByStaff } from './trading/hold-markets.ts'
 import { importFixtures } from './catalogue/import-fixtures.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  'sportsbook.suspend': suspendByStaff,
+  'sportsbook.resume': resumeMarkets,
+  'sportsbook.voidbet': voidBet,
   async 'sportsbook.correctresult'(context, { fixture, home, away, source }) {
-    const { corrected, owed, failed } = orRefuse(await correctResult(context, Number(fixture), { home, away }, source))
+    const { corrected, owed, failed } = orRefuse(
+      context,
+      await correctResult(context, Number(fixture), { home, away }, source)
+    )
     return {
       corrected: corrected.map(String),
       owed: owed.map(({ bet, amount }) => ({ bet: String(bet), amount: toWire(amount) })),

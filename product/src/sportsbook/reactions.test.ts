@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@ante/kit/contract'
 import type { Database } from '@ante/kit/context'
 import { after, hour } from '@ante/kit/instant'
-import { liveMessagesOf } from '@ante/server/testing/reactions'
+import { liveMessagesOf } from '@ante/testing/reactions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, events, topics } from './contract.ts'
 import { followFeed } from './trading/follow-feed.ts'

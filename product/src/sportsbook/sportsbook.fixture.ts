@@ -2,12 +2,13 @@ import { outsideTransactions } from '@ante/kit/connector'
 import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import type { Context, PlayerContext } from '@ante/kit/context'
+import { refuse, type RefusalCode, type Refuses } from '@ante/kit/refusal'
 import { instant } from '@ante/kit/instant'
 import { type Currency, money } from '@ante/kit/money'
 import { feedApp } from '@ante/sandbox/feed/app'
 import { roundMs } from '@ante/sandbox/feed/world'
-import { inTransaction } from '@ante/server/database/database'
-import { testDatabase, type TestDatabase } from '@ante/server/testing/database'
+import { inTransaction } from '@ante/testing/host'
+import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { followFeed } from './trading/follow-feed.ts'
 import { listMatches } from './catalogue/list-matches.ts'
@@ -25,7 +26,7 @@ export interface TestBook {
   setNow(at: number): void
   /** Makes the vendor fail, or work again. */
   fail(failing: boolean): Promise<void>
-  context(uid?: bigint, key?: string, settings?: object): PlayerContext<SportsbookPorts>
+  context(uid?: bigint, key?: string, settings?: object): PlayerContext<SportsbookPorts> & Refuses<RefusalCode>
   /** A player with so many cents, in the one currency of the account. */
   player(minor: bigint, currency?: Currency): Promise<bigint>
   balance(uid: bigint, currency?: Currency): Promise<bigint>
@@ -84,7 +85,8 @@ export async function testBook(): Promise<TestBook> {
     uid = 0n,
     key = randomBytes(8).toString('hex'),
     settings: object = {}
-  ): PlayerContext<SportsbookPorts> => ({
+  ): PlayerContext<SportsbookPorts> & Refuses<RefusalCode> => ({
+    refuse,
     db: database.db,
     clock: { now: () => instant(present) },
     random: { bytes: (count) => randomBytes(count) },

@@ -5,7 +5,7 @@ import {
   type fixtureChange,
   type fixtureDetail,
   type fixtureSummary,
-  type matchEvent,
+  matchEvent,
   outcome as outcomeCode,
 } from './contract.ts'
 import type { market } from './contract.ts'
@@ -101,7 +101,7 @@ export const wireDetail = (
   timeline: incidents.map(({ incident, state }) => {
     const { kind, minute, added, side } = matchEventSchema.parse(incident)
     return {
-      kind: kind as z.input<typeof matchEvent>['kind'],
+      kind: matchEvent.shape.kind.parse(kind),
       minute,
       added,
       side: side ?? null,

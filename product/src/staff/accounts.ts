@@ -1,27 +1,33 @@
-import type { ReadTx, StaffContext, StaffMember, Tx } from '@ante/kit/context'
+import type { ReadTx, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { refuse } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
 import { covers, isPermission } from './rules/permissions.ts'
 import * as store from './store.ts'
 
 type Input<K extends keyof typeof staffEndpoints> = InputOf<(typeof staffEndpoints)[K]>
+type Asked<K extends keyof typeof staffEndpoints> = StaffContext & RefusesAs<(typeof staffEndpoints)[K]>
 
 /** Nobody decides about themselves, nor about somebody or something that may do more than they may. */
 export function refuseAbove(
-  staff: StaffMember,
+  context: StaffContext & Refuses<'AccessDenied'>,
   other: { readonly id?: bigint; readonly permissions: readonly string[] }
 ): void {
-  if (other.id !== undefined && other.id === staff.id) refuse('AccessDenied')
-  if (!covers(staff.permissions, other.permissions)) refuse('AccessDenied')
+  const { staff } = context
+  if (other.id !== undefined && other.id === staff.id) context.refuse('AccessDenied')
+  if (!covers(staff.permissions, other.permissions)) context.refuse('AccessDenied')
 }
 
 /** All that these roles grant. Refuses a role that does not exist. */
-export async function permissionsOfRoles(tx: ReadTx, names: readonly string[]): Promise<string[]> {
+export async function permissionsOfRoles(
+  context: Refuses<'InvalidParameter'>,
+  tx: ReadTx,
+  names: readonly string[]
+): Promise<string[]> {
   const roles = await store.listRoles(tx)
   return names.flatMap((name) => {
     const role = roles.find((one) => one.name === name)
-    if (!role) refuse('InvalidParameter', { fields: { roles: 'wrong' } })
+    if (!role) context.refuse('InvalidParameter', { fields: { roles: 'wrong' } })
     return [...role.permissions]
   })
 }
@@ -42,14 +48,14 @@ export const listAccounts = async (context: StaffContext, { offset, count }: Inp
 })
 
 async function change(
-  { db, staff }: StaffContext,
+  context: Asked<'staff.blockaccount'>,
   email: string,
   work: (tx: Tx, row: store.MemberRow) => Promise<void>
 ): Promise<ReturnType<typeof accountOf>> {
-  return db.write(async (tx) => {
+  return context.db.write(async (tx) => {
     const row = await store.readMemberByEmail(tx, email)
-    if (!row) refuse('InvalidRequest', { reason: 'not_found' })
-    refuseAbove(staff, row)
+    if (!row) context.refuse('InvalidRequest/not_found')
+    refuseAbove(context, row)
     await work(tx, row)
     const changed = await store.readMember(tx, row.id)
     if (!changed) throw new Error('an account went away')
@@ -57,13 +63,16 @@ async function change(
   })
 }
 
-export const setRoles = (context: StaffContext, { email, roles }: Input<'staff.setroles'>) =>
+export const setRoles = (context: Asked<'staff.setroles'>, { email, roles }: Input<'staff.setroles'>) =>
   change(context, email, async (tx, { id }) => {
-    refuseAbove(context.staff, { permissions: await permissionsOfRoles(tx, roles) })
+    refuseAbove(context, { permissions: await permissionsOfRoles(context, tx, roles) })
     await store.setRoles(tx, id, roles)
   })
 
-export const blockAccount = (context: StaffContext, { email, is_blocked }: Input<'staff.blockaccount'>) =>
+export const blockAccount = (
+  context: Asked<'staff.blockaccount'>,
+  { email, is_blocked }: Input<'staff.blockaccount'>
+) =>
   change(context, email, async (tx, { id }) => {
     await store.setBlocked(tx, id, is_blocked)
     if (is_blocked) await store.deleteSessionsOf(tx, id)
@@ -77,14 +86,14 @@ export const listRoles = async ({ db, host }: StaffContext) => ({
 })
 
 export async function putRole(
-  { db, staff, host }: StaffContext,
+  context: Asked<'staff.putrole'>,
   { name, permissions }: Input<'staff.putrole'>
 ): Promise<{ name: string; permissions: string[] }> {
-  if (!permissions.every((one) => isPermission(one, host.permissions)))
-    refuse('InvalidParameter', { fields: { permissions: 'wrong' } })
-  return db.write(async (tx) => {
+  if (!permissions.every((one) => isPermission(one, context.host.permissions)))
+    context.refuse('InvalidParameter', { fields: { permissions: 'wrong' } })
+  return context.db.write(async (tx) => {
     const before = (await store.listRoles(tx)).find((role) => role.name === name)
-    refuseAbove(staff, { permissions: [...permissions, ...(before?.permissions ?? [])] })
+    refuseAbove(context, { permissions: [...permissions, ...(before?.permissions ?? [])] })
     await store.putRole(tx, name, permissions)
     return { name, permissions }
   })

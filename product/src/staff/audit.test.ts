@@ -1,5 +1,5 @@
-import { testServer, type TestServer } from '@ante/server/testing/server'
-import { type Member, operatorCall, staffMember } from '@ante/server/testing/staff'
+import { testServer, type TestServer } from '@ante/testing/server'
+import { type Member, operatorCall, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer

@@ -1,5 +1,7 @@
-import { flag, group, isoTime, offsetCount, positiveId, reason, wholeNumber } from '@ante/kit/contract'
+import { flag, groupWith, isoTime, offsetCount, positiveId, reason, wholeNumber } from '@ante/kit/contract'
 import { z } from 'zod'
+import { reasons as identityReasons } from '../identity/contract.ts'
+import { reasons } from './contract.ts'
 
 const email = z
   .string()
@@ -49,15 +51,16 @@ const request = z.object({
   is_own: z.boolean(),
 })
 
+const known = { ...identityReasons, ...reasons }
 /** Signing in, invitations, accounts, roles. */
-const accounts = group({
+const accounts = groupWith(known, {
   /** All at once, and one answer for whatever was wrong. */
   'staff.signin': {
     method: 'POST',
     access: 'staff-sign-in',
     input: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(128), code }),
     output: signedIn,
-    errors: [],
+    errors: ['Authorization/wrong_login_or_password', 'TooManyRequests'],
     secrets: ['password', 'code'],
     limit: 10,
   },
@@ -67,7 +70,7 @@ const accounts = group({
     access: 'staff-sign-in',
     input: z.object({ token }),
     output: z.object({ email: z.string(), secret: z.string(), key_address: z.string() }),
-    errors: [],
+    errors: ['InvalidRequest/link_expired'],
     secrets: ['token'],
     limit: 20,
   },
@@ -76,12 +79,20 @@ const accounts = group({
     access: 'staff-sign-in',
     input: z.object({ token, password: newPassword, code }),
     output: signedIn,
-    errors: [],
+    errors: ['InvalidParameter', 'InvalidParameter/password_too_common', 'InvalidRequest/link_expired'],
     secrets: ['token', 'password', 'code'],
     limit: 20,
   },
   'staff.signout': { method: 'POST', access: 'staff', input: z.object({}), output: z.object({}), errors: [] },
-  'staff.me': { method: 'GET', access: 'staff', input: z.object({}), output: signedIn, errors: [] },
+  /** Who has this session; null for whoever has none, so that an application that asks at its start is told no failure. */
+  'staff.me': {
+    method: 'GET',
+    access: 'staff-sign-in',
+    input: z.object({}),
+    output: signedIn.nullable(),
+    errors: [],
+    limit: 120,
+  },
   'staff.accounts': {
     method: 'GET',
     access: 'staff:accounts:read',
@@ -105,14 +116,14 @@ const accounts = group({
       roles,
     }),
     output: z.object({ account: z.string(), link: z.string().nullable() }),
-    errors: [],
+    errors: ['AccessDenied', 'InvalidParameter'],
   },
   'staff.setroles': {
     method: 'POST',
     access: 'staff:accounts:write',
     input: z.object({ email, roles }),
     output: account,
-    errors: [],
+    errors: ['AccessDenied', 'InvalidParameter', 'InvalidRequest/not_found'],
   },
   /** Ends all its sessions. */
   'staff.blockaccount': {
@@ -120,7 +131,7 @@ const accounts = group({
     access: 'staff:accounts:write',
     input: z.object({ email, is_blocked: flag, reason }),
     output: account,
-    errors: [],
+    errors: ['AccessDenied', 'InvalidRequest/not_found'],
   },
   'staff.roles': {
     method: 'GET',
@@ -134,12 +145,18 @@ const accounts = group({
     access: 'staff:accounts:write',
     input: z.object({ name: roleName, permissions: z.array(z.string().max(60)).max(200) }),
     output: role,
-    errors: [],
+    errors: ['AccessDenied', 'InvalidParameter'],
   },
 })
 
 /** The audit log, and what waits for a second pair of eyes. */
-const control = group({
+const decisionErrors = [
+  'AccessDenied',
+  'AccessDenied/own_request',
+  'InvalidRequest/not_found',
+  'InvalidRequest/request_closed',
+] as const
+const control = groupWith(known, {
   'staff.audit': {
     method: 'GET',
     access: 'staff:audit:read',
@@ -184,14 +201,14 @@ const control = group({
       answer: z.json(),
       refusal: z.object({ type: z.string(), code: z.string().nullable() }).nullable(),
     }),
-    errors: [],
+    errors: decisionErrors,
   },
   'staff.declinerequest': {
     method: 'POST',
     access: 'staff',
     input: z.object({ id: positiveId, reason }),
     output: z.object({}),
-    errors: [],
+    errors: decisionErrors,
   },
 })
 

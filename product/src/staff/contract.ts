@@ -1,5 +1,13 @@
 import { eventGroup, group, settingGroup, topicGroup } from '@ante/kit/contract'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
+
+/** Why this module refuses. */
+export const reasons = {
+  password_too_common: undefined,
+  own_request: undefined,
+  request_closed: 409,
+} as const satisfies SentencedReasons
 
 export const endpoints = group({})
 export const topics = topicGroup({})

@@ -12,11 +12,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints, SecretPorts> = {
   'staff.openinvitation': openInvitation,
   'staff.acceptinvitation': acceptInvitation,
   'staff.signout': signOut,
-  'staff.me': async ({ staff }) => ({
-    id: String(staff.id ?? ''),
-    email: staff.name,
-    permissions: [...staff.permissions],
-  }),
+  'staff.me': async ({ staff }) =>
+    staff ? { id: String(staff.id ?? ''), email: staff.name, permissions: [...staff.permissions] } : null,
   'staff.accounts': listAccounts,
   'staff.invite': invite,
   'staff.setroles': setRoles,

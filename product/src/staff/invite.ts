@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { requireApproval } from '@ante/kit/approval'
-import type { StaffContext, Tx } from '@ante/kit/context'
+import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour } from '@ante/kit/instant'
-import { refuse } from '@ante/kit/refusal'
 import { messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { commonPasswords, hashPassword, queueEmail } from '../identity/index.ts'
@@ -20,9 +19,14 @@ import { newToken, sha256 } from './tokens.ts'
 import { base32, keyAddress, usedStep } from './totp.ts'
 
 type Input<K extends keyof typeof staffEndpoints> = InputOf<(typeof staffEndpoints)[K]>
+type Asked<K extends keyof typeof staffEndpoints> = RefusesAs<(typeof staffEndpoints)[K]>
 type Gate = Omit<StaffContext<SecretPorts>, 'staff'>
 
-async function accountFor(tx: Tx, { email, username }: Input<'staff.invite'>): Promise<bigint> {
+async function accountFor(
+  context: Asked<'staff.invite'>,
+  tx: Tx,
+  { email, username }: Input<'staff.invite'>
+): Promise<bigint> {
   const known = await store.readMemberByEmail(tx, email)
   if (known) return known.id
   const made = await insertEditor(tx, {
@@ -31,13 +35,13 @@ async function accountFor(tx: Tx, { email, username }: Input<'staff.invite'>): P
     email: email.toLowerCase(),
     passwordHash: null,
   })
-  if (!made) refuse('InvalidParameter', { fields: { username: 'wrong' } })
+  if (!made) context.refuse('InvalidParameter', { fields: { username: 'wrong' } })
   return made.id
 }
 
 /** Who is invited gets a link by email. Taking over an account that somebody uses already needs another member's approval. */
 export async function invite(
-  context: StaffContext,
+  context: StaffContext & Asked<'staff.invite'>,
   input: Input<'staff.invite'>
 ): Promise<{ account: string; link: string | null }> {
   const { staff } = context
@@ -47,10 +51,10 @@ export async function invite(
   const link = `${context.origin}/operator/invitation#${token}`
   const account = await context.db.write(async (tx) => {
     const known = await store.readMemberByEmail(tx, input.email)
-    if (known) refuseAbove(staff, known)
-    refuseAbove(staff, { permissions: await permissionsOfRoles(tx, input.roles) })
+    if (known) refuseAbove(context, known)
+    refuseAbove(context, { permissions: await permissionsOfRoles(context, tx, input.roles) })
     if (known?.has_second_factor && !isLocal) requireApproval(staff)
-    const id = await accountFor(tx, input)
+    const id = await accountFor(context, tx, input)
     await store.setRoles(tx, id, input.roles)
     await store.dropTokens(tx, id, 'invitation')
     await insertToken(tx, { hash: sha256(token), account: id, kind: 'invitation', lifeMs: invitationHours * hour })
@@ -70,17 +74,15 @@ export async function invite(
   return { account: String(account), link: isLocal ? link : null }
 }
 
-const expired = (): never => refuse('InvalidRequest', { reason: 'link_expired' })
-
 /** The secret stays the same while the invitation is open: opening it again shows what the app already knows. */
 export async function openInvitation(
-  context: Gate,
+  context: Gate & Asked<'staff.openinvitation'>,
   { token }: Input<'staff.openinvitation'>
 ): Promise<{ email: string; secret: string; key_address: string }> {
   const { secrets } = context.ports
   const { email, secret } = await context.db.write(async (tx) => {
     const invited = await store.lockByInvitation(tx, sha256(token))
-    if (!invited || invited.blocked) return expired()
+    if (!invited || invited.blocked) context.refuse('InvalidRequest/link_expired')
     const owner = secretOwner(invited.id)
     if (invited.pending_secret !== null)
       return { email: invited.email, secret: secrets.open(invited.pending_secret, owner) }
@@ -94,19 +96,19 @@ export async function openInvitation(
 
 /** Sets password and second factor; every other session of the account ends. */
 export async function acceptInvitation(
-  context: Gate,
+  context: Gate & Asked<'staff.acceptinvitation'>,
   { token, password, code }: Input<'staff.acceptinvitation'>
 ): Promise<SignedIn> {
   if (commonPasswords.has(password.toLowerCase()))
-    refuse('InvalidParameter', { reason: 'password_too_common', fields: { password: 'wrong' } })
+    context.refuse('InvalidParameter/password_too_common', { fields: { password: 'wrong' } })
   const { secrets } = context.ports
   const passwordHash = await hashPassword(password)
   const opened = await context.db.write(async (tx) => {
     const invited = await store.lockByInvitation(tx, sha256(token))
-    if (!invited || invited.blocked || invited.pending_secret === null) return expired()
+    if (!invited || invited.blocked || invited.pending_secret === null) context.refuse('InvalidRequest/link_expired')
     const secret = secrets.open(invited.pending_secret, secretOwner(invited.id))
     const step = usedStep(secret, code, context.clock.now(), 0n)
-    if (step === undefined) refuse('InvalidParameter', { fields: { code: 'wrong' } })
+    if (step === undefined) context.refuse('InvalidParameter', { fields: { code: 'wrong' } })
     await store.activate(tx, invited.id, passwordHash, step)
     await forgiveTry(tx, context.address, invited.email, invited.id)
     return openSession(tx, context, invited.id)

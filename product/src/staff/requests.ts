@@ -1,6 +1,6 @@
-import type { Database, StaffContext, StaffMember, Tx } from '@ante/kit/context'
+import type { Database, RefusesAs, StaffContext, StaffMember, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { Refusal, refuse } from '@ante/kit/refusal'
+import { Refusal } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
 import { canonicalJson } from './rules/chain.ts'
 import { grants } from './rules/permissions.ts'
@@ -8,6 +8,8 @@ import { readMember } from './store.ts'
 import * as store from './store-requests.ts'
 
 type Input<K extends keyof typeof staffEndpoints> = InputOf<(typeof staffEndpoints)[K]>
+type Asked<K extends 'staff.approverequest' | 'staff.declinerequest'> = StaffContext &
+  RefusesAs<(typeof staffEndpoints)[K]>
 
 /** What a member may not do alone waits here for another one. */
 export async function proposeRequest(
@@ -59,21 +61,26 @@ export async function listRequests({ db, staff }: StaffContext, input: Input<'st
 }
 
 /** The request, locked; refused to whoever may not decide about it. Answers the id of who decides, too. */
-async function lockForDecision(tx: Tx, staff: StaffMember, id: string) {
+async function lockForDecision(context: Asked<'staff.declinerequest'>, tx: Tx, id: string) {
+  const { staff } = context
   const request = await store.lockRequest(tx, BigInt(id))
-  if (!request) refuse('InvalidRequest', { reason: 'not_found' })
+  if (!request) context.refuse('InvalidRequest/not_found')
   // The command line is one identity: whoever decides has to be somebody.
-  if (staff.id === undefined || !grants(staff.permissions, request.permission)) refuse('AccessDenied')
-  if (request.proposer === staff.id) refuse('AccessDenied', { reason: 'own_request' })
+  if (staff.id === undefined || !grants(staff.permissions, request.permission)) context.refuse('AccessDenied')
+  if (request.proposer === staff.id) context.refuse('AccessDenied/own_request')
   return { request, by: staff.id }
 }
 
 /** Who proposed it, as long as they still may. */
-async function proposerOf(tx: Tx, request: store.RequestRow, by: string): Promise<StaffMember> {
-  const approval = { request: request.id, by }
+async function proposerOf(
+  context: Asked<'staff.approverequest'>,
+  tx: Tx,
+  request: store.RequestRow
+): Promise<StaffMember> {
+  const approval = { request: request.id, by: context.staff.name }
   if (request.proposer === null) return { name: request.proposed_by, permissions: ['*'], approval }
   const row = await readMember(tx, request.proposer)
-  if (!row || row.blocked || !grants(row.permissions, request.permission)) refuse('AccessDenied')
+  if (!row || row.blocked || !grants(row.permissions, request.permission)) context.refuse('AccessDenied')
   return { id: row.id, name: row.email, permissions: row.permissions, approval }
 }
 
@@ -81,14 +88,13 @@ async function proposerOf(tx: Tx, request: store.RequestRow, by: string): Promis
  * Approves once, then carries out. Where the host went away between the two, whoever approved may do so again after a minute: the call has the
  * same idempotency key then.
  */
-export async function approveRequest(context: StaffContext, { id }: Input<'staff.approverequest'>) {
-  const { db, staff, host } = context
+export async function approveRequest(context: Asked<'staff.approverequest'>, { id }: Input<'staff.approverequest'>) {
+  const { db, host } = context
   const { request, proposer } = await db.write(async (tx) => {
-    const { request, by } = await lockForDecision(tx, staff, id)
+    const { request, by } = await lockForDecision(context, tx, id)
     const isAgain = request.state === 'approved' && request.decided_by === by && request.is_stuck === true
-    if (!isAgain && (request.state !== 'open' || request.is_expired))
-      refuse('InvalidRequest', { reason: 'request_closed' })
-    const proposer = await proposerOf(tx, request, staff.name)
+    if (!isAgain && (request.state !== 'open' || request.is_expired)) context.refuse('InvalidRequest/request_closed')
+    const proposer = await proposerOf(context, tx, request)
     await store.decideRequest(tx, request.id, 'approved', by)
     return { request, proposer }
   })
@@ -104,12 +110,12 @@ export async function approveRequest(context: StaffContext, { id }: Input<'staff
 }
 
 export async function declineRequest(
-  { db, staff }: StaffContext,
+  context: Asked<'staff.declinerequest'>,
   { id }: Input<'staff.declinerequest'>
 ): Promise<Record<string, never>> {
-  await db.write(async (tx) => {
-    const { request, by } = await lockForDecision(tx, staff, id)
-    if (request.state !== 'open' || request.is_expired) refuse('InvalidRequest', { reason: 'request_closed' })
+  await context.db.write(async (tx) => {
+    const { request, by } = await lockForDecision(context, tx, id)
+    if (request.state !== 'open' || request.is_expired) context.refuse('InvalidRequest/request_closed')
     await store.decideRequest(tx, request.id, 'declined', by)
   })
   return {}

@@ -1,7 +1,6 @@
-import type { Context, StaffContext, StaffMember } from '@ante/kit/context'
+import type { Context, RefusesAs, StaffContext, StaffMember } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour } from '@ante/kit/instant'
-import { refuse } from '@ante/kit/refusal'
 import { decoyHash, verifyPassword } from '../identity/index.ts'
 import { staffSettings } from './contract.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
@@ -12,37 +11,38 @@ import * as store from './store.ts'
 import { newToken, sha256 } from './tokens.ts'
 import { usedStep } from './totp.ts'
 
-type Input = InputOf<(typeof staffEndpoints)['staff.signin']>
+type Endpoint = (typeof staffEndpoints)['staff.signin']
+type Input = InputOf<Endpoint>
 export interface SignedIn {
   readonly id: string
   readonly email: string
   readonly permissions: string[]
 }
 
-const wrong = (): never => refuse('Authorization', { reason: 'wrong_login_or_password' })
+const wrong = (context: RefusesAs<Endpoint>): never => context.refuse('Authorization/wrong_login_or_password')
 
 /**
  * Password and code at once: whatever is wrong, the answer is the same. A try counts before anything is looked at. What an
  * account has too many of makes every password a wrong one: another answer would tell which names belong together.
  */
 export async function signIn(
-  context: Omit<StaffContext<SecretPorts>, 'staff'>,
+  context: Omit<StaffContext<SecretPorts>, 'staff'> & RefusesAs<Endpoint>,
   { email, password, code }: Input
 ): Promise<SignedIn> {
   const { account, tried } = await context.db.write(async (tx) => {
     const account = await store.readByLogin(tx, email)
     return { account, tried: await countTry(tx, context.address, email, account?.id) }
   })
-  if (tried.waitMs > 0) refuse('TooManyRequests', { data: { retry_after: Math.ceil(tried.waitMs / 1000) } })
+  if (tried.waitMs > 0) context.refuse('TooManyRequests', { data: { retry_after: Math.ceil(tried.waitMs / 1000) } })
   const isRight = await verifyPassword(password, account?.password_hash ?? (await decoyHash()))
-  if (!account || !account.password_hash || !account.totp_secret || account.blocked) return wrong()
+  if (!account || !account.password_hash || !account.totp_secret || account.blocked) return wrong(context)
   const secret = context.ports.secrets.open(account.totp_secret, secretOwner(account.id))
   const step = usedStep(secret, code, context.clock.now(), account.totp_step)
-  if (!isRight || step === undefined || tried.isShut) return wrong()
+  if (!isRight || step === undefined || tried.isShut) return wrong(context)
   const { password_hash: passwordHash } = account
   const { token, member } = await context.db.write(async (tx) => {
     // Of two who come with the same code one is let in; and not with a password that was changed meanwhile.
-    if (!(await store.useStep(tx, account.id, step, passwordHash))) return wrong()
+    if (!(await store.useStep(tx, account.id, step, passwordHash))) return wrong(context)
     await forgiveTry(tx, context.address, email, account.id)
     return openSession(tx, context, account.id)
   })

@@ -1,6 +1,6 @@
 import {
   eventGroup,
-  group,
+  groupWith,
   idList,
   isoTime,
   offsetCount,
@@ -13,6 +13,7 @@ import {
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
 import { restriction, scorings, tournamentStates } from './rules/shapes.ts'
 
 export { restriction, scorings, tournamentStates } from './rules/shapes.ts'
@@ -92,7 +93,13 @@ const lastWins = {
   errors: [],
 } as const
 
-export const endpoints = group({
+/** Why this module refuses. */
+export const reasons = {
+  tournament_finished: 409,
+  tournament_restricted: 409,
+} as const satisfies SentencedReasons
+
+export const endpoints = groupWith(reasons, {
   /** API-112. `fields` picks among those that can be picked; without it all come. */
   'tournaments.get': {
     method: 'GET',

@@ -1,4 +1,4 @@
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tournament } from './contract.ts'
 import { putTournament } from './index.ts'

@@ -1,8 +1,7 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
-import { Refusal } from '@ante/kit/refusal'
 import type { endpoints } from './contract.ts'
 import { readEntrant } from './entrant.ts'
-import { allRestrictions, judgeEntry } from './rules/restrictions.ts'
+import { allRestrictions, validateEntry } from './rules/restrictions.ts'
 import * as store from './store.ts'
 import { enter } from './store-entries.ts'
 
@@ -18,8 +17,8 @@ export async function participate(
     if (tournament.status === 'finished') context.refuse('InvalidRequest/tournament_finished')
     const entrant = await readEntrant(tx, uid)
     if (!entrant) throw new Error(`no player ${uid}`)
-    const no = judgeEntry(allRestrictions(tournament.restrictions, tournament.rates), entrant)
-    if (no) throw new Refusal(no)
+    const no = validateEntry(allRestrictions(tournament.restrictions, tournament.rates), entrant)
+    if (no) context.refuse(no.refused, no)
     await enter(tx, tournament.id, uid, entrant.currency)
     return 1
   })

@@ -1,5 +1,5 @@
-import { operatorCall } from '@ante/server/testing/staff'
-import { type TestDatabase, testDatabase } from '@ante/server/testing/database'
+import { operatorCall } from '@ante/testing/staff'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let database: TestDatabase

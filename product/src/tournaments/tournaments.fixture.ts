@@ -1,5 +1,5 @@
 import type { Currency } from '@ante/kit/money'
-import { testDatabase } from '@ante/server/testing/database'
+import { testDatabase } from '@ante/testing/database'
 import { countRounds } from './count-rounds.ts'
 import { putTournament } from './index.ts'
 import type { NewTournament } from './store.ts'

@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'

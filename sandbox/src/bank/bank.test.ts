@@ -153,9 +153,9 @@ describe('the page', () => {
     }
     expect(
       (await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'sv, tr-TR;q=0.8' } })).body
-    ).toContain('Böyle bir ödeme yok')
+    ).toContain('Ödeme bulunamadı')
     expect((await bank.inject({ url: '/bank/pay/none', headers: { 'accept-language': 'sv' } })).body).toContain(
-      'No such payment'
+      'Payment not found'
     )
   })
 

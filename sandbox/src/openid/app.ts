@@ -221,9 +221,10 @@ function basicOf(header = ''): string[] {
   const [, coded = ''] = /^Basic (.+)$/i.exec(header) ?? []
   return Buffer.from(coded, 'base64').toString('utf8').split(':').map(decoded)
 }
+/** RFC 6749, 2.3.1: as a form is encoded, in which a space is a plus. */
 const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
     return ''
   }

@@ -54,16 +54,16 @@ export function consentPage(service: string, request: AuthorizationRequest, know
   const action = `${service}/decide`
   return page(
     title,
-    `<h1>${escape(title)}</h1><p>Part of the simulation, run on this machine: no account of yours is asked for, and whatever you type is believed.
+    `<h1>${escape(title)}</h1><p>This is part of the simulation and runs on this machine. It doesn’t ask for a real account, and it accepts whatever you type.
 <b>${escape(new URL(request.redirect_uri).host)}</b> will learn your name and e-mail.</p>
 ${known.map((person) => knownForm(`../${action}`, request, person)).join('')}
 <form method="post" action="../${action}">${hidden(request)}
-<label>E-mail<input type="email" name="email" autocomplete="off" dir="ltr"></label>
+<label>Email<input type="email" name="email" autocomplete="off" dir="ltr"></label>
 <div class="pair"><label>First name<input type="text" name="given_name" autocomplete="off"></label><label>Last name<input type="text" name="family_name" autocomplete="off"></label></div>
-<label class="tick"><input type="checkbox" name="verified" value="1" checked>This e-mail is verified</label>
+<label class="tick"><input type="checkbox" name="verified" value="1" checked>This email is verified</label>
 <button class="deed" name="decision" value="approve">Allow</button><button name="decision" value="decline" formnovalidate>Decline</button></form>`
   )
 }
 
 export const problemPage = (): string =>
-  page('Not understood', '<h1>Not understood</h1><p>This request came from no client that is known here.</p>')
+  page('Unknown request', '<h1>Unknown request</h1><p>This request didn’t come from a known client.</p>')

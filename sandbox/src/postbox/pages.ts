@@ -28,12 +28,12 @@ const document = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escape(title)} · Postbox</title><style>${style}</style></head><body><main>${body}</main></body></html>`
 
-const note = 'Part of the simulation: letters stay on this machine, and everybody here can read them.'
+const note = 'Part of the simulation: emails stay on this machine, and anyone here can read them.'
 
 export const listPage = (all: readonly { address: string; count: number }[]): string =>
   document(
     'Mailboxes',
-    `<h1>Mailboxes</h1><p>${note}</p>${all.length === 0 ? '<p>No letter has been sent yet.</p>' : `<ul>${all.map(({ address, count }) => `<li><a href="mailboxes/${encodeURIComponent(address)}"><bdi>${escape(address)}</bdi><span>${count}</span></a></li>`).join('')}</ul>`}`
+    `<h1>Mailboxes</h1><p>${note}</p>${all.length === 0 ? '<p>No emails have been sent yet.</p>' : `<ul>${all.map(({ address, count }) => `<li><a href="mailboxes/${encodeURIComponent(address)}"><bdi>${escape(address)}</bdi><span>${count}</span></a></li>`).join('')}</ul>`}`
   )
 
 export const mailboxPage = (address: string, letters: readonly Message[]): string =>
@@ -41,7 +41,7 @@ export const mailboxPage = (address: string, letters: readonly Message[]): strin
     address,
     `<h1><bdi>${escape(address)}</bdi></h1><p>${note} <a href="../mailboxes">All mailboxes</a></p>${
       letters.length === 0
-        ? '<p>No letter has arrived here.</p>'
+        ? '<p>No emails have arrived here.</p>'
         : letters
             .map(
               (letter) =>

@@ -29,7 +29,7 @@ function checkout(session: Session, nonce: string): string {
           .join('')}</fieldset>
 <button class="main" name="decision" value="approve">Pay</button>
 <div class="row"><button name="decision" value="decline">Decline</button><button name="decision" value="cancel">Back</button></div></form>`
-      : `<h1>This session is over.</h1><a class="button" href="${escape(session.success_url)}">Back to the site</a>`
+      : `<h1>This session has ended</h1><a class="button" href="${escape(session.success_url)}">Back to site</a>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Checkout</title><style nonce="${nonce}">${style}</style></head>
 <body><header><div><b>Checkout</b><span>Sandbox twin of Stripe</span></div></header><main><p class="notice">No real money moves here.</p><div class="sheet">${body}</div></main></body></html>`

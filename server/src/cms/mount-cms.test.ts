@@ -7,7 +7,7 @@ import {
   strapi,
 } from '@strapi/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { type TestServer, testServer } from '@ante/testing/server'
 
 const token = 'an-editors-token-of-the-tests'
 let server: TestServer

@@ -1,8 +1,8 @@
 import { putPage, putPageDraft } from '@ante/product/content/index'
 import { HTTPForbiddenError, strapi } from '@strapi/client'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { type TestServer, testServer } from '../testing/server.ts'
-import { operatorCall } from '../testing/staff.ts'
+import { type TestServer, testServer } from '@ante/testing/server'
+import { operatorCall } from '@ante/testing/staff'
 
 let server: TestServer
 beforeAll(async () => {
@@ -240,7 +240,7 @@ describe('the accounts of editors', () => {
     await setRoles(email, [])
     await expect(drafts()).rejects.toThrow(HTTPForbiddenError)
     const before = await fetch(`${server.url}/api/staff/me`, { headers: { cookie: `ante_staff=${jwt}` } })
-    expect(before.status).toBe(401)
+    expect(await before.json()).toMatchObject({ data: null })
     const { rows } = await server.database.db.pool.query('select uid from identity.users where login in ($1, $2)', [
       email,
       username,

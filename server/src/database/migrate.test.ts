@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { migrate, type Migration, readMigrations } from './migrate.ts'
 import { createPool } from './pool.ts'
 
@@ -11,6 +11,8 @@ afterEach(async () => {
 async function fresh(): Promise<TestDatabase> {
   const database = await testDatabase()
   leaving.push(() => database.close())
+  // The partitions that the template leaves out: what is applied below is told alone.
+  await migrate(database.db.pool)
   await database.db.pool.query(
     'create table public.busy (id int primary key, n int); insert into public.busy values (1, 1)'
   )

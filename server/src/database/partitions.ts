@@ -52,17 +52,19 @@ async function endOld(
   }
 }
 
-/** Makes partitions ahead and ends those that are older than their table's retention. What is locked now is tried again with the next run. */
+/** Makes partitions ahead and ends those that are older than their table's retention. What is locked now is tried again with the next run; tables that fail keep no others from their turn. */
 export const keepPartitions = (all: readonly Partitioning[]): Job => ({
   everyMs: hour,
   run: async (context) => {
     const made = await context.db.write((tx) => tx.rows<{ name: string }>(statements.make), { withinMs: 10 * minute })
     if (made.length > 0) context.log.info({ partitions: made.map(({ name }) => name) }, 'partitions made')
+    const failures: unknown[] = []
     for (const partitioning of all)
       await endOld(context, partitioning).catch((error: unknown) => {
-        if (codeOf(error) !== lockNotAvailable) throw error
+        if (codeOf(error) !== lockNotAvailable) return failures.push(error)
         context.log.warn({ tables: partitioning.tables }, 'partitions could not be ended now: their table is in use')
       })
+    if (failures.length > 0) throw new AggregateError(failures, 'partitions could not be ended')
   },
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { describeSchema } from './describe-schema.ts'
 import { applySqlSources, readSqlSources, type SqlSource } from './sql-sources.ts'
 

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { exportDatabase } from './export.ts'
 import { importDatabase } from './import.ts'
+import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ante-transfer-'))
@@ -41,6 +42,8 @@ const contentOf = (path: string): string[] =>
 
 beforeAll(async () => {
   source = await testDatabase()
+  // With the partitions that the template leaves out: an import makes them all.
+  await migrate(source.db.pool)
   await seed(source.db)
   const odd = `create schema odd;
     create table odd.parents (id bigint generated always as identity primary key, name text);

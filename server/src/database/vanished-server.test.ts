@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { sql } from '@ante/kit/context'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { targetOf, tcpProxy, type TcpProxy, through } from '../testing/tcp-proxy.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
+import { targetOf, tcpProxy, type TcpProxy, through } from '@ante/testing/tcp-proxy'
 import { isOutage, openDatabase } from './database.ts'
 import { createPool } from './pool.ts'
 

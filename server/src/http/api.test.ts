@@ -1,7 +1,7 @@
 import { errorTypes } from '@ante/kit/refusal'
 import { messagesOf } from '@ante/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../testing/server.ts'
+import { testServer, type TestServer } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {

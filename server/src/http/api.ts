@@ -7,8 +7,9 @@ import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
 import { resolveDomain } from './domain.ts'
-import { readCookie, sessionCookieName, writeCookie } from './cookies.ts'
+import { cookieOptions, sessionCookieName } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
+import { statusOf } from './status-of.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import { messagesFor } from '../wording.ts'
 import { refuseCrossSite } from './origin.ts'
@@ -34,7 +35,7 @@ export function mountApi(app: FastifyInstance, options: ApiOptions): void {
     answer(request, reply, options)
   )
   app.all('/api/*', (_request, reply) => {
-    const wire = renderRefusal(new Refusal({ refused: 'MethodNotFound' }), defaultLocale)
+    const wire = renderRefusal(new Refusal('MethodNotFound'), defaultLocale)
     return reply.code(404).header('cache-control', 'no-store').send({ error: wire })
   })
 }
@@ -54,7 +55,7 @@ async function answer(request: ApiRequest, reply: FastifyReply, options: ApiOpti
     body = { data: await run(request, reply, options, key, query, locale) }
   } catch (error) {
     const refusal = asRefusal(error, options.log, { request: request.id, call: key })
-    status = refusal.status
+    status = statusOf(refusal)
     if (refusal.type === 'TooManyRequests' && typeof refusal.data.retry_after === 'number')
       reply.header('retry-after', String(Math.ceil(refusal.data.retry_after)))
     body = { error: renderRefusal(refusal, locale, await wordsFor(refusal, options, locale)) }
@@ -80,7 +81,7 @@ async function run(
 ): Promise<unknown> {
   const call = options.registry.calls.get(key)
   if (!call) refuse('MethodNotFound')
-  if (request.method !== call.endpoint.method) refuse('MethodNotFound', { reason: 'wrong_method' })
+  if (request.method !== call.endpoint.method) refuse('MethodNotFound/wrong_method')
   if (isStaffAccess(call.endpoint.access)) {
     const { origin } = await resolveDomain(request, options)
     return answerStaff(request, reply, {
@@ -99,7 +100,7 @@ async function run(
     secure: options.secure,
   })
   const cookie = sessionCookieName(options.secure)
-  const token = readCookie(request.headers.cookie, cookie)
+  const token = request.cookies[cookie]
   const session = token === undefined ? undefined : await options.sessions.find(token)
   if (token !== undefined && session && call.endpoint.method === 'POST') options.sessions.touch(token)
   refuseAnother(request, session?.uid)
@@ -123,11 +124,11 @@ async function run(
         ...(token !== undefined && session ? { id: token } : {}),
         start(fresh, maxAgeMs) {
           if (token !== undefined) options.sessions.forgetToken(token)
-          reply.header('set-cookie', writeCookie(cookie, fresh, { maxAgeMs, secure: options.secure }))
+          reply.setCookie(cookie, fresh, cookieOptions(maxAgeMs, options))
         },
         end() {
           if (token !== undefined) options.sessions.forgetToken(token)
-          reply.header('set-cookie', writeCookie(cookie, '', { maxAgeMs: 0, secure: options.secure }))
+          reply.setCookie(cookie, '', cookieOptions(0, options))
         },
         othersEnded: (uid) => options.sessions.forgetPlayer(uid),
       },
@@ -143,7 +144,7 @@ async function run(
 /** A window that has not heard that another player came in says for whom its call is meant: it is not made in the name of that other one. */
 function refuseAnother({ headers }: ApiRequest, uid: bigint | number | undefined): void {
   const meant = headers['ante-player']
-  if (meant !== undefined && meant !== String(uid ?? '')) refuse('Authorization', { reason: 'session_ended' })
+  if (meant !== undefined && meant !== String(uid ?? '')) refuse('Authorization/session_ended')
 }
 
 /** Signing in, registering: counted by address also for who has a session, or each account would bring fresh tries against the others. */

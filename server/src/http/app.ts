@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Log } from '@ante/kit/context'
+import fastifyCookie from '@fastify/cookie'
 import { Refusal } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -12,11 +13,8 @@ const bodyMax = 64 * 1024
 function wireOf(status: number): string {
   const refusal =
     status === 500
-      ? new Refusal({ refused: 'InternalServerError' })
-      : new Refusal({
-          refused: 'InvalidRequest',
-          reason: status === 413 || status === 431 ? 'body_too_large' : 'malformed_body',
-        })
+      ? new Refusal('InternalServerError')
+      : new Refusal(`InvalidRequest/${status === 413 || status === 431 ? 'body_too_large' : 'malformed_body'}`)
   return JSON.stringify({ error: renderRefusal(refusal, defaultLocale) })
 }
 
@@ -70,6 +68,7 @@ export function createApp({ log, trustedProxies, secure }: AppOptions): FastifyI
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.register(fastifyCookie)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     if (secure) reply.header('strict-transport-security', strictTransport)

@@ -1,7 +1,7 @@
 import { bannersAtOnce } from '@ante/product/content/contract'
 import { putBanner } from '@ante/product/content/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { type TestServer, testServer } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {

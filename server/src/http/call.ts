@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMember } from '@ante/kit/context'
 import { isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
-import { partsOf, Refusal, type RefusalCode, refuse, type Refuses, refuseWith } from '@ante/kit/refusal'
+import { partsOf, Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import type { ActiveSession } from '@ante/product/identity/index'
@@ -43,7 +43,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
       throw error
     })
   return {
-    refuse: refuseWith,
+    refuse,
     db: around.db,
     clock: around.clock,
     random: { bytes: (count) => randomBytes(count) },
@@ -76,18 +76,16 @@ export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Con
 function guard({ endpoint }: Call, context: Context, session: ActiveSession | undefined): void {
   // Whether a member may call was asked, and written down, before; a page of the site that asks for it is told no.
   if (isStaffAccess(endpoint.access)) {
-    if (!context.staff && endpoint.access !== 'staff-sign-in') refuse('Authorization', { reason: 'session_ended' })
+    if (!context.staff && endpoint.access !== 'staff-sign-in') refuse('Authorization/session_ended')
     return
   }
   if (session?.banned && endpoint.access !== 'public') refuse('UserBanned')
   if (endpoint.access === 'public') return
-  if (!context.player) refuse('Authorization', { reason: 'session_ended' })
-  if (endpoint.access === 'player' && context.player.restricted)
-    refuse('InvalidRequest', { reason: 'account_restricted' })
+  if (!context.player) refuse('Authorization/session_ended')
+  if (endpoint.access === 'player' && context.player.restricted) refuse('InvalidRequest/account_restricted')
   // RTE-105: pages are read, money stays where it is: also what a restricted player may move.
   const isMove = endpoint.access === 'player' || endpoint.idempotent === true
-  if (isMove && endpoint.method === 'POST' && session?.incomplete)
-    refuse('UserNeedProfileData', { reason: 'registration_incomplete' })
+  if (isMove && endpoint.method === 'POST' && session?.incomplete) refuse('UserNeedProfileData/registration_incomplete')
 }
 
 /**
@@ -103,11 +101,10 @@ export async function perform(
   const { endpoint, handler, key } = call
   guard(call, context, session)
   if (endpoint.idempotent) {
-    if (context.idempotencyKey === undefined) refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
-    if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey))
-      refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+    if (context.idempotencyKey === undefined) refuse('InvalidRequest/idempotency_key_missing')
+    if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey)) refuse('InvalidRequest/idempotency_key_missing')
   }
-  if (!isStorable(params)) refuse('InvalidRequest', { reason: 'malformed_body' })
+  if (!isStorable(params)) refuse('InvalidRequest/malformed_body')
   const input = endpoint.input.safeParse(params)
   if (!input.success) {
     const fields = Object.fromEntries(input.error.issues.map((issue) => [String(issue.path[0] ?? 'body'), 'wrong']))
@@ -140,18 +137,18 @@ export function asRefusal(error: unknown, log: Log, fields: object): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof ContentMissing) {
     log.error({ ...fields, error: error.message }, 'there is no content')
-    return new Refusal({ refused: 'ApplicationUnavailable' })
+    return new Refusal('ApplicationUnavailable')
   }
   if (isOutage(error)) {
     log.error(
       { ...fields, error: error instanceof Error ? error.message : String(error) },
       'the database cannot do it now'
     )
-    return new Refusal({ refused: 'ApplicationUnavailable' })
+    return new Refusal('ApplicationUnavailable')
   }
   log.error(
     { ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     'a call failed'
   )
-  return new Refusal({ refused: 'InternalServerError' })
+  return new Refusal('InternalServerError')
 }

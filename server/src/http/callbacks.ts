@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@ante/kit/context'
-import { Refusal } from '@ante/kit/refusal'
+import { Refusal, type RefusalCode, type Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { renderRefusal } from './envelope.ts'
+import { statusOf } from './status-of.ts'
 import { asRefusal } from './call.ts'
 
 export interface Callback {
@@ -15,8 +16,8 @@ export interface Callback {
 export function mountCallbacks(
   app: FastifyInstance,
   options: {
-    context: () => Promise<Context>
-    receive: (context: Context, callback: Callback) => Promise<unknown>
+    context: () => Promise<Context & Refuses<RefusalCode>>
+    receive: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
     wake: () => void
   }
 ): void {
@@ -38,7 +39,7 @@ export function mountCallbacks(
         error instanceof Refusal
           ? error
           : asRefusal(error, context.log, { request: request.id, callback: request.params.provider })
-      return reply.code(refusal.status).send({ error: renderRefusal(refusal, defaultLocale) })
+      return reply.code(statusOf(refusal)).send({ error: renderRefusal(refusal, defaultLocale) })
     }
   })
 }

@@ -5,8 +5,8 @@ import { putSetting } from '@ante/product/content/index'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seed } from '../database/seed.ts'
 import { withFiles } from '../staff/local-call.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
-import { operatorCall } from '../testing/staff.ts'
+import { type TestServer, testServer } from '@ante/testing/server'
+import { operatorCall } from '@ante/testing/staff'
 
 let server: TestServer
 beforeAll(async () => {

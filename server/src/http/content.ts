@@ -8,6 +8,7 @@ import { localesOn, type Settings, settingOf, shownConfig } from '../settings.ts
 import { messagesFor } from '../wording.ts'
 import { asRefusal } from './call.ts'
 import { renderRefusal } from './envelope.ts'
+import { statusOf } from './status-of.ts'
 
 const short = 'public, max-age=30'
 /** For programs: content that was never read is asked for again and again, and soon there. */
@@ -22,13 +23,13 @@ export function mountContent(app: FastifyInstance, { settings, log }: { settings
     if (!(error instanceof ContentMissing)) throw error
     const refusal = asRefusal(error, log, { request: request.id })
     return reply
-      .code(refusal.status)
+      .code(statusOf(refusal))
       .header('cache-control', 'no-store')
       .header('retry-after', retrySeconds)
       .send({ error: renderRefusal(refusal, defaultLocale) })
   }
   const notFound = {
-    error: renderRefusal(new Refusal({ refused: 'InvalidRequest', reason: 'not_found' }), defaultLocale),
+    error: renderRefusal(new Refusal('InvalidRequest/not_found'), defaultLocale),
   }
   // CMS-26, ERR-39: where the list cannot be had, that is told in the log alone, and the list is empty.
   app.get('/nfx/i18n/locales', async ({ hostname, id }, reply) => {

@@ -1,30 +1,10 @@
-/** The value of a cookie in a Cookie header, or undefined. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const part of header?.split(';') ?? []) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) {
-      try {
-        return decodeURIComponent(part.slice(at + 1).trim())
-      } catch {
-        return undefined
-      }
-    }
-  }
-  return undefined
-}
+import type { CookieSerializeOptions } from '@fastify/cookie'
 
-export interface CookieOptions {
-  readonly maxAgeMs: number
-  readonly secure: boolean
-  readonly httpOnly?: boolean
-  readonly sameSite?: 'Lax' | 'Strict'
-}
-export const writeCookie = (
-  name: string,
-  value: string,
-  { maxAgeMs, secure, httpOnly = true, sameSite = 'Lax' }: CookieOptions
-): string =>
-  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.floor(maxAgeMs / 1000)}; SameSite=${sameSite}${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`
+/** Of every cookie that we set: for the whole host, and for scripts only where `httpOnly` is false. */
+export const cookieOptions = (
+  maxAgeMs: number,
+  { secure, httpOnly = true, sameSite = 'lax' }: { secure: boolean; httpOnly?: boolean; sameSite?: 'lax' | 'strict' }
+): CookieSerializeOptions => ({ path: '/', maxAge: Math.floor(maxAgeMs / 1000), secure, httpOnly, sameSite })
 
 /** `__Host-` binds the cookie to this host and to https; without https browsers refuse that prefix. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-ante_session' : 'ante_session')

@@ -4,8 +4,8 @@ import { authSettings } from '@ante/product/identity/contract'
 import { putBanner, putPage, putSetting, readConfig, tokensAddress } from '@ante/product/content/index'
 import { seeds } from '@ante/product/seeds'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
-import { type TestServer, testServer } from '../testing/server.ts'
+import { testDatabase } from '@ante/testing/database'
+import { type TestServer, testServer } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { type ErrorType, fixedMessages, isFixedReason, type Refusal, type WireError } from '@ante/kit/refusal'
+import type { Refusal, WireError } from '@ante/kit/refusal'
+import { fixedMessages } from '@ante/product/identity/contract'
 import { type Messages, messagesOf } from '@ante/texts'
 import { formatMessage } from './format-message.ts'
 
@@ -20,12 +21,13 @@ export function renderRefusal(refusal: Refusal, locale: string, texts = messages
 }
 
 function messageOf({ type, reason, data }: Refusal, texts: Messages): string {
-  if (reason === undefined) return formatMessage(texts.errors[type satisfies ErrorType], data)
-  if (!isFixedReason(reason)) return formatMessage(texts.reasons[reason], data)
+  if (reason === undefined) return formatMessage(texts.errors[type], data)
+  const sentences: Readonly<Record<string, string>> = texts.reasons
+  const fixed: Readonly<Record<string, string>> = fixedMessages
+  const message = fixed[reason]
+  if (message === undefined) return formatMessage(sentences[reason] ?? texts.errors[type], data)
   const { resend_time: wait } = data
-  return reason === 'second_step_expired' && typeof wait === 'number' && wait > 0
-    ? `${fixedMessages[reason]} ${wait}`
-    : fixedMessages[reason]
+  return reason === 'second_step_expired' && typeof wait === 'number' && wait > 0 ? `${message} ${wait}` : message
 }
 
 const snake = (type: string): string => type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()

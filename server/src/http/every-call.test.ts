@@ -5,7 +5,7 @@ import { house } from '@ante/product/house'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Call, createRegistry } from '../house.ts'
-import { testServer, type TestServer, type Visitor } from '../testing/server.ts'
+import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 
 const registry = createRegistry()
 // Calls of staff are another world with its own test: server/src/staff/every-staff-call.test.ts.

@@ -11,15 +11,14 @@ export function refuseCrossSite(request: FastifyRequest, { isWrite, ...own }: Ow
   const site = request.headers['sec-fetch-site']
   if (origin !== undefined) {
     // Where a load balancer that is trusted asks us by another name, it tells the one by which the browser asks.
-    if (!isOwnOrigin(origin, host, own) && !isOwnOrigin(origin, request.host, own))
-      refuse('AccessDenied', { reason: 'cross_site' })
+    if (!isOwnOrigin(origin, host, own) && !isOwnOrigin(origin, request.host, own)) refuse('AccessDenied/cross_site')
     return
   }
   if (site !== undefined) {
-    if (site !== 'same-origin' && site !== 'none') refuse('AccessDenied', { reason: 'cross_site' })
+    if (site !== 'same-origin' && site !== 'none') refuse('AccessDenied/cross_site')
     return
   }
-  if (request.headers.cookie !== undefined && request.method !== 'GET') refuse('AccessDenied', { reason: 'cross_site' })
+  if (request.headers.cookie !== undefined && request.method !== 'GET') refuse('AccessDenied/cross_site')
 }
 
 export interface OwnOrigins {

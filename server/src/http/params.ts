@@ -10,10 +10,10 @@ export function collect(pairs: Iterable<readonly [string, string]>): Params {
   const params: Params = {}
   let count = 0
   for (const [rawKey, value] of pairs) {
-    if (++count > fieldsMax) refuse('InvalidRequest', { reason: 'malformed_body' })
+    if (++count > fieldsMax) refuse('InvalidRequest/malformed_body')
     const isList = rawKey.endsWith('[]')
     const key = isList ? rawKey.slice(0, -2) : rawKey
-    if (dangerous.has(key)) refuse('InvalidRequest', { reason: 'malformed_body' })
+    if (dangerous.has(key)) refuse('InvalidRequest/malformed_body')
     // Names of what every object has are nothing that was said before.
     const before = Object.hasOwn(params, key) ? params[key] : undefined
     if (Array.isArray(before)) before.push(value)
@@ -38,12 +38,12 @@ export function readBody(body: Buffer | undefined, contentType: string | undefin
   if (/^multipart\/form-data/i.test(type)) {
     const boundary = boundaryOf(type)
     const pairs = boundary === undefined ? undefined : parseMultipartText(body, boundary)
-    if (!pairs) refuse('InvalidRequest', { reason: 'malformed_body' })
+    if (!pairs) refuse('InvalidRequest/malformed_body')
     return collect(pairs)
   }
   if (/^application\/json\b/i.test(type)) return readJson(body)
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return collect(new URLSearchParams(body.toString('utf8')))
-  refuse('InvalidRequest', { reason: 'malformed_body' })
+  refuse('InvalidRequest/malformed_body')
 }
 
 function readJson(body: Buffer): Params {
@@ -51,9 +51,8 @@ function readJson(body: Buffer): Params {
   try {
     parsed = JSON.parse(body.toString('utf8'), (key, value: unknown) => (dangerous.has(key) ? undefined : value))
   } catch {
-    refuse('InvalidRequest', { reason: 'malformed_body' })
+    refuse('InvalidRequest/malformed_body')
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    refuse('InvalidRequest', { reason: 'malformed_body' })
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) refuse('InvalidRequest/malformed_body')
   return parsed as Params
 }

@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import { seed } from '../database/seed.ts'
-import { type TestServer, testServer, type Visitor } from '../testing/server.ts'
+import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putSetting } from '@ante/product/content/index'
 import { putOffer, putPromoCode, putPromotion } from '@ante/product/campaigns/index'
@@ -112,11 +112,11 @@ describe('what an operator writes is read by anybody, in their language', () => 
       (await server.visitor().call<Listed<Popup>>('popups.get', params, locale === undefined ? {} : { locale })).data
     await expect
       .poll(() => asked({}))
-      .toMatchObject({ count: 1, items: [{ id: '1', button: 'How it is proved', leads_to: '/fairness' }] })
+      .toMatchObject({ count: 1, items: [{ id: '1', button: 'Verify a round', leads_to: '/fairness' }] })
     const german = await asked({ ids: '1' }, 'de')
     expect(german).toMatchObject({
       count: 1,
-      items: [{ description: { title: 'Sieh, wie die Würfel fallen' }, button: 'So wird es bewiesen' }],
+      items: [{ description: { title: 'Prüf, dass jede Runde fair ist' }, button: 'Runde prüfen' }],
     })
     expect(await asked({ ids: '999999' })).toEqual({ items: [], count: 0 })
     const ended = { id: '2', texts: described.texts, finished_at: inHours(-1).toISOString() }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { hasRedis, type Line, lineToRedis } from '../testing/redis.ts'
+import { hasRedis, type Line, lineToRedis } from '@ante/testing/redis'
 import { createSharedRateLimiter, type SharedRateLimiter } from './shared-rate-limit.ts'
 
 const leaving: { close(): Promise<void> }[] = []

@@ -1,5 +1,5 @@
 import { putSetting } from '@ante/product/content/index'
-import { registrationOf, type TestServer, testServer } from '../testing/server.ts'
+import { registrationOf, type TestServer, testServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 let server: TestServer
@@ -36,7 +36,7 @@ describe('sentences at fields', () => {
   it('VAL-14 the operator’s wording is answered by the server and given to the site; the others stay', async () => {
     const { invalid_parameters: wrong } = (await register('')).error
     expect(wrong['password']).toBe('This one we need.')
-    expect(wrong['terms']).toBe('Please accept the terms to continue')
+    expect(wrong['terms']).toBe('Accept the terms to continue')
     expect((await messages()).fields).toMatchObject({ required: 'This one we need.', email: 'Wrong email address' })
   })
 

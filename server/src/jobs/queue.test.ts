@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../database/postmaster.ts'
 import { createLog } from '../operations/log.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { startQueue } from './queue.ts'
 
 let database: TestDatabase

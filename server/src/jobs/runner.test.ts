@@ -3,7 +3,7 @@ import type { Context, Job } from '@ante/kit/context'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../database/postmaster.ts'
 import { createLog } from '../operations/log.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { startJobs } from './runner.ts'
 
 let database: TestDatabase

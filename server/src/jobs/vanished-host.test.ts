@@ -1,8 +1,8 @@
 import type { Context, Job } from '@ante/kit/context'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from '../operations/log.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { targetOf, tcpProxy, type TcpProxy, through } from '../testing/tcp-proxy.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
+import { targetOf, tcpProxy, type TcpProxy, through } from '@ante/testing/tcp-proxy'
 import { type Jobs, startJobs } from './runner.ts'
 
 const leaving: (() => Promise<unknown>)[] = []

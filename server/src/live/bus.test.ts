@@ -1,8 +1,8 @@
 import type { LiveMessage } from '@ante/kit/context'
 import { afterEach, describe, expect, test } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
-import { hasRedis, type Line, lineToRedis } from '../testing/redis.ts'
-import { targetOf, tcpProxy, through } from '../testing/tcp-proxy.ts'
+import { testDatabase } from '@ante/testing/database'
+import { hasRedis, type Line, lineToRedis } from '@ante/testing/redis'
+import { targetOf, tcpProxy, through } from '@ante/testing/tcp-proxy'
 import { type Bus, databaseBus, processBus } from './bus.ts'
 import { redisBus } from './redis-bus.ts'
 

@@ -1,23 +1,18 @@
-/** An unmasked final text frame of RFC 6455 (section 5.2), header and payload in one piece. */
-function wireOf(text: string): Buffer {
-  const length = Buffer.byteLength(text)
-  const headerLength = length < 126 ? 2 : length < 65_536 ? 4 : 10
-  const wire = Buffer.allocUnsafe(headerLength + length)
-  wire[0] = 0x81
-  if (headerLength === 2) wire[1] = length
-  else if (headerLength === 4) {
-    wire[1] = 126
-    wire.writeUInt16BE(length, 2)
-  } else {
-    wire[1] = 127
-    wire.writeBigUInt64BE(BigInt(length), 2)
+import { Sender } from 'ws'
+
+declare module 'ws' {
+  /** Public in the library, and not in its types. */
+  export const Sender: {
+    frame(data: Buffer, options: { fin: true; opcode: number; mask: false; rsv1: false }): Buffer[]
   }
-  wire.write(text, headerLength)
-  return wire
 }
 
-/** Asks whether somebody is there, in two bytes (section 5.5.2). */
-export const pingFrame = Buffer.from([0x89, 0])
+/** An unmasked frame in one piece. */
+const frameOf = (opcode: number, data: Buffer): Buffer =>
+  Buffer.concat(Sender.frame(data, { fin: true, opcode, mask: false, rsv1: false }))
+
+/** Asks whether somebody is there, in two bytes. */
+export const pingFrame = frameOf(9, Buffer.alloc(0))
 
 /** One message for many: what goes over the wire is the same bytes for everybody, so it is made once. */
 export class Frame {
@@ -27,6 +22,6 @@ export class Frame {
     this.text = text
   }
   get wire(): Buffer {
-    return (this.#wire ??= wireOf(this.text))
+    return (this.#wire ??= frameOf(1, Buffer.from(this.text)))
   }
 }

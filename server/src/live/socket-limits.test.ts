@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type TestServer, testServer, type Visitor } from '../testing/server.ts'
+import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 
 let server: TestServer
 const env = { SOCKETS_PER_ADDRESS: '6', SOCKETS_PER_PLAYER: '3', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }

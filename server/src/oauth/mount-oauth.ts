@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, SessionHandle } from '@ante/kit/context'
+import type { SessionHandle } from '@ante/kit/context'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { networkOf } from '@ante/kit/network'
 import { beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/identity/index'
@@ -7,9 +7,10 @@ import { finishSocial, type SocialEnd } from '@ante/product/players/social-sign-
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, type HostServices } from '../http/call.ts'
-import { readCookie, sessionCookieName, writeCookie } from '../http/cookies.ts'
+import { cookieOptions, localeCookie, sessionCookieName } from '../http/cookies.ts'
 import { resolveDomain } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
+import { statusOf } from '../http/status-of.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Sessions } from '../sessions.ts'
 import { splitLocale } from '../site/addresses.ts'
@@ -54,20 +55,16 @@ async function init(request: FastifyRequest, reply: FastifyReply, options: Oauth
   try {
     // A page of another site must not begin what would end in a session here, nor tick our terms.
     const site = request.headers['sec-fetch-site']
-    if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      refuse('AccessDenied', { reason: 'cross_site' })
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('AccessDenied/cross_site')
     await limited(request, options)
     const purpose = query.get('type_auth')
-    if (purpose !== 'login' && purpose !== 'registration') refuse('InvalidRequest', { reason: 'social_unknown' })
-    const before = readCookie(request.headers.cookie, browserCookie(options.secure))
+    if (purpose !== 'login' && purpose !== 'registration') refuse('InvalidRequest/social_unknown')
+    const before = request.cookies[browserCookie(options.secure)]
     // Two windows of one browser share it: the second does not take the first one's away.
     const browser = isSecret(before) ? before : randomBytes(32).toString('base64url')
     const { context } = await contextOf(request, reply, options, locale)
     const url = await beginSocial(context, { service: query.get('service') ?? '', purpose, back, browser })
-    reply.header(
-      'set-cookie',
-      writeCookie(browserCookie(options.secure), browser, { maxAgeMs: browserMs, secure: options.secure })
-    )
+    reply.setCookie(browserCookie(options.secure), browser, cookieOptions(browserMs, options))
     return await reply
       .code(302)
       .header('cache-control', 'no-store')
@@ -79,7 +76,7 @@ async function init(request: FastifyRequest, reply: FastifyReply, options: Oauth
       origin,
       locale,
       back,
-      status: statusOf(error),
+      status: statusOfPage(error),
       result: resultOf(error, request, options, locale),
     })
   }
@@ -98,15 +95,19 @@ async function finish(
   try {
     await limited(request, options)
     const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(service)
-    const browser = readCookie(request.headers.cookie, browserCookie(options.secure))
+    const browser = request.cookies[browserCookie(options.secure)]
     const first = await contextOf(request, reply, options, localeFrom(request))
     attempt =
       isNamed && isSecret(browser)
         ? await takeAttempt(first.context, { service, state: (text('state') ?? '').slice(0, 200), browser })
         : undefined
-    if (!attempt) refuse('InvalidRequest', { reason: 'social_expired' })
+    if (!attempt) refuse('InvalidRequest/social_expired')
     const { context } = await contextOf(request, reply, options, localeOf(attempt.back))
-    const end = await finishSocial(context, attempt, { code: text('code')?.slice(0, 2000), error: text('error') })
+    const end = await finishSocial(context, attempt, {
+      code: text('code')?.slice(0, 2000),
+      issuedBy: text('iss')?.slice(0, 500),
+      error: text('error'),
+    })
     options.wake()
     return await tell(reply, {
       origin,
@@ -121,7 +122,7 @@ async function finish(
       origin,
       locale,
       back: attempt?.back ?? '/',
-      status: statusOf(error),
+      status: statusOfPage(error),
       result: resultOf(error, request, options, locale),
     })
   }
@@ -132,7 +133,7 @@ const resultOfEnd = (end: SocialEnd): OauthResult =>
     ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time }
     : { ok: true, is_new: end.isNew }
 
-const statusOf = (error: unknown): number => (error instanceof Refusal ? error.status : 500)
+const statusOfPage = (error: unknown): number => (error instanceof Refusal ? statusOf(error) : 500)
 
 function resultOf(error: unknown, request: FastifyRequest, { log }: OauthOptions, locale: string): OauthResult {
   const { code, message } = renderRefusal(asRefusal(error, log, { request: request.id, call: 'oauth' }), locale)
@@ -148,7 +149,7 @@ async function limited(request: FastifyRequest, { limiter }: OauthOptions): Prom
 const localeOf = (back: string): LocaleCode => splitLocale(new URL(back, 'http://host').pathname).locale
 /** Of who has come back to nothing: the one that the site remembers. */
 function localeFrom(request: FastifyRequest): LocaleCode {
-  const kept = readCookie(request.headers.cookie, 'i18n_locale') ?? ''
+  const kept = request.cookies[localeCookie] ?? ''
   return isLocale(kept) ? kept : defaultLocale
 }
 
@@ -157,16 +158,16 @@ async function contextOf(
   reply: FastifyReply,
   options: OauthOptions,
   locale: string
-): Promise<{ context: Context }> {
+): Promise<{ context: Awaited<ReturnType<typeof contextFor>> }> {
   const { domain, origin } = await resolveDomain(request, options)
   const cookie = sessionCookieName(options.secure)
-  const token = readCookie(request.headers.cookie, cookie)
+  const token = request.cookies[cookie]
   const session = token === undefined ? undefined : await options.sessions.find(token)
   const handle: SessionHandle = {
     ...(token !== undefined && session ? { id: token } : {}),
     start(fresh, maxAgeMs) {
       if (token !== undefined) options.sessions.forgetToken(token)
-      reply.header('set-cookie', writeCookie(cookie, fresh, { maxAgeMs, secure: options.secure }))
+      reply.setCookie(cookie, fresh, cookieOptions(maxAgeMs, options))
     },
     end: () => undefined,
     othersEnded: (uid) => options.sessions.forgetPlayer(uid),

@@ -1,6 +1,6 @@
 import { createVault } from '@ante/product/cashier/vault'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testServer, type TestServer } from '../testing/server.ts'
+import { testServer, type TestServer } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {

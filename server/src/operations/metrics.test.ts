@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { jobs as ledgerJobs } from '@ante/product/ledger/jobs'
-import { testServer } from '../testing/server.ts'
+import { testServer } from '@ante/testing/server'
 
 const leaving: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -24,7 +24,7 @@ test('the metrics of every host say what the last audit of the books found', asy
   expect(await metricOf(server.url, 'ante_books_problems')).toBe(0)
   expect(await metricOf(server.url, 'ante_books_audited_at_seconds')).toBeCloseTo(Date.now() / 1000, -3)
   await db.pool.query(
-    `insert into ledger.accounts (path, shard, currency, balance_minor, may_go_negative) values ('player:1:main', 0, 'USD', 5, false)`
+    `insert into ledger.accounts (path, shard, currency, balance_minor, lowest_minor) values ('player:1:main', 0, 'USD', 5, 0)`
   )
   await audit()
   expect(await metricOf(server.url, 'ante_books_problems')).toBeGreaterThan(0)

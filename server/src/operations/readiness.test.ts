@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { createPool } from '../database/pool.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { testServer, registrationOf } from '../testing/server.ts'
-import { targetOf, tcpProxy, through } from '../testing/tcp-proxy.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
+import { testServer, registrationOf } from '@ante/testing/server'
+import { targetOf, tcpProxy, through } from '@ante/testing/tcp-proxy'
 import { createReadiness } from './readiness.ts'
 
 const leaving: (() => Promise<unknown>)[] = []

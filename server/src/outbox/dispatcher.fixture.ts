@@ -4,7 +4,7 @@ import { type LivePublisher, on, publishOn, type Reaction } from '@ante/kit/reac
 import { z } from 'zod'
 import { createRegistry } from '../house.ts'
 import { createLog } from '../operations/log.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { createDispatcher, type Dispatcher, type DispatcherOptions } from './dispatcher.ts'
 
 const numbered = z.object({ n: z.number() })

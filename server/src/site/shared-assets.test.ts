@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { createSharedAssets } from './shared-assets.ts'
 import { type Asset, type Assets, immutableOf, mountAssets } from './static.ts'
 

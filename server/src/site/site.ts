@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { networkOf } from '@ante/kit/network'
-import { localeCookie, readCookie, sessionCookieName, themeCookie, writeCookie, yearMs } from '../http/cookies.ts'
+import { cookieOptions, localeCookie, sessionCookieName, themeCookie, yearMs } from '../http/cookies.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import { settingOf } from '../settings.ts'
 import type { Sessions } from '../sessions.ts'
@@ -61,7 +61,7 @@ export function mountSite(app: FastifyInstance, options: SiteOptions): void {
   const handle = listeners(options.build)
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(404).send({ error: renderRefusal(new Refusal({ refused: 'MethodNotFound' }), defaultLocale) })
+      return reply.code(404).send({ error: renderRefusal(new Refusal('MethodNotFound'), defaultLocale) })
     return answer(request, reply, options, handle)
   })
 }
@@ -85,15 +85,12 @@ async function answer(
   const redirect =
     isData || ofHost.has(path) ? undefined : redirectFor(request, url, { locale, path, hasPrefix }, offered)
   // An explicit prefix is a choice and is remembered, also the default locale's own.
-  const isChoice = hasPrefix && readCookie(request.headers.cookie, localeCookie) !== locale
+  const isChoice = hasPrefix && request.cookies[localeCookie] !== locale
   if (isChoice)
-    reply.header(
-      'set-cookie',
-      writeCookie(localeCookie, locale, { maxAgeMs: yearMs, secure: options.secure, httpOnly: false })
-    )
+    reply.setCookie(localeCookie, locale, cookieOptions(yearMs, { secure: options.secure, httpOnly: false }))
   if (redirect !== undefined)
     return reply.code(302).header('cache-control', 'no-store').header('location', redirect).send()
-  const token = readCookie(request.headers.cookie, sessionCookieName(options.secure))
+  const token = request.cookies[sessionCookieName(options.secure)]
   const session = token === undefined ? undefined : await options.sessions.find(token)
   if (token !== undefined && session) options.sessions.touch(token)
   if (!session && !isData && isProtected(path)) {
@@ -109,7 +106,7 @@ async function answer(
     session,
     token,
     theme,
-    timeZone: timeZoneOf(readCookie(request.headers.cookie, 'time_zone')),
+    timeZone: timeZoneOf(request.cookies['time_zone']),
   }
   const who = session ? `player ${session.uid}` : networkOf(request.ip)
   let isTried = false
@@ -217,7 +214,7 @@ function keep(
 }
 
 function chosenTheme(request: FastifyRequest): Visit['theme'] | undefined {
-  const chosen = readCookie(request.headers.cookie, themeCookie)
+  const chosen = request.cookies[themeCookie]
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined
 }
 
@@ -242,11 +239,7 @@ function redirectFor(
 ): string | undefined {
   if (hasPrefix && locale === defaultLocale) return path + url.search
   if (hasPrefix || isbot(request.headers['user-agent'] ?? '')) return undefined
-  const wanted = preferredLocale(
-    readCookie(request.headers.cookie, localeCookie),
-    request.headers['accept-language'],
-    offered
-  )
+  const wanted = preferredLocale(request.cookies[localeCookie], request.headers['accept-language'], offered)
   return wanted === defaultLocale ? undefined : localised(path, wanted) + url.search
 }
 

@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, perform, type HostServices, withoutCookies } from '../http/call.ts'
 import type { Place } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
+import { statusOf } from '../http/status-of.ts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
 import { shownConfig } from '../settings.ts'
@@ -49,10 +50,13 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
       handle: { ...(visit.token !== undefined && visit.session ? { id: visit.token } : {}), ...withoutCookies },
     }
   )
-  const call = async (key: string, params: unknown): Promise<{ data: unknown } | { error: WireError }> => {
+  const call = async (
+    key: string,
+    params: unknown
+  ): Promise<{ data: unknown } | { error: WireError; status: number }> => {
     try {
       const found = options.registry.calls.get(key)
-      if (!found) throw new Refusal({ refused: 'MethodNotFound' })
+      if (!found) throw new Refusal('MethodNotFound')
       const given = withoutNothing(params)
       const ask = () => perform(found, context, visit.session, given)
       const isShared = !visit.session && found.endpoint.access === 'public' && found.endpoint.method === 'GET'
@@ -62,7 +66,8 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
           : await ask(),
       }
     } catch (error) {
-      return { error: renderRefusal(asRefusal(error, options.log, { request: request.id, call: key }), visit.locale) }
+      const refusal = asRefusal(error, options.log, { request: request.id, call: key })
+      return { error: renderRefusal(refusal, visit.locale), status: statusOf(refusal) }
     }
   }
   const account = await call('account.getInfo', {})

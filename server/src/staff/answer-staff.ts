@@ -5,7 +5,7 @@ import { networkOf } from '@ante/kit/network'
 import { findMember } from '@ante/product/staff/index'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contextFor, type HostServices } from '../http/call.ts'
-import { readCookie, staffCookieName, writeCookie } from '../http/cookies.ts'
+import { cookieOptions, staffCookieName } from '../http/cookies.ts'
 import { type OwnOrigins, refuseCrossSite } from '../http/origin.ts'
 import { readBody, readQuery } from '../http/params.ts'
 import type { Call, Registry } from '../house.ts'
@@ -25,10 +25,7 @@ const strangersLimit = 60
 /** The cookie of staff: not sent along from any other site, whatever the link. */
 function handleOf(reply: FastifyReply, secure: boolean, token: string | undefined): SessionHandle {
   const set = (value: string, maxAgeMs: number) =>
-    void reply.header(
-      'set-cookie',
-      writeCookie(staffCookieName(secure), value, { maxAgeMs, secure, sameSite: 'Strict' })
-    )
+    void reply.setCookie(staffCookieName(secure), value, cookieOptions(maxAgeMs, { secure, sameSite: 'strict' }))
   return {
     ...(token === undefined ? {} : { id: token }),
     start: set,
@@ -44,7 +41,7 @@ export async function answerStaff(
   { call, query, locale, ...options }: StaffOptions & { call: Call; query: URLSearchParams; locale: string }
 ): Promise<unknown> {
   const { endpoint, key } = call
-  const token = readCookie(request.headers.cookie, staffCookieName(options.secure))
+  const token = request.cookies[staffCookieName(options.secure)]
   const caller = { locale, address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
   const idempotencyKey = request.headers['idempotency-key']
   const host = staffHost(options.registry, options, caller)

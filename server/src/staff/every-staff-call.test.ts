@@ -2,8 +2,8 @@ import { permissionOf } from '@ante/kit/contract'
 import { proposeRequest } from '@ante/product/staff/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Call, createRegistry } from '../house.ts'
-import { testServer, type TestServer } from '../testing/server.ts'
-import { type Member, operatorCall, StaffClient, staffMember } from '../testing/staff.ts'
+import { testServer, type TestServer } from '@ante/testing/server'
+import { type Member, operatorCall, StaffClient, staffMember } from '@ante/testing/staff'
 import { knownPermissions } from './perform-staff.ts'
 
 const registry = createRegistry()
@@ -56,12 +56,36 @@ describe('every staff call', () => {
   it('AUTH-03 belongs to staff by its access and stands apart from the calls of players', () => {
     expect(calls.length).toBeGreaterThan(15)
     const gates = calls.filter(({ endpoint }) => endpoint.access === 'staff-sign-in').map(({ key }) => key)
-    expect(gates.toSorted()).toEqual(['staff.acceptinvitation', 'staff.openinvitation', 'staff.signin'])
+    expect(gates.toSorted()).toEqual(['staff.acceptinvitation', 'staff.me', 'staff.openinvitation', 'staff.signin'])
+    // Whatever else is decided or read asks for a permission; these judge by what the member holds.
+    const ofAnyMember = closed.filter(({ endpoint }) => permissionOf(endpoint.access) === undefined)
+    expect(ofAnyMember.map(({ key }) => key).toSorted()).toEqual([
+      'staff.approverequest',
+      'staff.declinerequest',
+      'staff.requests',
+      'staff.signout',
+    ])
     const secret = ['code', 'password', 'token']
     for (const { key, endpoint } of calls) {
       const fields = Object.keys((endpoint.input as { shape?: object }).shape ?? {})
       expect([...(endpoint.secrets ?? [])].toSorted(), key).toEqual(secret.filter((name) => fields.includes(name)))
     }
+  })
+
+  it('MGT-3 a decision asks for its reason, which the audit log keeps', () => {
+    const shapeOf = ({ endpoint }: Call) => Object.keys((endpoint.input as { shape?: object }).shape ?? {})
+    const silent = permitted.filter((call) => call.endpoint.method === 'POST' && !shapeOf(call).includes('reason'))
+    // What is written says itself why, or names its source; roles and invitations are for the future.
+    expect(silent.map(({ key }) => key).toSorted()).toEqual([
+      'content.putpages',
+      'content.putsetting',
+      'sportsbook.correctresult',
+      'sportsbook.importfixtures',
+      'staff.invite',
+      'staff.putrole',
+      'staff.setroles',
+      'tournaments.put',
+    ])
   })
 
   it.each(closed)(

@@ -27,11 +27,9 @@ export const knownPermissions = ({ calls }: Registry): string[] =>
 /** The refusal for somebody who may not make this call at all. */
 export function accessRefusal({ endpoint }: Call, member: StaffMember | undefined): Refusal | undefined {
   if (endpoint.access === 'staff-sign-in') return undefined
-  if (!member) return new Refusal({ refused: 'Authorization', reason: 'session_ended' })
+  if (!member) return new Refusal('Authorization/session_ended')
   const permission = permissionOf(endpoint.access)
-  return permission === undefined || grants(member.permissions, permission)
-    ? undefined
-    : new Refusal({ refused: 'AccessDenied' })
+  return permission === undefined || grants(member.permissions, permission) ? undefined : new Refusal('AccessDenied')
 }
 
 const told = (refusal: Refusal): Record<string, unknown> => ({ refusal: refusal.type, code: refusal.reason ?? null })
@@ -104,8 +102,5 @@ async function propose(
   const hours = setting('staff', staffSettings).approvalHours
   const request = await proposeRequest(db, { call: key, permission, params, member, hours })
   await recordAudit(db, audited, 'proposed', { request: request.id })
-  return refuse('AccessDenied', {
-    reason: 'approval_needed',
-    data: { request: request.id, expires_at: request.expiresAt },
-  })
+  return refuse('AccessDenied/approval_needed', { data: { request: request.id, expires_at: request.expiresAt } })
 }

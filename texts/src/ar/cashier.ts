@@ -3,13 +3,13 @@ import type { Messages } from '../messages.ts'
 export const cashier: Messages['cashier'] = {
   methods: {
     card: {
-      title: 'بطاقة مصرفية',
+      title: 'بطاقة بنكية',
       description: 'تدفع في صفحة مصرفك مباشرة، ولا نطّلع على رقم بطاقتك أبدًا.',
       descriptionWithdraw: 'إلى بطاقة سبق أن دفعت بها.',
     },
     'online-banking': {
       title: 'الخدمة المصرفية عبر الإنترنت',
-      description: 'من حسابك مباشرة، بتأكيد من مصرفك.',
+      description: 'من حسابك مباشرة. تؤكّد الدفع لدى مصرفك.',
       descriptionWithdraw: 'إلى حسابك مباشرة.',
     },
     'bank-transfer': {
@@ -19,7 +19,7 @@ export const cashier: Messages['cashier'] = {
     },
     bitcoin: {
       title: 'بيتكوين',
-      description: 'ترسل من محفظتك، ويُضاف المبلغ بعد تأكيد الشبكة.',
+      description: 'ترسل من محفظتك. نضيف المبلغ إلى رصيدك بعد تأكيد الشبكة.',
       descriptionWithdraw: 'إلى محفظتك.',
     },
     other: { title: 'طريقة أخرى', description: 'ادفع بهذه الطريقة.', descriptionWithdraw: 'اسحب بهذه الطريقة.' },
@@ -38,7 +38,7 @@ export const cashier: Messages['cashier'] = {
   noSavedCard: 'يمكنك السحب إلى بطاقة بعد أن تدفع بها.',
   types: { deposit: 'إيداع', withdrawal: 'سحب', prize: 'جائزة', credit: 'إضافة', debit: 'خصم' },
   statuses: {
-    created: 'قيد البدء',
+    created: 'بدأت',
     pending: 'قيد التنفيذ',
     approved: 'في الطريق إليك',
     success: 'وصل المبلغ',
@@ -49,15 +49,15 @@ export const cashier: Messages['cashier'] = {
     expired: 'انتهت المهلة',
   },
   withdrawalPending: 'محجوز',
-  booked: 'قُيِّد',
+  booked: 'مكتملة',
   correction: 'تصحيح في الحساب',
   reasons: {
-    declined_by_bank: 'رفضه المصرف.',
+    declined_by_bank: 'رفضها مصرفك.',
     insufficient_funds: 'لم يكن في الحساب ما يكفي.',
-    limit_exceeded: 'تجاوز حدًّا لدى المصرف.',
+    limit_exceeded: 'تجاوز المبلغ حدًّا لدى مصرفك.',
     instrument_refused: 'لا يقبل المصرف هذه البطاقة أو هذا الحساب.',
     cancelled_by_player: 'ألغيتَه أنت.',
-    declined_by_operator: 'لم نتمكن من الموافقة عليه. عاد المبلغ إلى رصيدك، ولدى فريق الدعم مزيد من التفاصيل.',
+    declined_by_operator: 'تعذّرت الموافقة عليه. عاد المبلغ إلى رصيدك. تواصل مع الدعم لمعرفة المزيد.',
     expired: 'انتهت مهلة الدفع.',
     not_started: 'تعذّر الوصول إلى المصرف، ولم يُخصم أي مبلغ.',
   },

@@ -4,7 +4,7 @@ export const shell: typeof en = {
   skip: 'الانتقال إلى المحتوى',
   home: '{brand}، الصفحة الرئيسية',
   install: 'ثبّت التطبيق',
-  description: 'كازينو ومراهنات رياضية بأسعار دقيقة وعوائد معلنة وحسابات مضبوطة دائمًا.',
+  description: 'كازينو ومراهنات رياضية بأسعار دقيقة وعوائد معلنة وسجل يبيّن كل سنت.',
   nav: {
     label: 'القائمة الرئيسية',
     casino: 'الكازينو',
@@ -37,8 +37,8 @@ export const shell: typeof en = {
     menu: 'الحساب',
     balance: 'الرصيد',
     total: 'الرصيد الكلي',
-    withdrawable: 'قابل للسحب الآن',
-    withdrawableSum: 'قابل للسحب {sum}',
+    withdrawable: 'متاح للسحب',
+    withdrawableSum: 'متاح للسحب: {sum}',
 
     bonus: 'المكافأة',
     bettingBonus: 'مكافأة الرهان',
@@ -49,7 +49,7 @@ export const shell: typeof en = {
   theme: { label: 'المظهر', dark: 'داكن', light: 'فاتح' },
   footer: {
     label: 'عن الموقع',
-    responsible: 'العب للمتعة لا لسداد الإيجار. كل لعبة تعلن عائدها الدقيق، وسجلّك يبيّن أين ذهب كل سنت.',
+    responsible: 'لا تلعب إلا بمال تستطيع تحمّل خسارته. كل لعبة تعلن عائدها الدقيق، وسجلّك يبيّن أين ذهب كل سنت.',
     adults: '18+',
     simulation: 'هذه محاكاة: دوريات مبتكرة وأموال لعب. لا تُقبل رهانات حقيقية.',
     clock: 'التوقيت المحلي',

@@ -5,10 +5,10 @@ export const seeds: typeof en = {
   open: 'Nachweisbar fair: Seeds und Hashes',
   openWith: 'Nachweisbar fair. Der Hash des Server-Seeds beginnt mit {hash}',
   intro:
-    'Der Server hat seinen Seed festgelegt und dir den Hash gezeigt, bevor dein Seed gewählt wurde. Jedes Ergebnis folgt aus beiden Seeds und der Nummer der Runde, also kann keine Seite es steuern.',
-  demo: 'Du spielst zum Spaß. Spielgeld hat eigene Seeds, die genauso erzeugt und aufgedeckt werden und nur in diesem Tab liegen. Dein Konto hat ein anderes Paar; dessen Hash siehst du hier vor deinem ersten Einsatz mit Echtgeld.',
+    'Wir haben unseren Seed festgelegt und dir den Hash gezeigt, bevor dein Seed gewählt wurde. Jedes Ergebnis folgt aus beiden Seeds und der Rundennummer, deshalb kann es keine Seite verändern.',
+  demo: 'Du spielst gratis. Spielgeld hat eigene Seeds, die genauso erzeugt und aufgedeckt werden und nur in diesem Tab liegen. Dein Konto hat ein anderes Paar: Dessen Hash siehst du hier vor deinem ersten Einsatz mit Echtgeld.',
   visitor:
-    'Der Server legt für dein Konto einen Seed fest, und du siehst dessen Hash hier im Spiel vor deinem ersten Einsatz mit Echtgeld. Beim Spielen zum Spaß siehst du dasselbe mit Spielgeld.',
+    'Wir legen für dein Konto einen Seed fest, und du siehst dessen Hash hier vor deinem ersten Einsatz mit Echtgeld. Beim Gratisspiel siehst du dasselbe mit Spielgeld.',
   now: 'Aktuelle Seeds',
   yourSeed: 'Dein Seed',
   serverHash: 'Hash des Server-Seeds (SHA-256)',

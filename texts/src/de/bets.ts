@@ -2,7 +2,7 @@ import type { bets as en } from '../en/bets.ts'
 
 export const bets: typeof en = {
   title: 'Meine Wetten',
-  description: 'Jede Wette mit ihren Tipps, Quoten und ihrem Ausgang.',
+  description: 'Alle deine Wetten mit Tipps, Quoten und Ergebnissen.',
   tabs: {
     label: 'Verlauf',
     sport: 'Sport',
@@ -41,11 +41,11 @@ export const bets: typeof en = {
     rejected: 'Nicht angenommen',
   },
   reasons: {
-    void: 'Das Spiel wurde nicht gewertet, deshalb ist der Einsatz zurück.',
-    push: 'Die Linie wurde genau getroffen, deshalb ist der Einsatz zurück.',
-    price_moved: 'Die Quote hat sich bewegt, während die Wette wartete. Der Einsatz ist zurück.',
-    state_changed: 'Im Spiel ist etwas passiert, während die Wette wartete. Der Einsatz ist zurück.',
-    market_suspended: 'Der Markt wurde ausgesetzt, während die Wette wartete. Der Einsatz ist zurück.',
+    void: 'Diese Wette wurde annulliert, deshalb hast du deinen Einsatz zurück.',
+    push: 'Das Ergebnis lag genau auf der Linie, deshalb hast du deinen Einsatz zurück.',
+    price_moved: 'Die Quote hat sich vor der Bestätigung geändert. Du hast deinen Einsatz zurück.',
+    state_changed: 'Vor der Bestätigung ist im Spiel etwas passiert. Du hast deinen Einsatz zurück.',
+    market_suspended: 'Der Markt wurde vor der Bestätigung ausgesetzt. Du hast deinen Einsatz zurück.',
   },
   results: {
     win: 'Gewonnen',
@@ -59,11 +59,11 @@ export const bets: typeof en = {
   empty: {
     title: 'Noch keine Wetten',
     text: 'Deine Wetten erscheinen hier, sobald du sie abgibst.',
-    action: 'Zu den Sportwetten',
+    action: 'Spiele ansehen',
   },
   emptyFilter: {
-    title: 'Keine Wetten unter dieser Auswahl',
-    text: 'Unter einem anderen Status oder Datum gibt es vielleicht welche.',
+    title: 'Keine Wetten für diese Filter',
+    text: 'Versuch es mit einem anderen Status oder anderen Tagen.',
     action: 'Alle Wetten anzeigen',
   },
   rounds: {
@@ -84,23 +84,23 @@ export const bets: typeof en = {
     prove: 'Runde {id} prüfen',
     empty: {
       title: 'Noch keine Runden',
-      text: 'Jede Echtgeldrunde steht hier mit Einsatz und Gewinn.',
+      text: 'Jede Runde um Echtgeld erscheint hier mit Einsatz und Gewinn.',
       action: 'Zum Casino',
     },
     newer: 'Neuere',
     older: 'Ältere',
   },
   export: {
-    title: 'Verlauf als Datei',
-    text: 'Alle Echtgeldrunden eines Zeitraums als CSV, höchstens ein Jahr pro Datei. Sie wird sieben Tage aufbewahrt.',
+    title: 'Verlauf herunterladen',
+    text: 'Alle deine Echtgeldrunden aus bis zu einem Jahr als CSV-Datei. Wir bewahren sie sieben Tage auf.',
     from: 'Von',
     to: 'Bis',
     ask: 'Datei vorbereiten',
-    wrongPeriod: 'Bitte wähl zwei Tage, den früheren zuerst.',
+    wrongPeriod: 'Wähl zwei Tage, den früheren zuerst.',
     states: {
-      requested: 'Die Datei wird vorbereitet.',
-      ready: 'Die Datei ist fertig.',
-      sent: 'Die Datei ist fertig; eine E-Mail mit dem Weg zu ihr ist unterwegs.',
+      requested: 'Wir bereiten deine Datei vor.',
+      ready: 'Deine Datei ist fertig.',
+      sent: 'Deine Datei ist fertig. Wir haben dir auch einen Link per E-Mail geschickt.',
     },
     download:
       '{count, plural, =0 {Herunterladen (keine Runden)} one {Herunterladen (# Runde)} other {Herunterladen (# Runden)}}',

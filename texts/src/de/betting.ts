@@ -2,23 +2,21 @@ import type { betting as en } from '../en/betting.ts'
 
 export const betting: typeof en = {
   title: 'Sportwetten',
-  description: 'Fußballspiele nach Liga und Tag, Livestände und Quoten aus einem Modell, Einzel- und Kombiwetten.',
+  description: 'Fußballspiele nach Liga und Tag, mit Livestand und Quoten aus einem Modell.',
   leagueTitle: '{league}: Spielplan und Quoten',
   matchTitle: '{home} – {away}',
   heading: {
     all: 'Fußball',
-    live: 'Jetzt live',
+    live: 'Live',
   },
   simulation: 'Simuliert',
-  simulationNote: 'Erfundene Ligen und Vereine, gespielt nach einer simulierten Uhr.',
+  simulationNote: 'Diese Ligen und Vereine sind erfunden, und ihre Spiele sind simuliert.',
   replay: 'Wiederholung',
-  replayNote:
-    'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis läuft noch einmal aus der Aufzeichnung ab.',
-  replaySeasonNote:
-    'Eine echte Saison von früher, auf heute verlegt. Ihre Ergebnisse laufen noch einmal aus der Aufzeichnung ab.',
+  replayNote: 'Ein echtes Spiel von früher, auf heute verlegt. Es endet, wie es damals endete.',
+  replaySeasonNote: 'Eine echte Saison von früher, auf heute verlegt. Ihre Spiele enden, wie sie damals endeten.',
   replayNoBets: 'Keine Wetten auf Wiederholungen',
   replayNoBetsNote:
-    'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis ist bekannt, darum sind die Quoten nur zu sehen.',
+    'Ein echtes Spiel von früher, auf heute verlegt. Sein Ergebnis ist bekannt: Du siehst die Quoten, kannst aber nicht wetten.',
   countries: {
     'gb-eng': 'England',
     'gb-sct': 'Schottland',
@@ -75,8 +73,8 @@ export const betting: typeof en = {
   back: 'Zurück zu den Begegnungen',
   openMatch: 'alle Märkte',
   empty: {
-    title: 'Hier ist keine Begegnung',
-    text: 'Unter dieser Auswahl gibt es nichts zu wetten. An anderen Tagen und in anderen Ligen wird gespielt.',
+    title: 'Hier gibt es keine Spiele',
+    text: 'Versuch es mit einem anderen Tag oder einer anderen Liga.',
     action: 'Alle Begegnungen ansehen',
   },
   phases: {
@@ -130,10 +128,10 @@ export const betting: typeof en = {
     double_chance: 'Zwei der drei Ergebnisse in einer Wette.',
     both_teams_to_score: 'Jede Mannschaft trifft mindestens einmal.',
     over_under:
-      'Eine ganze Linie gibt den Einsatz zurück, wenn sie genau getroffen wird. Eine Viertellinie ist je eine halbe Wette auf beide Nachbarlinien.',
-    draw_no_bet: 'Bei Unentschieden gibt es den Einsatz zurück.',
+      'Trifft die Torzahl eine ganze Linie genau, bekommst du deinen Einsatz zurück. Bei einer Viertellinie geht je die Hälfte auf die beiden nächsten Linien.',
+    draw_no_bet: 'Endet das Spiel unentschieden, bekommst du deinen Einsatz zurück.',
     asian_handicap:
-      'Der Vorsprung wird zu den Toren der Mannschaft gezählt. Bei Gleichstand gibt es den Einsatz zurück; eine Viertellinie sind zwei halbe Wetten.',
+      'Das Handicap zählt zu den Toren der Mannschaft. Ergibt das ein Unentschieden, bekommst du deinen Einsatz zurück. Bei einer Viertellinie geht je die Hälfte auf die beiden nächsten Linien.',
   },
   line: 'Linie',
   allLines: '{count, plural, one {# Linie anzeigen} other {Alle # Linien anzeigen}}',
@@ -141,9 +139,9 @@ export const betting: typeof en = {
   marketStates: {
     suspended: 'Ausgesetzt',
   },
-  noMarkets: 'Auf dieses Spiel kann man nicht mehr wetten.',
+  noMarkets: 'Auf dieses Spiel kannst du nicht mehr wetten.',
   margin: 'Marge {percent}',
-  marginNote: 'Was die Quoten zusammen über 100 % ergeben.',
+  marginNote: 'Unsere Marge: um wie viel die Chancen hinter diesen Quoten zusammen über 100 % liegen.',
   grid: {
     home: '1',
     draw: 'X',
@@ -170,16 +168,15 @@ export const betting: typeof en = {
   oddsLabel: '{market}: {outcome}, Quote',
   notice: {
     visitor: 'Logge dich ein, um zu wetten. Deine Tipps bleiben im Wettschein.',
-    zero: 'Dein Guthaben ist null. Zahl ein, um zu wetten; deine Tipps bleiben im Wettschein.',
+    zero: 'Dein Guthaben ist null. Zahl ein, um zu wetten. Deine Tipps bleiben im Wettschein.',
     login: 'Einloggen',
     deposit: 'Einzahlen',
   },
   slip: {
     title: 'Wettschein',
     open: '{count, plural, one {Wettschein mit # Tipp} other {Wettschein mit # Tipps}}',
-    empty: 'Wähl eine Quote, dann erscheint sie hier.',
-    emptyNote:
-      'Ein Tipp ist eine Einzelwette. Mehrere aus verschiedenen Spielen lassen sich zu einer Kombiwette verbinden.',
+    empty: 'Wähl eine Quote, um sie hier hinzuzufügen.',
+    emptyNote: 'Ein Tipp ergibt eine Einzelwette. Tipps aus verschiedenen Spielen ergeben eine Kombiwette.',
     modes: {
       label: 'Wettart',
       singles: 'Einzelwetten',
@@ -207,7 +204,7 @@ export const betting: typeof en = {
       'Livewetten werden nach {seconds} Sekunden bestätigt, zur dann gültigen Quote. {policy, select, none {Ändert sich die Quote oder wird der Markt ausgesetzt, bekommst du deinen Einsatz zurück.} higher {Fällt die Quote oder wird der Markt ausgesetzt, bekommst du deinen Einsatz zurück.} other {Wird der Markt ausgesetzt, bekommst du deinen Einsatz zurück.}}',
     policy: {
       label: 'Wenn sich eine Quote ändert',
-      none: 'Frag mich',
+      none: 'Erst fragen',
       higher: 'Höhere Quoten annehmen',
       any: 'Jede Quote annehmen',
     },
@@ -219,26 +216,26 @@ export const betting: typeof en = {
     login: 'Zum Wetten einloggen',
     deposit: 'Einzahlen',
     problems: {
-      price_changed: 'Eine Quote hat sich geändert.',
+      price_changed: 'Eine Quote hat sich geändert. Nimm sie an, um zu wetten.',
       market_suspended: 'Ein Markt ist ausgesetzt. Vielleicht öffnet er gleich wieder.',
       market_closed: 'Ein Markt ist geschlossen. Entfern ihn, um weiterzumachen.',
-      replay_no_bets: 'Ein Spiel ist eine Wiederholung, und sein Ergebnis ist bekannt. Entfern es, um weiterzumachen.',
+      replay_no_bets: 'Ein Spiel ist eine Wiederholung mit bekanntem Ergebnis. Entfern es, um weiterzumachen.',
       selections_conflict:
-        'Zwei Tipps sind aus demselben Spiel und lassen sich deshalb nicht multiplizieren. Gib sie als Einzelwetten ab oder entfern einen.',
+        'Zwei Tipps gehören zum selben Spiel und lassen sich nicht kombinieren. Gib sie als Einzelwetten ab oder entfern einen.',
       too_many_selections: 'Eine Kombiwette fasst höchstens {max} Tipps.',
-      stake_too_small: 'Der kleinste Einsatz ist {min}.',
-      stake_too_large: 'Der höchste Einsatz hier ist {max}.',
-      payout_too_large: 'Bei dieser Quote ist der höchste Einsatz {max}.',
-      amount_not_allowed: 'Schreib den Einsatz als 5 oder 5.50.',
-      funds: 'Dein Hauptguthaben von {balance} reicht dafür nicht.',
+      stake_too_small: 'Der Mindesteinsatz beträgt {min}.',
+      stake_too_large: 'Der Höchsteinsatz für diese Wette beträgt {max}.',
+      payout_too_large: 'Der Höchsteinsatz bei dieser Quote beträgt {max}.',
+      amount_not_allowed: 'Gib den Einsatz als 5 oder 5.50 ein.',
+      funds: 'Dein Hauptguthaben beträgt {balance}. Senk den Einsatz oder zahl ein.',
     },
     unknown:
-      'Die Verbindung ist abgebrochen. Wir wissen deshalb noch nicht, ob deine Wette über {sum} angenommen wurde. Versuch es noch einmal: Sie wird nicht doppelt abgegeben.',
-    failed: 'Bei uns ist etwas schiefgegangen. Bitte sieh deine Wetten an, bevor du es noch einmal versuchst.',
+      'Die Verbindung ist abgebrochen. Wir wissen deshalb noch nicht, ob deine Wette über {sum} abgegeben wurde. Versuch es noch einmal: Sie wird nicht doppelt abgegeben.',
+    failed: 'Bei uns ist etwas schiefgegangen. Sieh in deine Wetten, bevor du es noch einmal versuchst.',
     placed: {
       title: '{count, plural, one {Wette abgegeben} other {# Wetten abgegeben}}',
       id: 'Wette {id}',
-      bets: 'Meine Wetten',
+      bets: 'Meine Wetten ansehen',
       more: 'Weiter wetten',
     },
   },

@@ -3,13 +3,13 @@ import type { cashier as en } from '../en/cashier.ts'
 export const cashier: typeof en = {
   methods: {
     card: {
-      title: 'Bankkarte',
+      title: 'Karte',
       description: 'Du zahlst auf der Seite deiner Bank. Wir sehen deine Kartennummer nie.',
-      descriptionWithdraw: 'Zurück auf eine Karte, mit der du schon gezahlt hast.',
+      descriptionWithdraw: 'Auf eine Karte, mit der du schon gezahlt hast.',
     },
     'online-banking': {
       title: 'Onlinebanking',
-      description: 'Direkt von deinem Konto, bestätigt bei deiner Bank.',
+      description: 'Direkt von deinem Konto. Du bestätigst bei deiner Bank.',
       descriptionWithdraw: 'Direkt auf dein Konto.',
     },
     'bank-transfer': {
@@ -19,7 +19,7 @@ export const cashier: typeof en = {
     },
     bitcoin: {
       title: 'Zahlung in Bitcoin',
-      description: 'Du sendest aus deiner Wallet. Gutgeschrieben, sobald das Netzwerk bestätigt hat.',
+      description: 'Du sendest aus deiner Wallet. Wir schreiben den Betrag gut, sobald das Netzwerk bestätigt hat.',
       descriptionWithdraw: 'An deine Wallet.',
     },
     other: {
@@ -69,28 +69,28 @@ export const cashier: typeof en = {
     debit: 'Belastung',
   },
   statuses: {
-    created: 'Beginnt',
+    created: 'Begonnen',
     pending: 'In Bearbeitung',
     approved: 'Unterwegs',
     success: 'Eingegangen',
     paid: 'Ausgezahlt',
     failed: 'Fehlgeschlagen',
     declined: 'Abgelehnt',
-    cancelled: 'Abgebrochen',
+    cancelled: 'Storniert',
     expired: 'Abgelaufen',
   },
   withdrawalPending: 'Reserviert',
-  booked: 'Gebucht',
+  booked: 'Abgeschlossen',
   correction: 'Kontokorrektur',
   reasons: {
-    declined_by_bank: 'Die Bank hat abgelehnt.',
+    declined_by_bank: 'Deine Bank hat abgelehnt.',
     insufficient_funds: 'Auf dem Konto war nicht genug Geld.',
-    limit_exceeded: 'Der Betrag liegt über einem Limit der Bank.',
+    limit_exceeded: 'Der Betrag liegt über einem Limit deiner Bank.',
     instrument_refused: 'Die Bank nimmt diese Karte oder dieses Konto nicht an.',
-    cancelled_by_player: 'Du hast abgebrochen.',
+    cancelled_by_player: 'Du hast storniert.',
     declined_by_operator:
-      'Wir konnten sie nicht genehmigen. Das Geld ist wieder auf deinem Konto; der Support sagt dir mehr.',
+      'Wir konnten sie nicht genehmigen. Das Geld ist wieder auf deinem Guthaben. Mehr erfährst du beim Support.',
     expired: 'Die Zeit zum Bezahlen ist abgelaufen.',
-    not_started: 'Die Bank war nicht erreichbar. Es wurde nichts abgebucht.',
+    not_started: 'Wir konnten die Bank nicht erreichen. Es wurde nichts abgebucht.',
   },
 }

@@ -4,47 +4,47 @@ export const fairness: typeof en = {
   title: 'Runde prüfen',
   description: 'Rechne jede Runde aus ihren Seeds in deinem eigenen Browser nach.',
   intro:
-    'Bevor du gesetzt hast, haben wir den Hash unseres Seeds gezeigt. Diese Seite nimmt diesen Seed, deinen Seed und die Nummer der Runde und spielt die Runde noch einmal, in deinem Browser, nach denselben Regeln. An uns wird nichts gesendet.',
+    'Vor deinem Einsatz haben wir den Hash unseres Seeds gezeigt. Diese Seite nimmt diesen Seed, deinen Seed und die Rundennummer und spielt die Runde in deinem Browser nach denselben Regeln noch einmal. An uns wird nichts gesendet.',
   pick: {
     title: 'Deine letzten Runden',
     label: 'Letzte Runden',
     older: 'Alle Runden',
-    none: 'Du hast noch keine Echtgeldrunde gespielt.',
+    none: 'Du hast noch keine Runde um Echtgeld gespielt.',
     signedOut: 'Logge dich ein, um eine deiner Runden zu wählen, oder füg unten die Daten einer beliebigen Runde ein.',
   },
   data: {
     label: 'Daten einer Runde',
     hint: 'Seeds, Entscheidungen und Ergebnis als JSON. Ändere etwas daran und sieh, was passiert.',
-    wrong: 'Das sind keine Daten einer Runde.',
+    wrong: 'Das sind keine gültigen Rundendaten.',
   },
   check: 'Prüfen',
   hidden: {
     title: 'Unser Seed ist noch geheim',
-    text: 'Er bestimmt auch deine nächsten Runden und wird deshalb erst gezeigt, wenn du die Seeds wechselst. Deine nächsten Runden folgen dann aus einem neuen Paar, dessen Hash du schon kennst.',
-    action: 'Seeds wechseln und den alten zeigen',
+    text: 'Er bestimmt auch deine nächsten Runden, deshalb decken wir ihn erst auf, wenn du die Seeds wechselst. Deine nächsten Runden nutzen dann ein neues Paar. Den Hash unseres Seeds kennst du schon.',
+    action: 'Seeds wechseln und alten aufdecken',
   },
   verdicts: {
     matches: {
-      title: 'Es stimmt überein',
-      text: 'Der Seed ist der, auf den wir uns festgelegt haben, und Ergebnis und Gewinn folgen aus ihm.',
+      title: 'Runde bestätigt',
+      text: 'Der Seed passt zum gezeigten Hash, und Ergebnis und Gewinn folgen aus ihm.',
     },
     differs: {
       title: 'Es stimmt nicht überein',
-      text: 'Was über diese Runde gesagt wird, folgt nicht aus ihren Seeds. Wo es abweicht, ist unten markiert.',
+      text: 'Die Daten dieser Runde folgen nicht aus ihren Seeds. Unten siehst du, wo sie abweichen. Ist es deine Runde, wende dich an den Support.',
     },
     part: {
-      title: 'Es ließ sich zum Teil prüfen',
-      text: 'Nichts spricht gegen die Runde, aber ihr Ergebnis ließ sich hier nicht nachrechnen.',
+      title: 'Teilweise bestätigt',
+      text: 'Wir haben keinen Fehler gefunden, aber das Ergebnis ließ sich hier nicht nachrechnen.',
     },
   },
   hindrances: {
-    'unknown-game': 'Keines unserer Spiele heißt so, deshalb sind seine Regeln hier nicht bekannt.',
-    'other-version': 'Die Runde wurde nach einer anderen Fassung der Regeln gespielt als der heutigen.',
+    'unknown-game': 'Keines unserer Spiele heißt so, deshalb können wir nicht nachrechnen.',
+    'other-version': 'Diese Runde wurde nach einer anderen Version der Regeln gespielt.',
   },
   noCrypto: 'Dein Browser berechnet Hashes nur auf sicheren Adressen (https). Öffne diese Seite dort.',
   steps: {
     commitment: {
-      title: 'Der Seed ist der, auf den wir uns festgelegt haben',
+      title: 'Der Seed passt zum gezeigten Hash',
       text: 'SHA-256 des Server-Seeds muss der Hash sein, der vor dem Einsatz gezeigt wurde.',
     },
     numbers: {

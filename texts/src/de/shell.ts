@@ -5,12 +5,12 @@ export const shell: typeof en = {
   home: '{brand}, Startseite',
   install: 'App installieren',
   description:
-    'Casino und Sportwetten mit exakten Quoten, exakten Auszahlungsquoten und Geld, bei dem jeder Cent stimmt.',
+    'Casino und Sportwetten mit exakten Quoten, exakten Auszahlungsquoten und einem Verlauf, der jeden Cent belegt.',
   nav: {
     label: 'Hauptmenü',
     casino: 'Casino',
     sport: 'Sport',
-    live: 'Jetzt live',
+    live: 'Live',
     search: 'Suche',
     menu: 'Menü',
     home: 'Start',
@@ -27,7 +27,7 @@ export const shell: typeof en = {
     offers: 'Angebote',
     winners: 'Letzte Gewinne',
     rewards: 'Prämien',
-    support: 'Hilfe',
+    support: 'Support',
     collapse: 'Menü einklappen',
     expand: 'Menü ausklappen',
   },
@@ -38,8 +38,8 @@ export const shell: typeof en = {
     menu: 'Konto',
     balance: 'Guthaben',
     total: 'Gesamtguthaben',
-    withdrawable: 'Jetzt auszahlbar',
-    withdrawableSum: 'Jetzt auszahlbar {sum}',
+    withdrawable: 'Auszahlbar',
+    withdrawableSum: 'Auszahlbar: {sum}',
 
     bonus: 'Bonus',
     bettingBonus: 'Wettbonus',
@@ -55,9 +55,9 @@ export const shell: typeof en = {
   footer: {
     label: 'Über uns',
     responsible:
-      'Spiel für den Abend, nicht für die Miete. Jedes Spiel nennt seine exakte Auszahlungsquote, und dein Verlauf zeigt, wo jeder Cent geblieben ist.',
+      'Spiel nur mit Geld, das du entbehren kannst. Jedes Spiel nennt seine exakte Auszahlungsquote, und dein Verlauf zeigt, wo jeder Cent geblieben ist.',
     adults: '18+',
-    simulation: 'Eine Simulation: erfundene Ligen und Spielgeld. Echte Einsätze werden nicht angenommen.',
+    simulation: 'Dies ist eine Simulation mit erfundenen Ligen und Spielgeld. Echte Einsätze werden nicht angenommen.',
     clock: 'Ortszeit',
   },
 }

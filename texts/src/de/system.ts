@@ -9,7 +9,7 @@ export const system: typeof en = {
   },
   forbidden: {
     title: 'Kein Zugang',
-    description: 'Diese Seite steht dir nicht offen.',
+    description: 'Du hast keinen Zugriff auf diese Seite.',
     button: 'Zur Startseite',
   },
   maintenance: {
@@ -18,30 +18,30 @@ export const system: typeof en = {
     button: 'Erneut versuchen',
   },
   blocked: {
-    title: 'Dieses Konto ist gesperrt',
-    description: 'Du kannst vorerst nicht spielen. Dein Guthaben bleibt erhalten. Unser Support sagt dir mehr.',
-    button: 'Zum Support',
+    title: 'Dein Konto ist gesperrt',
+    description: 'Du kannst gerade nicht spielen. Dein Guthaben bleibt erhalten. Mehr erfährst du beim Support.',
+    button: 'Support kontaktieren',
   },
   unsubscribed: {
-    title: 'Du bist abgemeldet',
+    title: 'Du hast dich abgemeldet',
     description:
-      'An diese Adresse schicken wir keine Neuigkeiten mehr. Nachrichten zu deinen Zahlungen und deiner Sicherheit erreichen dich weiterhin.',
+      'An diese Adresse schicken wir keine Neuigkeiten und Angebote mehr. Nachrichten zu deinen Zahlungen und deiner Sicherheit bekommst du weiterhin.',
     button: 'Zur Startseite',
   },
   offline: {
-    title: 'Keine Verbindung',
+    title: 'Du bist offline',
     description:
-      'Wir erreichen den Server nicht. Nichts ist verloren; dein Guthaben und deine Wetten sind, wie sie waren.',
+      'Wir erreichen unsere Server nicht. Dein Guthaben und deine Wetten sind sicher. Prüf deine Verbindung und versuch es noch einmal.',
     button: 'Erneut versuchen',
   },
   slot: {
-    title: 'Das Spiel kann nicht starten',
-    description: 'Es wurde nichts gesetzt. Bitte versuch es später noch einmal oder wähl ein anderes Spiel.',
+    title: 'Das Spiel konnte nicht starten',
+    description: 'Es wurde nichts abgebucht. Versuch es später noch einmal oder wähl ein anderes Spiel.',
     button: 'Zum Casino',
   },
   busy: {
-    title: 'Einen Moment, bitte',
-    description: 'Gerade ist sehr viel los. Versuch es gleich noch einmal.',
+    title: 'Gerade ist sehr viel los',
+    description: 'Dein Guthaben und deine offenen Wetten sind sicher. Versuch es gleich noch einmal.',
     button: 'Erneut versuchen',
   },
 }

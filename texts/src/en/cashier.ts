@@ -2,13 +2,13 @@
 export const cashier = {
   methods: {
     card: {
-      title: 'Bank card',
+      title: 'Card',
       description: 'You pay on your bank’s own page. We never see your card number.',
-      descriptionWithdraw: 'Back to a card that you have paid with before.',
+      descriptionWithdraw: 'To a card you’ve paid with before.',
     },
     'online-banking': {
       title: 'Online banking',
-      description: 'Straight from your account, confirmed with your bank.',
+      description: 'Straight from your account. You confirm with your bank.',
       descriptionWithdraw: 'Straight to your account.',
     },
     'bank-transfer': {
@@ -18,7 +18,7 @@ export const cashier = {
     },
     bitcoin: {
       title: 'Bitcoin',
-      description: 'You send it from your wallet. Credited when the network has confirmed it.',
+      description: 'Send it from your wallet. We add it to your balance once the network confirms it.',
       descriptionWithdraw: 'To your wallet.',
     },
     other: {
@@ -33,15 +33,15 @@ export const cashier = {
     bank: { label: 'Bank', placeholder: 'Choose your bank' },
     card_number: { label: 'Card', placeholder: 'Choose a card' },
     iban: { label: 'IBAN', placeholder: 'DE89 3704 0044 0532 0130 00' },
-    account_holder: { label: 'Account holder', placeholder: 'Name as on the account' },
-    card_holder: { label: 'Card holder', placeholder: 'Name as on the card' },
+    account_holder: { label: 'Account holder', placeholder: 'Name on the account' },
+    card_holder: { label: 'Card holder', placeholder: 'Name on the card' },
     phone: { label: 'Phone', placeholder: '+44 7700 900123' },
-    other: { label: 'Details', placeholder: 'As the method asks for' },
+    other: { label: 'Details', placeholder: 'As the payment method asks' },
   },
-  noSavedCard: 'You can withdraw to a card once you have paid with it.',
+  noSavedCard: 'You can withdraw to a card once you’ve paid with it.',
   types: { deposit: 'Deposit', withdrawal: 'Withdrawal', prize: 'Prize', credit: 'Credit', debit: 'Debit' },
   statuses: {
-    created: 'Starting',
+    created: 'Started',
     pending: 'In progress',
     approved: 'On its way',
     success: 'Received',
@@ -53,16 +53,17 @@ export const cashier = {
   },
   /** For a withdrawal the same word means something else. */
   withdrawalPending: 'Reserved',
-  booked: 'Booked',
+  booked: 'Completed',
   correction: 'Account correction',
   reasons: {
-    declined_by_bank: 'The bank declined it.',
-    insufficient_funds: 'There was not enough money on the account.',
-    limit_exceeded: 'It is over a limit at the bank.',
-    instrument_refused: 'The bank does not accept this card or account.',
+    declined_by_bank: 'Your bank declined it.',
+    insufficient_funds: 'There wasn’t enough money in the account.',
+    limit_exceeded: 'It’s over a limit at your bank.',
+    instrument_refused: 'The bank doesn’t accept this card or account.',
     cancelled_by_player: 'You cancelled it.',
-    declined_by_operator: 'We could not approve it. The money is back on your balance; support can tell you more.',
-    expired: 'The time to pay ran out.',
-    not_started: 'The bank could not be reached. Nothing was charged.',
+    declined_by_operator:
+      'We couldn’t approve it. The money is back in your balance. Contact support to find out more.',
+    expired: 'You ran out of time to pay.',
+    not_started: 'We couldn’t reach the bank. You haven’t been charged.',
   },
 }

@@ -1,11 +1,11 @@
 export const home = {
   title: 'Casino and sportsbook',
   hero: {
-    kicker: 'House game of the week',
+    kicker: 'Game of the week',
     play: 'Play',
     demo: 'Try for free',
     rtp: 'Return {rtp}',
-    note: 'Every game states its exact return to the player, worked out from all of its outcomes.',
+    note: 'Every game shows its exact return to player, calculated from all its outcomes.',
   },
   continue: 'Continue playing',
   liveNow: 'Live now',
@@ -18,15 +18,16 @@ export const home = {
   halfTime: 'Half-time',
   outcome: { home: '1', draw: 'X', away: '2' },
   honest: {
-    title: 'How the house works',
+    title: 'Why you can trust the numbers',
     odds: 'Prices from one model',
-    oddsText: 'All markets of a match come from one table of scores, so they never disagree.',
-    games: 'Outcomes you can check',
-    gamesText: 'We commit to a seed before you play and show it afterwards. The sum is yours to redo.',
-    money: 'Money that adds up',
-    moneyText: 'Every cent is a posting between two accounts, and your history shows the balance after each.',
+    oddsText: 'All prices of a match come from one table of scores, so they never contradict each other.',
+    games: 'Rounds you can verify',
+    gamesText:
+      'We show you the hash of our seed before you play and the seed afterwards. You can check every outcome yourself.',
+    money: 'Every cent accounted for',
+    moneyText: 'Your history shows your balance after every payment, bet and round.',
   },
-  meters: 'Meters',
+  meters: 'Jackpot amounts',
   tonight: {
     prize: 'Prize fund',
     ends: 'Ends {date}',

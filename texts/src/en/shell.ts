@@ -1,11 +1,11 @@
 /** The frame of every page: header, rail, bottom bar, footer, menus, head of the document. */
 export const shell = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   home: '{brand}, home page',
   install: 'Install the app',
-  description: 'Casino and sportsbook with exact odds, exact returns and money that always adds up.',
+  description: 'Casino and sportsbook with exact odds, exact returns and a history that accounts for every cent.',
   nav: {
-    label: 'Main',
+    label: 'Main menu',
     casino: 'Casino',
     sport: 'Sport',
     live: 'Live now',
@@ -27,7 +27,7 @@ export const shell = {
     rewards: 'Rewards',
     support: 'Support',
     collapse: 'Collapse menu',
-    expand: 'Unfold the menu',
+    expand: 'Expand menu',
   },
   account: {
     login: 'Log in',
@@ -36,8 +36,8 @@ export const shell = {
     menu: 'Account',
     balance: 'Balance',
     total: 'Total balance',
-    withdrawable: 'Withdrawable now',
-    withdrawableSum: 'Withdrawable now {sum}',
+    withdrawable: 'Available to withdraw',
+    withdrawableSum: 'Withdrawable: {sum}',
 
     bonus: 'Bonus',
     bettingBonus: 'Betting bonus',
@@ -49,9 +49,9 @@ export const shell = {
   footer: {
     label: 'About',
     responsible:
-      'Play for the evening, not for the rent. Every game shows its exact return, and your history shows where every cent went.',
+      'Only play with money you can afford to lose. Every game shows its exact return, and your history shows where every cent went.',
     adults: '18+',
-    simulation: 'A simulation: invented leagues and play money. No real stakes are taken.',
+    simulation: 'This is a simulation with invented leagues and play money. No real bets are taken.',
     clock: 'Local time',
   },
 }

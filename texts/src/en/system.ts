@@ -2,39 +2,39 @@
 export const system = {
   notFound: {
     title: 'Page not found',
-    description: 'There is nothing at this address. It may have moved, or the link was mistyped.',
-    button: 'To the home page',
+    description: 'There’s nothing at this address. The page may have moved, or the link may have a typo.',
+    button: 'Go to home page',
   },
-  forbidden: { title: 'No access', description: 'This page is not open to you.', button: 'To the home page' },
+  forbidden: { title: 'No access', description: 'You don’t have access to this page.', button: 'Go to home page' },
   maintenance: {
     title: 'Back soon',
     description: 'We’re making improvements. Your balance and open bets are safe.',
     button: 'Try again',
   },
   blocked: {
-    title: 'This account is blocked',
-    description: 'You cannot play for now. Your balance is kept. Support can tell you more.',
-    button: 'To support',
+    title: 'Your account is blocked',
+    description: 'You can’t play right now. Your balance is safe. Contact support to find out more.',
+    button: 'Contact support',
   },
   unsubscribed: {
-    title: 'You are unsubscribed',
+    title: 'You’ve unsubscribed',
     description:
-      'We send no more news to this address. Messages about your payments and your security still reach you.',
-    button: 'To the home page',
+      'We won’t send news and offers to this address any more. You’ll still get messages about your payments and security.',
+    button: 'Go to home page',
   },
   offline: {
-    title: 'No connection',
-    description: 'We cannot reach the server. Nothing was lost; your balance and bets are as they were.',
+    title: 'You’re offline',
+    description: 'We can’t reach our servers. Your balance and bets are safe. Check your connection and try again.',
     button: 'Try again',
   },
   slot: {
-    title: 'The game cannot start',
-    description: 'Nothing was staked. Please try again later, or choose another game.',
+    title: 'The game couldn’t start',
+    description: 'You haven’t been charged. Try again later, or choose another game.',
     button: 'Go to casino',
   },
   busy: {
-    title: 'One moment, please',
-    description: 'We’re very busy. Please try again in a moment.',
+    title: 'We’re very busy',
+    description: 'Your balance and open bets are safe. Try again in a moment.',
     button: 'Try again',
   },
 }

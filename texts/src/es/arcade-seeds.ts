@@ -5,10 +5,10 @@ export const seeds: typeof en = {
   open: 'Juego verificable: semillas y hashes',
   openWith: 'Juego verificable. El hash de la semilla del servidor empieza por {hash}',
   intro:
-    'El servidor fijó su semilla y te mostró el hash antes de que se eligiera la tuya. Cada resultado sale de las dos semillas y del número de la ronda, así que ninguna de las partes puede dirigirlo.',
-  demo: 'Estás jugando gratis. El dinero ficticio tiene sus propias semillas, creadas y reveladas de la misma forma y guardadas solo en esta pestaña. Tu cuenta tiene otro par; su hash se muestra aquí antes de tu primera apuesta con dinero real.',
+    'Fijamos nuestra semilla y te mostramos su hash antes de que se eligiera la tuya. Cada resultado sale de las dos semillas y del número de la ronda, así que ninguna de las partes puede cambiarlo.',
+  demo: 'Estás jugando gratis. El dinero ficticio tiene sus propias semillas, creadas y reveladas igual y guardadas solo en esta pestaña. Tu cuenta tiene otro par: su hash aparece aquí antes de tu primera apuesta con dinero real.',
   visitor:
-    'El servidor fija una semilla para tu cuenta, y su hash se muestra aquí, en el juego, antes de tu primera apuesta con dinero real. Si juegas gratis ves lo mismo con dinero ficticio.',
+    'Fijamos una semilla para tu cuenta, y su hash aparece aquí antes de tu primera apuesta con dinero real. Si juegas gratis ves lo mismo con dinero ficticio.',
   now: 'Semillas en uso',
   yourSeed: 'Tu semilla',
   serverHash: 'Hash de la semilla del servidor (SHA-256)',
@@ -39,7 +39,7 @@ export const seeds: typeof en = {
   oldSeed: 'Tu semilla con ella',
   holds: 'Tu navegador ha calculado el SHA-256 de esta semilla: es el hash que se mostró antes de tus apuestas.',
   differs:
-    'El SHA-256 de esta semilla no es el hash que se mostró antes de tus apuestas. Contacta con soporte e indica los dos valores.',
+    'El SHA-256 de esta semilla no es el hash que se mostró antes de tus apuestas. Contacta con el equipo de ayuda e indica los dos valores.',
   noCrypto: 'Tu navegador solo calcula hashes en direcciones seguras (https).',
   last: 'Últimas rondas',
   lastNone: 'Todavía no hay rondas.',
@@ -82,7 +82,7 @@ export const seeds: typeof en = {
     walked:
       'Comprobado en tu navegador: hash a hash, la semilla de la ronda {number} lleva de vuelta al ancla. Es la cadena que se publicó.',
     notWalked:
-      'La semilla de la ronda {number} no lleva hasta el ancla. Contacta con soporte e indica los dos valores.',
+      'La semilla de la ronda {number} no lleva hasta el ancla. Contacta con el equipo de ayuda e indica los dos valores.',
     none: 'Aún no ha terminado ninguna ronda de esta cadena.',
     own: 'Tus últimas apuestas',
   },

@@ -2,7 +2,7 @@ import type { bets as en } from '../en/bets.ts'
 
 export const bets: typeof en = {
   title: 'Mis apuestas',
-  description: 'Cada apuesta con sus selecciones, cuotas y resultado.',
+  description: 'Todas tus apuestas, con sus selecciones, cuotas y resultados.',
   tabs: {
     label: 'Historial',
     sport: 'Deportes',
@@ -29,7 +29,7 @@ export const bets: typeof en = {
   columns: {
     stake: 'Importe',
     price: 'Cuota',
-    potential: 'Ganancia posible',
+    potential: 'Pago posible',
     payout: 'Pagado',
   },
   states: {
@@ -41,11 +41,11 @@ export const bets: typeof en = {
     rejected: 'No aceptada',
   },
   reasons: {
-    void: 'El partido no contó, así que se devuelve el importe.',
-    push: 'La línea se cumplió exactamente, así que se devuelve el importe.',
-    price_moved: 'La cuota se movió mientras la apuesta esperaba. Se devuelve el importe.',
-    state_changed: 'Pasó algo en el partido mientras la apuesta esperaba. Se devuelve el importe.',
-    market_suspended: 'El mercado se puso en pausa mientras la apuesta esperaba. Se devuelve el importe.',
+    void: 'Esta apuesta se anuló, así que te hemos devuelto el importe.',
+    push: 'El resultado cayó justo en la línea, así que te hemos devuelto el importe.',
+    price_moved: 'La cuota cambió mientras confirmábamos tu apuesta. Te hemos devuelto el importe.',
+    state_changed: 'Pasó algo en el partido mientras confirmábamos tu apuesta. Te hemos devuelto el importe.',
+    market_suspended: 'El mercado se suspendió mientras confirmábamos tu apuesta. Te hemos devuelto el importe.',
   },
   results: {
     win: 'Ganada',
@@ -59,11 +59,11 @@ export const bets: typeof en = {
   empty: {
     title: 'Aún no hay apuestas',
     text: 'Tus apuestas aparecen aquí en cuanto las haces.',
-    action: 'Ir a las apuestas deportivas',
+    action: 'Ver partidos',
   },
   emptyFilter: {
-    title: 'No hay apuestas con esta selección',
-    text: 'Puede que las haya en otros estados y fechas.',
+    title: 'Ninguna apuesta con estos filtros',
+    text: 'Prueba con otro estado u otras fechas.',
     action: 'Ver todas las apuestas',
   },
   rounds: {
@@ -84,23 +84,23 @@ export const bets: typeof en = {
     prove: 'Verificar la ronda {id}',
     empty: {
       title: 'Aún no hay rondas',
-      text: 'Cada ronda con dinero aparece aquí con su apuesta y su premio.',
+      text: 'Cada ronda con dinero real aparece aquí con su apuesta y su premio.',
       action: 'Ir al casino',
     },
     newer: 'Más recientes',
     older: 'Más antiguas',
   },
   export: {
-    title: 'Historial en un archivo',
-    text: 'Todas las rondas con dinero de un periodo en CSV, un año por archivo como máximo. Se guarda siete días.',
+    title: 'Descarga tu historial',
+    text: 'Todas tus rondas con dinero real de hasta un año en un archivo CSV. Lo guardamos siete días.',
     from: 'Desde',
     to: 'Hasta',
     ask: 'Preparar el archivo',
     wrongPeriod: 'Elige dos días, primero el más antiguo.',
     states: {
-      requested: 'El archivo se está preparando.',
-      ready: 'El archivo está listo.',
-      sent: 'El archivo está listo; te hemos enviado un correo que lleva a él.',
+      requested: 'Estamos preparando tu archivo.',
+      ready: 'Tu archivo está listo.',
+      sent: 'Tu archivo está listo. También te hemos enviado un enlace por correo.',
     },
     download: '{count, plural, =0 {Descargar (ninguna ronda)} one {Descargar (# ronda)} other {Descargar (# rondas)}}',
   },

@@ -3,13 +3,13 @@ import type { cashier as en } from '../en/cashier.ts'
 export const cashier: typeof en = {
   methods: {
     card: {
-      title: 'Tarjeta bancaria',
+      title: 'Tarjeta',
       description: 'Pagas en la página de tu propio banco. Nunca vemos el número de tu tarjeta.',
-      descriptionWithdraw: 'De vuelta a una tarjeta con la que ya has pagado.',
+      descriptionWithdraw: 'A una tarjeta con la que ya has pagado.',
     },
     'online-banking': {
       title: 'Banca en línea',
-      description: 'Directamente desde tu cuenta, confirmado con tu banco.',
+      description: 'Directamente desde tu cuenta. Lo confirmas con tu banco.',
       descriptionWithdraw: 'Directamente a tu cuenta.',
     },
     'bank-transfer': {
@@ -19,7 +19,7 @@ export const cashier: typeof en = {
     },
     bitcoin: {
       title: 'Pago en bitcoin',
-      description: 'Envías desde tu monedero. Se abona cuando la red lo confirma.',
+      description: 'Lo envías desde tu monedero. Lo añadimos a tu saldo cuando la red lo confirma.',
       descriptionWithdraw: 'A tu monedero.',
     },
     other: {
@@ -69,7 +69,7 @@ export const cashier: typeof en = {
     debit: 'Cargo',
   },
   statuses: {
-    created: 'Iniciándose',
+    created: 'Iniciado',
     pending: 'En curso',
     approved: 'En camino',
     success: 'Recibido',
@@ -80,16 +80,17 @@ export const cashier: typeof en = {
     expired: 'Caducado',
   },
   withdrawalPending: 'Reservado',
-  booked: 'Contabilizado',
+  booked: 'Completado',
   correction: 'Corrección de la cuenta',
   reasons: {
-    declined_by_bank: 'El banco lo ha rechazado.',
+    declined_by_bank: 'Tu banco lo ha rechazado.',
     insufficient_funds: 'No había suficiente dinero en la cuenta.',
-    limit_exceeded: 'Supera un límite del banco.',
+    limit_exceeded: 'Supera un límite de tu banco.',
     instrument_refused: 'El banco no acepta esta tarjeta o cuenta.',
     cancelled_by_player: 'Lo has cancelado tú.',
-    declined_by_operator: 'No hemos podido aprobarlo. El dinero vuelve a estar en tu saldo; soporte puede decirte más.',
+    declined_by_operator:
+      'No hemos podido aprobarlo. El dinero ha vuelto a tu saldo. Contacta con el equipo de ayuda para saber más.',
     expired: 'Se acabó el tiempo para pagar.',
-    not_started: 'No se pudo contactar con el banco. No se ha cobrado nada.',
+    not_started: 'No hemos podido contactar con el banco. No se te ha cobrado nada.',
   },
 }

@@ -26,11 +26,11 @@ export const common: typeof en = {
   scrollOn: 'Desplazar hacia delante',
   announcements: 'Anuncios',
   dismiss: 'Descartar',
-  offline: 'No podemos conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
-  failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+  offline: 'No podemos conectar con nuestros servidores. Comprueba tu conexión e inténtalo de nuevo.',
+  failed: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.',
   priceUp: 'la cuota ha subido',
   priceDown: 'la cuota ha bajado',
-  suspended: 'en pausa',
+  suspended: 'suspendido',
   passwordStrength: {
     label: 'Seguridad de la contraseña',
     weak: 'Débil',
@@ -39,7 +39,7 @@ export const common: typeof en = {
     strong: 'Fuerte',
   },
   noPrice: {
-    paused: 'En pausa, la cuota vuelve',
+    paused: 'Suspendido',
     closed: 'Resultado del partido suspendido',
     more: '{count, plural, one {Otro mercado} other {Otros # mercados}}',
     follow: 'Seguir el partido',

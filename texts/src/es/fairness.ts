@@ -9,42 +9,42 @@ export const fairness: typeof en = {
     title: 'Tus últimas rondas',
     label: 'Últimas rondas',
     older: 'Todas las rondas',
-    none: 'Aún no has jugado ninguna ronda con dinero.',
+    none: 'Aún no has jugado ninguna ronda con dinero real.',
     signedOut: 'Inicia sesión para elegir una de tus rondas o pega abajo los datos de cualquier ronda.',
   },
   data: {
     label: 'Datos de una ronda',
     hint: 'Semillas, elecciones y resultado en JSON. Cambia algo y mira qué pasa.',
-    wrong: 'Estos no son los datos de una ronda.',
+    wrong: 'Estos datos de ronda no son válidos.',
   },
   check: 'Verificar',
   hidden: {
     title: 'Nuestra semilla sigue siendo secreta',
-    text: 'También decide tus próximas rondas, así que se muestra cuando cambias las semillas. Tus rondas siguientes salen entonces de un par nuevo, cuyo hash ya conoces.',
-    action: 'Cambiar las semillas y mostrar la antigua',
+    text: 'También decide tus próximas rondas, así que solo la revelamos cuando cambias de semillas. Tus próximas rondas usan entonces un par nuevo. Ya conoces el hash de la nuestra.',
+    action: 'Cambiar semillas y revelar la anterior',
   },
   verdicts: {
     matches: {
-      title: 'Coincide',
-      text: 'La semilla es aquella con la que nos comprometimos, y de ella salen el resultado y el premio.',
+      title: 'Ronda verificada',
+      text: 'La semilla corresponde al hash mostrado, y de ella salen el resultado y el premio.',
     },
     differs: {
       title: 'No coincide',
-      text: 'Lo que se dice de esta ronda no se deduce de sus semillas. Abajo está marcado dónde falla.',
+      text: 'Los datos de esta ronda no salen de sus semillas. Abajo se indica dónde difieren. Si la ronda es tuya, contacta con el equipo de ayuda.',
     },
     part: {
-      title: 'Se ha podido comprobar en parte',
-      text: 'Nada habla en contra de la ronda, pero aquí no se ha podido recalcular su resultado.',
+      title: 'Verificada en parte',
+      text: 'No hay errores, pero aquí no se ha podido recalcular el resultado.',
     },
   },
   hindrances: {
-    'unknown-game': 'Ninguno de nuestros juegos se llama así, por lo que aquí no se conocen sus reglas.',
-    'other-version': 'La ronda se jugó con una versión de las reglas distinta de la de hoy.',
+    'unknown-game': 'Ninguno de nuestros juegos se llama así, así que no podemos recalcularla.',
+    'other-version': 'Esta ronda se jugó con otra versión de las reglas.',
   },
   noCrypto: 'Tu navegador solo calcula hashes en direcciones seguras (https). Abre allí esta página.',
   steps: {
     commitment: {
-      title: 'La semilla es aquella con la que nos comprometimos',
+      title: 'La semilla corresponde al hash mostrado',
       text: 'El SHA-256 de la semilla del servidor debe ser el hash mostrado antes de la apuesta.',
     },
     numbers: {

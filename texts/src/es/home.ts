@@ -3,11 +3,11 @@ import type { home as en } from '../en/home.ts'
 export const home: typeof en = {
   title: 'Casino y apuestas deportivas',
   hero: {
-    kicker: 'Juego de la casa de la semana',
+    kicker: 'Juego de la semana',
     play: 'Jugar',
     demo: 'Probar gratis',
     rtp: 'Retorno {rtp}',
-    note: 'Cada juego indica su retorno exacto al jugador, calculado a partir de todos sus resultados.',
+    note: 'Cada juego muestra su retorno exacto al jugador, calculado con todos sus resultados.',
   },
   continue: 'Seguir jugando',
   liveNow: 'En directo',
@@ -24,16 +24,16 @@ export const home: typeof en = {
     away: '2',
   },
   honest: {
-    title: 'Cómo funciona la casa',
+    title: 'Por qué puedes fiarte de los números',
     odds: 'Cuotas de un solo modelo',
-    oddsText: 'Todos los mercados de un partido salen de una misma tabla de marcadores, así que nunca se contradicen.',
-    games: 'Resultados que puedes comprobar',
+    oddsText: 'Todas las cuotas de un partido salen de una sola tabla de resultados, así que nunca se contradicen.',
+    games: 'Rondas que puedes verificar',
     gamesText:
-      'Nos comprometemos con una semilla antes de que juegues y la mostramos después. La cuenta puedes rehacerla tú.',
-    money: 'Dinero que cuadra',
-    moneyText: 'Cada céntimo es un asiento entre dos cuentas, y tu historial muestra el saldo después de cada uno.',
+      'Antes de jugar te mostramos el hash de nuestra semilla, y después la semilla. Puedes comprobar tú cada resultado.',
+    money: 'Cada céntimo, justificado',
+    moneyText: 'Tu historial muestra el saldo después de cada pago, apuesta y ronda.',
   },
-  meters: 'Contadores',
+  meters: 'Importes de los botes',
   tonight: {
     prize: 'Fondo de premios',
     ends: 'Termina el {date}',

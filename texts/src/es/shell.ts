@@ -4,9 +4,10 @@ export const shell: typeof en = {
   skip: 'Saltar al contenido',
   home: '{brand}, página de inicio',
   install: 'Instalar la aplicación',
-  description: 'Casino y apuestas deportivas con cuotas exactas, retornos exactos y cuentas que siempre cuadran.',
+  description:
+    'Casino y apuestas deportivas con cuotas exactas, retornos exactos y un historial que da cuenta de cada céntimo.',
   nav: {
-    label: 'Principal',
+    label: 'Menú principal',
     casino: 'Casino',
     sport: 'Deportes',
     live: 'En directo',
@@ -38,7 +39,7 @@ export const shell: typeof en = {
     balance: 'Saldo',
     total: 'Saldo total',
     withdrawable: 'Disponible para retirar',
-    withdrawableSum: 'Para retirar {sum}',
+    withdrawableSum: 'Para retirar: {sum}',
 
     bonus: 'Bono',
     bettingBonus: 'Bono de apuestas',
@@ -54,9 +55,9 @@ export const shell: typeof en = {
   footer: {
     label: 'Acerca de',
     responsible:
-      'Juega por pasar la tarde, no por el alquiler. Cada juego muestra su retorno exacto, y tu historial enseña adónde fue cada céntimo.',
+      'Juega solo con dinero que puedas permitirte perder. Cada juego muestra su retorno exacto, y tu historial enseña adónde fue cada céntimo.',
     adults: '+18',
-    simulation: 'Una simulación: ligas inventadas y dinero ficticio. No se aceptan apuestas reales.',
+    simulation: 'Esto es una simulación con ligas inventadas y dinero ficticio. No se aceptan apuestas reales.',
     clock: 'Hora local',
   },
 }

@@ -8,7 +8,7 @@ export const system: typeof en = {
   },
   forbidden: {
     title: 'Sin acceso',
-    description: 'Esta página no está abierta para ti.',
+    description: 'No tienes acceso a esta página.',
     button: 'Ir al inicio',
   },
   maintenance: {
@@ -17,30 +17,30 @@ export const system: typeof en = {
     button: 'Intentar de nuevo',
   },
   blocked: {
-    title: 'Esta cuenta está bloqueada',
-    description: 'Por ahora no puedes jugar. Tu saldo se conserva. El equipo de ayuda puede contarte más.',
-    button: 'Ir a la ayuda',
+    title: 'Tu cuenta está bloqueada',
+    description: 'Ahora mismo no puedes jugar. Tu saldo está a salvo. Contacta con el equipo de ayuda para saber más.',
+    button: 'Contactar con ayuda',
   },
   unsubscribed: {
     title: 'Te has dado de baja',
     description:
-      'Ya no enviamos novedades a esta dirección. Los mensajes sobre tus pagos y tu seguridad te seguirán llegando.',
+      'Ya no enviaremos novedades ni ofertas a esta dirección. Seguirás recibiendo los mensajes sobre tus pagos y tu seguridad.',
     button: 'Ir al inicio',
   },
   offline: {
-    title: 'Sin conexión',
+    title: 'No tienes conexión',
     description:
-      'No podemos conectar con el servidor. No se ha perdido nada; tu saldo y tus apuestas siguen como estaban.',
+      'No podemos conectar con nuestros servidores. Tu saldo y tus apuestas están a salvo. Comprueba tu conexión e inténtalo de nuevo.',
     button: 'Intentar de nuevo',
   },
   slot: {
-    title: 'El juego no puede empezar',
-    description: 'No se ha apostado nada. Inténtalo más tarde o elige otro juego.',
+    title: 'El juego no se ha podido abrir',
+    description: 'No se te ha cobrado nada. Inténtalo más tarde o elige otro juego.',
     button: 'Ir al casino',
   },
   busy: {
-    title: 'Un momento, por favor',
-    description: 'Hay mucha actividad. Inténtalo de nuevo en un momento.',
+    title: 'Hay mucha actividad',
+    description: 'Tu saldo y tus apuestas abiertas están a salvo. Inténtalo de nuevo en un momento.',
     button: 'Intentar de nuevo',
   },
 }

@@ -2,9 +2,9 @@ import type { tournaments as en } from '../en/tournaments.ts'
 
 export const tournaments: typeof en = {
   title: 'Torneos',
-  description: 'Se juegan durante una tarde o una semana, con un solo fondo de premios.',
+  description: 'Juega por una parte del fondo de premios.',
   groups: {
-    label: 'Torneos por fecha',
+    label: 'Filtrar torneos',
     all: 'Todos',
     active: 'En curso',
     future: 'Próximos',
@@ -18,23 +18,23 @@ export const tournaments: typeof en = {
   games: 'Juegos que cuentan',
   gamesTitle: 'Juegos de {name}',
   open: 'Ver el torneo',
-  more: 'Todos los torneos',
+  more: 'Ver todos los torneos',
   players: 'Participantes',
   yours: 'Participas',
   participate: {
     button: 'Participar',
-    done: 'Participas. Tus rondas cuentan desde ahora.',
-    doneFuture: 'Participas. Tus rondas cuentan desde el comienzo.',
-    unmet: 'A este torneo todavía le falta algo de tu parte.',
-    toWho: 'Ver qué',
-    elsewhere: 'Ya participas. La página aún no se ha actualizado; vuelve a cargarla.',
+    done: 'Te has unido. Tus rondas cuentan desde ahora.',
+    doneFuture: 'Te has unido. Tus rondas cuentan cuando empiece.',
+    unmet: 'Todavía no puedes participar: falta algo.',
+    toWho: 'Ver qué falta',
+    elsewhere: 'Ya participas. Recarga la página para verlo.',
   },
   own: {
     title: 'Tu puesto',
     place: 'Puesto {place}',
     points: '{points, plural, one {# punto} many {# puntos} other {# puntos}}',
     none: 'Aún sin puntos. Juega a uno de sus juegos con dinero real.',
-    future: 'Tus puntos empiezan con el torneo.',
+    future: 'Podrás ganar puntos cuando empiece el torneo.',
     out: 'No participas.',
   },
   board: {
@@ -46,34 +46,34 @@ export const tournaments: typeof en = {
     you: 'tú',
     empty: {
       title: 'Aún sin puntos',
-      text: 'La primera ronda que cuente abre la tabla.',
-      future: 'La tabla se abre cuando empieza el torneo.',
+      text: 'La clasificación empieza con la primera ronda que cuente.',
+      future: 'La clasificación empieza con el torneo.',
     },
   },
   winners: {
     title: 'Ganadores',
-    counting: 'Se están contando las últimas rondas. Después, los ganadores aparecen aquí.',
+    counting: 'Estamos contando las últimas rondas. Después aparecerán aquí los ganadores.',
     nobody: {
-      title: 'Nadie reunió puntos',
-      text: 'Por eso no hay ganador ni se pagó ningún premio.',
+      title: 'Nadie ganó puntos',
+      text: 'No hay ganador y no se pagó ningún premio.',
     },
   },
   prizes: {
     title: 'Premios',
-    text: 'Por puesto; juntos son todo el fondo.',
+    text: 'Todo el fondo de premios, por puesto.',
   },
   rules: {
-    title: 'Cómo se juega',
-    stakes: 'Cada ronda con dinero real en uno de sus juegos da puntos según su apuesta, gane o no.',
+    title: 'Cómo funciona',
+    stakes: 'Cada ronda con dinero real en uno de estos juegos da puntos por su apuesta, gane o no.',
     multiplier:
-      'Cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Si paga 12,5 veces la apuesta, da 1250 puntos.',
+      'Solo cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Una ronda que paga 12,5 veces su apuesta da 1250 puntos.',
     rate: '{points, plural, one {# punto} many {# puntos} other {# puntos}} por cada {sum} apostados.',
     period: 'Una ronda cuenta si ya participabas cuando empezó y acaba antes que el torneo.',
     tie: 'Con los mismos puntos queda por delante quien los tuvo primero.',
     reset: 'Al retirar dinero, tus puntos vuelven a cero.',
     keep: 'Un retiro no cambia tus puntos.',
-    paid: 'Los premios llegan a tu saldo principal como dinero, sin condiciones, cuando se cuentan las últimas rondas.',
-    currency: 'En otra moneda, un premio vale lo mismo que los puntos: a los mismos tipos.',
+    paid: 'Añadimos los premios a tu saldo principal cuando se cuentan las últimas rondas. Puedes retirarlos al momento.',
+    currency: 'En otra moneda, los puntos y los premios se convierten al mismo cambio.',
   },
   who: {
     title: 'Quién puede participar',
@@ -91,11 +91,11 @@ export const tournaments: typeof en = {
     other: 'Una condición del operador: {list}',
   },
   noGames: {
-    title: 'Sus juegos no están abiertos ahora',
-    text: 'Vuelven a la sala antes de que empiece el torneo.',
+    title: 'Los juegos no están disponibles ahora',
+    text: 'Volverán antes de que empiece el torneo.',
   },
   empty: {
     title: 'Aquí no hay torneos',
-    text: 'De momento no hay ninguno. Cuando se anuncie, sus juegos, su fondo y sus reglas estarán aquí primero.',
+    text: 'Los nuevos torneos aparecen aquí con sus juegos, premios y reglas.',
   },
 }

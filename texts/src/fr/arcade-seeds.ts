@@ -5,10 +5,10 @@ export const seeds: typeof en = {
   open: 'Équité vérifiable : graines et empreintes',
   openWith: 'Équité vérifiable. L’empreinte de la graine du serveur commence par {hash}',
   intro:
-    'Le serveur a fixé sa graine et vous en a montré l’empreinte avant le choix de la vôtre. Chaque résultat découle des deux graines et du numéro de la manche : aucune des deux parties ne peut l’orienter.',
-  demo: 'Vous jouez pour le plaisir. L’argent fictif a ses propres graines, créées et révélées de la même façon et gardées dans cet onglet seulement. Votre compte a une autre paire ; son empreinte s’affiche ici avant votre première mise en argent réel.',
+    'Nous avons fixé notre graine et montré son empreinte avant le choix de la vôtre. Chaque résultat découle des deux graines et du numéro de la manche : aucune des deux parties ne peut le changer.',
+  demo: 'Vous jouez gratuitement. L’argent fictif a ses propres graines, créées et révélées de la même façon et gardées dans cet onglet seulement. Votre compte a une autre paire : son empreinte s’affiche ici avant votre première mise en argent réel.',
   visitor:
-    'Le serveur fixe une graine pour votre compte, et son empreinte s’affiche ici, dans le jeu, avant votre première mise en argent réel. Jouer pour le plaisir vous montre la même chose avec de l’argent fictif.',
+    'Nous fixons une graine pour votre compte, et son empreinte s’affiche ici avant votre première mise en argent réel. Le jeu gratuit vous montre la même chose avec de l’argent fictif.',
   now: 'Graines actuelles',
   yourSeed: 'Votre graine',
   serverHash: 'Empreinte de la graine du serveur (SHA-256)',

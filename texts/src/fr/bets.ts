@@ -2,14 +2,14 @@ import type { bets as en } from '../en/bets.ts'
 
 export const bets: typeof en = {
   title: 'Mes paris',
-  description: 'Chaque pari avec ses sélections, ses cotes et son issue.',
+  description: 'Tous vos paris, avec leurs sélections, cotes et résultats.',
   tabs: {
     label: 'Historique',
     sport: 'Sport',
     casino: 'Casino',
   },
   filter: {
-    label: 'État',
+    label: 'Statut',
     all: 'Tous',
     open: 'En cours',
     won: 'Gagnés',
@@ -29,7 +29,7 @@ export const bets: typeof en = {
   columns: {
     stake: 'Mise',
     price: 'Cote',
-    potential: 'Gain possible',
+    potential: 'Paiement possible',
     payout: 'Payé',
   },
   states: {
@@ -37,20 +37,21 @@ export const bets: typeof en = {
     open: 'En cours',
     won: 'Gagné',
     lost: 'Perdu',
-    returned: 'Mise rendue',
+    returned: 'Mise remboursée',
     rejected: 'Non accepté',
   },
   reasons: {
-    void: 'Le match n’a pas compté ; la mise est rendue.',
-    push: 'La ligne a été atteinte exactement ; la mise est rendue.',
-    price_moved: 'La cote a bougé pendant que le pari attendait. La mise est rendue.',
-    state_changed: 'Il s’est passé quelque chose dans le match pendant que le pari attendait. La mise est rendue.',
-    market_suspended: 'Le marché a été suspendu pendant que le pari attendait. La mise est rendue.',
+    void: 'Ce pari a été annulé : votre mise est remboursée.',
+    push: 'Le résultat est tombé exactement sur la ligne : votre mise est remboursée.',
+    price_moved: 'La cote a changé pendant la confirmation de votre pari. Votre mise est remboursée.',
+    state_changed:
+      'Il s’est passé quelque chose dans le match pendant la confirmation de votre pari. Votre mise est remboursée.',
+    market_suspended: 'Le marché a été suspendu pendant la confirmation de votre pari. Votre mise est remboursée.',
   },
   results: {
     win: 'Gagné',
     half_win: 'À moitié gagné',
-    push: 'Mise rendue',
+    push: 'Mise remboursée',
     void: 'Annulé',
     half_loss: 'À moitié perdu',
     loss: 'Perdu',
@@ -59,11 +60,11 @@ export const bets: typeof en = {
   empty: {
     title: 'Pas encore de paris',
     text: 'Vos paris apparaissent ici dès que vous les placez.',
-    action: 'Vers les paris sportifs',
+    action: 'Voir les matchs',
   },
   emptyFilter: {
-    title: 'Aucun pari pour ce choix',
-    text: 'D’autres états et d’autres dates en ont peut-être.',
+    title: 'Aucun pari avec ces filtres',
+    text: 'Essayez un autre statut ou d’autres dates.',
     action: 'Afficher tous les paris',
   },
   rounds: {
@@ -72,7 +73,7 @@ export const bets: typeof en = {
       time: 'Heure',
       stake: 'Mise',
       win: 'Gain',
-      status: 'État',
+      status: 'Statut',
       id: 'Manche',
     },
     states: {
@@ -84,23 +85,23 @@ export const bets: typeof en = {
     prove: 'Vérifier la manche {id}',
     empty: {
       title: 'Pas encore de manches',
-      text: 'Chaque manche pour de l’argent figure ici avec sa mise et son gain.',
+      text: 'Chaque manche en argent réel apparaît ici avec sa mise et son gain.',
       action: 'Aller au casino',
     },
     newer: 'Plus récentes',
     older: 'Plus anciennes',
   },
   export: {
-    title: 'L’historique en fichier',
-    text: 'Toutes les manches pour de l’argent d’une période en CSV, un an au plus par fichier. Il est conservé sept jours.',
+    title: 'Téléchargez votre historique',
+    text: 'Toutes vos manches en argent réel, sur un an au plus, dans un fichier CSV. Nous le conservons sept jours.',
     from: 'Du',
     to: 'Au',
     ask: 'Préparer le fichier',
     wrongPeriod: 'Choisissez deux jours, le plus ancien d’abord.',
     states: {
-      requested: 'Le fichier est en préparation.',
-      ready: 'Le fichier est prêt.',
-      sent: 'Le fichier est prêt ; un e-mail qui y mène vous a été envoyé.',
+      requested: 'Nous préparons votre fichier.',
+      ready: 'Votre fichier est prêt.',
+      sent: 'Votre fichier est prêt. Nous vous avons aussi envoyé un lien par e-mail.',
     },
     download:
       '{count, plural, =0 {Télécharger (aucune manche)} one {Télécharger (# manche)} other {Télécharger (# manches)}}',

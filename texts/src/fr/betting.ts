@@ -2,8 +2,7 @@ import type { betting as en } from '../en/betting.ts'
 
 export const betting: typeof en = {
   title: 'Paris sportifs',
-  description:
-    'Matchs de football par ligue et par jour, scores en direct et cotes d’un seul modèle, paris simples et combinés.',
+  description: 'Matchs de football par ligue et par jour, avec scores en direct et cotes d’un seul modèle.',
   leagueTitle: '{league} : matchs et cotes',
   matchTitle: '{home} – {away}',
   heading: {
@@ -11,14 +10,14 @@ export const betting: typeof en = {
     live: 'En direct',
   },
   simulation: 'Simulé',
-  simulationNote: 'Ligues et clubs inventés, joués selon une horloge simulée.',
+  simulationNote: 'Ces ligues et ces clubs sont inventés, et leurs matchs sont simulés.',
   replay: 'Rediffusion',
-  replayNote: 'Un vrai match du passé, ramené à aujourd’hui. Son résultat est rejoué d’après les archives.',
+  replayNote: 'Un vrai match du passé, ramené à aujourd’hui. Il se termine comme il s’est réellement terminé.',
   replaySeasonNote:
-    'Une vraie saison du passé, ramenée à aujourd’hui. Ses résultats sont rejoués d’après les archives.',
+    'Une vraie saison du passé, ramenée à aujourd’hui. Ses matchs se terminent comme ils se sont réellement terminés.',
   replayNoBets: 'Pas de paris sur les rediffusions',
   replayNoBetsNote:
-    'Un vrai match du passé, ramené à aujourd’hui. Son résultat est connu : ses cotes sont seulement affichées.',
+    'Un vrai match du passé, ramené à aujourd’hui. Son résultat est connu : vous voyez les cotes, mais ne pouvez pas parier.',
   countries: {
     'gb-eng': 'Angleterre',
     'gb-sct': 'Écosse',
@@ -76,7 +75,7 @@ export const betting: typeof en = {
   openMatch: 'tous les marchés',
   empty: {
     title: 'Aucun match ici',
-    text: 'Rien à parier pour ce choix. D’autres jours et d’autres ligues ont des matchs.',
+    text: 'Essayez un autre jour ou une autre ligue.',
     action: 'Voir tous les matchs',
   },
   phases: {
@@ -130,10 +129,10 @@ export const betting: typeof en = {
     double_chance: 'Deux des trois résultats en un seul pari.',
     both_teams_to_score: 'Chaque équipe marque au moins une fois.',
     over_under:
-      'Une ligne entière rend la mise si elle est atteinte exactement. Une ligne au quart est un demi-pari sur chacune des lignes voisines.',
-    draw_no_bet: 'Un match nul rend la mise.',
+      'Si le total égale une ligne entière, votre mise est remboursée. Une ligne au quart place la moitié de la mise sur chacune des deux lignes les plus proches.',
+    draw_no_bet: 'En cas de match nul, votre mise est remboursée.',
     asian_handicap:
-      'L’avance s’ajoute aux buts de l’équipe. À égalité, la mise est rendue ; une ligne au quart, ce sont deux demi-paris.',
+      'Le handicap s’ajoute aux buts de l’équipe. Si cela donne un match nul, votre mise est remboursée. Une ligne au quart place la moitié de la mise sur chacune des deux lignes les plus proches.',
   },
   line: 'Ligne',
   allLines: '{count, plural, one {Afficher # ligne} other {Afficher les # lignes}}',
@@ -141,9 +140,9 @@ export const betting: typeof en = {
   marketStates: {
     suspended: 'Suspendu',
   },
-  noMarkets: 'Les paris sur ce match sont terminés.',
+  noMarkets: 'Les paris sur ce match sont fermés.',
   margin: 'Marge {percent}',
-  marginNote: 'Ce que les cotes totalisent au-delà de 100 %.',
+  marginNote: 'Notre marge : ce que les chances de ces cotes totalisent au-delà de 100 %.',
   grid: {
     home: '1',
     draw: 'X',
@@ -170,15 +169,15 @@ export const betting: typeof en = {
   oddsLabel: '{market} : {outcome}, cote',
   notice: {
     visitor: 'Connectez-vous pour parier. Vos sélections restent sur le ticket.',
-    zero: 'Votre solde est à zéro. Déposez pour parier ; ce que vous avez choisi reste sur le ticket.',
+    zero: 'Votre solde est à zéro. Déposez pour parier. Vos sélections restent sur le ticket.',
     login: 'Se connecter',
     deposit: 'Déposer',
   },
   slip: {
     title: 'Ticket',
     open: '{count, plural, one {Ticket de # sélection} other {Ticket de # sélections}}',
-    empty: 'Choisissez une cote et elle apparaîtra ici.',
-    emptyNote: 'Une sélection est un pari simple. Plusieurs, de matchs différents, peuvent former un combiné.',
+    empty: 'Choisissez une cote pour l’ajouter ici.',
+    emptyNote: 'Une sélection fait un pari simple. Des sélections de matchs différents font un pari combiné.',
     modes: {
       label: 'Type de pari',
       singles: 'Paris simples',
@@ -206,7 +205,7 @@ export const betting: typeof en = {
       'Un pari en direct est confirmé en {seconds} secondes, à la cote de ce moment-là. {policy, select, none {Si la cote change ou si le marché est suspendu, votre mise est rendue.} higher {Si la cote baisse ou si le marché est suspendu, votre mise est rendue.} other {Si le marché est suspendu, votre mise est rendue.}}',
     policy: {
       label: 'Si une cote change',
-      none: 'Me demander',
+      none: 'Me demander d’abord',
       higher: 'Accepter les cotes plus hautes',
       any: 'Accepter toute cote',
     },
@@ -218,26 +217,26 @@ export const betting: typeof en = {
     login: 'Se connecter pour parier',
     deposit: 'Déposer',
     problems: {
-      price_changed: 'Une cote a changé.',
-      market_suspended: 'Un marché est suspendu. Il peut revenir dans un instant.',
+      price_changed: 'Une cote a changé. Acceptez-la pour parier.',
+      market_suspended: 'Un marché est suspendu. Il peut rouvrir dans un instant.',
       market_closed: 'Un marché est fermé. Retirez-le pour continuer.',
-      replay_no_bets: 'Un match est une rediffusion, et son résultat est connu. Retirez-le pour continuer.',
+      replay_no_bets: 'Un match est une rediffusion dont le résultat est connu. Retirez-le pour continuer.',
       selections_conflict:
-        'Deux sélections sont du même match ; elles ne peuvent donc pas être multipliées. Placez-les en paris simples ou retirez-en une.',
+        'Deux sélections concernent le même match et ne peuvent pas être combinées. Placez des paris simples ou retirez-en une.',
       too_many_selections: 'Un combiné accepte {max} sélections au plus.',
-      stake_too_small: 'La mise minimale est {min}.',
-      stake_too_large: 'La mise maximale ici est {max}.',
-      payout_too_large: 'À cette cote, la mise maximale est {max}.',
-      amount_not_allowed: 'Écrivez la mise comme 5 ou 5.50.',
-      funds: 'Votre solde principal de {balance} ne suffit pas.',
+      stake_too_small: 'La mise minimale est de {min}.',
+      stake_too_large: 'La mise maximale pour ce pari est de {max}.',
+      payout_too_large: 'À cette cote, la mise maximale est de {max}.',
+      amount_not_allowed: 'Saisissez la mise sous la forme 5 ou 5.50.',
+      funds: 'Votre solde principal est de {balance}. Réduisez la mise ou déposez.',
     },
     unknown:
-      'La connexion a été perdue ; nous ne savons pas encore si votre pari de {sum} a été pris. Réessayez : il ne sera pas placé deux fois.',
-    failed: 'Une erreur s’est produite de notre côté. Regardez vos paris avant de réessayer.',
+      'La connexion a été perdue : nous ne savons pas encore si votre pari de {sum} a été placé. Réessayez : il ne sera pas placé deux fois.',
+    failed: 'Une erreur s’est produite de notre côté. Vérifiez vos paris avant de réessayer.',
     placed: {
       title: '{count, plural, one {Pari placé} other {# paris placés}}',
       id: 'Pari {id}',
-      bets: 'Mes paris',
+      bets: 'Voir mes paris',
       more: 'Continuer à parier',
     },
   },

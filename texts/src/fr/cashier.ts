@@ -5,11 +5,11 @@ export const cashier: typeof en = {
     card: {
       title: 'Carte bancaire',
       description: 'Vous payez sur la page de votre banque. Nous ne voyons jamais votre numéro de carte.',
-      descriptionWithdraw: 'De retour sur une carte avec laquelle vous avez déjà payé.',
+      descriptionWithdraw: 'Vers une carte avec laquelle vous avez déjà payé.',
     },
     'online-banking': {
       title: 'Banque en ligne',
-      description: 'Directement depuis votre compte, confirmé auprès de votre banque.',
+      description: 'Directement depuis votre compte. Vous confirmez auprès de votre banque.',
       descriptionWithdraw: 'Directement sur votre compte.',
     },
     'bank-transfer': {
@@ -19,7 +19,7 @@ export const cashier: typeof en = {
     },
     bitcoin: {
       title: 'Paiement en bitcoin',
-      description: 'Vous envoyez depuis votre portefeuille. Crédité dès que le réseau a confirmé.',
+      description: 'Vous envoyez depuis votre portefeuille. Le montant est crédité dès que le réseau confirme.',
       descriptionWithdraw: 'Vers votre portefeuille.',
     },
     other: {
@@ -69,7 +69,7 @@ export const cashier: typeof en = {
     debit: 'Débit',
   },
   statuses: {
-    created: 'Démarrage',
+    created: 'Commencé',
     pending: 'En cours',
     approved: 'En route',
     success: 'Reçu',
@@ -80,17 +80,17 @@ export const cashier: typeof en = {
     expired: 'Expiré',
   },
   withdrawalPending: 'Réservé',
-  booked: 'Comptabilisé',
+  booked: 'Terminé',
   correction: 'Correction du compte',
   reasons: {
-    declined_by_bank: 'La banque l’a refusé.',
+    declined_by_bank: 'Votre banque a refusé.',
     insufficient_funds: 'Il n’y avait pas assez d’argent sur le compte.',
-    limit_exceeded: 'Cela dépasse une limite de la banque.',
+    limit_exceeded: 'Le montant dépasse une limite de votre banque.',
     instrument_refused: 'La banque n’accepte pas cette carte ou ce compte.',
     cancelled_by_player: 'Vous l’avez annulé.',
     declined_by_operator:
-      'Nous n’avons pas pu l’approuver. L’argent est de retour sur votre solde ; le support peut vous en dire plus.',
+      'Nous n’avons pas pu l’approuver. L’argent est de retour sur votre solde. Contactez l’assistance pour en savoir plus.',
     expired: 'Le délai de paiement est écoulé.',
-    not_started: 'La banque n’a pas pu être jointe. Rien n’a été débité.',
+    not_started: 'Nous n’avons pas pu joindre la banque. Rien n’a été débité.',
   },
 }

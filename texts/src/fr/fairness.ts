@@ -9,43 +9,43 @@ export const fairness: typeof en = {
     title: 'Vos dernières manches',
     label: 'Dernières manches',
     older: 'Toutes les manches',
-    none: 'Vous n’avez encore joué aucune manche pour de l’argent.',
+    none: 'Vous n’avez encore joué aucune manche en argent réel.',
     signedOut:
       'Connectez-vous pour choisir une de vos manches, ou collez ci-dessous les données de n’importe quelle manche.',
   },
   data: {
     label: 'Données d’une manche',
     hint: 'Graines, choix et résultat en JSON. Changez-y quelque chose et voyez ce qui se passe.',
-    wrong: 'Ce ne sont pas les données d’une manche.',
+    wrong: 'Ces données de manche ne sont pas valides.',
   },
   check: 'Vérifier',
   hidden: {
     title: 'Notre graine est encore secrète',
-    text: 'Elle décide aussi de vos prochaines manches ; elle est donc montrée quand vous changez de graines. Vos manches suivantes viendront alors d’une nouvelle paire, dont vous connaissez déjà l’empreinte.',
-    action: 'Changer les graines et montrer l’ancienne',
+    text: 'Elle décide aussi de vos prochaines manches : nous ne la révélons que lorsque vous changez de graines. Vos prochaines manches utilisent alors une nouvelle paire. Vous connaissez déjà l’empreinte de la nôtre.',
+    action: 'Changer de graines et révéler l’ancienne',
   },
   verdicts: {
     matches: {
-      title: 'Tout concorde',
-      text: 'La graine est celle sur laquelle nous nous étions engagés, et le résultat et le gain en découlent.',
+      title: 'Manche vérifiée',
+      text: 'La graine correspond à l’empreinte montrée, et le résultat et le gain en découlent.',
     },
     differs: {
       title: 'Cela ne concorde pas',
-      text: 'Ce qui est dit de cette manche ne découle pas de ses graines. L’endroit en cause est signalé ci-dessous.',
+      text: 'Les données de cette manche ne découlent pas de ses graines. Les écarts sont signalés ci-dessous. S’il s’agit de votre manche, contactez l’assistance.',
     },
     part: {
-      title: 'Vérifiable en partie',
-      text: 'Rien ne parle contre la manche, mais son résultat n’a pas pu être recalculé ici.',
+      title: 'Vérifiée en partie',
+      text: 'Aucune erreur trouvée, mais le résultat n’a pas pu être recalculé ici.',
     },
   },
   hindrances: {
-    'unknown-game': 'Aucun de nos jeux ne porte ce nom ; ses règles ne sont donc pas connues ici.',
-    'other-version': 'La manche a été jouée avec une autre version des règles que celle d’aujourd’hui.',
+    'unknown-game': 'Aucun de nos jeux ne porte ce nom : nous ne pouvons pas recalculer.',
+    'other-version': 'Cette manche a été jouée avec une autre version des règles.',
   },
   noCrypto: 'Votre navigateur ne calcule les empreintes que sur des adresses sûres (https). Ouvrez cette page ainsi.',
   steps: {
     commitment: {
-      title: 'La graine est celle sur laquelle nous nous étions engagés',
+      title: 'La graine correspond à l’empreinte montrée',
       text: 'Le SHA-256 de la graine du serveur doit être l’empreinte montrée avant la mise.',
     },
     numbers: {

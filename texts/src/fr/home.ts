@@ -3,11 +3,11 @@ import type { home as en } from '../en/home.ts'
 export const home: typeof en = {
   title: 'Casino et paris sportifs',
   hero: {
-    kicker: 'Jeu maison de la semaine',
+    kicker: 'Jeu de la semaine',
     play: 'Jouer',
     demo: 'Essayer gratuitement',
     rtp: 'Retour {rtp}',
-    note: 'Chaque jeu indique son taux de retour exact au joueur, calculé à partir de tous ses résultats.',
+    note: 'Chaque jeu affiche son taux de retour exact au joueur, calculé sur tous ses résultats.',
   },
   continue: 'Continuer à jouer',
   liveNow: 'En direct',
@@ -24,16 +24,16 @@ export const home: typeof en = {
     away: '2',
   },
   honest: {
-    title: 'Comment fonctionne la maison',
+    title: 'Pourquoi vous fier aux chiffres',
     odds: 'Des cotes d’un seul modèle',
-    oddsText: 'Tous les marchés d’un match viennent d’une même table de scores ; ils ne se contredisent donc jamais.',
-    games: 'Des résultats vérifiables',
+    oddsText: 'Toutes les cotes d’un match viennent d’une seule table de scores : elles ne se contredisent jamais.',
+    games: 'Des manches vérifiables',
     gamesText:
-      'Nous nous engageons sur une graine avant votre partie et la montrons après. À vous de refaire le calcul.',
-    money: 'Un argent qui tombe juste',
-    moneyText: 'Chaque centime est une écriture entre deux comptes, et votre historique montre le solde après chacune.',
+      'Avant la partie, nous montrons l’empreinte de notre graine, et ensuite la graine. Vous pouvez vérifier chaque résultat.',
+    money: 'Chaque centime justifié',
+    moneyText: 'Votre historique montre le solde après chaque paiement, pari et manche.',
   },
-  meters: 'Compteurs',
+  meters: 'Montants des jackpots',
   tonight: {
     prize: 'Dotation',
     ends: 'Se termine le {date}',

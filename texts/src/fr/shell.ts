@@ -4,7 +4,7 @@ export const shell: typeof en = {
   skip: 'Aller au contenu',
   home: '{brand}, page d’accueil',
   install: 'Installer l’application',
-  description: 'Casino et paris sportifs aux cotes exactes, aux taux de retour exacts et aux comptes toujours justes.',
+  description: 'Casino et paris sportifs : cotes exactes, taux de retour exacts et un historique au centime près.',
   nav: {
     label: 'Menu principal',
     casino: 'Casino',
@@ -37,8 +37,8 @@ export const shell: typeof en = {
     menu: 'Compte',
     balance: 'Solde',
     total: 'Solde total',
-    withdrawable: 'Retirable maintenant',
-    withdrawableSum: 'Retirable {sum}',
+    withdrawable: 'Disponible au retrait',
+    withdrawableSum: 'Retirable : {sum}',
 
     bonus: 'Bonus',
     bettingBonus: 'Bonus de paris',
@@ -54,9 +54,9 @@ export const shell: typeof en = {
   footer: {
     label: 'À propos',
     responsible:
-      'Jouez pour la soirée, pas pour le loyer. Chaque jeu affiche son taux de retour exact, et votre historique montre où est allé chaque centime.',
+      'Ne jouez que l’argent que vous pouvez vous permettre de perdre. Chaque jeu affiche son taux de retour exact, et votre historique montre où est allé chaque centime.',
     adults: '18+',
-    simulation: 'Une simulation : ligues inventées et argent fictif. Aucune mise réelle n’est acceptée.',
+    simulation: 'Ceci est une simulation : ligues inventées et argent fictif. Aucune mise réelle n’est acceptée.',
     clock: 'Heure locale',
   },
 }

@@ -3,13 +3,13 @@ import type { system as en } from '../en/system.ts'
 export const system: typeof en = {
   notFound: {
     title: 'Page introuvable',
-    description: 'Il n’y a rien à cette adresse. La page a pu être déplacée, ou le lien mal saisi.',
-    button: 'Vers l’accueil',
+    description: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une erreur.',
+    button: 'Aller à l’accueil',
   },
   forbidden: {
     title: 'Accès refusé',
-    description: 'Cette page ne vous est pas ouverte.',
-    button: 'Vers l’accueil',
+    description: 'Vous n’avez pas accès à cette page.',
+    button: 'Aller à l’accueil',
   },
   maintenance: {
     title: 'De retour bientôt',
@@ -17,31 +17,31 @@ export const system: typeof en = {
     button: 'Réessayer',
   },
   blocked: {
-    title: 'Ce compte est bloqué',
+    title: 'Votre compte est bloqué',
     description:
-      'Vous ne pouvez pas jouer pour l’instant. Votre solde est conservé. L’assistance peut vous en dire plus.',
-    button: 'Vers l’assistance',
+      'Vous ne pouvez pas jouer pour le moment. Votre solde est en sécurité. Contactez l’assistance pour en savoir plus.',
+    button: 'Contacter l’assistance',
   },
   unsubscribed: {
     title: 'Vous êtes désabonné',
     description:
-      'Nous n’envoyons plus d’actualités à cette adresse. Les messages sur vos paiements et votre sécurité vous parviennent toujours.',
-    button: 'Vers l’accueil',
+      'Nous n’enverrons plus d’actualités ni d’offres à cette adresse. Vous recevrez toujours les messages sur vos paiements et votre sécurité.',
+    button: 'Aller à l’accueil',
   },
   offline: {
-    title: 'Pas de connexion',
+    title: 'Vous êtes hors ligne',
     description:
-      'Impossible de joindre le serveur. Rien n’est perdu ; votre solde et vos paris sont tels qu’ils étaient.',
+      'Impossible de joindre nos serveurs. Votre solde et vos paris sont en sécurité. Vérifiez votre connexion et réessayez.',
     button: 'Réessayer',
   },
   slot: {
-    title: 'Le jeu ne peut pas démarrer',
-    description: 'Rien n’a été misé. Réessayez plus tard ou choisissez un autre jeu.',
+    title: 'Le jeu n’a pas pu démarrer',
+    description: 'Rien n’a été débité. Réessayez plus tard ou choisissez un autre jeu.',
     button: 'Aller au casino',
   },
   busy: {
-    title: 'Un instant, s’il vous plaît',
-    description: 'Nous sommes très sollicités. Réessayez dans un instant.',
+    title: 'Nous sommes très sollicités',
+    description: 'Votre solde et vos paris en cours sont en sécurité. Réessayez dans un instant.',
     button: 'Réessayer',
   },
 }

@@ -2,9 +2,9 @@ import type { tournaments as en } from '../en/tournaments.ts'
 
 export const tournaments: typeof en = {
   title: 'Tournois',
-  description: 'Joués sur une soirée ou une semaine, avec une seule dotation.',
+  description: 'Jouez pour une part de la dotation.',
   groups: {
-    label: 'Tournois par date',
+    label: 'Filtrer les tournois',
     all: 'Tous',
     active: 'En cours',
     future: 'À venir',
@@ -18,23 +18,23 @@ export const tournaments: typeof en = {
   games: 'Jeux qui comptent',
   gamesTitle: 'Jeux de {name}',
   open: 'Voir le tournoi',
-  more: 'Tous les tournois',
+  more: 'Voir tous les tournois',
   players: 'Participants',
   yours: 'Vous participez',
   participate: {
     button: 'Participer',
     done: 'Vous participez. Vos manches comptent dès maintenant.',
-    doneFuture: 'Vous participez. Vos manches compteront dès le début.',
-    unmet: 'Il manque encore quelque chose pour ce tournoi.',
-    toWho: 'Voir quoi',
-    elsewhere: 'Vous participez maintenant. La page n’a pas encore suivi ; rechargez-la.',
+    doneFuture: 'Vous participez. Vos manches compteront dès le début du tournoi.',
+    unmet: 'Vous ne pouvez pas encore participer : il manque quelque chose.',
+    toWho: 'Voir ce qui manque',
+    elsewhere: 'Vous participez déjà. Rechargez la page pour le voir.',
   },
   own: {
     title: 'Votre rang',
     place: 'Rang {place}',
     points: '{points, plural, one {# point} many {# points} other {# points}}',
     none: 'Pas encore de points. Jouez à l’un de ses jeux en argent réel.',
-    future: 'Vos points commencent avec le tournoi.',
+    future: 'Vous gagnerez des points dès le début du tournoi.',
     out: 'Vous ne participez pas.',
   },
   board: {
@@ -46,34 +46,34 @@ export const tournaments: typeof en = {
     you: 'vous',
     empty: {
       title: 'Pas encore de points',
-      text: 'La première manche comptée ouvre le classement.',
-      future: 'Le classement s’ouvre quand le tournoi commence.',
+      text: 'Le classement commence avec la première manche comptée.',
+      future: 'Le classement commence avec le tournoi.',
     },
   },
   winners: {
     title: 'Gagnants',
-    counting: 'Les dernières manches sont en train d’être comptées. Les gagnants figureront ensuite ici.',
+    counting: 'Nous comptons les dernières manches. Les gagnants apparaîtront ensuite ici.',
     nobody: {
       title: 'Personne n’a obtenu de points',
-      text: 'Il n’y a donc pas de gagnant, et aucun prix n’a été versé.',
+      text: 'Il n’y a pas de gagnant, et aucun prix n’a été versé.',
     },
   },
   prizes: {
     title: 'Prix',
-    text: 'Par rang ; ensemble, toute la dotation.',
+    text: 'Toute la dotation, par rang.',
   },
   rules: {
-    title: 'Comment on joue',
-    stakes: 'Chaque manche en argent réel à l’un de ses jeux rapporte des points selon sa mise, gagnante ou non.',
+    title: 'Comment ça fonctionne',
+    stakes: 'Chaque manche en argent réel à l’un de ces jeux rapporte des points pour sa mise, gagnante ou non.',
     multiplier:
-      'Votre meilleure manche compte : ce qu’elle a payé divisé par sa mise. Si elle paie 12,5 fois sa mise, elle rapporte 1 250 points.',
+      'Seule votre meilleure manche compte : son paiement divisé par sa mise. Une manche qui paie 12,5 fois sa mise rapporte 1 250 points.',
     rate: '{points, plural, one {# point} many {# points} other {# points}} pour {sum} misés.',
     period: 'Une manche compte si vous participiez déjà quand elle a commencé et si elle se termine avant le tournoi.',
-    tie: 'À égalité de points, qui les a eus en premier est devant.',
+    tie: 'À égalité de points, le joueur qui les a eus en premier est devant.',
     reset: 'Un retrait remet vos points à zéro.',
     keep: 'Un retrait ne change pas vos points.',
-    paid: 'Les prix arrivent sur votre solde principal, en argent et sans conditions, une fois les dernières manches comptées.',
-    currency: 'Dans une autre devise, un prix vaut autant que les points : aux mêmes taux.',
+    paid: 'Les prix sont ajoutés à votre solde principal une fois les dernières manches comptées. Vous pouvez les retirer aussitôt.',
+    currency: 'Dans une autre devise, points et prix sont convertis aux mêmes taux.',
   },
   who: {
     title: 'Qui peut participer',
@@ -87,15 +87,15 @@ export const tournaments: typeof en = {
     min_deposits:
       '{count, plural, one {Vous avez fait un dépôt} many {Vous avez fait # dépôts} other {Vous avez fait # dépôts}}',
     confirmed_contact: 'Votre adresse e-mail est confirmée',
-    profile_data: 'Votre nom figure dans votre profil',
+    profile_data: 'Votre nom est dans votre profil',
     other: 'Une condition de l’opérateur : {list}',
   },
   noGames: {
-    title: 'Ses jeux ne sont pas ouverts pour l’instant',
-    text: 'Ils reviendront dans la salle avant le début du tournoi.',
+    title: 'Les jeux ne sont pas disponibles pour le moment',
+    text: 'Ils seront de retour avant le début du tournoi.',
   },
   empty: {
     title: 'Aucun tournoi ici',
-    text: 'Il n’y en a pas pour le moment. Dès qu’un tournoi est annoncé, ses jeux, sa dotation et ses règles figurent d’abord ici.',
+    text: 'Les nouveaux tournois apparaissent ici avec leurs jeux, prix et règles.',
   },
 }

@@ -5,10 +5,10 @@ export const seeds: typeof en = {
   open: 'Jogo verificável: sementes e hashes',
   openWith: 'Jogo verificável. O hash da semente do servidor começa com {hash}',
   intro:
-    'O servidor fixou a semente dele e mostrou o hash a você antes da escolha da sua. Cada resultado decorre das duas sementes e do número da rodada, então nenhum dos lados pode direcioná-lo.',
-  demo: 'Você está jogando por diversão. O dinheiro fictício tem sementes próprias, criadas e reveladas do mesmo jeito e guardadas só nesta aba. Sua conta tem outro par; o hash dele aparece aqui antes da sua primeira aposta a dinheiro.',
+    'Fixamos nossa semente e mostramos o hash dela antes da escolha da sua. Cada resultado vem das duas sementes e do número da rodada, então nenhum dos lados pode mudá-lo.',
+  demo: 'Você está jogando de graça. O dinheiro fictício tem sementes próprias, criadas e reveladas do mesmo jeito e guardadas só nesta aba. Sua conta tem outro par: o hash dele aparece aqui antes da sua primeira aposta com dinheiro real.',
   visitor:
-    'O servidor fixa uma semente para a sua conta, e o hash aparece aqui, no jogo, antes da sua primeira aposta a dinheiro. Jogando por diversão, você vê o mesmo com dinheiro fictício.',
+    'Fixamos uma semente para a sua conta, e o hash dela aparece aqui antes da sua primeira aposta com dinheiro real. Jogando de graça, você vê o mesmo com dinheiro fictício.',
   now: 'Sementes em uso',
   yourSeed: 'Sua semente',
   serverHash: 'Hash da semente do servidor (SHA-256)',

@@ -2,14 +2,14 @@ import type { bets as en } from '../en/bets.ts'
 
 export const bets: typeof en = {
   title: 'Minhas apostas',
-  description: 'Cada aposta com suas seleções, odds e resultado.',
+  description: 'Todas as suas apostas, com seleções, odds e resultados.',
   tabs: {
     label: 'Histórico',
     sport: 'Esportes',
     casino: 'Cassino',
   },
   filter: {
-    label: 'Estado',
+    label: 'Situação',
     all: 'Todas',
     open: 'Abertas',
     won: 'Ganhas',
@@ -41,11 +41,11 @@ export const bets: typeof en = {
     rejected: 'Não aceita',
   },
   reasons: {
-    void: 'A partida não valeu, por isso o valor foi devolvido.',
-    push: 'A linha foi atingida exatamente, por isso o valor foi devolvido.',
-    price_moved: 'A odd mudou enquanto a aposta esperava. O valor foi devolvido.',
-    state_changed: 'Algo aconteceu na partida enquanto a aposta esperava. O valor foi devolvido.',
-    market_suspended: 'O mercado foi suspenso enquanto a aposta esperava. O valor foi devolvido.',
+    void: 'Esta aposta foi anulada, por isso devolvemos o valor.',
+    push: 'O resultado caiu exatamente na linha, por isso devolvemos o valor.',
+    price_moved: 'A odd mudou enquanto confirmávamos sua aposta. Devolvemos o valor.',
+    state_changed: 'Algo aconteceu na partida enquanto confirmávamos sua aposta. Devolvemos o valor.',
+    market_suspended: 'O mercado foi suspenso enquanto confirmávamos sua aposta. Devolvemos o valor.',
   },
   results: {
     win: 'Ganha',
@@ -59,11 +59,11 @@ export const bets: typeof en = {
   empty: {
     title: 'Ainda não há apostas',
     text: 'Suas apostas aparecem aqui assim que você as faz.',
-    action: 'Ir para as apostas esportivas',
+    action: 'Ver partidas',
   },
   emptyFilter: {
-    title: 'Nenhuma aposta nesta escolha',
-    text: 'Outros estados e datas podem ter algumas.',
+    title: 'Nenhuma aposta com estes filtros',
+    text: 'Tente outra situação ou outras datas.',
     action: 'Mostrar todas as apostas',
   },
   rounds: {
@@ -72,7 +72,7 @@ export const bets: typeof en = {
       time: 'Hora',
       stake: 'Aposta',
       win: 'Prêmio',
-      status: 'Estado',
+      status: 'Situação',
       id: 'Rodada',
     },
     states: {
@@ -84,23 +84,23 @@ export const bets: typeof en = {
     prove: 'Verificar a rodada {id}',
     empty: {
       title: 'Ainda não há rodadas',
-      text: 'Cada rodada a dinheiro aparece aqui com a aposta e o prêmio.',
+      text: 'Cada rodada com dinheiro real aparece aqui com a aposta e o prêmio.',
       action: 'Ir para o cassino',
     },
     newer: 'Mais novas',
     older: 'Mais antigas',
   },
   export: {
-    title: 'Histórico em arquivo',
-    text: 'Todas as rodadas a dinheiro de um período em CSV, no máximo um ano por arquivo. Ele fica guardado por sete dias.',
+    title: 'Baixe seu histórico',
+    text: 'Todas as suas rodadas com dinheiro real de até um ano em um arquivo CSV. Guardamos o arquivo por sete dias.',
     from: 'De',
     to: 'Até',
     ask: 'Preparar o arquivo',
     wrongPeriod: 'Escolha dois dias, o mais antigo primeiro.',
     states: {
-      requested: 'O arquivo está sendo preparado.',
-      ready: 'O arquivo está pronto.',
-      sent: 'O arquivo está pronto; um e-mail com o caminho até ele foi enviado.',
+      requested: 'Estamos preparando seu arquivo.',
+      ready: 'Seu arquivo está pronto.',
+      sent: 'Seu arquivo está pronto. Também enviamos um link por e-mail.',
     },
     download: '{count, plural, =0 {Baixar (nenhuma rodada)} one {Baixar (# rodada)} other {Baixar (# rodadas)}}',
   },

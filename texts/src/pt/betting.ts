@@ -2,7 +2,7 @@ import type { betting as en } from '../en/betting.ts'
 
 export const betting: typeof en = {
   title: 'Apostas esportivas',
-  description: 'Partidas de futebol por liga e dia, placares ao vivo e odds de um só modelo, simples e múltiplas.',
+  description: 'Partidas de futebol por liga e dia, com placares ao vivo e odds de um só modelo.',
   leagueTitle: '{league}: partidas e odds',
   matchTitle: '{home} – {away}',
   heading: {
@@ -10,14 +10,14 @@ export const betting: typeof en = {
     live: 'Ao vivo',
   },
   simulation: 'Simulado',
-  simulationNote: 'Ligas e clubes inventados, jogados por um relógio simulado.',
+  simulationNote: 'Estas ligas e clubes são inventados, e as partidas são simuladas.',
   replay: 'Reprise',
-  replayNote: 'Uma partida real do passado, trazida para hoje. O resultado é jogado de novo conforme o registro.',
+  replayNote: 'Uma partida real do passado, trazida para hoje. Ela termina como terminou de verdade.',
   replaySeasonNote:
-    'Uma temporada real do passado, trazida para hoje. Os resultados são jogados de novo conforme o registro.',
+    'Uma temporada real do passado, trazida para hoje. As partidas terminam como terminaram de verdade.',
   replayNoBets: 'Sem apostas em reprises',
   replayNoBetsNote:
-    'Uma partida real do passado, trazida para hoje. O resultado é conhecido, por isso as odds são apenas mostradas.',
+    'Uma partida real do passado, trazida para hoje. O resultado é conhecido: você vê as odds, mas não pode apostar.',
   countries: {
     'gb-eng': 'Inglaterra',
     'gb-sct': 'Escócia',
@@ -75,7 +75,7 @@ export const betting: typeof en = {
   openMatch: 'todos os mercados',
   empty: {
     title: 'Nenhuma partida aqui',
-    text: 'Não há em que apostar nesta escolha. Outros dias e ligas têm partidas.',
+    text: 'Tente outro dia ou outra liga.',
     action: 'Ver todas as partidas',
   },
   phases: {
@@ -129,10 +129,10 @@ export const betting: typeof en = {
     double_chance: 'Dois dos três resultados em uma aposta.',
     both_teams_to_score: 'Cada time marca pelo menos uma vez.',
     over_under:
-      'Uma linha inteira devolve o valor quando é atingida exatamente. Uma linha de quarto é meia aposta em cada linha vizinha.',
-    draw_no_bet: 'O empate devolve o valor.',
+      'Se o total for igual a uma linha inteira, você recebe o valor de volta. Uma linha de quarto divide o valor entre as duas linhas mais próximas.',
+    draw_no_bet: 'Se der empate, você recebe o valor de volta.',
     asian_handicap:
-      'A vantagem é somada aos gols do time. Se ficar igual, o valor é devolvido; uma linha de quarto são duas meias apostas.',
+      'O handicap é somado aos gols do time. Se isso der empate, você recebe o valor de volta. Uma linha de quarto divide o valor entre as duas linhas mais próximas.',
   },
   line: 'Linha',
   allLines: '{count, plural, one {Mostrar # linha} other {Mostrar as # linhas}}',
@@ -142,7 +142,7 @@ export const betting: typeof en = {
   },
   noMarkets: 'As apostas nesta partida estão encerradas.',
   margin: 'Margem {percent}',
-  marginNote: 'O que as odds somam acima de 100%.',
+  marginNote: 'Nossa margem: o quanto as chances destas odds somam acima de 100%.',
   grid: {
     home: '1',
     draw: 'X',
@@ -169,15 +169,15 @@ export const betting: typeof en = {
   oddsLabel: '{market}: {outcome}, odd',
   notice: {
     visitor: 'Entre para apostar. Suas seleções ficam no cupom.',
-    zero: 'Seu saldo é zero. Deposite para apostar; o que você escolheu fica no cupom.',
+    zero: 'Seu saldo é zero. Deposite para apostar. Suas seleções ficam no cupom.',
     login: 'Entrar',
     deposit: 'Depositar',
   },
   slip: {
     title: 'Cupom',
     open: '{count, plural, one {Cupom com # seleção} other {Cupom com # seleções}}',
-    empty: 'Escolha uma odd e ela aparece aqui.',
-    emptyNote: 'Uma seleção é uma aposta simples. Várias de partidas diferentes podem ser unidas em uma múltipla.',
+    empty: 'Escolha uma odd para adicioná-la aqui.',
+    emptyNote: 'Uma seleção é uma aposta simples. Com seleções de partidas diferentes você faz uma múltipla.',
     modes: {
       label: 'Tipo de aposta',
       singles: 'Simples',
@@ -205,38 +205,38 @@ export const betting: typeof en = {
       'As apostas ao vivo são confirmadas em {seconds} segundos, com a odd desse momento. {policy, select, none {Se a odd mudar ou o mercado for suspenso, você recebe o valor de volta.} higher {Se a odd cair ou o mercado for suspenso, você recebe o valor de volta.} other {Se o mercado for suspenso, você recebe o valor de volta.}}',
     policy: {
       label: 'Se uma odd mudar',
-      none: 'Perguntar',
+      none: 'Perguntar antes',
       higher: 'Aceitar odds maiores',
       any: 'Aceitar qualquer odd',
     },
     accept: '{count, plural, one {Aceitar a nova odd} other {Aceitar as novas odds}}',
     place: 'Apostar',
-    placeCount: '{count, plural, one {Fazer a aposta} other {Fazer # apostas}}',
+    placeCount: '{count, plural, one {Fazer aposta} other {Fazer # apostas}}',
     acceptAndPlace: 'Aceitar e apostar',
     placeFor: 'por {sum}',
     login: 'Entrar para apostar',
     deposit: 'Depositar',
     problems: {
-      price_changed: 'Uma odd mudou.',
-      market_suspended: 'Um mercado está suspenso. Pode voltar em instantes.',
+      price_changed: 'Uma odd mudou. Aceite-a para apostar.',
+      market_suspended: 'Um mercado está suspenso. Ele pode reabrir em instantes.',
       market_closed: 'Um mercado está fechado. Remova-o para continuar.',
-      replay_no_bets: 'Uma partida é uma reprise, e o resultado é conhecido. Remova-a para continuar.',
+      replay_no_bets: 'Uma partida é uma reprise com resultado conhecido. Remova-a para continuar.',
       selections_conflict:
-        'Duas seleções são da mesma partida, por isso não podem ser multiplicadas. Aposte nelas como simples ou remova uma.',
+        'Duas seleções são da mesma partida e não podem ser combinadas. Aposte em simples ou remova uma.',
       too_many_selections: 'Uma múltipla aceita no máximo {max} seleções.',
       stake_too_small: 'O valor mínimo é {min}.',
-      stake_too_large: 'O valor máximo aqui é {max}.',
+      stake_too_large: 'O valor máximo desta aposta é {max}.',
       payout_too_large: 'Com esta odd o valor máximo é {max}.',
-      amount_not_allowed: 'Escreva o valor como 5 ou 5.50.',
-      funds: 'Seu saldo principal de {balance} não cobre isto.',
+      amount_not_allowed: 'Digite o valor como 5 ou 5.50.',
+      funds: 'Seu saldo principal é {balance}. Diminua o valor ou deposite.',
     },
     unknown:
-      'Perdemos a conexão, por isso ainda não sabemos se sua aposta de {sum} foi aceita. Tente de novo: ela não será feita duas vezes.',
-    failed: 'Algo deu errado do nosso lado. Olhe suas apostas antes de tentar de novo.',
+      'Perdemos a conexão e ainda não sabemos se sua aposta de {sum} foi feita. Tente de novo: ela não será feita duas vezes.',
+    failed: 'Algo deu errado do nosso lado. Confira suas apostas antes de tentar de novo.',
     placed: {
       title: '{count, plural, one {Aposta feita} other {# apostas feitas}}',
       id: 'Aposta {id}',
-      bets: 'Minhas apostas',
+      bets: 'Ver minhas apostas',
       more: 'Continuar apostando',
     },
   },

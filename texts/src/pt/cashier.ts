@@ -3,13 +3,13 @@ import type { cashier as en } from '../en/cashier.ts'
 export const cashier: typeof en = {
   methods: {
     card: {
-      title: 'Cartão bancário',
+      title: 'Cartão',
       description: 'Você paga na página do seu próprio banco. Nunca vemos o número do seu cartão.',
-      descriptionWithdraw: 'De volta a um cartão com que você já pagou.',
+      descriptionWithdraw: 'Para um cartão com que você já pagou.',
     },
     'online-banking': {
       title: 'Banco on-line',
-      description: 'Direto da sua conta, confirmado com seu banco.',
+      description: 'Direto da sua conta. Você confirma com seu banco.',
       descriptionWithdraw: 'Direto para sua conta.',
     },
     'bank-transfer': {
@@ -19,7 +19,7 @@ export const cashier: typeof en = {
     },
     bitcoin: {
       title: 'Pagamento em bitcoin',
-      description: 'Você envia da sua carteira. Creditado quando a rede confirmar.',
+      description: 'Você envia da sua carteira. Adicionamos ao seu saldo quando a rede confirmar.',
       descriptionWithdraw: 'Para a sua carteira.',
     },
     other: {
@@ -69,7 +69,7 @@ export const cashier: typeof en = {
     debit: 'Débito',
   },
   statuses: {
-    created: 'Iniciando',
+    created: 'Iniciado',
     pending: 'Em andamento',
     approved: 'A caminho',
     success: 'Recebido',
@@ -80,15 +80,16 @@ export const cashier: typeof en = {
     expired: 'Expirado',
   },
   withdrawalPending: 'Reservado',
-  booked: 'Lançado',
+  booked: 'Concluído',
   correction: 'Correção da conta',
   reasons: {
-    declined_by_bank: 'O banco recusou.',
+    declined_by_bank: 'Seu banco recusou.',
     insufficient_funds: 'Não havia dinheiro suficiente na conta.',
-    limit_exceeded: 'Passa de um limite do banco.',
+    limit_exceeded: 'Passa de um limite do seu banco.',
     instrument_refused: 'O banco não aceita este cartão ou esta conta.',
     cancelled_by_player: 'Você cancelou.',
-    declined_by_operator: 'Não foi possível aprovar. O dinheiro voltou ao seu saldo; o suporte pode explicar melhor.',
+    declined_by_operator:
+      'Não foi possível aprovar. O dinheiro voltou ao seu saldo. Fale com o suporte para saber mais.',
     expired: 'O tempo para pagar acabou.',
     not_started: 'Não foi possível contatar o banco. Nada foi cobrado.',
   },

@@ -9,42 +9,42 @@ export const fairness: typeof en = {
     title: 'Suas últimas rodadas',
     label: 'Últimas rodadas',
     older: 'Todas as rodadas',
-    none: 'Você ainda não jogou nenhuma rodada a dinheiro.',
+    none: 'Você ainda não jogou nenhuma rodada com dinheiro real.',
     signedOut: 'Entre para escolher uma das suas rodadas ou cole abaixo os dados de qualquer rodada.',
   },
   data: {
     label: 'Dados de uma rodada',
     hint: 'Sementes, escolhas e resultado em JSON. Mude algo e veja o que acontece.',
-    wrong: 'Estes não são os dados de uma rodada.',
+    wrong: 'Estes dados de rodada não são válidos.',
   },
   check: 'Verificar',
   hidden: {
     title: 'Nossa semente ainda é secreta',
-    text: 'Ela também decide suas próximas rodadas, por isso só é mostrada quando você troca as sementes. As próximas rodadas vêm então de um novo par, cujo hash você já conhece.',
-    action: 'Trocar as sementes e mostrar a antiga',
+    text: 'Ela também decide suas próximas rodadas, por isso só a revelamos quando você troca as sementes. Suas próximas rodadas usam então um novo par. Você já conhece o hash da nossa.',
+    action: 'Trocar sementes e revelar a antiga',
   },
   verdicts: {
     matches: {
-      title: 'Está de acordo',
-      text: 'A semente é aquela com que nos comprometemos, e dela decorrem o resultado e o prêmio.',
+      title: 'Rodada verificada',
+      text: 'A semente corresponde ao hash mostrado, e dela vêm o resultado e o prêmio.',
     },
     differs: {
       title: 'Não está de acordo',
-      text: 'O que se diz desta rodada não decorre das sementes. Onde falha está marcado abaixo.',
+      text: 'Os dados desta rodada não vêm das sementes. Veja abaixo onde diferem. Se a rodada é sua, fale com o suporte.',
     },
     part: {
-      title: 'Foi possível conferir em parte',
-      text: 'Nada fala contra a rodada, mas o resultado não pôde ser recalculado aqui.',
+      title: 'Verificada em parte',
+      text: 'Não há erros, mas o resultado não pôde ser recalculado aqui.',
     },
   },
   hindrances: {
-    'unknown-game': 'Nenhum jogo nosso tem este nome, por isso as regras dele não são conhecidas aqui.',
-    'other-version': 'A rodada foi jogada com outra versão das regras, não a de hoje.',
+    'unknown-game': 'Nenhum jogo nosso tem este nome, por isso não podemos recalcular.',
+    'other-version': 'Esta rodada foi jogada com outra versão das regras.',
   },
   noCrypto: 'Seu navegador só calcula hashes em endereços seguros (https). Abra esta página lá.',
   steps: {
     commitment: {
-      title: 'A semente é aquela com que nos comprometemos',
+      title: 'A semente corresponde ao hash mostrado',
       text: 'O SHA-256 da semente do servidor deve ser o hash mostrado antes da aposta.',
     },
     numbers: {

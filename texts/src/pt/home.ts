@@ -3,11 +3,11 @@ import type { home as en } from '../en/home.ts'
 export const home: typeof en = {
   title: 'Cassino e apostas esportivas',
   hero: {
-    kicker: 'Jogo da casa da semana',
+    kicker: 'Jogo da semana',
     play: 'Jogar',
     demo: 'Testar grátis',
     rtp: 'Retorno {rtp}',
-    note: 'Cada jogo informa seu retorno exato ao jogador, calculado com todos os seus resultados.',
+    note: 'Cada jogo mostra seu retorno exato ao jogador, calculado com todos os resultados.',
   },
   continue: 'Continuar jogando',
   liveNow: 'Ao vivo',
@@ -24,16 +24,16 @@ export const home: typeof en = {
     away: '2',
   },
   honest: {
-    title: 'Como a casa funciona',
+    title: 'Por que você pode confiar nos números',
     odds: 'Odds de um só modelo',
-    oddsText: 'Todos os mercados de uma partida vêm da mesma tabela de placares, por isso nunca se contradizem.',
-    games: 'Resultados que você pode conferir',
+    oddsText: 'Todas as odds de uma partida vêm de uma só tabela de placares, por isso nunca se contradizem.',
+    games: 'Rodadas que você pode verificar',
     gamesText:
-      'Nós nos comprometemos com uma semente antes do jogo e a mostramos depois. A conta você mesmo pode refazer.',
-    money: 'Dinheiro que fecha a conta',
-    moneyText: 'Cada centavo é um lançamento entre duas contas, e seu histórico mostra o saldo depois de cada um.',
+      'Antes do jogo mostramos o hash da nossa semente, e depois a semente. Você mesmo pode conferir cada resultado.',
+    money: 'Cada centavo contabilizado',
+    moneyText: 'Seu histórico mostra o saldo depois de cada pagamento, aposta e rodada.',
   },
-  meters: 'Contadores',
+  meters: 'Valores dos jackpots',
   tonight: {
     prize: 'Fundo de prêmios',
     ends: 'Termina em {date}',

@@ -4,9 +4,9 @@ export const shell: typeof en = {
   skip: 'Ir para o conteúdo',
   home: '{brand}, página inicial',
   install: 'Instalar o aplicativo',
-  description: 'Cassino e apostas esportivas com odds exatas, retornos exatos e dinheiro que sempre fecha a conta.',
+  description: 'Cassino e apostas esportivas com odds exatas, retornos exatos e um histórico que mostra cada centavo.',
   nav: {
-    label: 'Principal',
+    label: 'Menu principal',
     casino: 'Cassino',
     sport: 'Esportes',
     live: 'Ao vivo',
@@ -38,7 +38,7 @@ export const shell: typeof en = {
     balance: 'Saldo',
     total: 'Saldo total',
     withdrawable: 'Disponível para saque',
-    withdrawableSum: 'Para saque {sum}',
+    withdrawableSum: 'Para saque: {sum}',
 
     bonus: 'Bônus',
     bettingBonus: 'Bônus de apostas',
@@ -54,9 +54,9 @@ export const shell: typeof en = {
   footer: {
     label: 'Sobre',
     responsible:
-      'Jogue pela diversão, não pelo dinheiro do aluguel. Cada jogo mostra seu retorno exato, e seu histórico mostra para onde foi cada centavo.',
+      'Jogue apenas com dinheiro que você pode perder. Cada jogo mostra seu retorno exato, e seu histórico mostra para onde foi cada centavo.',
     adults: '18+',
-    simulation: 'Uma simulação: ligas inventadas e dinheiro fictício. Não aceitamos apostas reais.',
+    simulation: 'Isto é uma simulação com ligas inventadas e dinheiro fictício. Não aceitamos apostas reais.',
     clock: 'Hora local',
   },
 }

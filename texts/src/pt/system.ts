@@ -3,12 +3,12 @@ import type { system as en } from '../en/system.ts'
 export const system: typeof en = {
   notFound: {
     title: 'Página não encontrada',
-    description: 'Não há nada neste endereço. A página pode ter mudado de lugar ou o link foi digitado errado.',
+    description: 'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link pode ter um erro.',
     button: 'Ir para o início',
   },
   forbidden: {
     title: 'Sem acesso',
-    description: 'Esta página não está aberta para você.',
+    description: 'Você não tem acesso a esta página.',
     button: 'Ir para o início',
   },
   maintenance: {
@@ -17,29 +17,30 @@ export const system: typeof en = {
     button: 'Tentar de novo',
   },
   blocked: {
-    title: 'Esta conta está bloqueada',
-    description: 'Por enquanto você não pode jogar. Seu saldo está guardado. O suporte pode explicar mais.',
-    button: 'Ir para o suporte',
+    title: 'Sua conta está bloqueada',
+    description: 'No momento você não pode jogar. Seu saldo está seguro. Fale com o suporte para saber mais.',
+    button: 'Falar com o suporte',
   },
   unsubscribed: {
     title: 'Inscrição cancelada',
     description:
-      'Não enviamos mais novidades para este endereço. As mensagens sobre seus pagamentos e sua segurança continuam chegando.',
+      'Não enviaremos mais novidades nem ofertas para este endereço. Você continua recebendo mensagens sobre pagamentos e segurança.',
     button: 'Ir para o início',
   },
   offline: {
-    title: 'Sem conexão',
-    description: 'Não conseguimos acessar o servidor. Nada se perdeu; seu saldo e suas apostas estão como estavam.',
+    title: 'Você está sem conexão',
+    description:
+      'Não conseguimos acessar nossos servidores. Seu saldo e suas apostas estão seguros. Verifique sua conexão e tente de novo.',
     button: 'Tentar de novo',
   },
   slot: {
-    title: 'O jogo não pode começar',
-    description: 'Nada foi apostado. Tente mais tarde ou escolha outro jogo.',
+    title: 'Não foi possível abrir o jogo',
+    description: 'Nada foi cobrado. Tente mais tarde ou escolha outro jogo.',
     button: 'Ir para o cassino',
   },
   busy: {
-    title: 'Um momento, por favor',
-    description: 'Estamos com muito movimento. Tente de novo em instantes.',
+    title: 'Estamos com muito movimento',
+    description: 'Seu saldo e suas apostas abertas estão seguros. Tente de novo em instantes.',
     button: 'Tentar de novo',
   },
 }

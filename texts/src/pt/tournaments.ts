@@ -2,9 +2,9 @@ import type { tournaments as en } from '../en/tournaments.ts'
 
 export const tournaments: typeof en = {
   title: 'Torneios',
-  description: 'Jogados em uma noite ou uma semana, com um só fundo de prêmios.',
+  description: 'Jogue por uma parte do fundo de prêmios.',
   groups: {
-    label: 'Torneios por data',
+    label: 'Filtrar torneios',
     all: 'Todos',
     active: 'Em andamento',
     future: 'Em breve',
@@ -18,23 +18,23 @@ export const tournaments: typeof en = {
   games: 'Jogos que contam',
   gamesTitle: 'Jogos de {name}',
   open: 'Ver o torneio',
-  more: 'Todos os torneios',
+  more: 'Ver todos os torneios',
   players: 'Participantes',
   yours: 'Você participa',
   participate: {
     button: 'Participar',
-    done: 'Você participa. Suas rodadas contam a partir de agora.',
-    doneFuture: 'Você participa. Suas rodadas contam desde o começo.',
-    unmet: 'Ainda falta algo para este torneio.',
-    toWho: 'Ver o quê',
-    elsewhere: 'Você já participa. A página ainda não se atualizou; carregue-a de novo.',
+    done: 'Você está participando. Suas rodadas contam a partir de agora.',
+    doneFuture: 'Você está participando. Suas rodadas contam quando começar.',
+    unmet: 'Você ainda não pode participar: falta algo.',
+    toWho: 'Ver o que falta',
+    elsewhere: 'Você já participa. Recarregue a página para ver.',
   },
   own: {
     title: 'Seu lugar',
     place: 'Lugar {place}',
     points: '{points, plural, one {# ponto} many {# pontos} other {# pontos}}',
     none: 'Ainda sem pontos. Jogue um dos jogos com dinheiro real.',
-    future: 'Seus pontos começam com o torneio.',
+    future: 'Você ganha pontos quando o torneio começar.',
     out: 'Você não participa.',
   },
   board: {
@@ -46,34 +46,34 @@ export const tournaments: typeof en = {
     you: 'você',
     empty: {
       title: 'Ainda sem pontos',
-      text: 'A primeira rodada contada abre a tabela.',
-      future: 'A tabela abre quando o torneio começa.',
+      text: 'A classificação começa com a primeira rodada contada.',
+      future: 'A classificação começa com o torneio.',
     },
   },
   winners: {
     title: 'Vencedores',
-    counting: 'As últimas rodadas estão sendo contadas. Depois disso, os vencedores aparecem aqui.',
+    counting: 'Estamos contando as últimas rodadas. Depois os vencedores aparecem aqui.',
     nobody: {
-      title: 'Ninguém juntou pontos',
-      text: 'Por isso não há vencedor, e nenhum prêmio foi pago.',
+      title: 'Ninguém ganhou pontos',
+      text: 'Não há vencedor, e nenhum prêmio foi pago.',
     },
   },
   prizes: {
     title: 'Prêmios',
-    text: 'Por lugar; juntos são o fundo inteiro.',
+    text: 'Todo o fundo de prêmios, por lugar.',
   },
   rules: {
-    title: 'Como se joga',
-    stakes: 'Cada rodada com dinheiro real em um dos jogos dá pontos pela aposta, ganhe ou não.',
+    title: 'Como funciona',
+    stakes: 'Cada rodada com dinheiro real em um destes jogos dá pontos pela aposta, ganhe ou não.',
     multiplier:
-      'Conta a sua melhor rodada: o que ela pagou dividido pela aposta. Se pagar 12,5 vezes a aposta, dá 1.250 pontos.',
+      'Só conta sua melhor rodada: o que ela pagou dividido pela aposta. Uma rodada que paga 12,5 vezes a aposta dá 1.250 pontos.',
     rate: '{points, plural, one {# ponto} many {# pontos} other {# pontos}} a cada {sum} apostados.',
     period: 'Uma rodada conta se você já participava quando ela começou e se ela acaba antes do torneio.',
     tie: 'Com pontos iguais, fica à frente quem os teve primeiro.',
     reset: 'Sacar dinheiro zera seus pontos.',
     keep: 'Um saque não muda os seus pontos.',
-    paid: 'Os prêmios vão para o seu saldo principal como dinheiro, sem condições, quando as últimas rodadas são contadas.',
-    currency: 'Em outra moeda, um prêmio vale o mesmo que os pontos: às mesmas taxas.',
+    paid: 'Adicionamos os prêmios ao seu saldo principal quando as últimas rodadas são contadas. Você pode sacá-los na hora.',
+    currency: 'Em outra moeda, pontos e prêmios são convertidos pelas mesmas taxas.',
   },
   who: {
     title: 'Quem pode participar',
@@ -91,11 +91,11 @@ export const tournaments: typeof en = {
     other: 'Uma condição do operador: {list}',
   },
   noGames: {
-    title: 'Os jogos dele não estão abertos agora',
-    text: 'Eles voltam ao salão antes do começo do torneio.',
+    title: 'Os jogos não estão disponíveis agora',
+    text: 'Eles voltam antes de o torneio começar.',
   },
   empty: {
     title: 'Nenhum torneio aqui',
-    text: 'Não há nenhum no momento. Quando um for anunciado, seus jogos, seu fundo e suas regras aparecem primeiro aqui.',
+    text: 'Novos torneios aparecem aqui com jogos, prêmios e regras.',
   },
 }

@@ -5,11 +5,11 @@ export const cashier: typeof en = {
     card: {
       title: 'Банковская карта',
       description: 'Вы платите на странице своего банка. Номера карты мы не видим.',
-      descriptionWithdraw: 'Обратно на карту, с которой вы уже платили.',
+      descriptionWithdraw: 'На карту, с которой вы уже платили.',
     },
     'online-banking': {
       title: 'Онлайн-банк',
-      description: 'Прямо с вашего счёта, с подтверждением в банке.',
+      description: 'Прямо с вашего счёта. Подтверждаете в своём банке.',
       descriptionWithdraw: 'Прямо на ваш счёт.',
     },
     'bank-transfer': {
@@ -69,7 +69,7 @@ export const cashier: typeof en = {
     debit: 'Списание',
   },
   statuses: {
-    created: 'Начинается',
+    created: 'Начато',
     pending: 'В обработке',
     approved: 'В пути',
     success: 'Получено',
@@ -80,16 +80,16 @@ export const cashier: typeof en = {
     expired: 'Истекло',
   },
   withdrawalPending: 'Зарезервировано',
-  booked: 'Проведено',
-  correction: 'Корректировка счёта',
+  booked: 'Выполнено',
+  correction: 'Корректировка баланса',
   reasons: {
-    declined_by_bank: 'Банк отклонил платёж.',
+    declined_by_bank: 'Ваш банк отклонил платёж.',
     insufficient_funds: 'На счёте не хватило денег.',
-    limit_exceeded: 'Превышен лимит банка.',
+    limit_exceeded: 'Превышен лимит вашего банка.',
     instrument_refused: 'Банк не принимает эту карту или счёт.',
     cancelled_by_player: 'Вы отменили платёж.',
-    declined_by_operator: 'Мы не смогли одобрить вывод. Деньги снова на вашем счёте; подробности — в поддержке.',
+    declined_by_operator: 'Мы не смогли одобрить вывод. Деньги снова на балансе. Подробности можно узнать в поддержке.',
     expired: 'Время на оплату вышло.',
-    not_started: 'Банк не отвечал. Деньги не списаны.',
+    not_started: 'Не удалось связаться с банком. Деньги не списаны.',
   },
 }

@@ -5,10 +5,10 @@ export const seeds: typeof en = {
   open: 'Kanıtlanabilir adil: tohumlar ve özetler',
   openWith: 'Kanıtlanabilir adil. Sunucu tohumunun özetinin başı: {hash}',
   intro:
-    'Sunucu, sizin tohumunuz seçilmeden önce kendi tohumunu belirledi ve özetini size gösterdi. Her sonuç iki tohumdan ve turun numarasından çıkar; bu yüzden iki taraf da onu yönlendiremez.',
-  demo: 'Eğlence için oynuyorsunuz. Oyun parasının kendi tohumları vardır; aynı şekilde oluşturulur, aynı şekilde açıklanır ve yalnızca bu sekmede tutulur. Hesabınızın başka bir çifti vardır; özeti, gerçek parayla ilk bahsinizden önce burada gösterilir.',
+    'Sizin tohumunuz seçilmeden önce kendi tohumumuzu belirledik ve özetini gösterdik. Her sonuç iki tohumdan ve tur numarasından çıkar; bu yüzden iki taraf da onu değiştiremez.',
+  demo: 'Ücretsiz oynuyorsunuz. Oyun parasının kendi tohumları vardır; aynı şekilde oluşturulur, açıklanır ve yalnızca bu sekmede tutulur. Hesabınızın başka bir çifti vardır: Özeti, gerçek parayla ilk bahsinizden önce burada görünür.',
   visitor:
-    'Sunucu hesabınız için bir tohum belirler; özeti, gerçek parayla ilk bahsinizden önce burada, oyunun içinde gösterilir. Eğlence için oynarken aynısını oyun parasıyla görürsünüz.',
+    'Hesabınız için bir tohum belirleriz; özetini, gerçek parayla ilk bahsinizden önce burada görürsünüz. Ücretsiz oyunda aynısını oyun parasıyla görürsünüz.',
   now: 'Kullanılan tohumlar',
   yourSeed: 'Sizin tohumunuz',
   serverHash: 'Sunucu tohumunun özeti (SHA-256)',

@@ -2,7 +2,7 @@ import type { bets as en } from '../en/bets.ts'
 
 export const bets: typeof en = {
   title: 'Bahislerim',
-  description: 'Seçimleri, oranları ve sonucuyla her bahis.',
+  description: 'Seçimleri, oranları ve sonuçlarıyla tüm bahisleriniz.',
   tabs: { label: 'Geçmiş', sport: 'Spor', casino: 'Casino' },
   filter: { label: 'Durum', all: 'Tümü', open: 'Açık', won: 'Kazandı', lost: 'Kaybetti', returned: 'İade edildi' },
   from: 'Başlangıç',
@@ -22,11 +22,11 @@ export const bets: typeof en = {
     rejected: 'Kabul edilmedi',
   },
   reasons: {
-    void: 'Maç geçerli sayılmadı; bahis tutarı iade edildi.',
-    push: 'Sonuç çizgiye tam denk geldi; bahis tutarı iade edildi.',
-    price_moved: 'Bahis beklerken oran değişti. Bahis tutarı iade edildi.',
-    state_changed: 'Bahis beklerken maçta bir gelişme oldu. Bahis tutarı iade edildi.',
-    market_suspended: 'Bahis beklerken bahis seçeneği durduruldu. Bahis tutarı iade edildi.',
+    void: 'Bu bahis iptal edildi; bahis tutarınızı iade ettik.',
+    push: 'Sonuç çizgiye tam denk geldi; bahis tutarınızı iade ettik.',
+    price_moved: 'Bahsiniz onaylanırken oran değişti. Bahis tutarınızı iade ettik.',
+    state_changed: 'Bahsiniz onaylanırken maçta bir gelişme oldu. Bahis tutarınızı iade ettik.',
+    market_suspended: 'Bahsiniz onaylanırken bahis seçeneği askıya alındı. Bahis tutarınızı iade ettik.',
   },
   results: {
     win: 'Kazandı',
@@ -40,11 +40,11 @@ export const bets: typeof en = {
   empty: {
     title: 'Henüz bahsiniz yok',
     text: 'Bahisleriniz, yaptığınız anda burada görünür.',
-    action: 'Spor bahislerine git',
+    action: 'Maçları gör',
   },
   emptyFilter: {
-    title: 'Bu seçime uyan bahis yok',
-    text: 'Başka durum ve tarihlerde bahis olabilir.',
+    title: 'Bu filtrelere uyan bahis yok',
+    text: 'Başka bir durum veya tarih deneyin.',
     action: 'Tüm bahisleri göster',
   },
   rounds: {
@@ -54,23 +54,23 @@ export const bets: typeof en = {
     prove: 'Turu doğrula: {id}',
     empty: {
       title: 'Henüz tur yok',
-      text: 'Parayla oynanan her tur, bahsi ve kazancıyla burada görünür.',
+      text: 'Gerçek parayla oynadığınız her tur, bahsi ve kazancıyla burada görünür.',
       action: 'Casinoya git',
     },
     newer: 'Daha yeni',
     older: 'Daha eski',
   },
   export: {
-    title: 'Dosya olarak geçmiş',
-    text: 'Bir dönemde parayla oynanan tüm turlar, CSV olarak; bir dosyada en fazla bir yıl. Dosya yedi gün saklanır.',
+    title: 'Geçmişinizi indirin',
+    text: 'En fazla bir yıllık gerçek para turlarınızın tümü, CSV dosyası olarak. Dosyayı yedi gün saklarız.',
     from: 'Başlangıç',
     to: 'Bitiş',
     ask: 'Dosyayı hazırla',
-    wrongPeriod: 'Lütfen iki gün seçin; önce ilk gün.',
+    wrongPeriod: 'İki gün seçin; önce erken olanı.',
     states: {
-      requested: 'Dosya hazırlanıyor.',
-      ready: 'Dosya hazır.',
-      sent: 'Dosya hazır; bağlantısı e-posta adresinize gönderildi.',
+      requested: 'Dosyanızı hazırlıyoruz.',
+      ready: 'Dosyanız hazır.',
+      sent: 'Dosyanız hazır. Bağlantısını e-postayla da gönderdik.',
     },
     download: '{count, plural, =0 {İndir (tur yok)} one {İndir (# tur)} other {İndir (# tur)}}',
   },

@@ -5,11 +5,11 @@ export const cashier: typeof en = {
     card: {
       title: 'Banka kartı',
       description: 'Ödemeyi bankanızın kendi sayfasında yaparsınız. Kart numaranızı hiç görmeyiz.',
-      descriptionWithdraw: 'Daha önce ödeme yaptığınız bir karta iade.',
+      descriptionWithdraw: 'Daha önce ödeme yaptığınız bir karta.',
     },
     'online-banking': {
       title: 'İnternet bankacılığı',
-      description: 'Doğrudan hesabınızdan, bankanızda onaylayarak.',
+      description: 'Doğrudan hesabınızdan. Bankanızda onaylarsınız.',
       descriptionWithdraw: 'Doğrudan hesabınıza.',
     },
     'bank-transfer': {
@@ -19,8 +19,8 @@ export const cashier: typeof en = {
     },
     bitcoin: {
       title: 'Bitcoin ile ödeme',
-      description: 'Cüzdanından gönderirsin. Ağ onayladığında hesabına geçer.',
-      descriptionWithdraw: 'Cüzdanına.',
+      description: 'Cüzdanınızdan gönderirsiniz. Ağ onayladığında tutarı bakiyenize ekleriz.',
+      descriptionWithdraw: 'Cüzdanınıza.',
     },
     other: {
       title: 'Diğer yöntem',
@@ -40,9 +40,9 @@ export const cashier: typeof en = {
     other: { label: 'Bilgiler', placeholder: 'Yöntemin istediği şekilde' },
   },
   noSavedCard: 'Bir kartla ödeme yaptıktan sonra o karta para çekebilirsiniz.',
-  types: { deposit: 'Para yatırma', withdrawal: 'Para çekme', prize: 'Ödül', credit: 'Alacak', debit: 'Borç' },
+  types: { deposit: 'Para yatırma', withdrawal: 'Para çekme', prize: 'Ödül', credit: 'Ekleme', debit: 'Kesinti' },
   statuses: {
-    created: 'Başlatılıyor',
+    created: 'Başladı',
     pending: 'İşlemde',
     approved: 'Yolda',
     success: 'Alındı',
@@ -53,15 +53,15 @@ export const cashier: typeof en = {
     expired: 'Süresi doldu',
   },
   withdrawalPending: 'Ayrıldı',
-  booked: 'İşlendi',
+  booked: 'Tamamlandı',
   correction: 'Hesap düzeltmesi',
   reasons: {
-    declined_by_bank: 'Banka reddetti.',
+    declined_by_bank: 'Bankanız reddetti.',
     insufficient_funds: 'Hesapta yeterli para yoktu.',
-    limit_exceeded: 'Bankadaki bir limiti aşıyor.',
+    limit_exceeded: 'Bankanızdaki bir limiti aşıyor.',
     instrument_refused: 'Banka bu kartı veya hesabı kabul etmiyor.',
     cancelled_by_player: 'Siz iptal ettiniz.',
-    declined_by_operator: 'Bunu onaylayamadık. Para bakiyenize geri döndü; ayrıntılar için destek ekibine yazın.',
+    declined_by_operator: 'Onaylayamadık. Para bakiyenize geri döndü. Ayrıntılar için desteğe yazın.',
     expired: 'Ödeme süresi doldu.',
     not_started: 'Bankaya ulaşılamadı. Sizden para çekilmedi.',
   },

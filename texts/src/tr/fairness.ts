@@ -9,37 +9,37 @@ export const fairness: typeof en = {
     title: 'Son turlarınız',
     label: 'Son turlar',
     older: 'Tüm turlar',
-    none: 'Henüz parayla tur oynamadınız.',
+    none: 'Henüz gerçek parayla tur oynamadınız.',
     signedOut:
       'Kendi turlarınızdan birini seçmek için giriş yapın ya da herhangi bir turun verilerini aşağıya yapıştırın.',
   },
   data: {
     label: 'Turun verileri',
     hint: 'JSON olarak tohumlar, seçimler ve sonuç. İçinde istediğinizi değiştirin ve ne olduğuna bakın.',
-    wrong: 'Bunlar bir turun verileri değil.',
+    wrong: 'Bu, geçerli bir tur verisi değil.',
   },
   check: 'Doğrula',
   hidden: {
     title: 'Tohumumuz hâlâ gizli',
-    text: 'Sonraki turlarınızı da o belirlediği için tohum, siz tohumları değiştirdiğinizde gösterilir. Sonraki turlarınız o zaman, özetini şimdiden bildiğiniz yeni bir çiftten çıkar.',
-    action: 'Tohumları değiştir ve eskisini göster',
+    text: 'Sonraki turlarınızı da belirlediği için onu yalnızca tohumları değiştirdiğinizde açıklarız. Sonraki turlarınız yeni bir çift kullanır. Bizim tohumumuzun özetini zaten biliyorsunuz.',
+    action: 'Tohumları değiştir ve eskisini açıkla',
   },
   verdicts: {
-    matches: { title: 'Hesap tutuyor', text: 'Tohum taahhüt ettiğimiz tohumdur; sonuç ve kazanç ondan çıkar.' },
+    matches: { title: 'Tur doğrulandı', text: 'Tohum, gösterilen özete uyuyor; sonuç ve kazanç ondan çıkıyor.' },
     differs: {
       title: 'Hesap tutmuyor',
-      text: 'Bu tur hakkında söylenenler tohumlarından çıkmıyor. Nerede bozulduğu aşağıda işaretli.',
+      text: 'Bu turun verileri tohumlarından çıkmıyor. Farkı aşağıda görebilirsiniz. Bu sizin turunuzsa desteğe yazın.',
     },
-    part: { title: 'Kısmen kontrol edilebildi', text: 'Turun aleyhine bir şey yok, ama sonucu burada hesaplanamadı.' },
+    part: { title: 'Kısmen doğrulandı', text: 'Hata bulunmadı, ama sonuç burada yeniden hesaplanamadı.' },
   },
   hindrances: {
-    'unknown-game': 'Bu adda bir oyunumuz yok; bu yüzden kuralları burada bilinmiyor.',
-    'other-version': 'Tur, kuralların bugünkünden farklı bir sürümüyle oynandı.',
+    'unknown-game': 'Bu adda bir oyunumuz yok, bu yüzden hesaplayamıyoruz.',
+    'other-version': 'Bu tur, kuralların başka bir sürümüyle oynandı.',
   },
   noCrypto: 'Tarayıcınız özetleri yalnızca güvenli adreslerde (https) hesaplar. Bu sayfayı orada açın.',
   steps: {
     commitment: {
-      title: 'Tohum, taahhüt ettiğimiz tohum',
+      title: 'Tohum, gösterilen özete uyuyor',
       text: 'Sunucu tohumunun SHA-256 özeti, bahisten önce gösterilen özet olmalıdır.',
     },
     numbers: {

@@ -2,20 +2,20 @@ import type { letters as en } from '../en/letters.ts'
 
 export const letters: typeof en = {
   restore: {
-    subject: '{brand} için yeni şifre',
-    text: '{brand} hesabınız için yeni bir şifre istendi.\n\nŞifrenizi {minutes} dakika içinde buradan belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın. Şifreniz değişmez.\n',
+    subject: '{brand} şifrenizi sıfırlayın',
+    text: '{brand} hesabınızın şifresini sıfırlamak için bir istek aldık.\n\n{minutes} dakika içinde yeni bir şifre belirleyin:\n{link}\n\nBu isteği siz yapmadıysanız bu e-postayı dikkate almayın. Şifreniz değişmez.\n',
   },
   confirm: {
     subject: '{brand}: e-posta adresinizi onaylayın',
-    text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\n{brand} hesabınız yoksa bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',
+    text: 'Bu adresin size ait olduğunu onaylamak için {minutes} dakika içinde şu bağlantıyı açın:\n{link}\n\nYa da şu kodu girin: {code}\n\n{brand} hesabınız yoksa bu e-postayı dikkate almayın. Hiçbir şey olmaz.\n',
   },
   code: {
     subject: '{brand} kodunuz',
-    text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\n{brand} ekibinden kimse sizden bu kodu istemez. Giriş yapmayı veya ayarlarınızı değiştirmeyi denemediyseniz şifrenizi değiştirin: Onu bilen biri var.\n',
+    text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\n{brand} ekibinden kimse sizden bu kodu istemez. Bu kodu siz istemediyseniz şifrenizi bilen biri olabilir: Şifrenizi hemen değiştirin.\n',
   },
   historyExport: {
     subject: 'Casino geçmişiniz hazır',
-    text: 'İstediğiniz turların dosyası hazır. Giriş yaptıktan sonra {days} gün boyunca buradan indirebilirsiniz:\n{link}\n',
+    text: 'Turlarınızın dosyası hazır. Giriş yapın ve {days} gün içinde indirin:\n{link}\n',
   },
   staffInvitation: {
     subject: '{brand} çalışan hesabınız',

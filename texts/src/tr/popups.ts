@@ -2,26 +2,26 @@ import type { popups as en } from '../en/popups.ts'
 
 export const popups: typeof en = {
   promocodeActivated: {
-    title: 'Kod etkinleştirildi',
-    text: 'Size kazandırdığını bonuslarınızda bulabilirsiniz.',
+    title: 'Promosyon kodu uygulandı',
+    text: 'Kazandığınızı bonuslarınızda bulabilirsiniz.',
     named: '{title} hazır. Bonuslarınızda bulabilirsiniz.',
-    action: 'Bonuslarıma git',
+    action: 'Bonuslarımı gör',
   },
   unseenCashback: {
-    title: 'Size kayıp iadesi var',
+    title: 'Kayıp iadeniz var',
     until: 'Son alma tarihi: {date}.',
-    text: 'Kaybettiğinizin bir kısmı geri geliyor. Bunun için bahis yapmanız gerekmez.',
-    action: 'Göster',
+    text: 'Kaybettiğinizin bir kısmını geri alırsınız. Çevrim şartı yoktur.',
+    action: 'Kayıp iadesini gör',
   },
   sumsub: {
-    title: 'Kim olduğunuzu bilmemiz gerekiyor',
-    text: 'Devam edebilmek için kimliğinizin doğrulanması gerekiyor. Bu sırada bakiyeniz olduğu gibi kalır.',
-    action: 'Doğrulamaya git',
+    title: 'Kimliğinizi doğrulayın',
+    text: 'Devam edebilmeniz için kimliğinizi doğrulamamız gerekiyor. Bakiyeniz güvende.',
+    action: 'Doğrulamayı başlat',
   },
   demoMode: {
     title: 'Ücretsiz oynuyorsunuz',
-    text: 'Bu modda kazanılan, oyun parasıdır ve çekilemez. Kazanma ihtimalleri aynıdır.',
-    real: 'Parayla oyna',
+    text: 'Oyun parasıyla oynuyorsunuz, bu yüzden kazancınızı çekemezsiniz. İhtimaller gerçek parayla aynıdır.',
+    real: 'Gerçek parayla oyna',
     stay: 'Ücretsiz devam et',
   },
   shop: {
@@ -33,13 +33,13 @@ export const popups: typeof en = {
     done: 'Tamam',
     fewTitle: 'Puanınız yetmiyor',
     fewText: '{title}: {points, plural, one {# puan} other {# puan}}. Sizin puanınız: {have}.',
-    toRewards: 'Puan nasıl kazanılır?',
+    toRewards: 'Puan kazanma yollarını gör',
   },
   quest: { title: 'Görev', progress: '{done} / {goal}', reward: 'Ödül: {reward}', close: 'Kapat' },
   character: {
     title: 'Karakterinizi seçin',
     confirmTitle: 'Karakteriniz değişsin mi?',
-    confirmText: 'Bundan sonra size {name} eşlik edecek. Puanlarınız ve seviyeniz aynı kalır.',
+    confirmText: 'Yeni karakteriniz: {name}. Puanlarınız ve seviyeniz aynı kalır.',
     change: 'Değiştir',
     choose: 'Seç: {name}',
     mine: 'Sizin karakteriniz',
@@ -54,7 +54,7 @@ export const popups: typeof en = {
   registration: {
     wrongRegServerError: 'Hesabınızı bu uygulamanın içinde açamadık. Tekrar deneyin veya siteyi bir tarayıcıda açın.',
   },
-  promotion: { go: 'Göz at' },
+  promotion: { go: 'Daha fazla bilgi' },
   campaign: { preview: 'Önizleme' },
   confirms: {
     burnBonuses: {
@@ -65,9 +65,9 @@ export const popups: typeof en = {
     },
     confirmEmail: {
       title: 'E-postanızı onaylayın',
-      text: 'Bağlantıyı şu adrese göndeririz: {contact}. Onaylı bir adresle hesabınıza her zaman yeniden girebilirsiniz.',
+      text: 'Şu adrese bir bağlantı göndereceğiz: {contact}. Onaylı bir adresle, şifrenizi unutursanız hesabınıza yeniden girebilirsiniz.',
       agree: 'Bağlantıyı gönder',
-      reject: 'Sonra',
+      reject: 'Şimdi değil',
     },
     bonusRemove: {
       title: 'Bu bonus iptal edilsin mi?',
@@ -77,20 +77,20 @@ export const popups: typeof en = {
     },
     bonusActivate: {
       title: 'Bu bonus etkinleştirilsin mi?',
-      text: 'Bundan sonraki bahisleriniz çevrim şartına sayılır. Toplam bahsiniz {required} olduğunda bonus ({amount}) bakiyenize geçer; o zamana kadar oynanamaz ve çekilemez.',
+      text: 'Bundan sonraki bahisleriniz çevrim şartına sayılır. Toplam bahsiniz {required} olduğunda bakiyenize {amount} ekleriz. O zamana kadar bonus oynanamaz ve çekilemez.',
       agree: 'Etkinleştir',
       reject: 'Şimdi değil',
     },
     fillProfile: {
-      title: 'Bazı bilgileriniz eksik',
-      text: 'Bunun için sizi biraz daha tanımamız gerekiyor. Ardından buraya geri dönersiniz.',
+      title: 'Profilinizi tamamlayın',
+      text: 'Devam etmek için birkaç bilgi daha gerekiyor. Ardından buraya geri dönersiniz.',
       agree: 'Profilime git',
       reject: 'Şimdi değil',
     },
     bettingBonusActivated: {
       title: 'Bahis bonusunuz etkin',
       text: 'Koşullarına uyan her maçta kullanabilirsiniz.',
-      agree: 'Maçlara git',
+      agree: 'Maçları gör',
       reject: 'Burada kal',
     },
   },

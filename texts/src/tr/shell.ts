@@ -4,7 +4,7 @@ export const shell: typeof en = {
   skip: 'İçeriğe geç',
   home: '{brand}, ana sayfa',
   install: 'Uygulamayı yükle',
-  description: 'Oranların da oyuncuya dönüşün de kesin olduğu, hesabın her zaman tuttuğu casino ve spor bahisleri.',
+  description: 'Kesin oranlar, kesin oyuncuya dönüş ve her kuruşu gösteren bir geçmişle casino ve spor bahisleri.',
   nav: {
     label: 'Ana menü',
     casino: 'Casino',
@@ -37,7 +37,7 @@ export const shell: typeof en = {
     menu: 'Hesap',
     balance: 'Bakiye',
     total: 'Toplam bakiye',
-    withdrawable: 'Şimdi çekilebilir',
+    withdrawable: 'Çekilebilir tutar',
     withdrawableSum: 'Çekilebilir: {sum}',
 
     bonus: 'Bonus',
@@ -50,9 +50,9 @@ export const shell: typeof en = {
   footer: {
     label: 'Hakkında',
     responsible:
-      'Keyif için oynayın, kira parasıyla değil. Her oyun kesin dönüş oranını gösterir; geçmişiniz de her kuruşun nereye gittiğini.',
+      'Yalnızca kaybetmeyi göze alabileceğiniz parayla oynayın. Her oyun kesin dönüş oranını, geçmişiniz de her kuruşun nereye gittiğini gösterir.',
     adults: '18+',
-    simulation: 'Bu bir simülasyondur: ligler kurgu, para oyun parasıdır. Gerçek bahis alınmaz.',
+    simulation: 'Bu bir simülasyondur: Ligler kurgu, para oyun parasıdır. Gerçek bahis alınmaz.',
     clock: 'Yerel saat',
   },
 }

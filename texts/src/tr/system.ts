@@ -13,29 +13,30 @@ export const system: typeof en = {
     button: 'Tekrar dene',
   },
   blocked: {
-    title: 'Bu hesap engellendi',
-    description: 'Şimdilik oynayamazsınız. Bakiyeniz korunuyor. Ayrıntıları destekten öğrenebilirsiniz.',
-    button: 'Desteğe git',
+    title: 'Hesabınız engellendi',
+    description: 'Şu anda oynayamazsınız. Bakiyeniz güvende. Ayrıntılar için desteğe yazın.',
+    button: 'Desteğe yaz',
   },
   unsubscribed: {
-    title: 'Aboneliğiniz sona erdi',
+    title: 'Abonelikten çıktınız',
     description:
-      'Bu adrese artık haber göndermeyeceğiz. Ödemeleriniz ve güvenliğinizle ilgili mesajlar size ulaşmaya devam eder.',
+      'Bu adrese artık haber ve teklif göndermeyeceğiz. Ödemeleriniz ve güvenliğinizle ilgili mesajları almaya devam edersiniz.',
     button: 'Ana sayfaya git',
   },
   offline: {
-    title: 'Bağlantı yok',
-    description: 'Sunucuya ulaşamıyoruz. Hiçbir şey kaybolmadı; bakiyeniz ve bahisleriniz olduğu gibi duruyor.',
+    title: 'İnternet bağlantınız yok',
+    description:
+      'Sunucularımıza ulaşamıyoruz. Bakiyeniz ve bahisleriniz güvende. Bağlantınızı kontrol edip tekrar deneyin.',
     button: 'Tekrar dene',
   },
   slot: {
-    title: 'Oyun başlatılamıyor',
-    description: 'Bahis alınmadı. Lütfen daha sonra tekrar deneyin veya başka bir oyun seçin.',
+    title: 'Oyun başlatılamadı',
+    description: 'Sizden para çekilmedi. Daha sonra tekrar deneyin veya başka bir oyun seçin.',
     button: 'Casinoya git',
   },
   busy: {
-    title: 'Bir dakika lütfen',
-    description: 'Şu anda çok yoğunuz. Lütfen birazdan tekrar deneyin.',
+    title: 'Şu anda çok yoğunuz',
+    description: 'Bakiyeniz ve açık bahisleriniz güvende. Birazdan tekrar deneyin.',
     button: 'Tekrar dene',
   },
 }

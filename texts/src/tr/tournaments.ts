@@ -2,8 +2,8 @@ import type { tournaments as en } from '../en/tournaments.ts'
 
 export const tournaments: typeof en = {
   title: 'Turnuvalar',
-  description: 'Bir akşam ya da bir hafta boyunca, tek ödül havuzuyla oynanır.',
-  groups: { label: 'Zamana göre turnuvalar', all: 'Tümü', active: 'Devam eden', future: 'Yakında', finished: 'Biten' },
+  description: 'Ödül havuzundan pay almak için oynayın.',
+  groups: { label: 'Turnuvaları filtrele', all: 'Tümü', active: 'Devam eden', future: 'Yakında', finished: 'Biten' },
   prize: 'Ödül havuzu',
   begins: 'Başlangıç',
   ends: 'Bitiş',
@@ -12,23 +12,23 @@ export const tournaments: typeof en = {
   games: 'Sayılan oyunlar',
   gamesTitle: 'Oyunlar: {name}',
   open: 'Turnuvayı gör',
-  more: 'Tüm turnuvalar',
+  more: 'Tüm turnuvaları gör',
   players: 'Katılımcılar',
   yours: 'Katılıyorsunuz',
   participate: {
     button: 'Katıl',
     done: 'Katılıyorsunuz. Turlarınız şu andan itibaren sayılır.',
     doneFuture: 'Katılıyorsunuz. Turlarınız turnuva başladığında sayılır.',
-    unmet: 'Bu turnuva için hâlâ bir eksik var.',
+    unmet: 'Henüz katılamazsınız: Bir eksik var.',
     toWho: 'Eksiği gör',
-    elsewhere: 'Artık katılıyorsunuz. Sayfa henüz yenilenmedi; yeniden yükleyin.',
+    elsewhere: 'Zaten katıldınız. Görmek için sayfayı yenileyin.',
   },
   own: {
     title: 'Sıranız',
     place: '{place}. sıra',
     points: '{points, plural, one {# puan} other {# puan}}',
     none: 'Henüz puan yok. Oyunlarından birini gerçek parayla oynayın.',
-    future: 'Puanlarınız turnuvayla birlikte başlar.',
+    future: 'Turnuva başladığında puan kazanabilirsiniz.',
     out: 'Katılmıyorsunuz.',
   },
   board: {
@@ -40,35 +40,35 @@ export const tournaments: typeof en = {
     you: 'siz',
     empty: {
       title: 'Henüz puan yok',
-      text: 'Sayılan ilk tur tabloyu açar.',
-      future: 'Tablo, turnuva başladığında açılır.',
+      text: 'Sıralama, sayılan ilk turla başlar.',
+      future: 'Sıralama turnuvayla başlar.',
     },
   },
   winners: {
     title: 'Kazananlar',
-    counting: 'Son turlar sayılıyor. Kazananlar sonra burada yer alır.',
+    counting: 'Son turları sayıyoruz. Kazananlar ardından burada görünür.',
     nobody: {
       title: 'Kimse puan toplamadı',
-      text: 'Bu yüzden kazanan yok ve hiçbir ödül ödenmedi.',
+      text: 'Kazanan yok ve ödül ödenmedi.',
     },
   },
   prizes: {
     title: 'Ödüller',
-    text: 'Sıraya göre; hepsi birlikte havuzun tamamı.',
+    text: 'Ödül havuzunun tamamı, sıraya göre.',
   },
   rules: {
-    title: 'Nasıl oynanır',
+    title: 'Nasıl işler',
     stakes:
-      'Oyunlarından birinde gerçek parayla oynanan her tur, kazansın ya da kazanmasın, bahsine göre puan getirir.',
+      'Bu oyunlardan birinde gerçek parayla oynadığınız her tur, kazansın ya da kazanmasın, bahsine göre puan getirir.',
     multiplier:
-      'En iyi turunuz sayılır: ödediği tutarın bahsine bölümü. Bahsinin 12,5 katını öderse 1.250 puan getirir.',
+      'Yalnızca en iyi turunuz sayılır: Ödediği tutarın bahsine bölümü. Bahsinin 12,5 katını ödeyen bir tur 1.250 puan getirir.',
     rate: '{sum} bahis için {points, plural, one {# puan} other {# puan}}.',
     period: 'Bir tur, siz katıldıktan sonra başladıysa ve turnuvadan önce bittiyse sayılır.',
     tie: 'Puanlar eşitse, onlara önce ulaşan önde yer alır.',
     reset: 'Para çekmek puanlarınızı sıfırlar.',
     keep: 'Para çekme puanlarınızı değiştirmez.',
-    paid: 'Son turlar sayıldığında ödüller para olarak, koşulsuz, ana bakiyenize geçer.',
-    currency: 'Başka bir para biriminde ödül, puanlarla aynı oranlardan hesaplanır.',
+    paid: 'Son turlar sayıldığında ödülleri ana bakiyenize ekleriz. Hemen çekebilirsiniz.',
+    currency: 'Başka bir para biriminde puanlar ve ödüller aynı kurdan çevrilir.',
   },
   who: {
     title: 'Kimler katılabilir',
@@ -84,9 +84,9 @@ export const tournaments: typeof en = {
     profile_data: 'Adınız profilinizde yazılı',
     other: 'İşletmecinin bir koşulu: {list}',
   },
-  noGames: { title: 'Oyunları şu anda kapalı', text: 'Turnuva başlamadan önce salona geri dönerler.' },
+  noGames: { title: 'Oyunlar şu anda kullanılamıyor', text: 'Turnuva başlamadan önce geri gelecekler.' },
   empty: {
     title: 'Burada turnuva yok',
-    text: 'Şu anda turnuva yok. Duyurulduğunda oyunları, havuzu ve kuralları önce burada görünür.',
+    text: 'Yeni turnuvalar oyunları, ödülleri ve kurallarıyla burada görünür.',
   },
 }

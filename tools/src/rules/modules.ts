@@ -50,7 +50,7 @@ function complaint(path: string, specifier: string, list: Map<string, readonly s
   if (!from) return undefined
   const target = targetOf(path, specifier)
   if ('external' in target) {
-    return pure.has(from.kind) && !['zod', 'libphonenumber-js', 'ibantools'].includes(target.external)
+    return pure.has(from.kind) && !['zod', 'libphonenumber-js', 'ibantools', 'htmlparser2'].includes(target.external)
       ? `a ${from.kind} may not use ${target.external}: values in, values out`
       : undefined
   }

@@ -8,6 +8,12 @@ const sharedInstances = new Set(['@ante/web/context'])
 /** Packages that a package without side effects may use; every other package is bound by its own package.json. */
 const externals: Readonly<Record<string, readonly string[]>> = { kit: ['zod'], texts: [] }
 
+/** What tests of a package may use beside what the package may. */
+const testsMayUse: Readonly<Record<string, readonly string[]>> = {
+  product: ['sandbox', 'testing'],
+  server: ['testing'],
+}
+
 /** A game is a folder that can be taken out: it knows what all games share, and nobody else knows it but the lists of all games. */
 function withinArcade(path: string, target: Extract<Target, { owner: string }>): string | undefined {
   if (isGameRules(path) && !isTest(path) && !isGameRules(target.path) && !target.path.startsWith('arcade/registry/'))
@@ -34,8 +40,8 @@ function complaint(path: string, specifier: string): string | undefined {
   if (target.owner === owner)
     return target.isByName && !sharedInstances.has(specifier) ? `${owner} names itself: use a relative path` : undefined
   if (!target.isByName) return `${specifier} leaves its package: use @ante/<package>`
-  // A capability is proved in a whole house, against the outside world in miniature.
-  if (owner === 'product' && isTest(path) && (target.owner === 'server' || target.owner === 'sandbox')) return undefined
+  // Tests share the package `testing`; those of a capability speak to the outside world in miniature as well.
+  if (isTest(path) && testsMayUse[owner]?.includes(target.owner)) return undefined
   if (!(packages[owner] ?? []).includes(target.owner)) return `${owner} may not import from ${target.owner}`
   if (
     owner === 'web' &&

@@ -1,9 +1,13 @@
 import { type Rule, scanFiles } from '../rule.ts'
 import { isCode, isTest } from '../tree.ts'
 
-/** Modules and files whose use cases still throw by the bare `refuse`: none may be added (decision 0158). */
-const untyped = /^product\/src\/(cashier|games|identity|sportsbook|staff|players\/social-sign-in\.ts)/
-const bareImport = /import \{[^}]*(?<!type )\brefuse\b[^}]*\} from '@ante\/kit\/refusal'/
+const unbound = [
+  /import \{[^}]*(?<!type )\brefuse\b[^}]*\} from '@ante\/kit\/refusal'/,
+  /import \* as \w+ from '@ante\/kit\/refusal'/,
+  /\bnew Refusal\(/,
+]
+/** The ledger knows no context: what it refuses, every endpoint that posts declares. */
+const isLedger = (path: string): boolean => path === 'product/src/ledger/index.ts'
 
 export const refusalsRule: Rule = {
   name: 'refusals',
@@ -12,10 +16,12 @@ export const refusalsRule: Rule = {
   check: (tree) =>
     scanFiles(
       tree,
-      (path) => path.startsWith('product/src/') && isCode(path) && !isTest(path),
-      ({ path, text }, report) => {
-        const found = untyped.test(path) ? null : bareImport.exec(text)
-        if (found) report(text.slice(0, found.index).split('\n').length, '`refuse` is not bound to a declaration')
+      (path) => path.startsWith('product/src/') && isCode(path) && !isTest(path) && !isLedger(path),
+      ({ text }, report) => {
+        for (const pattern of unbound) {
+          const found = pattern.exec(text)
+          if (found) report(text.slice(0, found.index).split('\n').length, 'a refusal that is bound to no declaration')
+        }
       }
     ),
 }

@@ -7,9 +7,6 @@ import { codeOf, isCode, isTest, type Tree } from '../tree.ts'
 
 interface Refusals {
   readonly errorTypes: Readonly<Record<string, number>>
-  readonly reasons: Readonly<Record<string, unknown>>
-  /** Reasons whose message is a word for programs (decision 0050). */
-  readonly fixedMessages?: Readonly<Record<string, string>>
 }
 
 /** The names of ICU arguments: a translation that loses one shows a hole to the reader. */
@@ -38,18 +35,15 @@ async function wholeLocales(tree: Tree): Promise<Finding> {
   const texts = await textsOf(tree)
   if (!texts) return { violations: [], read: 0 }
   const refusals = await import(pathToFileURL(join(tree.root, 'kit/src/refusal.ts')).href)
-  const { errorTypes, reasons, fixedMessages = {} } = refusals as Refusals
+  const { errorTypes } = refusals as Refusals
   const model = texts.messagesOf(texts.defaultLocale)
   const violations: Violation[] = []
   const tell = (text: string, path = 'texts/src/index.ts') => violations.push({ path, line: 1, text })
-  const worded = Object.keys(reasons).filter((reason) => !fixedMessages[reason])
   for (const { code } of texts.locales) {
     const mine = texts.messagesOf(code)
     for (const { key, text } of holes(code, mine, model)) tell(text, fileOfText(code, key))
     for (const type of Object.keys(errorTypes))
       if (!mine.get(`errors.${type}`)) tell(`${code} has no sentence for the error type ${type}`)
-    for (const reason of worded)
-      if (!mine.get(`reasons.${reason}`)) tell(`${code} has no sentence for the reason ${reason}`)
   }
   return { violations, read: texts.read }
 }

@@ -3,7 +3,7 @@ import type { Rule, Violation } from '../rule.ts'
 import { holesOutsideOfTexts } from './written-in-every-language.ts'
 
 /** What is the same in English and in another language: a name, a sign, a form of numbers. */
-const everywhere = new Set(['Ante', 'IBAN', 'DE89 3704 0044 0532 0130 00'])
+const everywhere = new Set(['Ante', 'IBAN', 'OK', 'DE89 3704 0044 0532 0130 00'])
 /** Words that these languages took from English, or share with it by birth. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -31,7 +31,9 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Region',
     'Shop',
     'Sport',
+    'Status',
     'Studios',
+    'Support',
     'Version',
     'Version {version}',
     '{count, plural, one {# live} other {# live}}',
@@ -60,14 +62,29 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Programmes',
     'Promotions',
     'Quartz',
+    'Site',
     'Sport',
     'Studios',
+    'Type',
     'Version',
     'Version {version}',
     '{points, plural, one {# point} other {# points}}',
   ]),
-  pt: ['Argentina', 'China', 'Portugal', 'Cashback', 'E-mail', 'Handicap', 'Jackpots', 'Login', 'Menu', 'Zero', 'zero'],
-  tr: ['Türkiye', 'Bonus', 'Casino', 'Opal', 'Topaz'],
+  pt: [
+    'Argentina',
+    'China',
+    'Portugal',
+    'Cashback',
+    'E-mail',
+    'Handicap',
+    'Jackpots',
+    'Login',
+    'Menu',
+    'Site',
+    'Zero',
+    'zero',
+  ],
+  tr: ['Türkiye', 'Bonus', 'Casino', 'Opal', 'Site', 'Topaz'],
 }
 /** Latin words that other scripts keep: names of formats, of sums and of the platform. */
 const latin = new Set(['Ante', 'CSV', 'DE', 'HMAC', 'IBAN', 'JSON', 'SHA', 'https'])

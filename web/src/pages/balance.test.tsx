@@ -30,7 +30,7 @@ it('CASH-04 header, cashier and wallet show the same total, and beside it what c
     expect(text(part, withBonus)).toContain('$460.00')
     expect(text(part, withBonus)).toContain('$450.00')
   }
-  for (const part of [header, nav]) expect(text(part, withBonus)).toContain('Withdrawable now $450.00')
+  for (const part of [header, nav]) expect(text(part, withBonus)).toContain('Withdrawable: $450.00')
 })
 
 it('CASH-04 the withdrawable sum is not repeated where it is the total', () => {

@@ -1,3 +1,4 @@
+import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import routes from '../routes.ts'
@@ -83,9 +84,9 @@ const win = {
 describe('lists', () => {
   it.each([
     ['RTE-12', '/offers', 'campaigns.getoffers', { ...item, finished_at: null }, 'No offers right now'],
-    ['RTE-56', '/promotions', 'campaigns.getpromotions', promotion, 'Nothing is being promoted today'],
-    ['RTE-54', '/jackpots', 'Jackpots.get', jackpot, 'No jackpot is running'],
-    ['RTE-58', '/tournaments', 'tournaments.get', tournament, 'No tournament here'],
+    ['RTE-56', '/promotions', 'campaigns.getpromotions', promotion, 'No promotions right now'],
+    ['RTE-54', '/jackpots', 'Jackpots.get', jackpot, 'No jackpots right now'],
+    ['RTE-58', '/tournaments', 'tournaments.get', tournament, 'No tournaments here'],
   ])(
     'RTE-12 RTE-54 RTE-56 RTE-58 JKP-01 %s: %s lists what there is, each leading to its page; where there is nothing it says so and leads on',
     async (_row, path, call, one, empty) => {
@@ -111,7 +112,7 @@ describe('lists', () => {
     expect(home.text).toContain('href="/loyalty/night-walk"')
     expect(home.text).toContain('href="/loyalty/shop"')
     expect((await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() } })).text).toContain(
-      'No programme is running yet'
+      'No programmes yet'
     )
     expect(home.text.match(/ src="[^" ]*characters\/(badger|bat|fox|hare|hedgehog|owl)/g)?.length).toBe(6)
     expect(home.text).toContain('Log in to choose')
@@ -173,15 +174,7 @@ describe('one of them', () => {
       '/offers/:id',
       'campaigns.getoffers',
       offer,
-      [
-        'Evening cup',
-        '24.12.2026 20:05',
-        '$10.00',
-        '5 × the bonus: $50.00',
-        '7 days',
-        'Slots 100%',
-        'Log in to take it',
-      ],
+      ['Evening cup', '24.12.2026 20:05', '$10.00', '5 × the bonus: $50.00', '7 days', 'Slots 100%', 'Log in to claim'],
     ],
     [
       'RTE-57',
@@ -272,13 +265,13 @@ describe('sections of the profile', () => {
     'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },
   }
   it.each([
-    ['RTE-37', 'bonuses', 'You have no bonuses'],
+    ['RTE-37', 'bonuses', 'You don’t have any bonuses'],
     ['RTE-38', 'loyalty', 'No points yet'],
-    ['RTE-39', 'cashback', 'No cashback for you now'],
+    ['RTE-39', 'cashback', 'No cashback right now'],
     ['RTE-40', 'security', 'Current password'],
     ['RTE-41', 'settings', 'ada@example.com'],
-    ['RTE-42', 'notification', 'Send news to ada@example.com'],
-    ['RTE-43', 'verification', 'Nothing to verify now'],
+    ['RTE-42', 'notification', 'Send news and offers to ada@example.com'],
+    ['RTE-43', 'verification', 'You don’t need to verify anything now'],
     ['RTE-44', 'responsible-game', '$70.00'],
   ])(
     'RTE-37 RTE-38 RTE-39 RTE-40 RTE-41 RTE-42 RTE-43 RTE-44 %s: /profile/%s is there',
@@ -292,7 +285,7 @@ describe('sections of the profile', () => {
   it('RTE-44 playing safely says what this house does not keep, and who helps where it cannot', async () => {
     const { text } = await open('/profile/responsible-game', { account: player, settings: on, answers })
     for (const part of [
-      'Deposit limits and self-exclusion aren’t available',
+      'You can’t set deposit limits or exclude yourself here yet',
       'href="/cashier/history"',
       'href="/profile/notification"',
       'https://www.gamblingtherapy.org/',
@@ -320,7 +313,7 @@ describe('sections of the profile', () => {
   it('KYC-06 verification shows where it stands', async () => {
     const seen = async (account: typeof player) => (await open('/profile/verification', { account, settings: on })).text
     expect(await seen({ ...player, is_on_verification: true })).toContain('We are checking your documents')
-    expect(await seen({ ...player, is_verified: true })).toContain('You are verified')
+    expect(await seen({ ...player, is_verified: true })).toContain('You’re verified')
   })
 
   it('RTE-111 whoever was sent to the settings finds the way back, which never leads elsewhere', async () => {
@@ -336,52 +329,76 @@ describe('sections of the profile', () => {
   })
 })
 
+const dicebox = {
+  sysname: 'dicebox',
+  name: 'Dicebox',
+  image_url: '/x.svg',
+  description: { name: '', img_288_192: '' },
+  type: 'fast',
+  provider: { sysname: 'fathom', name: 'Fathom' },
+  categories: [],
+  has_demo: true,
+  is_enabled: true,
+  is_new: false,
+  rtp_percent: null,
+}
+
 describe('the other pages', () => {
   it('SYS-21 a game that cannot start shows the errors-slot page in place of its frame', async () => {
-    const dicebox = {
-      sysname: 'dicebox',
-      name: 'Dicebox',
-      image_url: '/x.svg',
-      description: { name: '', img_288_192: '' },
-      type: 'fast',
-      provider: { sysname: 'fathom', name: 'Fathom' },
-      categories: [],
-      has_demo: true,
-      is_new: false,
-      rtp_percent: null,
-    }
     const page = await open('/game/:sysname', {
       params: { sysname: 'dicebox' },
       at: '/game/dicebox',
       answers: { 'games.get': { games: [dicebox], total: 1 } },
     })
-    expect(page.text).toContain('The game cannot start')
+    expect(page.text).toContain('The game couldn’t start')
     expect(page.text).not.toContain('<iframe')
     expect(page.text).toContain('href="/gamehall"')
+  })
+
+  it('MGT-2 a game that staff switched off starts for whoever has a round in it, and for nobody else', async () => {
+    const sum = { amount: 1, currency: 'USD' }
+    const shown = async (isEnabled: boolean, openRound: object | null) => {
+      const page = await open('/game/:sysname', {
+        params: { sysname: 'dicebox' },
+        at: '/game/dicebox',
+        answers: {
+          'games.get': { games: [{ ...dicebox, is_enabled: isEnabled }], total: 1 },
+          'games.getgame': {
+            certificate: certificateFor('dicebox'),
+            stakes: { min: sum, max: sum },
+            open_round: openRound,
+          },
+        },
+      })
+      return page.text.includes('The game couldn’t start') ? 'off' : 'starts'
+    }
+    expect(await shown(true, null)).toBe('starts')
+    expect(await shown(false, null)).toBe('off')
+    expect(await shown(false, { id: '1' })).toBe('starts')
   })
 
   it('RTE-46 /support answers what is asked most and leads to where it can be seen', async () => {
     const { text } = await open('/support')
     for (const to of ['/cashier/history', '/profile/bets', '/profile/security']) expect(text).toContain(`href="${to}"`)
-    expect(text).toContain('Live chat is not open now')
+    expect(text).toContain('Live chat is closed right now')
   })
 
   it('RTE-61 PROF-39 /unsubscribe asks once for a whole link, and says what to do with a broken one', async () => {
     expect((await open('/unsubscribe', { at: '/unsubscribe?contact=ada%40example.com&hash=x' })).text).toContain(
-      'Stop news to ada@example.com?'
+      'Stop sending news and offers to ada@example.com?'
     )
     expect((await open('/unsubscribe')).text).toContain('This link is incomplete')
   })
 
   it('RTE-62 RTE-63 /confirmation and its success are there', async () => {
-    expect((await open('/confirmation')).text).toContain('This link does not confirm anything')
-    expect((await open('/confirmation/success')).text).toContain('Confirmed')
+    expect((await open('/confirmation')).text).toContain('This link doesn’t work')
+    expect((await open('/confirmation/success')).text).toContain('Email confirmed')
   })
 
   it('RTE-65 RTE-66 the embedded forms stand in the empty layout', async () => {
     for (const path of ['/forms/sign_in', '/forms/sign_up'])
       expect(routeOf(path)?.layouts).toEqual(['pages/shell/empty-frame.tsx'])
-    expect((await open('/forms/sign_in')).text).toContain('E-mail or phone')
+    expect((await open('/forms/sign_in')).text).toContain('Email or phone')
     expect((await open('/forms/sign_up')).text).toContain('Open an account')
     expect((await open('/forms/sign_in', { account: player })).text).not.toContain('<form')
   })

@@ -15,7 +15,7 @@ export const texts: typeof en = {
   start: 'جرّب {pays}',
   attempt: 'المحاولة {number}: {signs}',
   hint: '{right} صائبة، {near} على قرص آخر',
-  opened: 'انفتح القفل ودفع {amount}',
+  opened: 'انفتح القفل. ربحت {amount}',
   shut: 'بقي القفل مغلقًا. كانت التركيبة {signs}',
   left: 'المحاولات الباقية: {left}',
   best: 'أفضل محاولة',

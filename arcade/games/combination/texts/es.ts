@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
   how: [
-    'La cerradura tiene tres discos con seis signos cada uno, es decir, 216 combinaciones igual de probables; un signo puede repetirse.',
+    'La cerradura tiene tres discos con seis signos cada uno: 216 combinaciones igual de probables. Un signo puede repetirse.',
     'Tienes siete intentos. Tras cada uno sabrás cuántos discos están bien y cuántos signos son correctos pero están en otro disco.',
     'Cada intento debe concordar con todas las pistas anteriores. Una combinación que estas descartan no se puede probar, y el juego explica por qué.',
     'Abrir al primer intento paga 10 veces la apuesta; después, 1,30, 1,10, 0,90, 0,85, 0,80 y 0,75 veces. Si la cerradura sigue cerrada tras siete intentos, la apuesta se pierde.',
@@ -15,7 +15,7 @@ export const texts: typeof en = {
   start: 'Intento {pays}',
   attempt: 'Intento {number}: {signs}',
   hint: '{right} bien, {near} en otro disco',
-  opened: 'La cerradura está abierta. Ha pagado {amount}',
+  opened: 'La cerradura está abierta. Has ganado {amount}',
   shut: 'La cerradura sigue cerrada. Era {signs}',
   left: 'Intentos restantes: {left}',
   best: 'Mejor jugada',

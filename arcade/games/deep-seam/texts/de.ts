@@ -15,9 +15,9 @@ export const texts: typeof en = {
     I: 'Eisen',
   },
   how: [
-    'Fünf Walzen, drei Reihen, 243 Wege: Ein Stein gewinnt, wenn er von links auf mindestens drei benachbarten Walzen liegt, in beliebiger Reihe. Jeder Weg wird gezahlt, alle Steine werden addiert.',
-    'Die Lampe steht für jeden Stein. Sie hängt auf den Walzen 2 bis 4.',
-    'Was gewinnt, fällt aus dem Flöz: Die Steine darüber sinken nach, und die Walzen bringen von oben die nächsten. Das geht weiter, solange etwas gewinnt, höchstens zehn Fälle lang.',
+    'Fünf Walzen, drei Reihen, 243 Wege. Ein Stein gewinnt, wenn er von links auf mindestens drei benachbarten Walzen liegt, in beliebiger Reihe. Jeder Weg zahlt, alle Steine werden addiert.',
+    'Die Lampe ersetzt jeden Stein. Sie erscheint auf den Walzen 2 bis 4.',
+    'Gewinnende Steine fallen weg: Die Steine darüber rutschen nach, und von oben kommen neue. Das geht weiter, solange etwas gewinnt, höchstens zehn Fälle lang.',
     'Gewinne des ersten Falls zählen einfach, des zweiten doppelt, des dritten dreifach, jedes weiteren fünffach.',
   ],
   fall: 'Fall {fall}',

@@ -15,9 +15,9 @@ export const texts: typeof en = {
     I: 'Hierro',
   },
   how: [
-    'Cinco rodillos, tres filas, 243 formas: una piedra gana si está en tres o más rodillos vecinos desde la izquierda, en cualquier fila. Se paga cada forma y se suman todas las piedras.',
-    'La lámpara vale por cualquier piedra. Cuelga en los rodillos 2 a 4.',
-    'Lo que gana cae de la veta: las piedras de encima bajan y los rodillos traen las siguientes desde arriba. Sigue mientras algo gane, diez caídas como máximo.',
+    'Cinco rodillos, tres filas, 243 formas. Una piedra gana si está en tres o más rodillos vecinos desde la izquierda, en cualquier fila. Cada forma paga y todas las piedras se suman.',
+    'La lámpara sustituye a cualquier piedra. Aparece en los rodillos 2 a 4.',
+    'Las piedras ganadoras caen: las de encima bajan y llegan otras desde arriba. Sigue mientras algo gane, hasta diez caídas.',
     'Los premios de la primera caída se pagan una vez; los de la segunda, dos; los de la tercera, tres; los de cada caída siguiente, cinco.',
   ],
   fall: 'Caída {fall}',

@@ -15,9 +15,9 @@ export const texts: typeof en = {
     I: 'Fer',
   },
   how: [
-    'Cinq rouleaux, trois rangées, 243 chemins : une pierre gagne si elle se trouve sur au moins trois rouleaux voisins depuis la gauche, dans n’importe quelle rangée. Chaque chemin est payé, toutes les pierres s’additionnent.',
-    'La lampe remplace toute pierre. Elle se trouve sur les rouleaux 2 à 4.',
-    'Ce qui gagne tombe du filon : les pierres du dessus descendent et les rouleaux amènent les suivantes par le haut. Cela continue tant que quelque chose gagne, dix chutes au plus.',
+    'Cinq rouleaux, trois rangées, 243 chemins. Une pierre gagne si elle se trouve sur au moins trois rouleaux voisins depuis la gauche, dans n’importe quelle rangée. Chaque chemin paie, toutes les pierres s’additionnent.',
+    'La lampe remplace toute pierre. Elle apparaît sur les rouleaux 2 à 4.',
+    'Les pierres gagnantes tombent : celles du dessus descendent et de nouvelles arrivent par le haut. Cela continue tant que quelque chose gagne, dix chutes au plus.',
     'Les gains de la première chute sont payés une fois, de la deuxième deux fois, de la troisième trois fois, de chaque chute suivante cinq fois.',
   ],
   fall: 'Chute {fall}',

@@ -15,9 +15,9 @@ export const texts: typeof en = {
     I: 'Ferro',
   },
   how: [
-    'Cinco rolos, três fileiras, 243 formas: uma pedra ganha quando está em três ou mais rolos vizinhos a partir da esquerda, em qualquer fileira. Cada forma é paga, e todas as pedras se somam.',
-    'A lâmpada vale por qualquer pedra. Ela fica nos rolos 2 a 4.',
-    'O que ganha cai do veio: as pedras de cima descem e os rolos trazem as próximas do alto. Continua enquanto algo ganhar, no máximo dez quedas.',
+    'Cinco rolos, três fileiras, 243 formas. Uma pedra ganha quando está em três ou mais rolos vizinhos a partir da esquerda, em qualquer fileira. Cada forma paga, e todas as pedras se somam.',
+    'A lâmpada substitui qualquer pedra. Ela aparece nos rolos 2 a 4.',
+    'As pedras vencedoras caem: as de cima descem e chegam outras do alto. Continua enquanto algo ganhar, até dez quedas.',
     'Os prêmios da primeira queda são pagos uma vez, da segunda duas, da terceira três, de cada queda seguinte cinco.',
   ],
   fall: 'Queda {fall}',

@@ -17,7 +17,7 @@ export const texts: typeof en = {
   how: [
     'Beş makara, üç sıra, 243 yol: Bir taş, soldan başlayarak yan yana üç veya daha fazla makarada, hangi sırada olursa olsun bulunduğunda kazandırır. Her yol ödenir, tüm taşlar toplanır.',
     'Lamba her taşın yerine geçer. 2–4. makaralarda bulunur.',
-    'Kazandıran taşlar damardan düşer: Üstlerindekiler iner, makaralar yukarıdan yenilerini getirir. Bir şey kazandırdığı sürece bu böyle gider, en fazla on düşüş olur.',
+    'Kazandıran taşlar düşer: Üstlerindekiler iner, yukarıdan yenileri gelir. Bir şey kazandırdığı sürece bu böyle gider, en fazla on düşüş olur.',
     'İlk düşüşün kazançları bir kat, ikincinin iki kat, üçüncünün üç kat, sonraki her düşüşün beş kat ödenir.',
   ],
   fall: 'Düşüş {fall}',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'Una rueda con 37 casillas: del 1 al 36 y un cero, todas igual de probables.',
-    'Pon fichas en números y grupos de números. Una apuesta a n números paga 36 dividido por n veces su importe, incluido este: un número 36, dos 18, tres 12, cuatro 9, seis 6, una docena o columna 3, rojo, negro, par, impar, falta y pasa 2.',
+    'Pon fichas en números y grupos de números. Una apuesta a n números paga 36 ÷ n veces su importe, incluido este: un número 36, dos 18, tres 12, cuatro 9, seis 6, una docena o columna 3, rojo, negro, par, impar, falta y pasa 2.',
     'El cero solo gana para las apuestas al cero. Cada apuesta se paga por separado; el resultado las enumera una a una.',
     'De 1,00 a 500,00 por apuesta, 40 apuestas y 2000,00 en total como máximo.',
   ],
@@ -12,7 +12,7 @@ export const texts: typeof en = {
   clear: 'Quitar apuestas',
   undo: 'Deshacer',
   again: 'Repetir apuesta',
-  total: 'En la mesa',
+  total: 'Apuesta total',
   place: 'Coloca tus fichas',
   table: 'Mesa de apuestas',
   onBet: '{bet}, con {amount}',
@@ -42,5 +42,5 @@ export const texts: typeof en = {
   missed: '{pocket}, {colour}. Esta vez no hay premio',
   betWon: '{bet}: {stake} paga {amount}',
   inside: 'Entre números',
-  limit: 'No más de 500,00 por apuesta ni de 2000,00 en total.',
+  limit: 'Puedes apostar hasta 500,00 por apuesta y 2000,00 en total.',
 }

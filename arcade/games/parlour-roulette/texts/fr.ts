@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'Une roue de 37 cases : 1 à 36 et un zéro, toutes également probables.',
-    'Posez des jetons sur des numéros et des groupes de numéros. Un pari sur n numéros paie 36 divisé par n fois sa mise, mise comprise : un numéro 36, deux 18, trois 12, quatre 9, six 6, une douzaine ou une colonne 3, rouge, noir, pair, impair, manque et passe 2.',
+    'Posez des jetons sur des numéros et des groupes de numéros. Un pari sur n numéros paie 36 ÷ n fois sa mise, mise comprise : un numéro 36, deux 18, trois 12, quatre 9, six 6, une douzaine ou une colonne 3, rouge, noir, pair, impair, manque et passe 2.',
     'Le zéro ne gagne que pour les paris sur le zéro. Chaque pari est payé à part ; le résultat les énumère un à un.',
     'De 1,00 à 500,00 par pari, 40 paris et 2 000,00 en tout au plus.',
   ],
@@ -12,7 +12,7 @@ export const texts: typeof en = {
   clear: 'Effacer les paris',
   undo: 'Annuler',
   again: 'Rejouer la mise',
-  total: 'Sur la table',
+  total: 'Mise totale',
   place: 'Posez vos jetons',
   table: 'Table des paris',
   onBet: '{bet}, {amount} dessus',
@@ -42,5 +42,5 @@ export const texts: typeof en = {
   missed: '{pocket}, {colour}. Pas de gain cette fois',
   betWon: '{bet} : {stake} paie {amount}',
   inside: 'Entre les numéros',
-  limit: 'Pas plus de 500,00 par pari et de 2 000,00 en tout.',
+  limit: 'Vous pouvez miser jusqu’à 500,00 par pari et 2 000,00 en tout.',
 }

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'Uma roda com 37 casas: 1 a 36 e um zero, todas igualmente prováveis.',
-    'Ponha fichas em números e grupos de números. Uma aposta em n números paga 36 dividido por n vezes o valor, incluído ele: um número 36, dois 18, três 12, quatro 9, seis 6, uma dúzia ou coluna 3, vermelho, preto, par, ímpar, baixos e altos 2.',
+    'Ponha fichas em números e grupos de números. Uma aposta em n números paga 36 ÷ n vezes o valor, incluído ele: um número 36, dois 18, três 12, quatro 9, seis 6, uma dúzia ou coluna 3, vermelho, preto, par, ímpar, baixos e altos 2.',
     'O zero só ganha para apostas no zero. Cada aposta é paga à parte; o resultado lista uma por uma.',
     'De 1,00 a 500,00 por aposta, no máximo 40 apostas e 2.000,00 ao todo.',
   ],
@@ -12,7 +12,7 @@ export const texts: typeof en = {
   clear: 'Limpar apostas',
   undo: 'Desfazer',
   again: 'Repetir aposta',
-  total: 'Na mesa',
+  total: 'Aposta total',
   place: 'Coloque suas fichas',
   table: 'Mesa de apostas',
   onBet: '{bet}, com {amount}',
@@ -42,5 +42,5 @@ export const texts: typeof en = {
   missed: '{pocket}, {colour}. Sem prêmio desta vez',
   betWon: '{bet}: {stake} paga {amount}',
   inside: 'Entre números',
-  limit: 'No máximo 500,00 por aposta e 2.000,00 ao todo.',
+  limit: 'Você pode apostar até 500,00 por aposta e 2.000,00 ao todo.',
 }

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     '37 cepli tek çark: 1–36 ve bir sıfır; her biri eşit ihtimallidir.',
-    'Sayılara ve sayı gruplarına çip koyun. n sayıya konan bahis, kendisi dâhil 36 bölü n katını öder: tek sayı 36, iki sayı 18, üç sayı 12, dört sayı 9, altı sayı 6, düzine veya sütun 3; kırmızı, siyah, çift, tek, düşük ve yüksek 2.',
+    'Sayılara ve sayı gruplarına çip koyun. n sayıya konan bahis, kendisi dâhil 36 ÷ n katını öder: tek sayı 36, iki sayı 18, üç sayı 12, dört sayı 9, altı sayı 6, düzine veya sütun 3; kırmızı, siyah, çift, tek, düşük ve yüksek 2.',
     'Sıfır yalnızca sıfıra konan bahislere kazandırır. Her bahis ayrı ödenir; sonuç onları tek tek listeler.',
     'Bir bahis için 1,00 ile 500,00 arası; en fazla 40 bahis ve toplamda 2.000,00.',
   ],
@@ -12,7 +12,7 @@ export const texts: typeof en = {
   clear: 'Bahisleri sil',
   undo: 'Geri al',
   again: 'Tekrar bahis',
-  total: 'Masada',
+  total: 'Toplam bahis',
   place: 'Çiplerinizi koyun',
   table: 'Bahis masası',
   onBet: '{bet}, üzerinde {amount}',

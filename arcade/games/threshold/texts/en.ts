@@ -1,15 +1,15 @@
 export const texts = {
   how: [
-    'Choose a height. The climb stops at a height of its own; if it gets at least as high as yours, your stake is paid that many times.',
-    'Any height from 1.01 to 1,000.00 can be chosen. The chance to get there is 99 % divided by the height: one in two and a bit for 2.00, one in a hundred and one for 100.00.',
-    'Where the climb stops does not depend on the height that you choose.',
+    'Choose a target. A multiplier is drawn each round. If it reaches your target, you win your stake times the target.',
+    'You can choose any target from 1.01 to 1,000.00. The chance to reach it is 99 % divided by the target: 49.5 % for 2.00, 0.99 % for 100.00.',
+    'The multiplier doesn’t depend on the target you choose.',
   ],
-  target: 'Your height',
+  target: 'Your target',
   chance: 'Chance',
   pays: 'Pays',
-  result: 'Height reached',
+  result: 'Multiplier',
   lower: 'Lower',
   higher: 'Higher',
-  told: 'The climb reached {result}. You won {amount}',
-  missed: 'The climb stopped at {result}, below {target}',
+  told: 'The multiplier was {result}. You won {amount}',
+  missed: 'The multiplier was {result}, below {target}',
 }

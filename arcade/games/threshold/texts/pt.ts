@@ -2,16 +2,16 @@ import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
   how: [
-    'Escolha uma altura. A subida para em uma altura própria; se chegar pelo menos à sua, a aposta é paga tantas vezes.',
-    'Qualquer altura de 1,01 a 1.000,00 pode ser escolhida. A chance de chegar lá é 99% dividido pela altura: pouco menos de uma em duas para 2,00, de uma em cem para 100,00.',
-    'Onde a subida para não depende da altura que você escolhe.',
+    'Escolha um alvo. A cada rodada sai um multiplicador. Se ele alcançar seu alvo, você ganha a aposta vezes o alvo.',
+    'Você pode escolher qualquer alvo de 1,01 a 1.000,00. A chance de alcançá-lo é 99% dividido pelo alvo: 49,5% para 2,00, 0,99% para 100,00.',
+    'O multiplicador não depende do alvo que você escolhe.',
   ],
-  target: 'Sua altura',
+  target: 'Seu alvo',
   chance: 'Probabilidade',
   pays: 'Paga',
-  result: 'Altura alcançada',
-  lower: 'Mais baixa',
-  higher: 'Mais alta',
-  told: 'A subida chegou a {result}. Você ganhou {amount}',
-  missed: 'A subida parou em {result}, abaixo de {target}',
+  result: 'Multiplicador',
+  lower: 'Mais baixo',
+  higher: 'Mais alto',
+  told: 'O multiplicador foi {result}. Você ganhou {amount}',
+  missed: 'O multiplicador foi {result}, abaixo de {target}',
 }

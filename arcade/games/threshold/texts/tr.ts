@@ -2,16 +2,16 @@ import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
   how: [
-    'Bir yükseklik seçin. Tırmanış kendi yüksekliğinde durur; en az sizinki kadar yükselirse bahsinizin o kadar katı ödenir.',
-    '1,01 ile 1.000,00 arasında her yükseklik seçilebilir. Oraya ulaşma ihtimali %99 bölü yüksekliktir: 2,00 için ikide birden biraz az, 100,00 için yüz birde bir kadar.',
-    'Tırmanışın nerede duracağı, seçtiğiniz yüksekliğe bağlı değildir.',
+    'Bir hedef seçin. Her turda bir çarpan çekilir. Hedefinize ulaşırsa bahsinizin hedef katını kazanırsınız.',
+    '1,01 ile 1.000,00 arasında her hedefi seçebilirsiniz. Ona ulaşma ihtimali %99 bölü hedeftir: 2,00 için %49,5; 100,00 için %0,99.',
+    'Çarpan, seçtiğiniz hedefe bağlı değildir.',
   ],
-  target: 'Yüksekliğiniz',
+  target: 'Hedefiniz',
   chance: 'İhtimal',
   pays: 'Öder',
-  result: 'Ulaşılan yükseklik',
-  lower: 'Daha alçak',
+  result: 'Çarpan',
+  lower: 'Daha düşük',
   higher: 'Daha yüksek',
-  told: 'Tırmanışın ulaştığı yükseklik {result}. Kazandınız: {amount}',
-  missed: 'Tırmanış {result} yükseklikte durdu, hedef {target} idi',
+  told: 'Çarpan {result}. Kazandınız: {amount}',
+  missed: 'Çarpan {result}, hedef {target} idi',
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { offerState } from './offer-state.ts'
-import { type CodeFacts, judgeCode, promoCodeRefusals } from './promo-code.ts'
+import { type CodeFacts, validateCode, promoCodeRefusals } from './promo-code.ts'
 
 const on = { enabled: true, is_early: false, is_over: false }
 const facts = (more: Partial<CodeFacts> = {}): CodeFacts => ({
@@ -29,7 +29,7 @@ describe('a promo code', () => {
       ['NOT_AVAILABLE', { isOpenToPlayer: false }],
       ['NOT_AVAILABLE', { offer: { ...on, enabled: false } }],
     ]
-    for (const [expected, more] of cases) expect(judgeCode(facts(more)), JSON.stringify(more)).toBe(expected)
+    for (const [expected, more] of cases) expect(validateCode(facts(more)), JSON.stringify(more)).toBe(expected)
     expect(new Set(cases.map(([one]) => one).filter(Boolean))).toEqual(new Set(promoCodeRefusals))
   })
 })

@@ -23,7 +23,7 @@ export interface CodeFacts {
 }
 
 /** May this player use this code now? What a player has used already is said before anything else is: it is what they know of it. */
-export function judgeCode({ code, offer, isTaken, isOpenToPlayer }: CodeFacts): PromoCodeRefusal | undefined {
+export function validateCode({ code, offer, isTaken, isOpenToPlayer }: CodeFacts): PromoCodeRefusal | undefined {
   if (!code?.enabled || !offer) return 'INVALID'
   if (isTaken) return 'ALREADY_USED'
   if (code.is_over || offer.is_over) return 'EXPIRED'

@@ -113,9 +113,9 @@ export interface Vault {
    * What says whether a text is the same again, and nothing else: with an open hash, who has the database alone could try all account numbers of a bank.
    * The same text of two players has two marks.
    */
-  mark(text: string, uid: bigint): Uint8Array
-  /** Whether a mark is this text's, by any of the keys. */
-  isMark(kept: Uint8Array, text: string, uid: bigint): boolean
+  fingerprint(text: string, uid: bigint): Uint8Array
+  /** Whether a fingerprint is this text's, by any of the keys. */
+  isFingerprint(kept: Uint8Array, text: string, uid: bigint): boolean
 }
 
 export interface CashierPorts {

@@ -2,8 +2,8 @@ import { add, formatMoney, type Money, subtract, toWire, zero } from '@ante/kit/
 import type { Machine } from '@ante/kit/machine'
 import { isRefused, refused, type Refused } from '@ante/kit/refusal'
 import type { Method } from './method.ts'
-import { judgeRequisites, type RequisiteFacts, type Requisites } from './requisites.ts'
-import { judgeSum } from './sum.ts'
+import { validateRequisites, type RequisiteFacts, type Requisites, type RequisiteRefusal } from './requisites.ts'
+import { validateSum, type SumRefusal } from './sum.ts'
 import type { DepositState, Outcome } from './words.ts'
 
 export type DepositEvent = 'start' | 'succeed' | 'fail' | 'cancel' | 'expire'
@@ -38,6 +38,13 @@ export interface DepositFacts extends RequisiteFacts {
   readonly lastDay: Money
   readonly recentFailures: number
 }
+export type DepositRefusal =
+  | SumRefusal
+  | RequisiteRefusal
+  | 'BillingUnavailable/method_unavailable'
+  | 'BillingDepositLimitExceeded/day_limit'
+  | 'TooManyRequests'
+
 export interface DepositPlan {
   readonly method: Method
   readonly amount: Money
@@ -48,22 +55,21 @@ export interface DepositPlan {
 export function planDeposit(
   facts: DepositFacts,
   wish: { methodSysname: string; sum: string; requisites: Requisites }
-): DepositPlan | Refused {
+): DepositPlan | Refused<DepositRefusal> {
   const { method } = facts
   if (!method || method.direction !== 'deposit' || method.sysname !== wish.methodSysname) {
-    return refused('BillingUnavailable', { reason: 'method_unavailable' })
+    return refused('BillingUnavailable/method_unavailable')
   }
-  const amount = judgeSum(wish.sum, method)
+  const amount = validateSum(wish.sum, method)
   if (isRefused(amount)) return amount
-  const requisites = judgeRequisites(method.fields, wish.requisites, facts)
+  const requisites = validateRequisites(method.fields, wish.requisites, facts)
   if (isRefused(requisites)) return requisites
   if (facts.recentFailures >= failuresBeforePause)
     return refused('TooManyRequests', { data: { wait_ms: failurePauseMs } })
   if (method.dayMax && add(facts.lastDay, amount).minor > method.dayMax.minor) {
     const left = subtract(method.dayMax, facts.lastDay)
     const available = left.minor > 0n ? left : zero(left.currency)
-    return refused('BillingDepositLimitExceeded', {
-      reason: 'day_limit',
+    return refused('BillingDepositLimitExceeded/day_limit', {
       data: { available: formatMoney(available), available_amount: toWire(available) },
     })
   }

@@ -46,15 +46,14 @@ describe('planning a deposit', () => {
   it('CASH-36 refuses a method that is not there, is for the other direction or goes by another name', () => {
     for (const method of [undefined, toCard, { ...card, sysname: 'wallet' }]) {
       expect(planDeposit({ ...depositFacts, method }, deposit('50'))).toMatchObject({
-        refused: 'BillingUnavailable',
-        reason: 'method_unavailable',
+        refused: 'BillingUnavailable/method_unavailable',
       })
     }
   })
 
   it('CASH-36 says what is left when the day is full', () => {
     const answer = planDeposit({ ...depositFacts, lastDay: money(996_000) }, deposit('50'))
-    expect(answer).toMatchObject({ refused: 'BillingDepositLimitExceeded', data: { available: '$40.00' } })
+    expect(answer).toMatchObject({ refused: 'BillingDepositLimitExceeded/day_limit', data: { available: '$40.00' } })
     expect(planDeposit({ ...depositFacts, lastDay: money(996_000) }, deposit('40'))).not.toHaveProperty('refused')
     expect(planDeposit({ ...depositFacts, lastDay: money(1_200_000) }, deposit('10'))).toMatchObject({
       data: { available: '$0.00' },
@@ -81,14 +80,13 @@ describe('planning a withdrawal', () => {
 
   it('CASH-44 refuses more than there is, too many at once and too much a day, each by its own type', () => {
     expect(planWithdrawal(withdrawalFacts, withdrawal('51'))).toMatchObject({
-      refused: 'WithdrawalDeclined',
-      reason: 'insufficient_funds',
+      refused: 'WithdrawalDeclined/insufficient_funds',
     })
     expect(planWithdrawal({ ...withdrawalFacts, openCount: openWithdrawalsMax }, withdrawal('20'))).toMatchObject({
-      refused: 'WithdrawalLimitsExceeded',
+      refused: 'WithdrawalLimitsExceeded/too_many_open',
     })
     expect(planWithdrawal({ ...withdrawalFacts, lastDay: money(999_000) }, withdrawal('20'))).toMatchObject({
-      refused: 'WithdrawalLimitsPeriodExceeded',
+      refused: 'WithdrawalLimitsPeriodExceeded/day_limit',
     })
   })
 

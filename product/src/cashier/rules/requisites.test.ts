@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hidesCardNumber, isCardHolder } from './card.ts'
 import { maskIban, readIban } from './iban.ts'
-import { instrumentOf, judgeRequisites, type RequisiteField } from './requisites.ts'
+import { instrumentOf, validateRequisites, type RequisiteField } from './requisites.ts'
 
 const field = (sysname: string, type: RequisiteField['type'], isRequired = true): RequisiteField => ({
   sysname,
@@ -74,31 +74,31 @@ describe('requisites of a method', () => {
 
   it('CASH-34 makes the values uniform and drops what the method does not ask for', () => {
     const given = { iban: 'de89 3704 0044 0532 0130 00', account_holder: ' Lena Brandt ', colour: 'red', toString: 'x' }
-    expect(judgeRequisites(transfer, given, facts)).toEqual({
+    expect(validateRequisites(transfer, given, facts)).toEqual({
       iban: 'DE89370400440532013000',
       account_holder: 'Lena Brandt',
     })
   })
 
   it('CASH-34 names every wrong field at once', () => {
-    expect(judgeRequisites(transfer, { iban: 'DE00' }, facts)).toMatchObject({
+    expect(validateRequisites(transfer, { iban: 'DE00' }, facts)).toMatchObject({
       refused: 'InvalidParameter',
       fields: { 'requisites.iban': 'iban', 'requisites.account_holder': 'required' },
     })
   })
 
   it('CASH-45 takes only a bank of the list', () => {
-    expect(judgeRequisites([field('bank', 'bank')], { bank: 'nordhaven' }, facts)).toEqual({ bank: 'nordhaven' })
-    expect(judgeRequisites([field('bank', 'bank')], { bank: 'elsewhere' }, facts)).toMatchObject({
+    expect(validateRequisites([field('bank', 'bank')], { bank: 'nordhaven' }, facts)).toEqual({ bank: 'nordhaven' })
+    expect(validateRequisites([field('bank', 'bank')], { bank: 'elsewhere' }, facts)).toMatchObject({
       fields: { 'requisites.bank': 'wrong' },
     })
   })
 
   it('pays only to a card that has paid in', () => {
     const card = [field('card_number', 'card_number')]
-    expect(judgeRequisites(card, { card_number: '424242...4242' }, facts)).toEqual({ card_number: '424242...4242' })
+    expect(validateRequisites(card, { card_number: '424242...4242' }, facts)).toEqual({ card_number: '424242...4242' })
     for (const text of ['555555...4444', 'new', '4242424242424242']) {
-      expect(judgeRequisites(card, { card_number: text }, facts)).toMatchObject({
+      expect(validateRequisites(card, { card_number: text }, facts)).toMatchObject({
         refused: 'RequisitesValidationRequired',
       })
     }
@@ -116,7 +116,7 @@ describe('requisites of a method', () => {
     const body = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 15, maxLength: 17 })
     fc.assert(
       fc.property(types, body, (type, digits) => {
-        const answer = judgeRequisites([field('a', type)], { a: withCheckDigit(digits) }, facts)
+        const answer = validateRequisites([field('a', type)], { a: withCheckDigit(digits) }, facts)
         expect(isRefused(answer)).toBe(true)
       })
     )

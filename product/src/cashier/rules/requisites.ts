@@ -18,6 +18,7 @@ export interface RequisiteFacts {
   readonly savedCards: readonly string[]
 }
 
+export type RequisiteRefusal = 'InvalidParameter' | 'RequisitesValidationRequired'
 type Judged = { readonly value: string } | { readonly wrong: string } | Refused<'RequisitesValidationRequired'>
 
 const judges: Readonly<Record<RequisiteType, (text: string, facts: RequisiteFacts) => Judged>> = {
@@ -41,11 +42,11 @@ const judges: Readonly<Record<RequisiteType, (text: string, facts: RequisiteFact
 }
 
 /** The values of a method's fields, made uniform; values of fields that the method does not have are dropped. */
-export function judgeRequisites(
+export function validateRequisites(
   fields: readonly RequisiteField[],
   given: Requisites,
   facts: RequisiteFacts
-): Requisites | Refused {
+): Requisites | Refused<RequisiteRefusal> {
   const values: Record<string, string> = {}
   const wrong: Record<string, string> = {}
   for (const field of fields) {

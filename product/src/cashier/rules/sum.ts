@@ -2,6 +2,8 @@ import { atLeast, type Currency, defaultCurrency, formatMoney, type Money, parse
 import { refused, type Refused } from '@ante/kit/refusal'
 import { withoutThousands } from '@ante/kit/validators'
 
+export type SumRefusal = 'InvalidParameter/amount_not_allowed' | 'InvalidParameter/amount_out_of_range'
+
 export interface Bounds {
   readonly min: Money
   readonly max: Money
@@ -14,13 +16,12 @@ export function readSum(text: string, currency: Currency = defaultCurrency): Mon
 }
 
 /** The whole sum rule for the field `amount`; the bounds themselves are valid (VAL-26, VAL-27). */
-export function judgeSum(text: string, bounds: Bounds): Money | Refused<'InvalidParameter'> {
+export function validateSum(text: string, bounds: Bounds): Money | Refused<SumRefusal> {
   const { min, max } = bounds
   const sum = readSum(text, min.currency)
-  if (!sum) return refused('InvalidParameter', { reason: 'amount_not_allowed', fields: { amount: 'wrong' } })
+  if (!sum) return refused('InvalidParameter/amount_not_allowed', { fields: { amount: 'wrong' } })
   if (atLeast(sum, min) && atLeast(max, sum)) return sum
-  return refused('InvalidParameter', {
-    reason: 'amount_out_of_range',
+  return refused('InvalidParameter/amount_out_of_range', {
     fields: { amount: 'sumRange' },
     data: { min: formatMoney(min), max: formatMoney(max) },
   })

@@ -3,8 +3,14 @@ import { add, atLeast, formatMoney, type Money, subtract, toWire, zero } from '@
 import { isRefused, refused, type Refused } from '@ante/kit/refusal'
 import type { Method } from './method.ts'
 import { isOwnName, type Owner } from './own-name.ts'
-import { instrumentOf, judgeRequisites, type RequisiteFacts, type Requisites } from './requisites.ts'
-import { judgeSum } from './sum.ts'
+import {
+  instrumentOf,
+  validateRequisites,
+  type RequisiteFacts,
+  type Requisites,
+  type RequisiteRefusal,
+} from './requisites.ts'
+import { validateSum, type SumRefusal } from './sum.ts'
 import type { Outcome, WithdrawalState } from './words.ts'
 
 export type WithdrawalEvent = 'approve' | 'pay' | 'decline' | 'cancel'
@@ -37,6 +43,14 @@ export interface WithdrawalFacts extends RequisiteFacts {
   readonly openCount: number
   readonly owner: Owner
 }
+export type WithdrawalRefusal =
+  | SumRefusal
+  | RequisiteRefusal
+  | 'BillingUnavailable/method_unavailable'
+  | 'WithdrawalDeclined/insufficient_funds'
+  | 'WithdrawalLimitsExceeded/too_many_open'
+  | 'WithdrawalLimitsPeriodExceeded/day_limit'
+
 export interface WithdrawalPlan {
   readonly method: Method
   readonly amount: Money
@@ -48,26 +62,25 @@ export interface WithdrawalPlan {
 export function planWithdrawal(
   facts: WithdrawalFacts,
   wish: { methodSysname: string; sum: string; requisites: Requisites }
-): WithdrawalPlan | Refused {
+): WithdrawalPlan | Refused<WithdrawalRefusal> {
   const { method } = facts
   if (!method || method.direction !== 'withdrawal' || method.sysname !== wish.methodSysname) {
-    return refused('BillingUnavailable', { reason: 'method_unavailable' })
+    return refused('BillingUnavailable/method_unavailable')
   }
-  const amount = judgeSum(wish.sum, method)
+  const amount = validateSum(wish.sum, method)
   if (isRefused(amount)) return amount
-  const requisites = judgeRequisites(method.fields, wish.requisites, facts)
+  const requisites = validateRequisites(method.fields, wish.requisites, facts)
   if (isRefused(requisites)) return requisites
   const holder = requisites[method.fields.find(({ type }) => type === 'card_holder')?.sysname ?? '']
   if (holder !== undefined && !isOwnName(holder, facts.owner)) return refused('RequisitesValidationRequired')
   if (!atLeast(facts.available, amount))
-    return refused('WithdrawalDeclined', { reason: 'insufficient_funds', data: { available: toWire(facts.available) } })
+    return refused('WithdrawalDeclined/insufficient_funds', { data: { available: toWire(facts.available) } })
   if (facts.openCount >= openWithdrawalsMax)
-    return refused('WithdrawalLimitsExceeded', { reason: 'too_many_open', data: { open_max: openWithdrawalsMax } })
+    return refused('WithdrawalLimitsExceeded/too_many_open', { data: { open_max: openWithdrawalsMax } })
   if (method.dayMax && add(facts.lastDay, amount).minor > method.dayMax.minor) {
     const left = subtract(method.dayMax, facts.lastDay)
     const available = left.minor > 0n ? left : zero(left.currency)
-    return refused('WithdrawalLimitsPeriodExceeded', {
-      reason: 'day_limit',
+    return refused('WithdrawalLimitsPeriodExceeded/day_limit', {
       data: { available: formatMoney(available), available_amount: toWire(available) },
     })
   }

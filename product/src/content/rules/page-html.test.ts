@@ -62,6 +62,10 @@ describe('a page as HTML of an editor', () => {
     '<p><a href="/\\evil.example">ok</a></p>',
     '<p><a href="data:text/html,alert(1)">ok</a></p>',
     '<p>ok</p><math><mtext></mtext><script>alert(1)</script></math>',
+    '<p>ok</p><xmp><script>alert(1)</script></xmp>',
+    '<p>ok</p><noembed><script>alert(1)</script></noembed>',
+    '<p>ok</p><noframes><script>alert(1)</script></noframes>',
+    '<p>ok</p><plaintext><script>alert(1)</script>',
   ])('CMS-18 nothing of %s is left but its word', (html) =>
     expect(blocksOf(html)).toEqual([{ kind: 'paragraph', text: 'ok' }])
   )
@@ -82,6 +86,21 @@ describe('a page as HTML of an editor', () => {
   it('CMS-18 what was written as an entity stays text', () => {
     expect(blocksOf('<p>&lt;script&gt;alert(1)&lt;/script&gt; &#x1F3B2; &#0;&bogus;</p>')).toEqual([
       { kind: 'paragraph', text: '<script>alert(1)</script> 🎲 &bogus;' },
+    ])
+  })
+
+  it('CMS-18 reads every entity of HTML, and ends what the text does not end', () => {
+    expect(blocksOf('<p>&copy; 1 &lt 2 &auml;<p><b>open <a href="/x">link<blockquote>said')).toEqual([
+      { kind: 'paragraph', text: '© 1 < 2 ä' },
+      {
+        kind: 'paragraph',
+        text: 'open link',
+        runs: [
+          { text: 'open ', strong: true },
+          { text: 'link', strong: true, to: '/x' },
+        ],
+      },
+      { kind: 'quote', text: 'said', runs: [{ text: 'said', strong: true, to: '/x' }] },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import { type Block, isTarget, listBlock, pictureBlock, type Run, textBlock } from './page-blocks.ts'
 
 /** What stands inside of these is no text of the page. */
@@ -9,6 +10,10 @@ const silent = new Set([
   'embed',
   'template',
   'noscript',
+  'noembed',
+  'noframes',
+  'xmp',
+  'plaintext',
   'svg',
   'math',
   'head',
@@ -40,41 +45,12 @@ const blocks = new Set([
   'br',
 ])
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  euro: '€',
-}
-const decoded = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,8}));/g,
-    (whole, ten?: string, sixteen?: string, name?: string) => {
-      if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
-      const code = ten === undefined ? Number.parseInt(sixteen ?? '', 16) : Number(ten)
-      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
-    }
-  )
-
-/** A tag, a comment, or text up to the next of them. An unclosed comment takes all that follows. */
-const pieces =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)(?:>|$)|[^<]+|</g
-const attribute = /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
-
-/** The first value of each attribute, its name in lower case. */
-function valuesOf(tag: string): ReadonlyMap<string, string> {
-  const values = new Map<string, string>()
-  for (const [, name = '', double, single, bare] of tag.matchAll(attribute)) {
-    const key = name.toLowerCase()
-    if (!values.has(key)) values.set(key, decoded(double ?? single ?? bare ?? '').trim())
-  }
-  return values
+interface Attributes {
+  readonly href?: string
+  readonly src?: string
+  readonly alt?: string
+  readonly width?: string
+  readonly height?: string
 }
 
 /** Where reading stands: the block that is being filled, and how its text looks. */
@@ -92,7 +68,8 @@ class Reader {
   text(text: string): void {
     const to = this.#links.at(-1)
     this.#runs.push({
-      text: decoded(text),
+      // What the parser writes for a character that does not exist.
+      text: text.replaceAll('\ufffd', ''),
       ...(this.#strong > 0 ? { strong: true } : {}),
       ...(this.#em > 0 ? { em: true } : {}),
       ...(to === undefined ? {} : { to }),
@@ -105,55 +82,53 @@ class Reader {
       if (block) this.found.push(block)
     }
     this.#runs = []
-    this.#kind = this.#quotes > 0 ? 'quote' : 'paragraph'
+    this.#kind = this.#kindOutside()
   }
   #endList(isOrdered: boolean): void {
     const block = listBlock(this.#items, isOrdered)
     if (block) this.found.push(block)
     this.#items = []
   }
-  tag(name: string, isEnd: boolean, attributes: string): void {
+  open(name: string, attributes: Attributes): void {
     if (name === 'a') {
-      if (isEnd) this.#links.pop()
-      else {
-        const to = valuesOf(attributes).get('href') ?? ''
-        this.#links.push(isTarget(to) ? to : undefined)
-      }
-    } else if (name === 'b' || name === 'strong') this.#strong = Math.max(0, this.#strong + (isEnd ? -1 : 1))
-    else if (name === 'i' || name === 'em') this.#em = Math.max(0, this.#em + (isEnd ? -1 : 1))
-    if (name === 'img' && this.#lists.length === 0) this.#picture(valuesOf(attributes))
+      const to = attributes.href?.trim() ?? ''
+      this.#links.push(isTarget(to) ? to : undefined)
+    } else if (name === 'b' || name === 'strong') this.#strong += 1
+    else if (name === 'i' || name === 'em') this.#em += 1
+    else if (name === 'img' && this.#lists.length === 0) this.#picture(attributes)
     if (!blocks.has(name)) return
     this.#end()
-    if (name === 'ul' || name === 'ol') this.#list(name, isEnd)
-    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes + (isEnd ? -1 : 1))
-    this.#kind = headings.has(name) && !isEnd ? 'heading' : this.#quotes > 0 ? 'quote' : 'paragraph'
+    if (name === 'ul' || name === 'ol') this.#lists.push(name)
+    if (name === 'blockquote') this.#quotes += 1
+    this.#kind = headings.has(name) ? 'heading' : this.#kindOutside()
   }
-  #picture(values: ReadonlyMap<string, string>): void {
+  close(name: string): void {
+    if (name === 'a') this.#links.pop()
+    else if (name === 'b' || name === 'strong') this.#strong -= 1
+    else if (name === 'i' || name === 'em') this.#em -= 1
+    if (!blocks.has(name)) return
+    this.#end()
+    // A list inside a list is told in the outer one.
+    if (name === 'ul' || name === 'ol') {
+      this.#lists.pop()
+      if (this.#lists.length === 0) this.#endList(name === 'ol')
+    }
+    if (name === 'blockquote') this.#quotes -= 1
+    this.#kind = this.#kindOutside()
+  }
+  #kindOutside(): 'quote' | 'paragraph' {
+    return this.#quotes > 0 ? 'quote' : 'paragraph'
+  }
+  #picture({ src = '', alt = '', width, height }: Attributes): void {
     const kind = this.#kind
-    const block = pictureBlock({
-      src: values.get('src') ?? '',
-      alt: values.get('alt') ?? '',
-      width: values.get('width'),
-      height: values.get('height'),
-    })
+    const block = pictureBlock({ src: src.trim(), alt: alt.trim(), width, height })
     if (!block) return
     this.#end()
     this.#kind = kind
     this.found.push(block)
   }
-  /** A list inside a list is told in the outer one. */
-  #list(name: 'ul' | 'ol', isEnd: boolean): void {
-    if (!isEnd) this.#lists.push(name)
-    else {
-      const ended = this.#lists.pop()
-      if (ended && this.#lists.length === 0) this.#endList(ended === 'ol')
-    }
-  }
   done(): Block[] {
     this.#end()
-    const [outer] = this.#lists
-    this.#lists = []
-    if (outer) this.#endList(outer === 'ol')
     return this.found
   }
 }
@@ -164,16 +139,21 @@ class Reader {
  */
 export function blocksOfHtml(html: string): Block[] {
   const reader = new Reader()
-  let inside: string | undefined
-  for (const [piece, end, tag, attributes = ''] of html.matchAll(pieces)) {
-    const name = tag?.toLowerCase()
-    if (inside !== undefined) {
-      if (name === inside && end === '/') inside = undefined
-    } else if (name === undefined) {
-      if (!/^<[!?]/.test(piece)) reader.text(piece)
-    } else if (silent.has(name)) {
-      if (end !== '/' && !attributes.endsWith('/') && name !== 'embed') inside = name
-    } else reader.tag(name, end === '/', attributes)
-  }
+  let silence = 0
+  // The parser closes whatever was opened, also where the text does not.
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (silent.has(name)) silence += 1
+      else if (silence === 0) reader.open(name, attributes)
+    },
+    onclosetag(name) {
+      if (silent.has(name)) silence -= 1
+      else if (silence === 0) reader.close(name)
+    },
+    ontext(text) {
+      if (silence === 0) reader.text(text)
+    },
+  })
+  parser.end(html)
   return reader.done()
 }

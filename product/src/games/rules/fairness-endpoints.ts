@@ -1,12 +1,20 @@
 import { choice, demoPlayed, hexHash, provenRound, round, seeds, sysname } from '@ante/arcade/rules/protocol'
-import { amount, group, positiveId, wholeNumber } from '@ante/kit/contract'
+import { amount, groupWith, positiveId, wholeNumber } from '@ante/kit/contract'
 import { z } from 'zod'
+import { known } from './reasons.ts'
 
 /** Any printable text without spaces: a player may type words of their own. */
 const clientSeed = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 
+const rotationErrors = [
+  'InvalidParameter',
+  'InvalidParameter/seed_used',
+  'InvalidRequest/seed_in_use',
+  'InvalidRequest/seed_changed',
+] as const
+
 /** Seeds, what proves a round, and play for fun, which has seeds of its own. Ours, not in the specification. */
-export const fairnessEndpoints = group({
+export const fairnessEndpoints = groupWith(known, {
   /** The player's pair of seeds, made at the first call. `server_hash` and `next_server_hash` are commitments: both server seeds exist already. */
   'games.getseeds': { method: 'GET', access: 'player', input: z.object({}), output: seeds, errors: [], limit: 120 },
   /**
@@ -18,7 +26,7 @@ export const fairnessEndpoints = group({
     access: 'player',
     input: z.object({ client_seed: clientSeed, next_server_hash: hexHash }),
     output: seeds,
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: rotationErrors,
     limit: 30,
   },
   /** The last rounds of the player with their seeds and nonces, the newest first. */
@@ -36,7 +44,7 @@ export const fairnessEndpoints = group({
     access: 'account',
     input: z.object({ id: positiveId }),
     output: z.object({ round, server_seed: z.string().nullable(), choices: z.array(z.json()) }),
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   /**
    * The same engine with play money. The whole session is sealed in `token`, so nothing is stored and the same call answers the same.
@@ -55,6 +63,15 @@ export const fairnessEndpoints = group({
       next_server_hash: hexHash.optional(),
     }),
     output: demoPlayed,
-    errors: ['InvalidParameter', 'InvalidRequest', 'UserNeedDeposit', 'AccessDenied'],
+    errors: [
+      ...rotationErrors,
+      'InvalidParameter/amount_not_allowed',
+      'InvalidParameter/wrong_choice',
+      'InvalidRequest/not_found',
+      'InvalidRequest/round_open',
+      'InvalidRequest/round_not_open',
+      'AccessDenied/game_disabled',
+      'UserNeedDeposit/insufficient_funds',
+    ],
   },
 })

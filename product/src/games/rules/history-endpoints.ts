@@ -1,10 +1,11 @@
 import { sysname } from '@ante/arcade/rules/protocol'
-import { flag, group, offsetCount, positiveId } from '@ante/kit/contract'
+import { flag, groupWith, offsetCount, positiveId } from '@ante/kit/contract'
 import { z } from 'zod'
+import { known } from './reasons.ts'
 import { historyExport, historyRound } from './shapes.ts'
 
 /** The history of rounds, and the same as a file. */
-export const historyEndpoints = group({
+export const historyEndpoints = groupWith(known, {
   'games.getHistory': {
     method: 'GET',
     access: 'account',
@@ -19,7 +20,7 @@ export const historyEndpoints = group({
     access: 'account',
     input: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }),
     output: historyExport,
-    errors: ['AccessDenied', 'InvalidParameter', 'InvalidRequest'],
+    errors: ['AccessDenied', 'InvalidParameter', 'InvalidParameter/period_too_long', 'InvalidRequest/export_open'],
     limit: 30,
   },
   /** The last request and how far it is (GAME-12); null where there is none. */
@@ -36,7 +37,7 @@ export const historyEndpoints = group({
     access: 'account',
     input: z.object({ id: positiveId }),
     output: z.object({ name: z.string(), csv: z.string() }),
-    errors: ['InvalidParameter', 'InvalidRequest'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
     limit: 30,
   },
 })

@@ -15,10 +15,13 @@ export interface Period {
 }
 
 /** Whether a file can hold this period: its end is after its beginning, and not too far from it. */
-export function checkPeriod({ from, to }: Period): Refused<'InvalidParameter'> | undefined {
+export function checkPeriod({
+  from,
+  to,
+}: Period): Refused<'InvalidParameter' | 'InvalidParameter/period_too_long'> | undefined {
   if (to <= from) return refused('InvalidParameter', { fields: { to: 'wrong' } })
   // An hour more: a year of somebody's calendar days may hold a change of clocks.
-  if (to - from > exportDaysMax * day + 3_600_000) return refused('InvalidParameter', { reason: 'period_too_long' })
+  if (to - from > exportDaysMax * day + 3_600_000) return refused('InvalidParameter/period_too_long')
   return undefined
 }
 

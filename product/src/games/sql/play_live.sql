@@ -27,7 +27,7 @@ begin
     return;
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
-  perform ledger.hold(v_player, p_currency, true);
+  perform ledger.lock_player_account(v_player, p_currency, true);
   insert into games.open_rounds (player_uid, game, round_id, live_round, started_at) values (p_player, p_game, v_round, p_live_round, clock_timestamp())
     on conflict do nothing;
   if not found then

@@ -57,7 +57,7 @@ begin
     balance_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
-      v_balance := ledger.hold(v_player, p_currencies[i], v_alone);
+      v_balance := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
       if v_balance is null and not v_alone then
         verdict := 'busy';
       elsif v_balance >= p_stakes[i] then

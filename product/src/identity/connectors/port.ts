@@ -54,8 +54,14 @@ export interface SocialProvider {
     redirectUri: string
     locale: string
   }): Promise<string>
-  /** Whom the code that came back speaks of. Throws SocialRefused or SocialUnavailable. */
-  identify(answer: { code: string; verifier: string; nonce: string; redirectUri: string }): Promise<SocialIdentity>
+  /** Whom the code that came back speaks of; `issuedBy` is who says that it gave the code, where the answer tells it. Throws SocialRefused or SocialUnavailable. */
+  identify(answer: {
+    code: string
+    issuedBy?: string | undefined
+    verifier: string
+    nonce: string
+    redirectUri: string
+  }): Promise<SocialIdentity>
 }
 /** One connector serves any number of services. */
 export const socialConnector = connectorKind<readonly SocialProvider[]>()('social')

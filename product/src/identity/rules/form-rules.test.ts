@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authSettings } from '../contract.ts'
-import { judgeField } from './form-rules.ts'
+import { validateField } from './form-rules.ts'
 
 describe('the dictionaries of the forms', () => {
   const { forms } = authSettings.parse({
@@ -14,7 +14,7 @@ describe('the dictionaries of the forms', () => {
   const wrong = { key: 'wrong' }
   it('REG-31 bounds and sentence come from the registration’s dictionary; a field without an entry has its usual rule', () => {
     const judge = (field: string, value: string, usual?: { key: string }) =>
-      judgeField(forms.registration.validation, field, value, usual)
+      validateField(forms.registration.validation, field, value, usual)
     expect(judge('first_name', 'A')).toEqual({ sentence: 'Two to four letters' })
     expect(judge('first_name', 'Ada')).toBeUndefined()
     expect(judge('first_name', 'Ad4', wrong)).toEqual({ sentence: 'Two to four letters' })
@@ -23,11 +23,11 @@ describe('the dictionaries of the forms', () => {
     expect(judge('last_name', 'x')).toBeUndefined()
   })
   it('AUTH-49 the restore form has a dictionary of its own', () => {
-    const judge = (value: string) => judgeField(forms.restore.validation, 'login', value, undefined)
+    const judge = (value: string) => validateField(forms.restore.validation, 'login', value, undefined)
     expect(judge('')).toEqual({ verdict: { key: 'required' } })
     expect(judge('0123456789')).toEqual({ verdict: { key: 'maxLength', values: { max: 9 } } })
     expect(judge('012')).toBeUndefined()
-    expect(judgeField(forms.registration.validation, 'login', '0123456789', undefined)).toBeUndefined()
+    expect(validateField(forms.registration.validation, 'login', '0123456789', undefined)).toBeUndefined()
   })
 })
 
@@ -35,7 +35,7 @@ describe('the shape of a dictionary', () => {
   const rulesOf = (rules: Readonly<Record<string, unknown>>) =>
     authSettings.parse({ forms: { profile: { validation: { field: rules } } } }).forms.profile.validation
   const keyOf = (rules: Readonly<Record<string, unknown>>, value: string): string | undefined => {
-    const complaint = judgeField(rulesOf(rules), 'field', value, undefined, (name) =>
+    const complaint = validateField(rulesOf(rules), 'field', value, undefined, (name) =>
       name === 'password' ? 'secret1' : ''
     )
     return complaint && ('verdict' in complaint ? complaint.verdict.key : complaint.sentence)

@@ -1,4 +1,4 @@
-import { type ConfiguredRules, judgeConfigured } from '@ante/kit/rule-kinds'
+import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
 import type { Verdict } from '@ante/kit/validators'
 
 /** An operator's rules for one field of a form, and a sentence in place of the usual ones. */
@@ -11,7 +11,7 @@ export type FieldDictionary = Readonly<Record<string, FieldRules>>
 export type Complaint = { readonly sentence: string } | { readonly verdict: NonNullable<Verdict> } | undefined
 
 /** By the form's dictionary first, then by the rule that the field has anyway; a field without an entry has only the latter (REG-31, AUTH-49). */
-export function judgeField(
+export function validateField(
   dictionary: FieldDictionary,
   field: string,
   value: string,
@@ -19,7 +19,7 @@ export function judgeField(
   valueOf?: (field: string) => string
 ): Complaint {
   const rules = dictionary[field]
-  const verdict = (rules && judgeConfigured(rules, value, valueOf)) ?? usual
+  const verdict = (rules && validateConfigured(rules, value, valueOf)) ?? usual
   if (!verdict) return undefined
   return rules?.message ? { sentence: rules.message } : { verdict }
 }

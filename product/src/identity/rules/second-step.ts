@@ -1,6 +1,4 @@
-import type { Reason } from '@ante/kit/refusal'
 import { oneTimeCode } from '@ante/kit/validators'
 
-/** 2FA-09: what is wrong with a code before anybody compares it. */
-export const judgeCode = (code: string): Reason | undefined =>
-  oneTimeCode(code.trim()) ? 'second_step_digits' : undefined
+/** 2FA-09: whether somebody may compare it at all. */
+export const isCode = (code: string): boolean => !oneTimeCode(code.trim())

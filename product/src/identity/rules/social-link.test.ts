@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decideSocialLink, type Owner } from './social-link.ts'
 
 const owner = (more: Partial<Owner> = {}): Owner => ({ uid: 7n, status: 'active', isConfirmed: true, ...more })
-const taken = { refused: 'InvalidRequest', reason: 'social_email_taken' }
+const taken = { refused: 'InvalidRequest/social_email_taken' }
 
 describe('a person whom no account is linked to', () => {
   it('SOC-03 gets an account of their own where nobody has their e-mail', () => {

@@ -16,10 +16,10 @@ export interface Owner {
 export function decideSocialLink(
   owners: readonly Owner[],
   isVerified: boolean
-): { readonly link: bigint } | 'create' | Refused<'InvalidRequest' | 'UserBanned'> {
+): { readonly link: bigint } | 'create' | Refused<'InvalidRequest/social_email_taken' | 'UserBanned'> {
   const [owner, another] = owners
   if (!owner) return 'create'
   if (another || !isVerified || !owner.isConfirmed || owner.status === 'deleted')
-    return refused('InvalidRequest', { reason: 'social_email_taken' })
+    return refused('InvalidRequest/social_email_taken')
   return owner.status === 'banned' ? refused('UserBanned') : { link: owner.uid }
 }

@@ -42,5 +42,5 @@ language sql stable as $$
     ) p on p.account = b.account_id and p.version = b.movements + 1
     where p.balance_before <> b.balance_minor
   union all
-  select 'an account below zero that may not be', id, 0, balance_minor from ledger.accounts where balance_minor < 0 and not may_go_negative
+  select 'an account below zero that may not be', id, 0, balance_minor from ledger.accounts where balance_minor < lowest_minor
 $$;

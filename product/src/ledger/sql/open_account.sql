@@ -4,6 +4,7 @@ begin
   if p_path !~ '^(player:\d+|house|provider):[a-z0-9:-]+$' then
     raise exception 'not an account: %', p_path using errcode = 'AN003';
   end if;
-  insert into ledger.accounts (path, currency, shard, may_go_negative) values (p_path, p_currency, p_shard, not starts_with(p_path, 'player:') or p_path like 'player:%:owed')
+  insert into ledger.accounts (path, currency, shard, lowest_minor)
+    values (p_path, p_currency, p_shard, case when starts_with(p_path, 'player:') and p_path not like 'player:%:owed' then 0 else -9223372036854775808 end)
     on conflict (path, currency, shard) do nothing;
 end $$;

@@ -1,6 +1,6 @@
 import type { Instant } from '@ante/kit/instant'
 import { refused, type Refused } from '@ante/kit/refusal'
-import { type ConfiguredRules, judgeConfigured } from '@ante/kit/rule-kinds'
+import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
 import { checkField } from './registration.ts'
@@ -49,7 +49,7 @@ export function planProfile(
     const rules = Object.hasOwn(dictionary, sysname) ? dictionary[sysname] : undefined
     const isAsked = field.params.is_visible || said !== undefined
     const verdict = isAsked
-      ? ((rules && judgeConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ??
+      ? ((rules && validateConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ??
         checkField(field, value, facts.now))
       : undefined
     if (verdict) wrong[sysname] = verdict

@@ -1,6 +1,6 @@
 import type { Instant } from '@ante/kit/instant'
 import { type FieldErrors, refused, type Refused } from '@ante/kit/refusal'
-import { type ConfiguredRules, judgeConfigured } from '@ante/kit/rule-kinds'
+import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
 
@@ -55,7 +55,7 @@ export function planRegistration(
   /** The operator's rule speaks first, as in the form; it cannot take ours away. */
   const asked: Asked = (field, value) => {
     const rules = Object.hasOwn(facts.dictionary, field) ? facts.dictionary[field] : undefined
-    return rules && judgeConfigured(rules, value, valueOf)
+    return rules && validateConfigured(rules, value, valueOf)
   }
   if (email !== '' || phone === '') note('email', asked('email', email) ?? validators.email(email))
   if (phone !== '') note('phone', asked('mobile', phone) ?? validators.phone(phone))

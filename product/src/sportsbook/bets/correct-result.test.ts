@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { operatorCall } from '@ante/server/testing/staff'
+import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, houseAccount, playerAccount, post } from '../../ledger/index.ts'
 import { endpoints } from '../contract.ts'

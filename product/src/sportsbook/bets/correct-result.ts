@@ -27,7 +27,7 @@ export async function correctResult(
   fixture: number,
   score: Score,
   source: string
-): Promise<Corrected | Refused<'InvalidRequest'>> {
+): Promise<Corrected | Refused<'InvalidRequest/not_found'>> {
   const ungraded = await db.write(async (tx) => {
     await lockEvents(tx, [fixture])
     const [held] = await readFacts(tx, [fixture])
@@ -38,7 +38,7 @@ export async function correctResult(
     await announceChanges(tx, [{ id: String(fixture), since: row.version - 1, version: row.version }])
     return gradeFixture(tx, fixture, true)
   })
-  if (!ungraded) return refused('InvalidRequest', { reason: 'not_found' })
+  if (!ungraded) return refused('InvalidRequest/not_found')
   const result: Corrected = { corrected: [], owed: [], failed: ungraded }
   for (const bet of await db.read((tx) => readSettlingOn(tx, fixture))) {
     try {
@@ -70,7 +70,7 @@ async function settleAnew(tx: Tx, { id, uid }: { id: bigint; uid: bigint }): Pro
 }
 
 /** A bet that was over with one lost leg, which is lost no more: it waits for its other legs again. Nothing had been paid. */
-async function reopen(tx: Tx, bet: BetRow): Promise<Money> {
+export async function reopen(tx: Tx, bet: BetRow): Promise<Money> {
   await restoreExposure(tx, [bet])
   await reopenBet(tx, bet)
   await tx.announce(events['sportsbook.bet-changed'], { bet_id: String(bet.id), uid: String(bet.uid) })

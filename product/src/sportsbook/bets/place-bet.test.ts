@@ -162,8 +162,7 @@ describe('placing a bet', () => {
     const seen = { ...selection, price: 1.5 }
     const refusal = await refusalOf(place(uid, [seen]))
     expect(refusal).toMatchObject({
-      reason: 'price_changed',
-      status: 409,
+      code: 'InvalidRequest/price_changed',
       data: { selections: [{ market_id: selection.market_id, price: selection.price, status: 'changed' }] },
     })
     expect((await place(uid, [{ ...selection, price: selection.price - 0.1 }], { policy: 'higher' })).bet.price).toBe(

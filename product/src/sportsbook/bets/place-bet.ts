@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PlayerContext } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isCurrency, type Money, money } from '@ante/kit/money'
-import { isRefused, orRefuse, Refusal, refuse } from '@ante/kit/refusal'
+import { isRefused, orRefuse, Refusal } from '@ante/kit/refusal'
 import type { z } from 'zod'
 import { overdrawn, postedBefore, translate } from '../../ledger/index.ts'
 import { currencyOf } from '../../players/index.ts'
@@ -12,7 +12,9 @@ import { findBet } from './read-bets.ts'
 import { validateSlip, type Slip, type SlipLimits } from '../rules/slip.ts'
 import { insertBet, type NewBet, type PlacingRow } from './store-placing.ts'
 
-type Input = InputOf<(typeof endpoints)['sportsbook.placebet']>
+type Endpoint = (typeof endpoints)['sportsbook.placebet']
+type Input = InputOf<Endpoint>
+type Asked = PlayerContext & RefusesAs<Endpoint>
 
 /** Between our look at the prices and the database's they may move once or twice; a slip that never settles is told so. */
 const triesMax = 3
@@ -21,10 +23,10 @@ const triesMax = 3
  * looks at the prices that are, under lock, and takes the stake. Where the two disagree the slip is judged again on what is offered now, and
  * that judgement is the answer. Same key and input: the same bet.
  */
-export async function placeBet(context: PlayerContext, input: Input): Promise<{ bet: z.input<typeof bet> }> {
+export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.input<typeof bet> }> {
   const { db, player } = context
   const slip: Slip = {
-    selections: selectionsOf(input.selections),
+    selections: selectionsOf(context, input.selections),
     stake: await stakeOf(context, input),
     policy: input.price_policy,
   }
@@ -38,23 +40,23 @@ export async function placeBet(context: PlayerContext, input: Input): Promise<{ 
   const { key, hash } = identityOf(context, slip)
   // A bet that was placed is the answer to its key also where the limits of now would refuse it.
   const id = isRefused(judged)
-    ? ((await db.read((tx) => postedBefore(tx, key, hash))) ?? orRefuse(judged))
+    ? ((await db.read((tx) => postedBefore(tx, key, hash))) ?? context.refuse(judged.refused, judged))
     : await insertJudged(context, slip, rowOf(context, slip, limits))
   const placed = await findBet(db, player.uid, id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }
 }
 
-async function stakeOf(context: PlayerContext, { stake, currency }: Input): Promise<Money> {
+async function stakeOf(context: Asked, { stake, currency }: Input): Promise<Money> {
   if (!currency) return money(stake.minor, await context.db.read((tx) => currencyOf(tx, context.player.uid)))
   return isCurrency(currency)
     ? money(stake.minor, currency)
-    : refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+    : context.refuse('InvalidParameter', { fields: { currency: 'wrong' } })
 }
 
 /** The key under which the bet is in the ledger, and what tells it from another bet under the same key. */
-function identityOf(context: PlayerContext, { selections, stake, policy }: Slip): Pick<NewBet, 'key' | 'hash'> {
-  const key = context.idempotencyKey ?? refuse('InvalidRequest', { reason: 'idempotency_key_missing' })
+function identityOf(context: Asked, { selections, stake, policy }: Slip): Pick<NewBet, 'key' | 'hash'> {
+  const key = context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
   const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
   return {
     key: `bet:${context.player.uid}:${key}`,
@@ -64,7 +66,7 @@ function identityOf(context: PlayerContext, { selections, stake, policy }: Slip)
   }
 }
 
-function rowOf(context: PlayerContext, slip: Slip, limits: SlipLimits): NewBet {
+function rowOf(context: Asked, slip: Slip, limits: SlipLimits): NewBet {
   const { selections, stake, policy } = slip
   const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor, replayBets } = context.setting(
     'sportsbook',
@@ -87,14 +89,14 @@ function rowOf(context: PlayerContext, slip: Slip, limits: SlipLimits): NewBet {
 }
 
 /** The bet, or the refusal that the slip deserves by what is offered now. */
-async function insertJudged(context: PlayerContext, slip: Slip, row: NewBet): Promise<bigint> {
+async function insertJudged(context: Asked, slip: Slip, row: NewBet): Promise<bigint> {
   for (let attempt = 1; ; attempt++) {
     const { verdict, bet_id: id } = await decide(context, row)
     if (verdict === 'placed' || verdict === 'repeated') return id
     if (verdict === 'balance') throw overdrawn()
     const { of } = await readOffersFor(context, slip.selections)
-    orRefuse(validateSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))
-    if (attempt >= triesMax) refuse('InvalidRequest', { reason: 'market_suspended' })
+    orRefuse(context, validateSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))
+    if (attempt >= triesMax) context.refuse('InvalidRequest/market_suspended')
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Context } from '@ante/kit/context'
+import type { Context, RefusesAs } from '@ante/kit/context'
+import type { Refuses } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency, type Money, money, toWire } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
-import { refuse } from '@ante/kit/refusal'
 import { currencyOf } from '../../players/index.ts'
 import type { z } from 'zod'
 import { type endpoints, type MarketStatus, type selection, sportsbookSettings } from '../contract.ts'
@@ -46,11 +46,14 @@ export async function limitsLeft(
 }
 
 /** Selections of the wire as the rules know them. A price that is none is the caller's mistake. */
-export const selectionsOf = (all: readonly z.output<typeof selection>[]): SlipSelection[] =>
+export const selectionsOf = (
+  context: Refuses<'InvalidParameter'>,
+  all: readonly z.output<typeof selection>[]
+): SlipSelection[] =>
   all.map(({ market_id, outcome, price }) => ({
     marketId: market_id,
     outcome,
-    price: oddsOfWire(price) ?? refuse('InvalidParameter', { fields: { selections: 'wrong' } }),
+    price: oddsOfWire(price) ?? context.refuse('InvalidParameter', { fields: { selections: 'wrong' } }),
   }))
 
 export interface Offers {
@@ -95,8 +98,11 @@ const sayable = (sum: Money) => (sum.minor <= BigInt(Number.MAX_SAFE_INTEGER) ? 
 type Quote = (typeof endpoints)['sportsbook.getquote']
 
 /** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
-export async function quoteSlip(context: Context, input: InputOf<Quote>): Promise<z.input<Quote['output']>> {
-  const selections = selectionsOf(input.selections)
+export async function quoteSlip(
+  context: Context & RefusesAs<Quote>,
+  input: InputOf<Quote>
+): Promise<z.input<Quote['output']>> {
+  const selections = selectionsOf(context, input.selections)
   const offers = await readOffersFor(context, selections)
   const judged = validateSelections(selections, offers.of, 'none')
   const { player } = context

@@ -3,20 +3,28 @@ import type { BetState, LegResult, PricePolicy } from '../contract.ts'
 
 const betColumns =
   'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor'
+/** Bounds of ids, by which only the months of these bets are looked into: an array alone does not say them to the planner. */
+const boundsOf = (column: string, ids: string): string =>
+  `${column} >= (select min(id) from unnest(${ids}::bigint[]) id) and ${column} <= (select max(id) from unnest(${ids}::bigint[]) id)`
+/** The legs `l` on an event, in the months since it is known. */
+const onEvent = (event: string): string =>
+  `l.event_id = ${event} and l.bet_id >= (select sportsbook.first_bet_of(${event}))`
 const betsStatement = sql(
   'sportsbook.bets',
-  `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2)`
+  `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2) and ${boundsOf('id', '$2')}`
 )
 const listStatement = sql(
   'sportsbook.list_bets',
   `select ${betColumns} from sportsbook.bets
     where uid = $1 and ($2::text[] is null or state::text = any ($2)) and ($3::timestamptz is null or placed_at >= $3) and ($4::timestamptz is null or placed_at < $4)
+      and id >= ledger.id_at(coalesce($3, 'epoch'))
     order by id desc limit $5 offset $6`
 )
 const countStatement = sql(
   'sportsbook.count_bets',
   `select count(*)::int as count from sportsbook.bets
-    where uid = $1 and ($2::text[] is null or state::text = any ($2)) and ($3::timestamptz is null or placed_at >= $3) and ($4::timestamptz is null or placed_at < $4)`
+    where uid = $1 and ($2::text[] is null or state::text = any ($2)) and ($3::timestamptz is null or placed_at >= $3) and ($4::timestamptz is null or placed_at < $4)
+      and id >= ledger.id_at(coalesce($3, 'epoch'))`
 )
 const legsStatement = sql(
   'sportsbook.bet_legs',
@@ -27,7 +35,7 @@ const legsStatement = sql(
      join sportsbook.competitions c on c.id = e.competition_id
      join sportsbook.participants h on h.id = e.home_id
      join sportsbook.participants a on a.id = e.away_id
-    where l.bet_id = any ($1) order by l.bet_id, l.position`
+    where l.bet_id = any ($1) and ${boundsOf('l.bet_id', '$1')} order by l.bet_id, l.position`
 )
 /** Whether a feed has spoken since a bet's delay was over, and whether it says nothing any more. A bet placed in the future is not waited for. */
 const hearing = `(select coalesce(max(alive_at), '-infinity') as alive_at from sportsbook.feeds) f`
@@ -71,36 +79,40 @@ const reopenStatement = sql(
 )
 const gradedStatement = sql(
   'sportsbook.ungraded',
-  `select distinct sport, market_type, specifier, outcome from sportsbook.bet_legs where event_id = $1 and ($2 or result is null)`
+  `select distinct sport, market_type, specifier, outcome from sportsbook.bet_legs l where ${onEvent('$1')} and ($2 or result is null)`
 )
 const gradeStatement = sql(
   'sportsbook.grade_legs',
   `update sportsbook.bet_legs l set result = r.result::sportsbook.leg_result
      from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as r (market_type, specifier, outcome, result)
-    where l.event_id = $1 and l.market_type = r.market_type and l.specifier = r.specifier and l.outcome = r.outcome and l.result is distinct from r.result::sportsbook.leg_result`
+    where ${onEvent('$1')} and l.market_type = r.market_type and l.specifier = r.specifier and l.outcome = r.outcome and not l.is_voided and l.result is distinct from r.result::sportsbook.leg_result`
 )
 const readyStatement = sql(
   'sportsbook.ready_bets',
   `select b.id, b.uid from sportsbook.bets b
-    where (b.uid, b.id) in (select l.uid, l.bet_id from sportsbook.bet_legs l where l.event_id = $1)
-      and b.state = 'open' and b.id <> all ($3)
+    where (b.uid, b.id) in (select l.uid, l.bet_id from sportsbook.bet_legs l where ${onEvent('$1')})
+      and b.id >= (select sportsbook.first_bet_of($1)) and b.state = 'open' and b.id <> all ($3)
       and (not exists (select from sportsbook.bet_legs l where l.bet_id = b.id and l.result is null)
         or exists (select from sportsbook.bet_legs l where l.bet_id = b.id and l.result = 'loss'))
     order by b.id limit $2`
 )
 const lockStatement = sql(
   'sportsbook.lock_bets',
-  `select ${betColumns} from sportsbook.bets where (uid, id) in (select * from unnest($1::bigint[], $2::bigint[])) order by id for update`
+  `select ${betColumns} from sportsbook.bets where (uid, id) in (select * from unnest($1::bigint[], $2::bigint[])) and ${boundsOf('id', '$2')} order by id for update`
 )
 const pricesStatement = sql(
   'sportsbook.leg_prices',
-  'select bet_id, price, result from sportsbook.bet_legs where bet_id = any ($1) order by bet_id, position'
+  `select bet_id, price, result from sportsbook.bet_legs where bet_id = any ($1) and ${boundsOf('bet_id', '$1')} order by bet_id, position`
 )
 // Open ones too: one that is being paid at this moment is open to everybody else until that is committed.
 const settlingOnStatement = sql(
   'sportsbook.settling_on',
   `select distinct b.id, b.uid from sportsbook.bet_legs l join sportsbook.bets b on b.uid = l.uid and b.id = l.bet_id
-    where l.event_id = $1 and b.state in ('open', 'won', 'lost', 'returned') order by b.id`
+    where ${onEvent('$1')} and b.id >= (select sportsbook.first_bet_of($1)) and b.state in ('open', 'won', 'lost', 'returned') order by b.id`
+)
+const unsettledStatement = sql(
+  'sportsbook.unsettled_before',
+  `select id from sportsbook.bets where id < ledger.id_at($1) and settled_at is null order by id limit 1`
 )
 
 export interface BetRow {
@@ -222,3 +234,5 @@ export const lockBets = (tx: Tx, bets: readonly { id: bigint; uid: bigint }[]) =
   tx.rows<BetRow>(lockStatement, [bets.map((bet) => bet.uid), bets.map((bet) => bet.id)])
 export const readLegPrices = (tx: ReadTx, bets: readonly bigint[]) =>
   tx.rows<{ bet_id: bigint; price: number; result: LegResult | null }>(pricesStatement, [bets])
+/** A bet that was placed before this moment and has not ended. */
+export const readUnsettledBefore = (tx: ReadTx, before: Date) => tx.maybe<{ id: bigint }>(unsettledStatement, [before])

@@ -25,7 +25,8 @@ const closeStatement = sql(
 const dropStatement = sql(
   'sportsbook.drop_markets',
   `with gone as (
-     delete from sportsbook.markets m where m.event_id = $1 and not exists (select from sportsbook.bet_legs l where l.event_id = $1 and l.market_id = m.id) returning m.id)
+     delete from sportsbook.markets m where m.event_id = $1 and not exists (
+       select from sportsbook.bet_legs l where l.event_id = $1 and l.market_id = m.id and l.bet_id >= (select sportsbook.first_bet_of($1))) returning m.id)
    delete from sportsbook.outcomes o using gone where o.market_id = gone.id`
 )
 

@@ -1,6 +1,5 @@
-import type { Context, Database, ReadTx } from '@ante/kit/context'
+import type { Context, Database, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { refuse } from '@ante/kit/refusal'
 import type { z } from 'zod'
 import { type endpoints, type fixtureChange, sportsbookSettings } from '../contract.ts'
 import { sportOf } from '../sports/registry.ts'
@@ -89,13 +88,13 @@ export async function summariesOf(tx: ReadTx, rows: readonly ListedRow[], withRe
 }
 
 export async function getFixture(
-  context: Context,
+  context: Context & RefusesAs<Endpoints['sportsbook.getfixture']>,
   { id }: InputOf<Endpoints['sportsbook.getfixture']>
 ): Output<'sportsbook.getfixture'> {
   const fixture = /^\d{1,9}$/.test(id)
     ? await context.db.read((tx) => detailOf(tx, Number(id), takesReplays(context)))
     : undefined
-  return fixture ? { fixture } : refuse('InvalidParameter', { reason: 'not_found', fields: { id: 'wrong' } })
+  return fixture ? { fixture } : context.refuse('InvalidParameter/not_found', { fields: { id: 'wrong' } })
 }
 
 async function detailOf(tx: ReadTx, id: number, withReplays: boolean) {

@@ -68,7 +68,8 @@ const deleteStatement = sql(
   'sportsbook.delete_events',
   `with old as (
      select e.id from sportsbook.events e
-      where not e.replay and e.settled_at < now() - interval '14 days' and not exists (select from sportsbook.bet_legs l where l.event_id = e.id)
+      where not e.replay and e.settled_at < now() - interval '14 days' and not exists (
+        select from sportsbook.bet_legs l where l.event_id = e.id and l.bet_id >= ledger.id_at(e.created_at - interval '1 day'))
       order by e.id limit $1),
    told as (delete from sportsbook.incidents i using old where i.event_id = old.id),
    known as (delete from sportsbook.results r using old where r.event_id = old.id)

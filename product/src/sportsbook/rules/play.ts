@@ -5,6 +5,8 @@ import { isOver, type MarketStatus } from './vocabulary.ts'
 export interface MarketFacts extends MarketKey {
   readonly status: MarketStatus
   readonly version: number
+  /** Staff suspended it: what can be priced stays suspended. */
+  readonly isHeld: boolean
   /** In the order of the type's outcomes; none where nobody can bet on it. */
   readonly prices: readonly Odds[]
 }
@@ -16,6 +18,8 @@ export interface EventFacts<State> {
   readonly version: number
   /** The part of the clock's present unit that is over, 0 to 1. */
   readonly passed?: number
+  /** Staff suspended all of it, markets that are new too. */
+  readonly isHeld: boolean
   readonly markets: readonly MarketFacts[]
 }
 export interface Played<State, Happening> {
@@ -78,7 +82,7 @@ export function applyEvents<State, Happening extends Incident>(
     strange,
     markets: isSuspended
       ? suspendMarkets(sport, facts, state, version)
-      : reprice(sport, facts.markets, offer(state, passed), state, version),
+      : reprice(sport, facts, offer(state, passed), state, version),
   }
 }
 
@@ -113,11 +117,11 @@ export function suspendMarkets<State>(
 
 /**
  * Fresh prices for all that can be priced. What cannot is closed when the event is over, decided (without prices) where its result is certain, else suspended. Only
- * what changed.
+ * what changed. What staff hold is suspended with its fresh prices.
  */
 export function reprice<State>(
   sport: Rules<State>,
-  markets: readonly MarketFacts[],
+  { markets, isHeld }: Pick<EventFacts<State>, 'markets' | 'isHeld'>,
   offered: readonly PricedMarket[],
   state: State,
   version: number
@@ -125,11 +129,20 @@ export function reprice<State>(
   const priced = new Map(offered.map((market) => [nameOf(market), market]))
   const known = new Set(markets.map(nameOf))
   const kept = markets
-    .map((market) => moved(sport, market, priced.get(nameOf(market)), state, version))
+    .map((market) =>
+      moved(sport, market, priced.get(nameOf(market)), { state, version, isHeld: isHeld || market.isHeld })
+    )
     .filter((market) => market !== undefined)
   const fresh = offered
     .filter((market) => !known.has(nameOf(market)))
-    .map(({ type, specifier, prices }): MarketFacts => ({ type, specifier, status: 'open', version, prices }))
+    .map(({ type, specifier, prices }): MarketFacts => ({
+      type,
+      specifier,
+      status: isHeld ? 'suspended' : 'open',
+      version,
+      isHeld: false,
+      prices,
+    }))
   return [...kept, ...fresh]
 }
 
@@ -140,11 +153,10 @@ function moved<State>(
   sport: Rules<State>,
   market: MarketFacts,
   priced: PricedMarket | undefined,
-  state: State,
-  version: number
+  { state, version, isHeld }: { readonly state: State; readonly version: number; readonly isHeld: boolean }
 ): MarketFacts | undefined {
   if (isFinal(market)) return undefined
-  const status = priced ? 'open' : unpriced(sport, market, state)
+  const status = !priced ? unpriced(sport, market, state) : isHeld ? 'suspended' : 'open'
   const prices = priced?.prices ?? (status === 'decided' ? [] : market.prices)
   const same =
     market.status === status &&

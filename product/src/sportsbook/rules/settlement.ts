@@ -29,6 +29,13 @@ export interface Settled {
   readonly reason: 'void' | 'push' | undefined
 }
 
+/** What a bet may still pay: its decided legs by their results, the others at their prices. */
+export const potentialOf = (
+  stake: Money,
+  legs: readonly { readonly price: Odds; readonly result: LegResult | null }[]
+): Money =>
+  returnOf(stake, product(legs.map(({ price, result }) => (result ? factorOf(result, price) : factorOfOdds(price)))))
+
 /**
  * A bet whose legs are all decided: factors are multiplied exactly and the payout is rounded down once. The word follows the money: more
  * than the stake is `won`, less is `lost` (a half loss still pays its half), the stake itself is `returned`.

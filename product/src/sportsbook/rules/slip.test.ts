@@ -44,7 +44,7 @@ describe('a slip', () => {
     expect([refusedAt(2100, 'higher'), refusedAt(1900, 'higher')]).toEqual([false, true])
     expect([refusedAt(2100, 'any'), refusedAt(1900, 'any')]).toEqual([false, false])
     expect(judge([select('1')], { 1: offer('a', 1900) })).toMatchObject({
-      reason: 'price_changed',
+      refused: 'InvalidRequest/price_changed',
       data: { selections: [{ market_id: '1', price: 1.9, status: 'changed' }] },
     })
   })
@@ -53,28 +53,30 @@ describe('a slip', () => {
   })
   it('SB-13 is refused with related legs, too many legs, and beyond the limits of stake and payout', () => {
     const offers = { 1: offer('a'), 2: offer('a'), 3: offer('b', 900_000), 4: offer('c'), 5: offer('d') }
-    expect(judge([select('1'), select('2')], offers)).toMatchObject({ reason: 'selections_conflict' })
+    expect(judge([select('1'), select('2')], offers)).toMatchObject({ refused: 'InvalidParameter/selections_conflict' })
     expect(
       judge(
         ['1', '3', '4', '5', '6'].map((id) => select(id)),
         offers
       )
-    ).toMatchObject({ reason: 'too_many_selections' })
-    expect(judge([select('1')], offers, 9)).toMatchObject({ reason: 'stake_too_small' })
-    expect(judge([select('1')], offers, 500_001)).toMatchObject({ reason: 'stake_too_large' })
-    expect(judge([select('3', 900_000)], offers, 20_000)).toMatchObject({ reason: 'payout_too_large' })
-    expect(judge([], offers)).toMatchObject({ refused: 'InvalidParameter' })
+    ).toMatchObject({ refused: 'InvalidParameter/too_many_selections' })
+    expect(judge([select('1')], offers, 9)).toMatchObject({ refused: 'InvalidParameter/stake_too_small' })
+    expect(judge([select('1')], offers, 500_001)).toMatchObject({ refused: 'InvalidParameter/stake_too_large' })
+    expect(judge([select('3', 900_000)], offers, 20_000)).toMatchObject({
+      refused: 'InvalidParameter/payout_too_large',
+    })
+    expect(judge([], offers)).toMatchObject({ refused: 'InvalidParameter/selections_conflict' })
   })
   it('says suspended before changed, and closed before both', () => {
     expect(
       judge([select('1'), select('2')], { 1: offer('a', 1900), 2: offer('b', 2000, 'suspended') }, 1000, 'any')
     ).toMatchObject({
-      reason: 'market_suspended',
+      refused: 'InvalidRequest/market_suspended',
     })
     expect(
       judge([select('1'), select('2')], { 1: offer('a', 1900, 'closed'), 2: offer('b', 2000, 'suspended') })
-    ).toMatchObject({ reason: 'market_closed' })
-    expect(judge([select('9')], {})).toMatchObject({ reason: 'market_closed' })
+    ).toMatchObject({ refused: 'InvalidRequest/market_closed' })
+    expect(judge([select('9')], {})).toMatchObject({ refused: 'InvalidRequest/market_closed' })
   })
   it('honours the largest stake that it shows, and not a cent more', () => {
     fc.assert(
@@ -119,7 +121,7 @@ describe('the slip in the browser', () => {
       status: 'open',
       priceOf: (): Odds => odds(1800),
     })
-    expect(previewSlip(moved, money(1000), limits)).toMatchObject({ reason: 'price_changed' })
+    expect(previewSlip(moved, money(1000), limits)).toMatchObject({ refused: 'InvalidRequest/price_changed' })
     const accepted = reduceSlip(moved, { type: 'accept-prices' })
     expect(previewSlip(accepted, money(1000), limits)).toMatchObject({ potential: money(1800) })
   })
@@ -130,7 +132,7 @@ describe('the slip in the browser', () => {
       status: 'suspended',
       priceOf: () => undefined,
     })
-    expect(previewSlip(suspended, money(1000), limits)).toMatchObject({ reason: 'market_suspended' })
+    expect(previewSlip(suspended, money(1000), limits)).toMatchObject({ refused: 'InvalidRequest/market_suspended' })
     expect(suspended.items[0]?.offer.price).toBe(2000)
   })
 })

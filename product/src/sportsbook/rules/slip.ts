@@ -1,6 +1,15 @@
-import { compare, type Currency, defaultCurrency, type Money, money, subtract, timesFloor } from '@ante/kit/money'
+import {
+  compare,
+  type Currency,
+  defaultCurrency,
+  formatMoney,
+  type Money,
+  money,
+  subtract,
+  timesFloor,
+} from '@ante/kit/money'
 import { type Factor, factorOfOdds, type Odds, odds, product, returnOf } from '@ante/kit/odds'
-import { type Refused, refused } from '@ante/kit/refusal'
+import { type ReasonOf, type Refused, refused } from '@ante/kit/refusal'
 import type { MarketStatus, Outcome, PricePolicy, SelectionStatus } from '../contract.ts'
 
 /** What the book says about a selection now. The browser has it from live messages, the server from the rows it has locked. */
@@ -31,6 +40,20 @@ export interface Slip {
   readonly policy: PricePolicy
 }
 
+/** Why a slip is not taken. */
+export type SlipRefusal =
+  | 'InvalidParameter/selections_conflict'
+  | 'InvalidParameter/too_many_selections'
+  | 'InvalidParameter/stake_too_small'
+  | 'InvalidParameter/stake_too_large'
+  | 'InvalidParameter/payout_too_large'
+  | 'InvalidRequest/replay_no_bets'
+  | 'InvalidRequest/market_closed'
+  | 'InvalidRequest/market_suspended'
+  | 'InvalidRequest/price_changed'
+
+export type SlipReason = ReasonOf<SlipRefusal>
+
 export interface ValidatedSelection extends SlipSelection {
   readonly status: SelectionStatus
   readonly offered: Odds | undefined
@@ -49,17 +72,13 @@ export function validateSlip(
   slip: Slip,
   offerOf: (selection: SlipSelection) => Offer | undefined,
   limits: SlipLimits
-): AcceptedSlip | Refused<'InvalidRequest' | 'InvalidParameter'> {
-  if (slip.selections.length === 0) return refused('InvalidParameter', { reason: 'selections_conflict' })
+): AcceptedSlip | Refused<SlipRefusal> {
+  if (slip.selections.length === 0) return refused('InvalidParameter/selections_conflict')
   if (slip.selections.length > limits.legsMax)
-    return refused('InvalidParameter', { reason: 'too_many_selections', data: { legs_max: limits.legsMax } })
+    return refused('InvalidParameter/too_many_selections', { data: { legs_max: limits.legsMax } })
   const judged = validateSelections(slip.selections, offerOf, slip.policy)
   const trouble = worst(judged)
-  if (trouble)
-    return refused(trouble === 'selections_conflict' ? 'InvalidParameter' : 'InvalidRequest', {
-      reason: trouble,
-      data: { selections: judged.map(asData) },
-    })
+  if (trouble) return refused(trouble, { data: { selections: judged.map(asData) } })
   const legs = judged.map(({ marketId, outcome, offered, price }) => ({ marketId, outcome, price: offered ?? price }))
   const price = priceOf(legs)
   return validateStake(slip.stake, price, limits) ?? { legs, price, potential: returnOf(slip.stake, price) }
@@ -93,15 +112,13 @@ export function isAcceptable(seen: Odds, now: Odds, policy: PricePolicy): boolea
 }
 
 /** Related legs of one match cannot be multiplied; what is closed can't be helped, suspended may pass, a price can be accepted: in this order. */
-function worst(
-  judged: readonly ValidatedSelection[]
-): 'selections_conflict' | 'replay_no_bets' | 'market_closed' | 'market_suspended' | 'price_changed' | undefined {
+function worst(judged: readonly ValidatedSelection[]): SlipRefusal | undefined {
   const has = (status: SelectionStatus): boolean => judged.some((one) => one.status === status)
-  if (has('conflict')) return 'selections_conflict'
-  if (has('replay')) return 'replay_no_bets'
-  if (has('closed') || has('unknown')) return 'market_closed'
-  if (has('suspended')) return 'market_suspended'
-  return has('changed') ? 'price_changed' : undefined
+  if (has('conflict')) return 'InvalidParameter/selections_conflict'
+  if (has('replay')) return 'InvalidRequest/replay_no_bets'
+  if (has('closed') || has('unknown')) return 'InvalidRequest/market_closed'
+  if (has('suspended')) return 'InvalidRequest/market_suspended'
+  return has('changed') ? 'InvalidRequest/price_changed' : undefined
 }
 
 const asData = ({ marketId, outcome, offered, status }: ValidatedSelection) => ({
@@ -114,20 +131,23 @@ const asData = ({ marketId, outcome, offered, status }: ValidatedSelection) => (
 export const priceOf = (legs: readonly { readonly price: Odds }[]): Factor =>
   product(legs.map((leg) => factorOfOdds(leg.price)))
 
-function validateStake(stake: Money, price: Factor, limits: SlipLimits): Refused<'InvalidParameter'> | undefined {
+function validateStake(stake: Money, price: Factor, limits: SlipLimits): Refused<SlipRefusal> | undefined {
+  const max = stakeMax(price, limits)
   const data = {
     stake_min: Number(limits.stakeMin.minor) / 100,
-    stake_max: Number(stakeMax(price, limits).minor) / 100,
+    stake_max: Number(max.minor) / 100,
     currency: stake.currency,
+    min: formatMoney(limits.stakeMin),
+    max: formatMoney(max),
   }
   if (compare(stake, limits.stakeMin) < 0)
-    return refused('InvalidParameter', { reason: 'stake_too_small', fields: { stake: 'stake_too_small' }, data })
+    return refused('InvalidParameter/stake_too_small', { fields: { stake: 'stake_too_small' }, data })
   if (compare(stake, limits.stakeMax) > 0)
-    return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
+    return refused('InvalidParameter/stake_too_large', { fields: { stake: 'stake_too_large' }, data })
   if (compare(returnOf(stake, price), limits.payoutMax) > 0)
-    return refused('InvalidParameter', { reason: 'payout_too_large', fields: { stake: 'payout_too_large' }, data })
+    return refused('InvalidParameter/payout_too_large', { fields: { stake: 'payout_too_large' }, data })
   if (limits.liabilityLeft && compare(subtract(returnOf(stake, price), stake), limits.liabilityLeft) > 0)
-    return refused('InvalidParameter', { reason: 'stake_too_large', fields: { stake: 'stake_too_large' }, data })
+    return refused('InvalidParameter/stake_too_large', { fields: { stake: 'stake_too_large' }, data })
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '@ante/kit/record'
 import { z } from 'zod'
 import { marketKinds } from '../sports/football/market-types.ts'
 
@@ -7,7 +8,7 @@ export { marketKinds }
 
 export type MarketKind = keyof typeof marketKinds
 export type Outcome = (typeof marketKinds)[MarketKind][number]
-export const marketKind = z.enum(Object.keys(marketKinds) as [MarketKind, ...MarketKind[]])
+export const marketKind = z.enum(keysOf(marketKinds))
 export const outcome = z.enum([
   'home',
   'draw',

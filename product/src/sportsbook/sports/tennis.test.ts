@@ -75,6 +75,7 @@ const facts: EventFacts<Sets> = {
   sequence: 0,
   incidentCount: 0,
   version: 1,
+  isHeld: false,
   markets: [],
 }
 const play = (from: EventFacts<Sets>, incidents: readonly Point[]) =>

@@ -4,12 +4,16 @@ create or replace function sportsbook.reserve_exposure(
   p_uid bigint, p_currency text, p_markets bigint[], p_outcomes text[], p_liability bigint, p_selection_max bigint, p_player_max bigint
 ) returns boolean language plpgsql as $$
 declare
-  v_leg record;
+  v_order int[] := '{1}';
+  v_leg int;
   v_total bigint;
   v_within boolean := true;
 begin
-  for v_leg in select * from unnest(p_markets, p_outcomes) as s (market_id, outcome) order by market_id, outcome loop
-    insert into sportsbook.exposures as e (market_id, outcome, currency, liability_minor) values (v_leg.market_id, v_leg.outcome, p_currency, p_liability)
+  if cardinality(p_markets) > 1 then
+    v_order := array(select leg from generate_subscripts(p_markets, 1) leg order by p_markets[leg], p_outcomes[leg]);
+  end if;
+  foreach v_leg in array v_order loop
+    insert into sportsbook.exposures as e (market_id, outcome, currency, liability_minor) values (p_markets[v_leg], p_outcomes[v_leg], p_currency, p_liability)
       on conflict (market_id, outcome, currency) do update set liability_minor = e.liability_minor + excluded.liability_minor
       returning e.liability_minor into v_total;
     v_within := v_within and (p_selection_max <= 0 or v_total <= p_selection_max);

@@ -50,7 +50,7 @@ async function openMarkets(tx: Tx, prices: PriceFeed, ids: readonly number[], no
     tx,
     ahead.map((event) => {
       const offered = prices.marketsOf(event.sport, modelOf(event.row.id), event.state, event.passed ?? 0)
-      return { event, markets: reprice(event.sport, event.markets, offered, event.state, event.version + 1) }
+      return { event, markets: reprice(event.sport, event, offered, event.state, event.version + 1) }
     })
   )
   for (const { id, version } of changes) await bumpEvent(tx, Number(id), version)

@@ -28,7 +28,7 @@ const pricesNow = (prices: PriceFeed, fixture: HeldEvent): MarketFacts[] =>
   fixture.markets.some((market) => market.status === 'open')
     ? reprice(
         fixture.sport,
-        fixture.markets,
+        fixture,
         prices.marketsOf(fixture.sport, fixture.model, fixture.state, fixture.passed ?? 0),
         fixture.state,
         fixture.version + 1

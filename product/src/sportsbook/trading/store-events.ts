@@ -14,13 +14,13 @@ const bySourceStatement = sql(
 )
 const factsStatement = sql(
   'sportsbook.event_facts',
-  `select id, sport, source, competition_id, home_id, away_id, starts_at, replay, neutral, status, state, model, version, incident_count, sequence, rated, settled_at,
+  `select id, sport, source, competition_id, home_id, away_id, starts_at, replay, neutral, status, state, model, version, incident_count, sequence, rated, settled_at, is_held,
           case when clock_at is null then 0 else least(1, greatest(0, extract(epoch from clock_timestamp() - clock_at) * 1000 / clock_unit_ms))::float8 end as passed
      from sportsbook.events where id = any ($1) order by id`
 )
 const marketsStatement = sql(
   'sportsbook.market_facts',
-  `select m.event_id, m.market_type, m.specifier, m.status, m.version, o.prices
+  `select m.event_id, m.market_type, m.specifier, m.status, m.version, m.is_held, o.prices
      from sportsbook.markets m
      cross join lateral (select array_agg(o.price order by o.position) as prices from sportsbook.outcomes o where o.market_id = m.id) o
     where m.event_id = any ($1) order by m.id`
@@ -68,17 +68,6 @@ const unpricedStatement = sql(
    ) e where model is null order by starts_at limit $2`
 )
 const runningStatement = sql('sportsbook.running', `select id from sportsbook.events where status = 'live' order by id`)
-const lookLaterStatement = sql(
-  'sportsbook.look_later',
-  `update sportsbook.events set heard_at = now() + $2 * interval '1 millisecond' where id = $1 and coalesce(heard_at, '-infinity') < now() - interval '40 seconds'`
-)
-const unheardStatement = sql(
-  'sportsbook.unheard',
-  `select id, source, starts_at, starts_at < now() - interval '48 hours' as is_old from sportsbook.events
-    where status in ('not_started', 'live') and model is not null
-      and starts_at < now() - interval '20 seconds' and (coalesce(heard_at, '-infinity') < now() - interval '40 seconds' or heard_at > now() + interval '15 minutes')
-    order by starts_at limit $1`
-)
 
 export interface EventRow {
   id: number
@@ -100,12 +89,17 @@ export interface EventRow {
   rated: boolean
   settled_at: Date | null
 }
+interface FactsRow extends EventRow {
+  is_held: boolean
+  passed: number
+}
 interface MarketRow {
   event_id: number
   market_type: string
   specifier: string
   status: MarketStatus
   version: number
+  is_held: boolean
   prices: (number | null)[] | null
 }
 
@@ -129,7 +123,7 @@ export const offeredPrices = (prices: readonly (number | null)[] | null): number
 
 /** Events with their markets, as pricing wants them. */
 export async function readFacts(tx: ReadTx, events: readonly number[]): Promise<HeldEvent[]> {
-  const rows = await tx.rows<EventRow & { passed: number }>(factsStatement, [events])
+  const rows = await tx.rows<FactsRow>(factsStatement, [events])
   const markets = Map.groupBy(await tx.rows<MarketRow>(marketsStatement, [events]), (market) => market.event_id)
   return rows.map((row) => {
     const sport = sportOf(row.sport)
@@ -141,14 +135,18 @@ export async function readFacts(tx: ReadTx, events: readonly number[]): Promise<
       incidentCount: row.incident_count,
       version: row.version,
       passed: row.passed,
+      isHeld: row.is_held,
       model: row.model === null ? undefined : sport.modelSchema.parse(row.model),
-      markets: (markets.get(row.id) ?? []).map(({ market_type, specifier, status, version, prices }): MarketFacts => ({
-        type: market_type,
-        specifier,
-        status,
-        version,
-        prices: pricesOf(offeredPrices(prices)),
-      })),
+      markets: (markets.get(row.id) ?? []).map(
+        ({ market_type, specifier, status, version, is_held, prices }): MarketFacts => ({
+          type: market_type,
+          specifier,
+          status,
+          version,
+          isHeld: is_held,
+          prices: pricesOf(offeredPrices(prices)),
+        })
+      ),
     }
   })
 }
@@ -233,15 +231,3 @@ export const readUnpriced = async (tx: ReadTx, until: Date, count: number): Prom
 /** Events in play. */
 export const readRunning = async (tx: ReadTx): Promise<number[]> =>
   (await tx.rows<{ id: number }>(runningStatement)).map(({ id }) => id)
-
-export interface UnheardRow {
-  id: number
-  source: string
-  starts_at: Date
-  is_old: boolean
-}
-/** Offered events that should be running, of which the feed has said nothing for a while. */
-export const readUnheard = (tx: ReadTx, count: number) => tx.rows<UnheardRow>(unheardStatement, [count])
-
-/** Of an event of which still nothing was heard the feed is asked again after so long, not with every turn: others have theirs meanwhile. */
-export const lookLater = (tx: Tx, event: number, afterMs: number) => tx.rows(lookLaterStatement, [event, afterMs])

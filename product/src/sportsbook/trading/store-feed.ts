@@ -31,3 +31,29 @@ export interface FeedStep {
 /** Moves the cursor on; false when somebody else has moved it, whose work then stands. The row is held until the commit. */
 export const moveFeed = async (tx: Tx, name: string, { from, to, behind }: FeedStep): Promise<boolean> =>
   (await tx.rows(moveStatement, [name, from, to, behind])).length === 1
+
+// Events of which the feed says nothing
+
+const lookLaterStatement = sql(
+  'sportsbook.look_later',
+  `update sportsbook.events set heard_at = now() + $2 * interval '1 millisecond' where id = $1 and coalesce(heard_at, '-infinity') < now() - interval '40 seconds'`
+)
+const unheardStatement = sql(
+  'sportsbook.unheard',
+  `select id, source, starts_at, starts_at < now() - interval '48 hours' as is_old from sportsbook.events
+    where status in ('not_started', 'live') and model is not null
+      and starts_at < now() - interval '20 seconds' and (coalesce(heard_at, '-infinity') < now() - interval '40 seconds' or heard_at > now() + interval '15 minutes')
+    order by starts_at limit $1`
+)
+
+export interface UnheardRow {
+  id: number
+  source: string
+  starts_at: Date
+  is_old: boolean
+}
+/** Offered events that should be running, of which the feed has said nothing for a while. */
+export const readUnheard = (tx: ReadTx, count: number) => tx.rows<UnheardRow>(unheardStatement, [count])
+
+/** Of an event of which still nothing was heard the feed is asked again after so long, not with every turn: others have theirs meanwhile. */
+export const lookLater = (tx: Tx, event: number, afterMs: number) => tx.rows(lookLaterStatement, [event, afterMs])

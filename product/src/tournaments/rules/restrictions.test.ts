@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allRestrictions, type EntrantFacts, judgeEntry, meets } from './restrictions.ts'
+import { allRestrictions, type EntrantFacts, validateEntry, meets } from './restrictions.ts'
 import { restriction } from './shapes.ts'
 
 const ada: EntrantFacts = {
@@ -41,10 +41,9 @@ describe('who may take part', () => {
   it('TRN-15 TRN-20 a currency without a rate is a condition too', () => {
     const all = allRestrictions([], { USD: 100 })
     expect(all).toEqual([{ type: 'currencies', params: { currencies: ['USD'] } }])
-    expect(judgeEntry(all, ada)).toBeUndefined()
-    expect(judgeEntry(all, { ...ada, currency: 'EUR' })).toMatchObject({
-      refused: 'InvalidRequest',
-      reason: 'tournament_restricted',
+    expect(validateEntry(all, ada)).toBeUndefined()
+    expect(validateEntry(all, { ...ada, currency: 'EUR' })).toMatchObject({
+      refused: 'InvalidRequest/tournament_restricted',
     })
   })
 
@@ -55,12 +54,12 @@ describe('who may take part', () => {
       { type: 'confirmed_contact' },
       { type: 'profile_data' }
     )
-    const judged = (facts: Partial<EntrantFacts>) => judgeEntry(all, { ...ada, deposits: 3, ...facts })?.refused
+    const judged = (facts: Partial<EntrantFacts>) => validateEntry(all, { ...ada, deposits: 3, ...facts })?.refused
     expect(judged({})).toBeUndefined()
     expect(judged({ deposits: 0 })).toBe('UserNeedDeposit')
     expect(judged({ hasConfirmedContact: false })).toBe('UserNeedConfirmContact')
     expect(judged({ hasProfileData: false })).toBe('UserNeedProfileData')
-    expect(judged({ deposits: 0, country: 'FR' })).toBe('InvalidRequest')
+    expect(judged({ deposits: 0, country: 'FR' })).toBe('InvalidRequest/tournament_restricted')
   })
 
   it('TRN-15 what is not a known kind cannot be written', () => {

@@ -40,18 +40,27 @@ export function meets(restriction: AnyRestriction, facts: EntrantFacts | undefin
   }
 }
 
+export type EntryRefusal =
+  | 'InvalidRequest/tournament_restricted'
+  | 'UserNeedDeposit'
+  | 'UserNeedConfirmContact'
+  | 'UserNeedProfileData'
+
 /** TRN-14: the error type says what would help; where nothing would, the sentence does. */
-const refusals: Readonly<Record<AnyRestriction['type'], () => Refused>> = {
-  countries: () => refused('InvalidRequest', { reason: 'tournament_restricted' }),
-  excluded_countries: () => refused('InvalidRequest', { reason: 'tournament_restricted' }),
-  currencies: () => refused('InvalidRequest', { reason: 'tournament_restricted' }),
+const refusals: Readonly<Record<AnyRestriction['type'], () => Refused<EntryRefusal>>> = {
+  countries: () => refused('InvalidRequest/tournament_restricted'),
+  excluded_countries: () => refused('InvalidRequest/tournament_restricted'),
+  currencies: () => refused('InvalidRequest/tournament_restricted'),
   min_deposits: () => refused('UserNeedDeposit'),
   confirmed_contact: () => refused('UserNeedConfirmContact'),
   profile_data: () => refused('UserNeedProfileData'),
 }
 
 /** May this player take part? First what cannot be helped: nobody should deposit for a tournament that is not open to them. */
-export function judgeEntry(restrictions: readonly AnyRestriction[], facts: EntrantFacts): Refused | undefined {
+export function validateEntry(
+  restrictions: readonly AnyRestriction[],
+  facts: EntrantFacts
+): Refused<EntryRefusal> | undefined {
   const unmet = restrictions.filter((one) => !meets(one, facts)).map(({ type }) => refusals[type]())
-  return unmet.find((one) => one.refused === 'InvalidRequest') ?? unmet[0]
+  return unmet.find((one) => one.refused === 'InvalidRequest/tournament_restricted') ?? unmet[0]
 }

@@ -3,8 +3,8 @@ import type { PageTexts } from './shape.ts'
 export const de: PageTexts = {
   dir: 'ltr',
   title: 'Bestätige deine Zahlung',
-  tagline: 'eine auf Sand gebaute Bank',
-  notice: 'Testbank: Hier bewegt sich kein echtes Geld, und nach einer Kartennummer wird nie gefragt.',
+  tagline: 'Testbank',
+  notice: 'Das ist eine Testbank: Es fließt kein echtes Geld, und wir fragen nie nach einer Kartennummer.',
   pay: 'Du zahlst',
   to: 'An',
   purpose: 'Für',
@@ -16,7 +16,7 @@ export const de: PageTexts = {
   decline: 'Ablehnen',
   cancel: 'Abbrechen und zurück',
   later: 'Später entscheiden',
-  hintsTitle: 'Beträge, die von selbst entscheiden',
+  hintsTitle: 'Testbeträge',
   hints: [
     '666.00 lehnt die Bank ab.',
     '667.00 wird abgelehnt: zu wenig Geld auf dem Konto.',
@@ -24,16 +24,16 @@ export const de: PageTexts = {
     '778.00 wird bestätigt, aber der Shop erfährt es nie und muss nachfragen.',
   ],
   back: 'Zurück zum Shop',
-  notFound: 'Diese Zahlung gibt es nicht',
-  notFoundText: 'Dieser Zahlungslink ist falsch oder zu alt.',
+  notFound: 'Zahlung nicht gefunden',
+  notFoundText: 'Dieser Zahlungslink ist falsch oder abgelaufen.',
   ended: {
     processing: [
       'Zahlung in Bearbeitung',
-      'Deine Bank braucht einen Moment. Du kannst zurückgehen; der Shop wird informiert.',
+      'Deine Bank braucht einen Moment. Du kannst zurückgehen: Wir informieren den Shop.',
     ],
-    approved: ['Zahlung bestätigt', 'Diese Zahlung ist ausgeführt.'],
-    declined: ['Zahlung abgelehnt', 'Diese Zahlung wurde abgelehnt. Es wurde kein Geld abgebucht.'],
-    cancelled: ['Zahlung abgebrochen', 'Du hast diese Zahlung abgebrochen. Es wurde kein Geld abgebucht.'],
-    expired: ['Zahlung abgelaufen', 'Diese Zahlung hat zu lange gewartet. Es wurde kein Geld abgebucht.'],
+    approved: ['Zahlung bestätigt', 'Du hast gezahlt und kannst zum Shop zurückkehren.'],
+    declined: ['Zahlung abgelehnt', 'Es wurde nichts abgebucht.'],
+    cancelled: ['Zahlung abgebrochen', 'Es wurde nichts abgebucht.'],
+    expired: ['Zahlung abgelaufen', 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts abgebucht.'],
   },
 }

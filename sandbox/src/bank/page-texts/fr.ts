@@ -3,8 +3,8 @@ import type { PageTexts } from './shape.ts'
 export const fr: PageTexts = {
   dir: 'ltr',
   title: 'Confirmez votre paiement',
-  tagline: 'une banque bâtie sur le sable',
-  notice: 'Banque d’essai : aucun argent réel ne circule ici, et aucun numéro de carte n’est jamais demandé.',
+  tagline: 'banque d’essai',
+  notice: 'Ceci est une banque d’essai : aucun argent réel ne circule, et nous ne demandons jamais de numéro de carte.',
   pay: 'Vous payez',
   to: 'À',
   purpose: 'Objet',
@@ -16,7 +16,7 @@ export const fr: PageTexts = {
   decline: 'Refuser',
   cancel: 'Annuler et revenir',
   later: 'Décider plus tard',
-  hintsTitle: 'Montants qui décident d’eux-mêmes',
+  hintsTitle: 'Montants d’essai',
   hints: [
     '666.00 est refusé par la banque.',
     '667.00 est refusé : il n’y a pas assez d’argent sur le compte.',
@@ -24,16 +24,16 @@ export const fr: PageTexts = {
     '778.00 est approuvé, mais la boutique n’en est pas avertie et doit demander.',
   ],
   back: 'Retour à la boutique',
-  notFound: 'Ce paiement n’existe pas',
-  notFoundText: 'Ce lien de paiement est erroné ou trop ancien.',
+  notFound: 'Paiement introuvable',
+  notFoundText: 'Ce lien de paiement est erroné ou a expiré.',
   ended: {
     processing: [
       'Paiement en cours',
-      'Votre banque a besoin d’un instant. Vous pouvez revenir ; la boutique sera avertie.',
+      'Votre banque a besoin d’un instant. Vous pouvez revenir : nous préviendrons la boutique.',
     ],
-    approved: ['Paiement approuvé', 'Ce paiement a été effectué.'],
-    declined: ['Paiement refusé', 'Ce paiement a été refusé. Rien n’a été débité.'],
-    cancelled: ['Paiement annulé', 'Vous avez annulé ce paiement. Rien n’a été débité.'],
-    expired: ['Paiement expiré', 'Ce paiement a attendu trop longtemps. Rien n’a été débité.'],
+    approved: ['Paiement approuvé', 'Vous avez payé. Vous pouvez revenir à la boutique.'],
+    declined: ['Paiement refusé', 'Rien n’a été débité.'],
+    cancelled: ['Paiement annulé', 'Rien n’a été débité.'],
+    expired: ['Paiement expiré', 'Le délai de paiement est écoulé. Rien n’a été débité.'],
   },
 }

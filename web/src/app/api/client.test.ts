@@ -4,7 +4,7 @@ import { ApiError, get, newKey, OfflineError, post } from './client.ts'
 const refusal = {
   type: 'InvalidParameterException',
   code: 'invalid_parameter',
-  message: 'Please check the marked fields.',
+  message: 'Check the highlighted fields.',
   error_data: {},
   invalid_parameters: { email: 'wrong email address' },
 }

@@ -1,4 +1,3 @@
-import { errorTypes, type ErrorType, type Reason, reasons, type WireError } from '@ante/kit/refusal'
 import { data } from 'react-router'
 import type { Site } from '../document/context.ts'
 import type { EndpointKey, Output, Params } from './endpoints.ts'
@@ -6,7 +5,7 @@ import type { EndpointKey, Output, Params } from './endpoints.ts'
 /** In a loader: the answer of the API, or the page that its refusal leads to. */
 export async function read<K extends EndpointKey>(site: Site, key: K, params: Params<K>): Promise<Output<K>> {
   const answer = await site.call(key, params)
-  if ('error' in answer) throw data(answer.error, { status: statusOf(answer.error) })
+  if ('error' in answer) throw data(answer.error, { status: answer.status })
   return answer.data
 }
 
@@ -18,11 +17,6 @@ export async function readIfAllowed<K extends EndpointKey>(
 ): Promise<Output<K> | undefined> {
   const answer = await site.call(key, params)
   return 'error' in answer ? undefined : answer.data
-}
-
-function statusOf(error: WireError): number {
-  const type = error.type.replace(/Exception$/, '') as ErrorType
-  return (Object.hasOwn(reasons, error.code) ? reasons[error.code as Reason] : undefined) ?? errorTypes[type]
 }
 
 /** ERR-35, RTE-109. */

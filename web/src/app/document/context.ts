@@ -20,7 +20,10 @@ export interface Site {
   defaultLocale: string
   messages: Messages
   /** The API, called within the process as this visitor: same access rules, same refusals. */
-  call<K extends EndpointKey>(key: K, params: Params<K>): Promise<{ data: Output<K> } | { error: WireError }>
+  call<K extends EndpointKey>(
+    key: K,
+    params: Params<K>
+  ): Promise<{ data: Output<K> } | { error: WireError; status: number }>
   /** account.getInfo; `uid` 0 is a visitor. */
   account: AccountInfo
   settings: Settings

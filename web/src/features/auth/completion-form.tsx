@@ -1,6 +1,6 @@
 import { instant } from '@ante/kit/instant'
 import * as validators from '@ante/kit/validators'
-import { judgeField } from '@ante/product/identity/rules/form-rules'
+import { validateField } from '@ante/product/identity/rules/form-rules'
 import { checkField } from '@ante/product/players/rules/registration'
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -158,7 +158,7 @@ function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => S
     ]
     const sentences: Record<string, string> = {}
     for (const [field, verdict] of usual) {
-      const complaint = verdict && judgeField(validation, field, of(field), verdict, of)
+      const complaint = verdict && validateField(validation, field, of(field), verdict, of)
       if (complaint)
         sentences[field] =
           'sentence' in complaint

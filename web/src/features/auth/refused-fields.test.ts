@@ -49,6 +49,6 @@ describe('a refused registration', () => {
     })
     for (const code of Object.keys(en.common.promoCodeErrors)) expect(promoCodeError(code)).toBe(code)
     for (const other of ['NO_SUCH', 'constructor', [], {}, null])
-      expect(said(other)).toEqual({ promo_code: 'This promo code is not valid.' })
+      expect(said(other)).toEqual({ promo_code: 'This promo code isn’t valid.' })
   })
 })

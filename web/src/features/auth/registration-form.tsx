@@ -1,6 +1,6 @@
 import { instant } from '@ante/kit/instant'
 import * as validators from '@ante/kit/validators'
-import { judgeField } from '@ante/product/identity/rules/form-rules'
+import { validateField } from '@ante/product/identity/rules/form-rules'
 import { checkField } from '@ante/product/players/rules/registration'
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -253,7 +253,7 @@ function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field
     ]
     const sentences: Record<string, string> = {}
     for (const [field, verdict] of usual) {
-      const complaint = judgeField(
+      const complaint = validateField(
         validation,
         field,
         field === 'password' ? (values[field] ?? '') : of(field),

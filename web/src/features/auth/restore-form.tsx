@@ -1,5 +1,5 @@
 import * as validators from '@ante/kit/validators'
-import { judgeField } from '@ante/product/identity/rules/form-rules'
+import { validateField } from '@ante/product/identity/rules/form-rules'
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -33,7 +33,7 @@ function useRestoreCheck(
   return (values) => {
     const sentences: Record<string, string> = {}
     for (const [field, verdict] of usual(values)) {
-      const complaint = judgeField(validation, field, values[field] ?? '', verdict)
+      const complaint = validateField(validation, field, values[field] ?? '', verdict)
       if (complaint)
         sentences[field] =
           'sentence' in complaint

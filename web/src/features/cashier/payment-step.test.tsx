@@ -107,16 +107,16 @@ describe('the page of a payment', () => {
       'Waiting for your payment',
     ])
       expect(shown).toContain(part)
-    expect(shown).toMatch(/<svg role="img" aria-label="Code to scan with your wallet"[^>]*>.*<path d="M\d/)
+    expect(shown).toMatch(/<svg role="img" aria-label="Scan this code with your wallet"[^>]*>.*<path d="M\d/)
     expect(page(address, 'ar')).toContain('في انتظار دفعتك')
   })
 
   it('says what is still to be sent of a part, and asks for nothing more when all of it has been seen', () => {
     const partly = page({ ...address, due: { value: '0.00040000', currency: 'BTC' }, progress: 'partial' })
-    expect(partly).toContain('Still to send')
+    expect(partly).toContain('Left to send')
     expect(partly).toContain('0.00040000 BTC')
     const seen = page({ ...address, progress: 'confirming' })
-    expect(seen).toContain('Payment seen')
+    expect(seen).toContain('We can see your payment')
     expect(seen).not.toContain('tb1qexample')
   })
 
@@ -126,10 +126,10 @@ describe('the page of a payment', () => {
       expect(form).toContain(part)
     expect(page({ kind: 'iframe', url: 'https://pay.example/frame' })).toContain('src="https://pay.example/frame"')
     expect(page({ kind: 'qr', text: 'upi://pay?x=1', ...times })).toContain(
-      'aria-label="Code to scan with your wallet"'
+      'aria-label="Scan this code with your wallet"'
     )
     expect(page({ kind: 'code', code: '4711-0815', ...times })).toContain('4711-0815')
     expect(page({ kind: 'redirect', url: 'https://pay.example/p' })).toContain('href="https://pay.example/p"')
-    expect(page({ kind: 'done' })).toContain('Payment seen')
+    expect(page({ kind: 'done' })).toContain('We can see your payment')
   })
 })

@@ -1,5 +1,5 @@
 import { isRefused } from '@ante/kit/refusal'
-import { judgeRequisites } from '@ante/product/cashier/rules/requisites'
+import { validateRequisites } from '@ante/product/cashier/rules/requisites'
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
 import { Input, Select } from '../../ui/field.tsx'
@@ -36,7 +36,7 @@ export function useRequisiteRules() {
     values: Values,
     facts: { banks: readonly Bank[]; saved: WithdrawMethod['saved'] }
   ): Record<string, string> => {
-    const judged = judgeRequisites(
+    const judged = validateRequisites(
       fields.map(({ sysname, type, is_required }) => ({ sysname, type, isRequired: is_required })),
       requisitesOf(fields, values),
       { banks: facts.banks.map(({ id }) => id), savedCards: facts.saved.map(({ masked }) => masked) }

@@ -1,6 +1,6 @@
 import { compare, fromWire, type Money, type WireMoney } from '@ante/kit/money'
 import { isRefused } from '@ante/kit/refusal'
-import { judgeSum, readSum } from '@ante/product/cashier/rules/sum'
+import { validateSum, readSum } from '@ante/product/cashier/rules/sum'
 import { useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { latinDigits } from '../../ui/digits.ts'
@@ -31,7 +31,7 @@ export function useSumRule(): (text: string, bounds: WireBounds) => SumVerdict {
   const whole = useTranslations('cashierPages')('wholeAmount')
   return (text, bounds) => {
     if (text.trim() === '') return { problem: t('required') }
-    const sum = judgeSum(latinDigits(text), { min: fromWire(bounds.min), max: fromWire(bounds.max) })
+    const sum = validateSum(latinDigits(text), { min: fromWire(bounds.min), max: fromWire(bounds.max) })
     if (!isRefused(sum)) return { sum }
     if (sum.fields?.['amount'] !== 'sumRange') return { problem: `${t('wrong')}: ${whole}` }
     return { problem: t('sumRange', { min: sumText(fromWire(bounds.min)), max: sumText(fromWire(bounds.max)) }) }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { GameArt } from './game-art.tsx'
 import type { TileGame } from './tile-game.ts'
 import { usePageOf } from './use-page-of.ts'
@@ -7,6 +9,7 @@ import { usePageOf } from './use-page-of.ts'
 /** A game as a line: a small picture, name and studio, the return at the end. */
 export function GameRow({ game }: { game: TileGame }) {
   const { percent } = useNumberText()
+  const t = useTranslations('lobby')
   const pageOf = usePageOf()
   return (
     <Link
@@ -24,7 +27,8 @@ export function GameRow({ game }: { game: TileGame }) {
           {game.studioName}
         </span>
       </span>
-      {game.rtp && <span className="figures ltr-run text-12 text-chalk-3">{percent(game.rtp)}</span>}
+      {game.isOff && <Badge>{t('offBadge')}</Badge>}
+      {game.rtp && !game.isOff && <span className="figures ltr-run text-12 text-chalk-3">{percent(game.rtp)}</span>}
     </Link>
   )
 }

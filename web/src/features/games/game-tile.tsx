@@ -32,14 +32,16 @@ export function GameTile({
       <div
         className={`relative isolate overflow-hidden rounded-2 bg-surface-2 ring-1 ring-line transition-transform duration-200 ease-(--ease) group-hover:-translate-y-0.5 ${shape === 'tall' ? 'aspect-4/5' : 'aspect-8/5'}`}
       >
-        <GameArt game={game} shape={shape} eager={eager} />
-        {(game.isNew || note) && (
+        <div className={game.isOff ? 'opacity-40' : 'contents'}>
+          <GameArt game={game} shape={shape} eager={eager} />
+        </div>
+        {(game.isNew || game.isOff || note) && (
           <span className="absolute start-2 top-2 flex gap-1">
             {note && <Badge tone="ember">{note}</Badge>}
-            {game.isNew && <Badge>{t('newBadge')}</Badge>}
+            {game.isOff ? <Badge>{t('offBadge')}</Badge> : game.isNew && <Badge>{t('newBadge')}</Badge>}
           </span>
         )}
-        {contentViewType === 'static' && (
+        {contentViewType === 'static' && !game.isOff && (
           <span
             aria-hidden="true"
             className="absolute end-2 bottom-2 grid size-8 place-items-center rounded-full bg-[oklch(12%_0.02_170/0.55)] text-[oklch(95%_0.013_92)] pointer-fine:group-focus-within:opacity-0 pointer-fine:group-hover:opacity-0"
@@ -51,10 +53,12 @@ export function GameTile({
           className={`${overlay} ${contentViewType === 'hover' ? 'grid gap-2 pointer-fine:opacity-0' : 'hidden opacity-0 pointer-fine:block'}`}
         >
           {contentViewType === 'hover' && <TileName game={game} isOnArt />}
-          <span className="flex h-9 items-center justify-center gap-1.5 rounded-1 bg-ember text-14 font-semibold text-on-ember">
-            <Icon name="play" size={16} />
-            {game.demo ? t('demo') : t('play')}
-          </span>
+          {!game.isOff && (
+            <span className="flex h-9 items-center justify-center gap-1.5 rounded-1 bg-ember text-14 font-semibold text-on-ember">
+              <Icon name="play" size={16} />
+              {game.demo ? t('demo') : t('play')}
+            </span>
+          )}
         </div>
       </div>
       {contentViewType === 'static' && <TileName game={game} />}

@@ -26,6 +26,7 @@ const game: TileGame = {
   studioName: 'Fathom',
   type: 'fast',
   isNew: false,
+  isOff: false,
   demo: true,
   rtp: '99.00',
 }
@@ -81,6 +82,17 @@ describe('the lobby by its configuration', () => {
       )
       expect(html(part, { site: { isTitleClickable: false } })).toMatch(/<h2[^>]*>Slots<\/h2>/)
     }
+  })
+  it('SYS-21 a game that staff switched off says so on its card and in a line, and offers no play', () => {
+    const off = { ...game, isOff: true, isNew: true }
+    for (const contentViewType of ['static', 'hover']) {
+      const tile = (shown: TileGame) => html(<GameTile game={shown} shape="tall" />, { item: { contentViewType } })
+      expect(tile(game)).toContain('Try for free')
+      expect(tile(game)).not.toContain('Not available')
+      expect(tile(off)).toContain('Not available')
+      expect(tile(off)).not.toMatch(/Try for free|>New<|#play/)
+    }
+    expect(html(<GameShelf title="Slots" to="/gamehall" games={[game, off]} />)).toContain('Not available')
   })
   it('LOBBY-20 a card stands or lies', () => {
     expect(html(rail, { item: { type: 'vertical' } })).toMatch(/src="[^" ]*\/tall\.svg"/)

@@ -11,6 +11,8 @@ export interface TileGame {
   studioName: string
   type: Game['type']
   isNew: boolean
+  /** Staff switched it off for now. */
+  isOff: boolean
   demo: boolean
   rtp: string | null
 }
@@ -24,6 +26,7 @@ export const tileGame = (game: Game): TileGame => ({
   studioName: game.provider.name,
   type: game.type,
   isNew: game.is_new,
+  isOff: !game.is_enabled,
   demo: game.has_demo,
   rtp: game.rtp_percent,
 })

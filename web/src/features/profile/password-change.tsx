@@ -1,5 +1,5 @@
 import * as validators from '@ante/kit/validators'
-import { type FieldDictionary, judgeField } from '@ante/product/identity/rules/form-rules'
+import { type FieldDictionary, validateField } from '@ante/product/identity/rules/form-rules'
 import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -88,7 +88,7 @@ function useCheck(policy: validators.PasswordPolicy, dictionary: FieldDictionary
       ['again', validators.sameAs(again, new_password)],
     ]
     const sentenceAt = ([name, verdict]: (typeof verdicts)[number]): [string, string][] => {
-      const complaint = judgeField(dictionary, name, values[name] ?? '', verdict, (field) => values[field] ?? '')
+      const complaint = validateField(dictionary, name, values[name] ?? '', verdict, (field) => values[field] ?? '')
       if (!complaint) return []
       return [
         [

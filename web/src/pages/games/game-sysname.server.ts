@@ -27,8 +27,8 @@ export async function loadGame(site: Site, part: string, path: string) {
   return {
     game: tileGame(found),
     facts,
-    /** SYS-21: a game that cannot say what it is cannot be played. */
-    canStart: details !== undefined,
+    /** SYS-21: a game that cannot say what it is cannot be played. One that is switched off is there for rounds that have begun. */
+    canStart: details !== undefined && (found.is_enabled || details.open_round !== null),
     openRound: Boolean(details?.open_round),
     neighbours: (neighbours?.games ?? []).filter((game) => game.sysname !== sysname).map(tileGame),
   }

@@ -57,9 +57,11 @@ function shelvesOf<Kind extends { games: readonly TileGame[] }>(kinds: readonly 
   })
 }
 
-/** The first game of the house that states its return; one of another kind only where there is none. */
-const heroOf = (games: readonly TileGame[]): TileGame | undefined =>
-  games.find(({ rtp, demo }) => rtp !== null && demo) ?? games[0]
+/** The first game of the house that states its return and can be played; one of another kind only where there is none. */
+function heroOf(all: readonly TileGame[]): TileGame | undefined {
+  const games = all.filter(({ isOff }) => !isOff)
+  return games.find(({ rtp, demo }) => rtp !== null && demo) ?? games[0]
+}
 
 export async function readStudios(site: Site): Promise<Studio[]> {
   const answer = await readIfAllowed(site, 'games.getProviders', { fields: ['name', 'types', 'games_count'] })

@@ -14,6 +14,7 @@ const game = (sysname: string, type = 'slot') => ({
   provider: { sysname: 'foxglove', name: 'Foxglove' },
   categories: ['popular'],
   has_demo: true,
+  is_enabled: true,
   is_new: false,
   rtp_percent: '96.92',
 })
@@ -209,6 +210,6 @@ describe('the hall', () => {
     expect(text).toContain('href="/betting"')
     expect(text).not.toContain('category=sport')
     expect((await open('/gamehall?category=sport')).options.types).toBeUndefined()
-    expect((await open('/gamehall?category=popular')).text).not.toContain('To the matches')
+    expect((await open('/gamehall?category=popular')).text).not.toContain('See matches')
   })
 })

@@ -39,6 +39,7 @@ const game = (sysname: string, name: string, isNew: boolean) => ({
   studioName: 'Foxglove',
   type: 'slot' as const,
   isNew,
+  isOff: false,
   demo: true,
   rtp: '96.92',
 })

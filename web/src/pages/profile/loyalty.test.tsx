@@ -17,5 +17,5 @@ it('LOY-15 LOY-16 LOY-33 the profile shows who goes with the player where charac
   }
   for (const places of ['all', 'profile']) expect(await profile(places)).toContain('Reads the rules.')
   expect(await profile('loyalty')).not.toContain('Reads the rules.')
-  expect(await profile('all', null)).toContain('Nobody goes with you yet')
+  expect(await profile('all', null)).toContain('You don’t have a character yet')
 })

@@ -66,7 +66,7 @@ describe('a replay', () => {
   })
 
   it('BET-02 a league of replays, and a board of nothing else, is said to be a replay of a real season and no simulation', async () => {
-    const note = 'title="A real season of the past, moved to today.'
+    const note = 'title="A real season from the past, moved to today.'
     for (const [at, replays, isReplay] of [
       ['/betting?league=en.1', [true, false], true],
       ['/betting?league=en.2', [true, false], false],

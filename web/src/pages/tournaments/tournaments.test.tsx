@@ -72,12 +72,12 @@ describe('/tournaments/{id}', () => {
   it('TRN-08 shows winners with their prizes once they are fixed, and that they are being counted before', async () => {
     const over = { status: 'finished' as const, leaderboard: board }
     const counting = await page(over)
-    expect(counting).toContain('The last rounds are being counted.')
+    expect(counting).toContain('We’re counting the last rounds.')
     const closed = await page({ ...over, is_closed: true, winners: board.slice(0, 2) })
     const winners = closed.slice(closed.indexOf('winners-title'), closed.indexOf('board-title'))
     for (const part of ['Winners', 'nightowl', '$300.00', 'moth', '$200.00']) expect(winners).toContain(part)
     expect(winners).not.toContain('vole')
-    expect(await page({ status: 'finished', is_closed: true })).toContain('Nobody collected points')
+    expect(await page({ status: 'finished', is_closed: true })).toContain('Nobody earned points')
     for (const text of [counting, closed]) expect(text).not.toContain('Join')
   })
 
@@ -103,8 +103,8 @@ describe('/tournaments/{id}', () => {
     ])
       expect(stakes).toContain(part)
     const best = await page({ scoring: 'multiplier', reset_on_cashout: false })
-    expect(best).toContain('Your best round counts')
+    expect(best).toContain('Only your best round counts')
     expect(best).not.toContain('staked.')
-    expect(best).toContain('A withdrawal does not change your points.')
+    expect(best).toContain('Withdrawing doesn’t change your points.')
   })
 })

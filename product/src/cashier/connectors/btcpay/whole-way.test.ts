@@ -1,7 +1,7 @@
 import { outsideTransactions } from '@ante/kit/connector'
 import { money } from '@ante/kit/money'
-import { inTransaction } from '@ante/server/database/database'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { inTransaction } from '@ante/testing/host'
+import { testServer, type TestServer } from '@ante/testing/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bitcoinMethod } from '../../../../seeds/cashier.ts'
@@ -9,7 +9,7 @@ import { addMethods } from '../../index.ts'
 import { audit } from '../../../ledger/index.ts'
 import type { WireTransaction } from '../../contract.ts'
 import { receiveCallback } from '../../receive-callback.ts'
-import { sweep } from '../../sweep.ts'
+import { pollOpenPayments } from '../../poll-open-payments.ts'
 import { createVault } from '../../vault.ts'
 import { type CashierPorts, localToProvider } from '../port.ts'
 import { btcpay } from './adapter.ts'
@@ -167,7 +167,7 @@ describe('a deposit in bitcoin', () => {
     await pay(invoice)
     await confirm(invoice)
     await query('update cashier.deposits set check_at = now() where id = $1', [id])
-    await sweep({ ...(await server.context()), ports })
+    await pollOpenPayments({ ...(await server.context()), ports })
     expect((await transaction(player, id)).status).toBe('success')
     await sound()
   })

@@ -31,13 +31,13 @@ export interface ClientOptions {
 const bodyMax = 4 * 1024 * 1024
 const isTransient = (status: number): boolean => status >= 500 || status === 429 || status === 409 || status === 408
 
+const isList = (value: Fields | readonly Field[]): value is readonly Field[] => Array.isArray(value)
+
 function* pairs(value: Field, name: string): Generator<[string, string]> {
   if (value === undefined) return
   if (typeof value !== 'object') yield [name, String(value)]
-  else if (Array.isArray(value))
-    for (const [index, part] of value.entries()) yield* pairs(part as Field, `${name}[${index}]`)
-  else
-    for (const [key, part] of Object.entries(value as Fields)) yield* pairs(part, name === '' ? key : `${name}[${key}]`)
+  else if (isList(value)) for (const [index, part] of value.entries()) yield* pairs(part, `${name}[${index}]`)
+  else for (const [key, part] of Object.entries(value)) yield* pairs(part, name === '' ? key : `${name}[${key}]`)
 }
 export const encode = (fields: Fields): string => new URLSearchParams([...pairs(fields, '')]).toString()
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@ante/kit/record'
 import type { Verdict } from '../../rules/verdict.ts'
 import type { PaymentName, PayoutAnswer, PayoutRequest } from '../port.ts'
 import type { StripeOptions } from './options.ts'
@@ -89,7 +90,7 @@ const reasons = {
 function refusalOf(reply: Reply): PayoutAnswer | undefined {
   if (reply === 'unreachable' || ![400, 402, 404].includes(reply.status)) return undefined
   const code = failureOf(reply)
-  if (Object.hasOwn(reasons, code)) return { outcome: 'refused', reason: reasons[code as keyof typeof reasons] }
+  if (isKeyOf(reasons, code)) return { outcome: 'refused', reason: reasons[code] }
   return reply.status === 402 ? declined : undefined
 }
 
@@ -117,4 +118,4 @@ export async function queryPayout(options: StripeOptions, { key, reference }: Pa
 }
 
 const keyOf = (metadata: unknown): unknown =>
-  typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[keyField] : undefined
+  typeof metadata === 'object' && metadata !== null && keyField in metadata ? metadata[keyField] : undefined

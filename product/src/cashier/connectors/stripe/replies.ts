@@ -29,11 +29,11 @@ export interface Search {
 const pagesMax = 20
 
 /** The first of a list, newest first, that is the one; `absent` when the whole time was looked through. */
-export async function search<Item extends { id: string }>(
+export async function search(
   options: ClientOptions & { now?: () => number },
   { path, shape, sinceHours, account }: Search,
   isIt: (item: { id: string }) => boolean
-): Promise<Item | 'absent' | 'unknown'> {
+): Promise<{ id: string } | 'absent' | 'unknown'> {
   const since = Math.floor((options.now?.() ?? Date.now()) / 1000) - sinceHours * 3600
   let last: string | undefined
   for (let page = 0; page < pagesMax; page++) {
@@ -42,7 +42,7 @@ export async function search<Item extends { id: string }>(
     const answer = understood(reply, shape)
     if (!answer) return 'unknown'
     const found = answer.data.find(isIt)
-    if (found) return found as Item
+    if (found) return found
     last = answer.data.at(-1)?.id
     if (!answer.has_more || last === undefined) return 'absent'
   }

@@ -1,7 +1,7 @@
 import { outsideTransactions } from '@ante/kit/connector'
 import type { Context } from '@ante/kit/context'
-import { inTransaction } from '@ante/server/database/database'
-import { testServer, type TestServer } from '@ante/server/testing/server'
+import { inTransaction } from '@ante/testing/host'
+import { testServer, type TestServer } from '@ante/testing/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCashier } from '../../../../seeds/cashier.ts'
@@ -9,7 +9,7 @@ import { audit } from '../../../ledger/index.ts'
 import type { WireTransaction } from '../../contract.ts'
 import { receiveCallback } from '../../receive-callback.ts'
 import { reconcile } from '../../reconcile.ts'
-import { sweep } from '../../sweep.ts'
+import { pollOpenPayments } from '../../poll-open-payments.ts'
 import { createVault } from '../../vault.ts'
 import { type CashierPorts, localToProvider } from '../port.ts'
 import { stripe } from './adapter.ts'
@@ -100,7 +100,7 @@ async function withdraw(
   const wish = { methodId: await methodId(method, 'withdrawal'), method, amount, requisites }
   const answer = await player.post<{ transaction: string }>('cashier.makewithdrawal', wish)
   await query('update cashier.withdrawals set check_at = now(), approve_at = now() where uid = $1', [player.uid])
-  await sweep(await context())
+  await pollOpenPayments(await context())
   return answer
 }
 const sound = async () => expect(await server.database.db.read(audit)).toEqual([])

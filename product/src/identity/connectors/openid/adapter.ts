@@ -1,7 +1,8 @@
+import { isStorable } from '@ante/kit/storable'
 import * as validators from '@ante/kit/validators'
+import * as client from 'openid-client'
 import { z } from 'zod'
 import { type SocialIdentity, type SocialProvider, SocialRefused, SocialUnavailable } from '../port.ts'
-import { type Claims, type Key, keysFor, keySet, partsOf, verifyIdToken } from './id-token.ts'
 
 export interface OpenIdOptions {
   /** Its name on our side. */
@@ -11,111 +12,108 @@ export interface OpenIdOptions {
   readonly clientId: string
   readonly clientSecret: string
   readonly timeoutMs?: number
-  readonly now?: () => number
 }
 
-const address = z.url({ protocol: /^https?$/ })
-const metadata = z.object({
-  issuer: z.string(),
-  authorization_endpoint: address,
-  token_endpoint: address,
-  jwks_uri: address,
+/** What we take of an id token that the library has verified. */
+const person = z.object({
+  sub: z.string().min(1).max(255),
+  iat: z.number(),
+  azp: z.string().optional(),
+  email: z.string().max(254).optional(),
+  // Some services write it as a text.
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  given_name: z.string().max(100).optional(),
+  family_name: z.string().max(100).optional(),
 })
-type Metadata = z.output<typeof metadata>
-const granted = z.object({ id_token: z.string().max(20_000) })
-const refusal = z.object({ error: z.string() })
 
-/** What was read of the issuer is believed for so long; keys are asked for again when none of them fits, at most so often. */
+/** What was read of the issuer is believed for so long. */
 const freshMs = 3_600_000
-const keysEveryMs = 30_000
+/** Clocks differ by so much. */
+const skewSeconds = 60
 const answerMax = 200_000
 
 /** OpenID Connect with a code, PKCE and a nonce: the browser carries nothing but the code, which is worth nothing without our secret and our verifier. */
-export function openid({
-  service,
-  issuer,
-  clientId,
-  clientSecret,
-  timeoutMs = 8000,
-  now = Date.now,
-}: OpenIdOptions): SocialProvider {
-  let known: { readonly value: Metadata; readonly until: number } | undefined
-  let keys: { readonly value: readonly Key[]; readonly at: number } | undefined
-
-  async function ask(url: string, init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+export function openid({ service, issuer, clientId, clientSecret, timeoutMs = 8000 }: OpenIdOptions): SocialProvider {
+  let known: { readonly value: client.Configuration; readonly until: number } | undefined
+  async function configured(): Promise<client.Configuration> {
+    if (known && known.until > Date.now()) return known.value
+    const value = await client.discovery(
+      new URL(issuer),
+      clientId,
+      { [client.clockTolerance]: skewSeconds },
+      client.ClientSecretBasic(clientSecret),
+      {
+        [client.customFetch]: bounded,
+        timeout: timeoutMs / 1000,
+        // Without the first, the signature of an id token is taken on trust because it came from the issuer itself.
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+        ],
+      }
+    )
+    known = { value, until: Date.now() + freshMs }
+    return value
+  }
+  /** The library's errors quote what was answered, deep in their causes: we name its code alone. */
+  async function ask<T>(question: Promise<T>): Promise<T> {
     try {
-      const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-      return { status: response.status, body: jsonOf(await readText(response)) }
+      return await question
     } catch (error) {
-      throw new SocialUnavailable(`${service} does not answer`, { cause: error })
+      if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant')
+        throw new SocialRefused(`${service} does not take the code`)
+      const code = error instanceof client.ClientError ? error.code : undefined
+      if (code !== undefined && untrue.has(code))
+        throw new SocialRefused(`${service} does not stand behind it: ${code}`)
+      throw new SocialUnavailable(`${service} does not answer as it should: ${code ?? String(error)}`)
     }
-  }
-  async function describe(): Promise<Metadata> {
-    if (known && known.until > now()) return known.value
-    const { status, body } = await ask(`${issuer}/.well-known/openid-configuration`)
-    const parsed = metadata.safeParse(body)
-    if (status !== 200 || !parsed.success) throw new SocialUnavailable(`${service} does not describe itself: ${status}`)
-    if (parsed.data.issuer !== issuer) throw new SocialUnavailable(`${service} says that it is ${parsed.data.issuer}`)
-    known = { value: parsed.data, until: now() + freshMs }
-    return parsed.data
-  }
-  async function keysOf(uri: string, wanted: Parameters<typeof keysFor>[1]): Promise<readonly Key[]> {
-    const isTold = keys !== undefined && keysFor(keys.value, wanted).length > 0 && keys.at + freshMs > now()
-    if (keys && (isTold || keys.at + keysEveryMs > now())) return keys.value
-    const { status, body } = await ask(uri)
-    const parsed = keySet.safeParse(body)
-    if (status !== 200 || !parsed.success) throw new SocialUnavailable(`${service} does not tell its keys: ${status}`)
-    keys = { value: parsed.data.keys, at: now() }
-    return keys.value
   }
 
   return {
     service,
     async authorizationUrl({ state, nonce, challenge, redirectUri, locale }) {
-      const url = new URL((await describe()).authorization_endpoint)
-      const asked = {
-        response_type: 'code',
-        client_id: clientId,
+      const parameters = {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
         nonce,
         ui_locales: locale,
-      }
-      for (const [name, value] of Object.entries({
-        ...asked,
         code_challenge: challenge,
         code_challenge_method: 'S256',
-      }))
-        url.searchParams.set(name, value)
-      return url.href
+      }
+      return ask(configured().then((config) => client.buildAuthorizationUrl(config, parameters).href))
     },
-    async identify({ code, verifier, nonce, redirectUri }) {
-      const { token_endpoint, jwks_uri } = await describe()
-      // RFC 6749, 2.3.1: both are encoded as a form is before they are joined.
-      const key = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')
-      const { status, body } = await ask(token_endpoint, {
-        method: 'POST',
-        headers: { authorization: `Basic ${key}`, accept: 'application/json' },
-        body: new URLSearchParams({
-          grant_type: 'authorization_code',
-          code,
-          redirect_uri: redirectUri,
-          code_verifier: verifier,
-        }),
-      })
-      const refused = refusal.safeParse(body)
-      if (status === 400 && refused.success && refused.data.error === 'invalid_grant')
-        throw new SocialRefused(`${service} does not take the code`)
-      const answer = granted.safeParse(body)
-      if (status !== 200 || !answer.success) throw new SocialUnavailable(`${service} answered ${status}`)
-      const parts = partsOf(answer.data.id_token)
-      return identityOf(verifyIdToken(parts, await keysOf(jwks_uri, parts), { issuer, clientId, nonce, nowMs: now() }))
+    async identify({ code, issuedBy, verifier, nonce, redirectUri }) {
+      // The state was compared when the attempt was taken: it is no part of what we show the library.
+      const answer = new URL(redirectUri)
+      answer.searchParams.set('code', code)
+      if (issuedBy !== undefined) answer.searchParams.set('iss', issuedBy)
+      const tokens = await ask(
+        configured().then((config) =>
+          client.authorizationCodeGrant(config, answer, { pkceCodeVerifier: verifier, expectedNonce: nonce })
+        )
+      )
+      const claims = tokens.claims()
+      const said = person.safeParse(claims)
+      // What no database takes is nobody's name.
+      if (!said.success || !isStorable(claims)) throw new SocialRefused('the id token lacks what it must say')
+      if ((said.data.azp ?? clientId) !== clientId) throw new SocialRefused('the id token is for somebody else')
+      if (said.data.iat > Date.now() / 1000 + skewSeconds) throw new SocialRefused('the id token is of the future')
+      return identityOf(said.data)
     },
   }
 }
 
-function identityOf(said: Claims): SocialIdentity {
+/** Answers that are understood, and say something else than they would have to. */
+const untrue = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+  'OAUTH_UNSUPPORTED_OPERATION',
+])
+
+function identityOf(said: z.output<typeof person>): SocialIdentity {
   const typed = said.email?.trim() ?? ''
   const email = typed.toLowerCase()
   // What is none by our own form is none here: it becomes the name of an account, and the address of letters.
@@ -132,7 +130,8 @@ function identityOf(said: Claims): SocialIdentity {
 }
 
 /** An answer, up to the length that one may have: what is longer is left unread. */
-async function readText(response: Response): Promise<string> {
+async function bounded(url: string, options: client.CustomFetchOptions): Promise<Response> {
+  const response = await fetch(url, options)
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of response.body ?? []) {
@@ -140,13 +139,5 @@ async function readText(response: Response): Promise<string> {
     if (length > answerMax) throw new Error('the answer is too long')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
-}
-/** Undefined for what is no JSON. The parser's own error would quote it, and tokens stand in it. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return new Response(Buffer.concat(chunks), response)
 }

@@ -14,6 +14,7 @@ const facts: Facts = {
   sequence: 0,
   incidentCount: 0,
   version: 1,
+  isHeld: false,
   markets: [],
 }
 const moment = (sequence: number, kind: MatchEventKind, minute = 1, side?: 'home' | 'away'): MatchEvent => ({

@@ -46,9 +46,9 @@ async function openWith(status: 'suspended' | 'decided') {
 describe('the markets of a match', () => {
   it('BET-02 a market that the score has decided is not shown as paused: it goes', async () => {
     const before = await openWith('suspended')
-    for (const part of ['Both teams to score', 'Total goals', 'Paused']) expect(before).toContain(part)
+    for (const part of ['Both teams to score', 'Total goals', 'Suspended']) expect(before).toContain(part)
     const after = await openWith('decided')
-    for (const part of ['Both teams to score', 'Total goals', 'Paused']) expect(after).not.toContain(part)
+    for (const part of ['Both teams to score', 'Total goals', 'Suspended']) expect(after).not.toContain(part)
     expect(after).toContain('Match result')
   })
 })

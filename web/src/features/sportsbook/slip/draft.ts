@@ -1,7 +1,8 @@
 import { compare, type Money, parseMoney } from '@ante/kit/money'
 import { type Factor, returnOf } from '@ante/kit/odds'
-import { isRefused, type Reason } from '@ante/kit/refusal'
+import { isRefused, reasonOf } from '@ante/kit/refusal'
 import {
+  type SlipReason,
   type ValidatedSelection,
   validateSelections,
   previewSlip,
@@ -40,7 +41,7 @@ export interface Preview {
   readonly potential: Money | undefined
   /** The largest stake that will be taken at this price. */
   readonly largest: Money
-  readonly trouble: Reason | undefined
+  readonly trouble: SlipReason | 'amount_not_allowed' | undefined
   readonly ready: boolean
 }
 
@@ -59,7 +60,7 @@ export function previewOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, l
     stake ?? limits.stakeMin,
     limits
   )
-  const trouble = isRefused(verdict) ? verdict.reason : undefined
+  const trouble = isRefused(verdict) ? reasonOf(verdict.refused) : undefined
   const unreadable = draft.stakeText.trim() !== '' && !stake ? ('amount_not_allowed' as const) : undefined
   return {
     judged,

@@ -1,0 +1,48 @@
+import { currencyCode, groupWith, offsetCount, positiveId, reason } from '@ante/kit/contract'
+import { describedInput } from '@ante/kit/description'
+import { z } from 'zod'
+import { bonus, gift, reasons } from './contract.ts'
+
+const terms = gift.pick({ wager_times: true, days: true, take_within_days: true, weights: true })
+
+export const staffEndpoints = groupWith(reasons, {
+  /** A player's bonuses, in the order in which the player sees them. */
+  'bonuses.list': {
+    method: 'GET',
+    access: 'staff:bonuses:read',
+    input: z.object({ ...offsetCount, uid: positiveId }),
+    output: z.object({ items: z.array(bonus), count: z.number().int() }),
+    errors: [],
+  },
+  /** A bonus that waits for its player, with terms of its own. Needs another member's approval above `staffBonuses`. */
+  'bonuses.give': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    idempotent: true,
+    input: z.strictObject({
+      uid: positiveId,
+      /** Decimal text in the player's currency: `12.50`. */
+      amount: z.string().max(32),
+      currency: currencyCode,
+      ...terms.shape,
+      /** What its player reads; without it a sentence of ours in every language. */
+      texts: describedInput.texts.optional(),
+      reason,
+    }),
+    output: bonus,
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/not_found',
+      'InvalidRequest/conflict',
+      'InvalidRequest/idempotency_key_reused',
+    ],
+  },
+  /** One that waits or is active. What its player has fulfilled is the player's, and is not taken away. */
+  'bonuses.takeaway': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    input: z.strictObject({ bonus_id: positiveId, reason }),
+    output: bonus,
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/bonus_wrong_state'],
+  },
+})

@@ -1,0 +1,84 @@
+import { group, isoTime, reason, wholeNumber } from '@ante/kit/contract'
+import { describedInput } from '@ante/kit/description'
+import { z } from 'zod'
+import { gift } from '../bonuses/contract.ts'
+
+const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9_-]{1,60}$/)
+/** Without a beginning it begins now, or when it began before; without an end it stays until it is closed. */
+const period = { starts_at: isoTime.optional(), ends_at: isoTime.optional() }
+const deposits = z.number().int().min(0).max(1_000_000)
+
+/** Whom an offer is for. A condition that is not written asks nothing; one that is not known is refused. */
+const trigger = z.strictObject({
+  action: z.enum(['deposit', 'take', 'promo_code']),
+  params: z
+    .strictObject({
+      min_deposits: deposits.optional(),
+      max_deposits: deposits.optional(),
+      countries: z
+        .array(z.string().regex(/^[A-Z]{2}$/))
+        .min(1)
+        .optional(),
+      exclude_methods: z.array(sysname).optional(),
+    })
+    .default({}),
+})
+
+const put = { sysname, ...describedInput, ...period, reason }
+const named = z.strictObject({ sysname, reason })
+const done = z.object({ sysname, id: z.string() })
+const common = { method: 'POST', output: done } as const
+const offers = { ...common, access: 'staff:campaigns:write' } as const
+const promotions = { ...common, access: 'staff:promotions:write' } as const
+
+export const staffEndpoints = group({
+  /**
+   * An offer, whole: new under a new name, changed or open again under a known one. What players have taken keeps its terms. One that gives a bonus gives it to many, so another member
+   * has to approve it whatever the sum.
+   */
+  'campaigns.putoffer': {
+    ...offers,
+    input: z.strictObject({ ...put, trigger, promotions: z.array(gift).max(10).default([]) }),
+    errors: ['InvalidParameter'],
+  },
+  /** Nobody takes it any more, nor by its codes; what was taken stays. */
+  'campaigns.closeoffer': { ...offers, input: named, errors: ['InvalidRequest/not_found'] },
+  /** A code that leads to an offer; where that gives something for a deposit or a button, another member approves. A known code leads there from now on, and counts its uses on. */
+  'campaigns.putpromocode': {
+    ...offers,
+    input: z.strictObject({
+      promo_code: code,
+      offer: sysname,
+      ...period,
+      uses_max: wholeNumber.pipe(z.number().min(1).max(100_000_000)).optional(),
+      reason,
+    }),
+    output: z.object({ promo_code: z.string() }),
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
+  },
+  'campaigns.closepromocode': {
+    ...offers,
+    input: z.strictObject({ promo_code: code, reason }),
+    output: z.object({ promo_code: z.string() }),
+    errors: ['InvalidRequest/not_found'],
+  },
+  /** What players are told about, with the path of this site where it leads. */
+  'campaigns.putpromotion': {
+    ...promotions,
+    input: z.strictObject({
+      ...put,
+      leads_to: z
+        .string()
+        .max(500)
+        .regex(/^\/(?![/\\])/),
+      offer: sysname.optional(),
+    }),
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
+  },
+  'campaigns.closepromotion': { ...promotions, input: named, errors: ['InvalidRequest/not_found'] },
+})

@@ -1,0 +1,19 @@
+import type { Handlers } from '@ante/kit/context'
+import type { staffEndpoints } from './contract-staff.ts'
+import {
+  closeCode,
+  closeOffer,
+  closePromotion,
+  putCodeByStaff,
+  putOfferByStaff,
+  putPromotionByStaff,
+} from './put-campaigns.ts'
+
+export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  'campaigns.putoffer': putOfferByStaff,
+  'campaigns.closeoffer': closeOffer,
+  'campaigns.putpromocode': putCodeByStaff,
+  'campaigns.closepromocode': closeCode,
+  'campaigns.putpromotion': putPromotionByStaff,
+  'campaigns.closepromotion': closePromotion,
+}

@@ -1,0 +1,17 @@
+import { reasons as rulesReasons } from '@ante/arcade/rules/reasons'
+import type { SentencedReasons } from '@ante/texts/messages'
+import { reasons as ledgerReasons } from '../../ledger/contract.ts'
+
+/** Why this module refuses. */
+export const reasons = {
+  round_open: 409,
+  seed_in_use: 409,
+  seed_changed: 409,
+  seed_used: undefined,
+  game_disabled: 409,
+  bets_closed: 409,
+  export_open: 409,
+  period_too_long: undefined,
+} as const satisfies SentencedReasons
+/** All that its endpoints may declare: the rules of games and the ledger refuse as well. */
+export const known = { ...ledgerReasons, ...rulesReasons, ...reasons }

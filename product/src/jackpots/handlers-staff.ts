@@ -1,0 +1,8 @@
+import type { Handlers } from '@ante/kit/context'
+import type { staffEndpoints } from './contract-staff.ts'
+import { closeJackpot, putByStaff } from './put-jackpots.ts'
+
+export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  'jackpots.put': putByStaff,
+  'jackpots.close': closeJackpot,
+}

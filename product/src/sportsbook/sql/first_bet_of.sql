@@ -1,0 +1,4 @@
+-- The lowest id that a bet on this event can have: bets of earlier months are not looked into for it. A day less than when the event was made known, for clocks.
+create or replace function sportsbook.first_bet_of(p_event int) returns bigint language sql stable as $$
+  select ledger.id_at(created_at - interval '1 day') from sportsbook.events where id = p_event
+$$;

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@ante/kit/context'
+import type { WireError } from '@ante/kit/refusal'
+import { hotp, stepAt } from '@ante/product/staff/totp'
+import { createRegistry } from '@ante/server/house'
+import { callLocally } from '@ante/server/staff/local-call'
+import type { TestServer } from './server.ts'
+
+export interface StaffAnswer<T> {
+  readonly status: number
+  readonly data: T
+  readonly error: WireError
+}
+
+/** A member of staff at the operator's application: JSON, and a cookie jar of one cookie. */
+export class StaffClient {
+  cookie = ''
+  readonly #url: string
+  constructor(url: string) {
+    this.#url = url
+  }
+  async call<T = never>(
+    key: string,
+    params: Record<string, unknown> = {},
+    { method = 'POST', headers = {} }: { method?: 'GET' | 'POST'; headers?: Record<string, string> } = {}
+  ): Promise<StaffAnswer<T>> {
+    const address = new URL(`/api/${key.replace('.', '/')}?locale=en`, this.#url)
+    if (method === 'GET')
+      for (const [name, value] of Object.entries(params)) address.searchParams.append(name, String(value))
+    const response = await fetch(address, {
+      method,
+      headers: {
+        origin: new URL(this.#url).origin,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+        ...headers,
+      },
+      ...(method === 'POST' ? { body: JSON.stringify(params) } : {}),
+    })
+    const set = response.headers.getSetCookie().find((line) => line.startsWith('ante_staff='))
+    if (set) this.cookie = set.includes('Max-Age=0') ? '' : (set.split(';', 1)[0] ?? '')
+    const body = (await response.json()) as { data: T; error: WireError }
+    return { status: response.status, data: body.data, error: body.error }
+  }
+  get<T = never>(key: string, params: Record<string, unknown> = {}): Promise<StaffAnswer<T>> {
+    return this.call<T>(key, params, { method: 'GET' })
+  }
+}
+
+/** A staff call as the command line makes it. Throws the Refusal. */
+export const operatorCall = async <T = unknown>(
+  db: Database,
+  key: string,
+  params: unknown,
+  idempotencyKey?: string
+): Promise<T> => (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params, idempotencyKey)) as T
+
+const bytesOf = (secret: string): Buffer => {
+  const bits = [...secret]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+/** The code that an authenticator app shows, or will show `later` half minutes from now. */
+export const codeOf = (secret: string, later = 0): string => hotp(bytesOf(secret), stepAt(Date.now()) + BigInt(later))
+
+export const staffPassword = 'long-Lantern-of-94'
+
+export type Member = StaffClient & { readonly id: bigint; readonly email: string; readonly secret: string }
+let counter = 0
+
+/** A member with a role of exactly these permissions, invited and signed in. */
+export async function staffMember(server: TestServer, permissions: readonly string[]): Promise<Member> {
+  const { db } = server.database
+  const name = `role-${++counter}`
+  const email = `${name}.${randomUUID().slice(0, 8)}@staff.example`
+  await operatorCall(db, 'staff.putrole', { name, permissions })
+  const { account, link } = await operatorCall<{ account: string; link: string }>(db, 'staff.invite', {
+    email,
+    roles: [name],
+  })
+  const client = new StaffClient(server.url)
+  const token = link.split('#')[1]
+  const opened = await client.call<{ secret: string }>('staff.openinvitation', { token })
+  const { secret } = opened.data
+  const accepted = await client.call('staff.acceptinvitation', { token, password: staffPassword, code: codeOf(secret) })
+  if (accepted.status !== 200) throw new Error(`the invitation failed: ${JSON.stringify(accepted.error)}`)
+  return Object.assign(client, { id: BigInt(account), email, secret })
+}
