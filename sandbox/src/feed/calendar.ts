@@ -63,7 +63,7 @@ function openSchedule(options: WorldOptions) {
     toldFrom: match.startsAt - 10 * options.minuteMs,
     // Played only when somebody asks: a list of matches needs no courses.
     get course() {
-      return remembered(match.id, () => inventedCourse(options.seed, match.id, hiddenRates(options, match)))
+      return remembered(match.id, () => inventedCourse(options.seed, match.place, hiddenRates(options, match)))
     },
   })
   const ofReplay = (replay: StoredReplay): Scheduled => {

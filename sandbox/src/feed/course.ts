@@ -50,8 +50,8 @@ function frameOf(added: readonly [number, number]): Frame {
 const usualStoppage = (dice: FeedDice): [number, number] => [1 + dice.below(4), 2 + dice.below(6)]
 
 /** A match invented from chance: goals as a Poisson process whose intensity rises through the match, thinned minute by minute. */
-export function inventedCourse(seed: string, id: string, rates: { home: number; away: number }): Happening[] {
-  const dice = feedDice(seed, 'course', id)
+export function inventedCourse(seed: string, place: string, rates: { home: number; away: number }): Happening[] {
+  const dice = feedDice(seed, 'course', place)
   const fate = dice.next()
   if (fate < 0.003) return [{ code: 'POSTPONED', offset: -5, minute: 0, stoppage: 0 }]
   const frame = frameOf(usualStoppage(dice))

@@ -43,6 +43,18 @@ describe('the invented world', () => {
       openCalendar({ ...options, seed: 'other' }, openReplays(':memory:')).messages(start, start + 600_000)
     ).not.toEqual(world().messages(start, start + 600_000))
   })
+  it('plays the same matches whenever it begins: a test meets the same football at any hour', () => {
+    const storyOf = (epoch: number) =>
+      openCalendar({ ...options, epoch }, openReplays(':memory:'))
+        .messages(epoch + 1000 * roundMs(options), epoch + 1001 * roundMs(options))
+        .map(({ match, at, ...told }) => ({
+          ...told,
+          place: match.slice(match.indexOf('-')),
+          after: Date.parse(at) - epoch,
+        }))
+    expect(storyOf(start)).toEqual(storyOf(start + 1_234_567))
+    expect(storyOf(start).length).toBeGreaterThan(500)
+  })
   it('counts the messages of a match from 1 without a hole, in the order of time', () => {
     for (const [, messages] of Map.groupBy(world().messages(start, start + 3_600_000), (message) => message.match)) {
       messages.forEach((message, index) => index > 0 && expect(message.n).toBe((messages[index - 1]?.n ?? 0) + 1))

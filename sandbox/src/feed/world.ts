@@ -15,6 +15,8 @@ export interface FeedClub {
 }
 export interface FeedMatch {
   readonly id: string
+  /** Its place in the calendar: the same one of the same seed is the same match, whenever the world begins. */
+  readonly place: string
   readonly competition: CompetitionData
   readonly round: string
   readonly startsAt: number
@@ -78,6 +80,7 @@ function matchesOfRound(options: WorldOptions, round: number): FeedMatch[] {
   pairs.sort((a, b) => a.place - b.place)
   const matches = pairs.map(({ competition, home, away, matchday, index }, slot): FeedMatch => ({
     id: `m${worldKey(options)}-${competition.id}-${round}-${index}`,
+    place: `${competition.id}-${round}-${index}`,
     competition,
     round: `Matchday ${matchday}`,
     startsAt:
