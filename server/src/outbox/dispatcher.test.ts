@@ -1,6 +1,7 @@
 import type { LiveMessage } from '@ante/kit/context'
 import { on, onBatch, publishOn } from '@ante/kit/reaction'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lookUp } from './dispatcher.ts'
 import { events, live, note, outboxWorld, type OutboxWorld, upTo } from './dispatcher.fixture.ts'
 
 let world: OutboxWorld
@@ -169,4 +170,30 @@ test('a live message that can never be made is given up, and the others are publ
 test('the same change announced several times in a batch is published once', async () => {
   await world.announce('test.live', 1, 1, 2)
   expect(await delivered({ test: { livePublishers: [live] } })).toEqual([1, 2])
+})
+
+test('a look reads few pages, however many rows were delivered and deleted since the last vacuum', async () => {
+  await world.rows('alter table outbox.events set (autovacuum_enabled = off)')
+  await world.rows('alter table outbox.deliveries set (autovacuum_enabled = off)')
+  const payload = `jsonb_build_object('n', n, 'text', repeat('x', 400))`
+  await world.rows(
+    `insert into outbox.events (name, payload) select 'test.good', ${payload} from generate_series(1, 20000) n`
+  )
+  await world.rows(
+    `insert into outbox.deliveries (module, event_id, name, payload, created_at)
+       select 'test', n, 'test.good', ${payload}, now() from generate_series(1, 20000) n`
+  )
+  await world.rows('delete from outbox.events')
+  await world.rows('delete from outbox.deliveries')
+  const pagesOfLook = async (): Promise<number> => {
+    const { rows } = await world.database.db.pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+      `explain (analyze, buffers, format json) ${lookUp.text}`,
+      [['test', 'live']]
+    )
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {}
+    return (plan['Shared Hit Blocks'] ?? Number.NaN) + (plan['Shared Read Blocks'] ?? Number.NaN)
+  }
+  // The first one marks in the index what is gone.
+  await pagesOfLook()
+  expect(await pagesOfLook()).toBeLessThan(500)
 })
