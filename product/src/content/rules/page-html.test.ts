@@ -119,6 +119,32 @@ describe('a page as HTML of an editor', () => {
   })
 })
 
+describe('HTML of an editor beyond any page', () => {
+  const lengthOf = (html: string): number =>
+    blocksOf(html)
+      .map((block) => ('text' in block ? block.text.length : 0))
+      .reduce((sum, length) => sum + length, 0)
+
+  it('CMS-18 is read to the depth of 128 elements, closed there, and not further', () => {
+    // One letter for each element: what is left counts the elements that were read.
+    expect(lengthOf('<b>x'.repeat(128))).toBe(128)
+    expect(lengthOf('<b>x'.repeat(100_000))).toBe(128)
+    expect(blocksOf(`<p>ok</p><ul><li>one${'<i>'.repeat(130)}two`)).toEqual([
+      { kind: 'paragraph', text: 'ok' },
+      { kind: 'list', items: ['one'] },
+    ])
+    expect(blocksOf(`<ol><li>one${'<i>'.repeat(126)}<br>two`)).toEqual([
+      { kind: 'list', items: ['one'], isOrdered: true },
+    ])
+    expect(blocksOf(`<script>${'<b>'.repeat(300)}</script><p>ok</p>`)).toEqual([{ kind: 'paragraph', text: 'ok' }])
+  })
+
+  it('CMS-18 is read for a million characters, and none of them is half a letter', () => {
+    expect(blocksOf('<p>x</p>'.repeat(200_000))).toHaveLength(125_000)
+    expect(lengthOf(`<p>${'x'.repeat(999_996)}🎲</p>`)).toBe(999_996)
+  })
+})
+
 describe('a page of Strapi’s blocks editor', () => {
   const text = (words: string, look = {}) => ({ type: 'text', text: words, ...look })
   it('CMS-18 becomes the same blocks; links and pictures that lead nowhere are left out', () => {

@@ -133,27 +133,44 @@ class Reader {
   }
 }
 
+/** The parser's work grows with size times depth. Past either limit the rest is not read (decision 0209). */
+const charactersMax = 1_000_000
+const depthMax = 128
+
 /**
  * HTML of an editor as blocks: headings, paragraphs, quotes, lists, pictures, and in them links, strong and emphasised text. Nothing else of it is left, whatever it is:
  * what is written out is never markup.
  */
 export function blocksOfHtml(html: string): Block[] {
   const reader = new Reader()
-  let silence = 0
+  const open: string[] = []
+  let [silence, isCut] = [0, false]
+  const close = (name: string): void => {
+    if (silent.has(name)) silence -= 1
+    else if (silence === 0) reader.close(name)
+  }
   // The parser closes whatever was opened, also where the text does not.
   const parser = new Parser({
     onopentag(name, attributes) {
+      isCut = open.length === depthMax
+      if (isCut) return parser.pause()
+      open.push(name)
       if (silent.has(name)) silence += 1
       else if (silence === 0) reader.open(name, attributes)
     },
     onclosetag(name) {
-      if (silent.has(name)) silence -= 1
-      else if (silence === 0) reader.close(name)
+      // An element without content ends at once, also the one that was not read.
+      if (isCut) return
+      open.pop()
+      close(name)
     },
     ontext(text) {
       if (silence === 0) reader.text(text)
     },
   })
-  parser.end(html)
+  // Half of a pair at the end becomes a sign that no text keeps.
+  parser.end(html.slice(0, charactersMax).toWellFormed())
+  // Empty unless the parser was paused.
+  open.reverse().forEach(close)
   return reader.done()
 }
