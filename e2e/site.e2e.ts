@@ -232,6 +232,18 @@ test.describe('seen by everybody', () => {
     expect(await violationsOf(page, true)).toEqual(expect.arrayContaining(['heading-order: h6']))
   })
 
+  test('a contrast is measured when its fade has ended, beside an animation that never ends', async ({ page }) => {
+    await page.setContent(
+      `<html lang="en"><title>A page</title><style>
+        @keyframes fade { from { opacity: 0.2 } }
+        @keyframes turn { to { rotate: 1turn } }
+        p { animation: fade 3s step-end }
+        main::after { content: ''; animation: turn 1s infinite }
+      </style><main><h1>A page</h1><p>Read me</p></main>`
+    )
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   test('RTE-01 a page comes with every part in its place: none is moved there by script', async ({ request }) => {
     for (const path of open) {
       const html = await (await request.get(path)).text()

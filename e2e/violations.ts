@@ -3,14 +3,31 @@ import axe from 'axe-core'
 
 // What the functions below use inside of the page.
 declare const window: { axe?: typeof axe }
+interface Passing {
+  readonly playState: string
+  readonly finished: Promise<unknown>
+  readonly effect: { getComputedTiming(): { readonly endTime: number } } | null
+}
+declare const document: { getAnimations(): Passing[] }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Waits for the running animations that end by themselves: half-way through a fade a contrast is not the one that is read. */
+const animationsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    // One that is cancelled rejects, and is over too.
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+
 /**
- * What axe finds on the page as it stands, one line for each rule with the elements that break it. What is in a frame is a page of its own and is left out.
+ * What axe finds on the page when its animations have ended, one line for each rule with the elements that break it. What is in a frame is a page of its own and is left out.
  * @param isBestPractice whether its advice beyond WCAG counts too
  */
 export async function violationsOf(page: Page, isBestPractice = false): Promise<string[]> {
+  await animationsEnd(page)
   // Bringing half a megabyte of rules into a page takes as long as judging it: a page that is judged twice has them already.
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(axe.source)
   return page.evaluate(
