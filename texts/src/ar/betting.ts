@@ -209,6 +209,7 @@ export const betting: typeof en = {
       stake_too_small: 'أقل مبلغ للرهان هو {min}.',
       stake_too_large: 'أكبر مبلغ لهذا الرهان هو {max}.',
       payout_too_large: 'بهذا السعر أكبر مبلغ هو {max}.',
+      price_too_high: 'بهذا السعر يتجاوز حتى أقل مبلغ الحد الأقصى للدفع. احذف اختيارًا لتثبيت رهانك.',
       amount_not_allowed: 'أدخل المبلغ هكذا: 5 أو 5.50.',
       funds: 'رصيدك الأساسي {balance}. خفّض المبلغ أو أودِع.',
     },

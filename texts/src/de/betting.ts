@@ -226,6 +226,8 @@ export const betting: typeof en = {
       stake_too_small: 'Der Mindesteinsatz beträgt {min}.',
       stake_too_large: 'Der Höchsteinsatz für diese Wette beträgt {max}.',
       payout_too_large: 'Der Höchsteinsatz bei dieser Quote beträgt {max}.',
+      price_too_high:
+        'Bei dieser Quote überschreitet schon der Mindesteinsatz unsere Höchstauszahlung. Entfern einen Tipp, um zu wetten.',
       amount_not_allowed: 'Gib den Einsatz als 5 oder 5.50 ein.',
       funds: 'Dein Hauptguthaben beträgt {balance}. Senk den Einsatz oder zahl ein.',
     },

@@ -41,6 +41,10 @@ export const reasons: typeof en = {
   stake_too_large: 'Der Höchsteinsatz für diese Wette beträgt {max}.',
   payout_too_large:
     'Diese Wette würde mehr auszahlen, als möglich ist. Der Höchsteinsatz bei dieser Quote beträgt {max}.',
+  price_too_high:
+    'Bei dieser Quote überschreitet schon der Mindesteinsatz unsere Höchstauszahlung. Entfern einen Tipp, um zu wetten.',
+  limit_reached:
+    'Darauf können wir gerade nicht mehr annehmen. Deine Wette wurde nicht abgegeben. Versuch es später noch einmal oder wähl einen anderen Tipp.',
   round_open: 'In diesem Spiel ist noch eine Runde offen. Spiel sie zuerst zu Ende.',
   seed_in_use: 'Eine Runde nutzt diese Seeds noch. Spiel sie zuerst zu Ende.',
   seed_changed: 'Deine Seeds haben sich inzwischen geändert. Prüfe sie und versuche es noch einmal.',

@@ -211,6 +211,8 @@ export const betting = {
       stake_too_small: 'The smallest stake is {min}.',
       stake_too_large: 'The largest stake for this bet is {max}.',
       payout_too_large: 'The largest stake at this price is {max}.',
+      price_too_high:
+        'At this price even the smallest stake would return more than our maximum payout. Remove a selection to place your bet.',
       amount_not_allowed: 'Enter the stake as 5 or 5.50.',
       funds: 'Your main balance is {balance}. Lower the stake or make a deposit.',
     },

@@ -35,6 +35,10 @@ export const reasons = {
   stake_too_small: 'The smallest stake is {min}.',
   stake_too_large: 'The largest stake for this bet is {max}.',
   payout_too_large: 'This bet would return more than our maximum payout. The largest stake at this price is {max}.',
+  price_too_high:
+    'At this price even the smallest stake would return more than our maximum payout. Remove a selection to place your bet.',
+  limit_reached:
+    'We can’t take more on this right now, so your bet wasn’t placed. Try again later, or choose another selection.',
   round_open: 'You have an open round in this game. Finish it first.',
   seed_in_use: 'An open round still uses these seeds. Finish it first.',
   seed_changed: 'Your seeds have changed in the meantime. Check them and try again.',

@@ -37,6 +37,9 @@ export const reasons: typeof en = {
   stake_too_small: 'El importe mínimo es {min}.',
   stake_too_large: 'El importe máximo de esta apuesta es {max}.',
   payout_too_large: 'Esta apuesta supera el pago máximo. Con esta cuota el importe máximo es {max}.',
+  price_too_high: 'Con esta cuota, hasta el importe mínimo supera el pago máximo. Quita una selección para apostar.',
+  limit_reached:
+    'Ahora mismo no podemos aceptar más en esta apuesta, así que no se ha hecho. Inténtalo más tarde o elige otra selección.',
   round_open: 'Tienes una ronda abierta en este juego. Termínala antes.',
   seed_in_use: 'Una ronda todavía usa estas semillas. Termínala antes.',
   seed_changed: 'Tus semillas han cambiado mientras tanto. Revísalas e inténtalo de nuevo.',

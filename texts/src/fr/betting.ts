@@ -227,6 +227,8 @@ export const betting: typeof en = {
       stake_too_small: 'La mise minimale est de {min}.',
       stake_too_large: 'La mise maximale pour ce pari est de {max}.',
       payout_too_large: 'À cette cote, la mise maximale est de {max}.',
+      price_too_high:
+        'À cette cote, même la mise minimale dépasse le paiement maximal. Retirez une sélection pour parier.',
       amount_not_allowed: 'Saisissez la mise sous la forme 5 ou 5.50.',
       funds: 'Votre solde principal est de {balance}. Réduisez la mise ou déposez.',
     },

@@ -36,6 +36,9 @@ export const reasons: typeof en = {
   stake_too_small: 'La mise minimale est de {min}.',
   stake_too_large: 'La mise maximale pour ce pari est de {max}.',
   payout_too_large: 'Ce pari dépasse le paiement maximal. À cette cote, la mise maximale est de {max}.',
+  price_too_high: 'À cette cote, même la mise minimale dépasse le paiement maximal. Retirez une sélection pour parier.',
+  limit_reached:
+    'Nous ne pouvons pas accepter davantage sur ce pari pour le moment. Il n’a pas été placé. Réessayez plus tard ou choisissez une autre sélection.',
   round_open: 'Vous avez une manche en cours dans ce jeu. Terminez-la d’abord.',
   seed_in_use: 'Une manche utilise encore ces graines. Terminez-la d’abord.',
   seed_changed: 'Vos graines ont changé entre-temps. Vérifiez-les et réessayez.',

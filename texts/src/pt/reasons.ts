@@ -35,6 +35,9 @@ export const reasons: typeof en = {
   stake_too_small: 'O valor mínimo é {min}.',
   stake_too_large: 'O valor máximo desta aposta é {max}.',
   payout_too_large: 'Esta aposta passa do pagamento máximo. Com esta odd o valor máximo é {max}.',
+  price_too_high: 'Com esta odd, até o valor mínimo passa do pagamento máximo. Remova uma seleção para apostar.',
+  limit_reached:
+    'No momento não podemos aceitar mais nesta aposta, por isso ela não foi feita. Tente mais tarde ou escolha outra seleção.',
   round_open: 'Você tem uma rodada aberta neste jogo. Termine-a primeiro.',
   seed_in_use: 'Uma rodada ainda usa estas sementes. Termine-a primeiro.',
   seed_changed: 'Suas sementes mudaram nesse meio-tempo. Confira-as e tente de novo.',

@@ -210,6 +210,8 @@ export const betting: typeof en = {
       stake_too_small: 'En düşük bahis tutarı {min}.',
       stake_too_large: 'Bu bahis için en yüksek tutar {max}.',
       payout_too_large: 'Bu oranla en yüksek bahis tutarı {max}.',
+      price_too_high:
+        'Bu oranla en düşük bahis tutarı bile en yüksek ödeme sınırını aşıyor. Bahis yapmak için bir seçim çıkarın.',
       amount_not_allowed: 'Bahis tutarını 5 veya 5.50 olarak girin.',
       funds: 'Ana bakiyeniz: {balance}. Tutarı düşürün veya para yatırın.',
     },

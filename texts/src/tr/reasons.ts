@@ -34,6 +34,10 @@ export const reasons: typeof en = {
   stake_too_small: 'En düşük bahis tutarı: {min}.',
   stake_too_large: 'Bu bahis için en yüksek tutar: {max}.',
   payout_too_large: 'Bu bahis en yüksek ödeme sınırını aşıyor. Bu oranla en yüksek bahis tutarı: {max}.',
+  price_too_high:
+    'Bu oranla en düşük bahis tutarı bile en yüksek ödeme sınırını aşıyor. Bahis yapmak için bir seçim çıkarın.',
+  limit_reached:
+    'Şu anda buna daha fazla bahis alamıyoruz, bu yüzden bahsiniz yapılmadı. Daha sonra yeniden deneyin veya başka bir seçim yapın.',
   round_open: 'Bu oyunda açık bir turunuz var. Önce onu bitirin.',
   seed_in_use: 'Bir tur hâlâ bu tohumları kullanıyor. Önce onu bitirin.',
   seed_changed: 'Tohumlarınız bu arada değişti. Kontrol edip yeniden deneyin.',

@@ -88,6 +88,11 @@ describe('what the house may lose', () => {
     expect(isTaken(await back(one, [fixture], '2.01', settings))).toBe(false)
     expect(isTaken(await back(one, [fixture], '2', settings))).toBe(true)
     expect(await mostFor(one, [fixture], settings)).toBe(0)
+    expect(await back(two, [fixture], '2', settings)).toMatchObject({
+      type: 'InvalidRequest',
+      reason: 'limit_reached',
+      data: {},
+    })
     // Another match has its own.
     expect(isTaken(await back(one, [next()], '6', settings))).toBe(true)
     expect((await book.balance(one)) + (await book.balance(two))).toBe(200_000n - 9n * 600n - 200n)

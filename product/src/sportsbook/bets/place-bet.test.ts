@@ -216,9 +216,11 @@ describe('placing a bet', () => {
     expect((await refusalOf(place(uid, [{ ...winner, market_id: '999999999999999999' }]))).reason).toBe('market_closed')
     expect((await refusalOf(place(uid, [winner], { stake: '0.05' }))).reason).toBe('stake_too_small')
     expect((await refusalOf(place(uid, [winner], { stake: '6000' }))).reason).toBe('stake_too_large')
-    expect((await refusalOf(place(uid, [winner], { stake: '100', settings: { payoutMaxMinor: 100 } }))).reason).toBe(
-      'payout_too_large'
-    )
+    const payingUpTo = async (payoutMaxMinor: number) =>
+      (await refusalOf(place(uid, [winner], { stake: '100', settings: { payoutMaxMinor } }))).reason
+    expect(await payingUpTo(10_000)).toBe('payout_too_large')
+    // Not even the smallest stake.
+    expect(await payingUpTo(10)).toBe('price_too_high')
     expect(
       (
         await refusalOf(
@@ -245,7 +247,7 @@ describe('placing a bet', () => {
         { policy: 'any' }
       )
     )
-    expect(refusal.reason).toBe('payout_too_large')
+    expect(refusal.reason).toBe('price_too_high')
     expect(await book.balance(uid)).toBe(100_000n)
   })
   it('shows in the quote what it then honours', async () => {

@@ -12,6 +12,8 @@ export const reasons = {
   stake_too_small: undefined,
   stake_too_large: undefined,
   payout_too_large: undefined,
+  price_too_high: undefined,
+  limit_reached: 409,
 } as const satisfies SentencedReasons
 
 /** All that its endpoints may declare. */
@@ -25,6 +27,8 @@ export const placingErrors = [
   'InvalidParameter/stake_too_small',
   'InvalidParameter/stake_too_large',
   'InvalidParameter/payout_too_large',
+  'InvalidParameter/price_too_high',
+  'InvalidRequest/limit_reached',
   'InvalidRequest/replay_no_bets',
   'InvalidRequest/market_closed',
   'InvalidRequest/market_suspended',

@@ -67,6 +67,20 @@ describe('a slip', () => {
     })
     expect(judge([], offers)).toMatchObject({ refused: 'InvalidParameter/selections_conflict' })
   })
+  it('SB-13 says that nothing more is taken, and names no stake, where even the smallest is too much', () => {
+    const slip = { selections: [select('1')], stake: money(1000), policy: 'none' as const }
+    const of = () => offer('a')
+    const leftOver = (minor: number) => validateSlip(slip, of, { ...limits, liabilityLeft: money(minor) })
+    // At 2.00 the house may lose as much as the stake; the smallest is 0.10.
+    expect([0, 9].map(leftOver)).toEqual([
+      { refused: 'InvalidRequest/limit_reached' },
+      { refused: 'InvalidRequest/limit_reached' },
+    ])
+    expect(leftOver(10)).toMatchObject({ refused: 'InvalidParameter/stake_too_large', data: { stake_max: 0.1 } })
+    const payoutMax = (minor: number) => validateSlip(slip, of, { ...limits, payoutMax: money(minor) })
+    expect(payoutMax(19)).toEqual({ refused: 'InvalidParameter/price_too_high' })
+    expect(payoutMax(20)).toMatchObject({ refused: 'InvalidParameter/payout_too_large', data: { stake_max: 0.1 } })
+  })
   it('says suspended before changed, and closed before both', () => {
     expect(
       judge([select('1'), select('2')], { 1: offer('a', 1900), 2: offer('b', 2000, 'suspended') }, 1000, 'any')

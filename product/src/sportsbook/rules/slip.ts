@@ -47,6 +47,8 @@ export type SlipRefusal =
   | 'InvalidParameter/stake_too_small'
   | 'InvalidParameter/stake_too_large'
   | 'InvalidParameter/payout_too_large'
+  | 'InvalidParameter/price_too_high'
+  | 'InvalidRequest/limit_reached'
   | 'InvalidRequest/replay_no_bets'
   | 'InvalidRequest/market_closed'
   | 'InvalidRequest/market_suspended'
@@ -132,6 +134,11 @@ export const priceOf = (legs: readonly { readonly price: Odds }[]): Factor =>
   product(legs.map((leg) => factorOfOdds(leg.price)))
 
 function validateStake(stake: Money, price: Factor, limits: SlipLimits): Refused<SlipRefusal> | undefined {
+  // Where not even the smallest stake is taken there is no largest to name.
+  const least = returnOf(limits.stakeMin, price)
+  if (compare(least, limits.payoutMax) > 0) return refused('InvalidParameter/price_too_high')
+  if (limits.liabilityLeft && compare(subtract(least, limits.stakeMin), limits.liabilityLeft) > 0)
+    return refused('InvalidRequest/limit_reached')
   const max = stakeMax(price, limits)
   const data = {
     stake_min: Number(limits.stakeMin.minor) / 100,

@@ -26,7 +26,7 @@ describe('a bet of the slip', () => {
       text: '10',
     })
     const preview = previewOf(first(many), { policy: 'none' }, limits)
-    expect(preview).toMatchObject({ ready: false, trouble: 'payout_too_large' })
+    expect(preview).toMatchObject({ ready: false, trouble: 'price_too_high' })
     expect(totalPrice(preview.price)).toMatch(/^22\d{24}\.\d\d$/)
   })
 

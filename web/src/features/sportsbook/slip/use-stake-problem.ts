@@ -14,8 +14,9 @@ export function useStakeProblem({ trouble, stake, largest }: Preview, limits: Sl
       return t('stake_too_large', { max: sumText(largest) })
     case 'payout_too_large':
       return t('payout_too_large', { max: sumText(largest) })
+    case 'price_too_high':
     case 'amount_not_allowed':
-      return t('amount_not_allowed')
+      return t(trouble)
     default:
       return undefined
   }
