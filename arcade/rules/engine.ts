@@ -1,8 +1,9 @@
+import type { Json } from '@ante/kit/json'
 import type { Refused } from '@ante/kit/refusal'
 import type { GameType } from './protocol.ts'
 import type { Draws } from './draws.ts'
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type { Json }
 
 /** What a game may answer to a choice that it does not take. */
 export type ChoiceRefusal = 'InvalidParameter/wrong_choice' | 'InvalidRequest/round_not_open'

@@ -1,4 +1,5 @@
 import { isoTime, jsonOf, ownJson, wireMoney } from '@ante/kit/contract'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 
 /** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
@@ -112,9 +113,7 @@ export type Round = z.output<typeof round>
 
 /** What a choice may take in characters of JSON: the bets of a whole table take a third of it. */
 const choiceMost = 4096
-export const choice = jsonOf(
-  z.json().refine((value) => JSON.stringify(value).length <= choiceMost, 'too long')
-).optional()
+export const choice = jsonOf(json.refine((value) => JSON.stringify(value).length <= choiceMost, 'too long')).optional()
 
 export const hexHash = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -182,7 +181,7 @@ export const gameInfo = z.object({
   game,
   certificate,
   /** The game's own paytable and parameters (the type `Sheet` of its rules). */
-  sheet: z.json(),
+  sheet: json,
   stakes: z.object({
     levels: z.array(wireMoney),
     start: wireMoney,
@@ -211,7 +210,7 @@ export const demoPlayed = z.object({
   balance: wireMoney,
   round: round.nullable(),
   /** The choices of the round so far: with its seeds they are the whole round. */
-  choices: z.array(z.json()),
+  choices: z.array(json),
   seeds: seedPair,
 })
 export type DemoPlayed = z.output<typeof demoPlayed>

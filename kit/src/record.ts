@@ -13,3 +13,7 @@ export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>
 
 export const isKeyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key)
+
+/** An object of whose fields nothing is known yet; no list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

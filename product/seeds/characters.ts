@@ -1,4 +1,5 @@
 import type { Tx } from '@ante/kit/context'
+import { keysOf } from '@ante/kit/record'
 import { type LocaleCode, locales, messagesOf } from '@ante/texts'
 import { putCharacter } from '../src/loyalty/index.ts'
 
@@ -68,11 +69,11 @@ const characters = {
 
 /** Who may go with a player of the demo house. */
 export async function seedCharacters(tx: Tx): Promise<void> {
-  for (const [place, [id, lines]] of Object.entries(characters).entries()) {
+  for (const [place, id] of keysOf(characters).entries()) {
     const texts = Object.fromEntries(
       locales.map(({ code }) => [
         code,
-        { title: messagesOf(code).areas.loyalty.characters.names[id as keyof typeof characters], text: lines[code] },
+        { title: messagesOf(code).areas.loyalty.characters.names[id], text: characters[id][code] },
       ])
     )
     await putCharacter(tx, { id, texts, images: { image: `/art/characters/${id}.svg` }, place })

@@ -10,6 +10,7 @@ import {
   topicGroup,
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { terms } from '../bonuses/contract.ts'
@@ -21,12 +22,12 @@ export const offer = z.object({
   trigger: z
     .object({
       action: z.string().default(''),
-      params: z.record(z.string(), z.json()).default({}),
+      params: z.record(z.string(), json).default({}),
       user_satisfies_params: z.boolean(),
     })
     .optional(),
   description: description.optional(),
-  promotions: z.array(z.json()).optional(),
+  promotions: z.array(json).optional(),
   /** BON-16: of the caller; a visitor has taken nothing. */
   state: z.enum(offerStates),
   /** The bonuses among its promotions, as they would be in the caller's currency: read before anything is taken. */

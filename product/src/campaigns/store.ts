@@ -1,5 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { z } from 'zod'
+import type { Json } from '@ante/kit/json'
 import type { Described } from '@ante/kit/description'
 
 const isOn =
@@ -37,8 +37,8 @@ const statements = {
 
 export interface OfferRow extends Described {
   id: bigint
-  trigger: { action?: string; params?: Record<string, z.core.util.JSONType> }
-  promotions: z.core.util.JSONType[]
+  trigger: { action?: string; params?: Record<string, Json> }
+  promotions: Json[]
   ends_at: Date | null
   total: bigint
 }

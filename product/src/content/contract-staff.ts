@@ -1,4 +1,5 @@
 import { flag, group } from '@ante/kit/contract'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 
 /** A file as somebody has it: `<locale>/<order>-<slug>.md`. */
@@ -14,7 +15,7 @@ export const staffEndpoints = group({
     access: 'staff:settings:write',
     input: z.strictObject({
       group: z.string().max(60),
-      value: z.json(),
+      value: json,
       locale: z.string().max(20).default('*'),
       domain: z
         .string()

@@ -78,12 +78,11 @@ const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)
 
 /** `*` in `from_url` is any run of characters. */
 export const legacyRedirect = z.object({ from_url: z.string().regex(/^[/*]/), to_url: target })
+/** As an operator writes them. */
+export const legacyRedirects = z.object({ list: z.array(legacyRedirect).default([]) })
 /** Legacy addresses (RTE-84 to RTE-88): the first entry that fits counts, and those that would lead in circles do not. */
 export const redirectSettings = z.object({
-  list: z
-    .array(legacyRedirect)
-    .default([])
-    .overwrite((list) => [...withoutLoops(list).kept]),
+  list: legacyRedirects.shape.list.overwrite((list) => [...withoutLoops(list).kept]),
 })
 
 /** The languages in which the site is offered, of those that the house speaks (CMS-24); that of the house is always among them. Without any there is no site (CMS-28). */

@@ -18,7 +18,7 @@ import { listOptions, providerTypes } from './rules/shapes.ts'
 
 export { gameTypes } from '@ante/arcade/rules/protocol'
 export type { Certificate, Game, GameType, LiveTable, Round, SeedPair } from '@ante/arcade/rules/protocol'
-export { providerTypes } from './rules/shapes.ts'
+export { providerTypes, type ProviderType } from './rules/shapes.ts'
 export type { HistoryExport, ListOptions } from './rules/shapes.ts'
 
 export { reasons } from './rules/reasons.ts'

@@ -1,5 +1,5 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
-import type { GameType, providerTypes } from './contract.ts'
+import type { GameType, ProviderType } from './contract.ts'
 import * as store from './store.ts'
 import { readSettled, type SettledRow } from './store-settled.ts'
 import * as wins from './store-wins.ts'
@@ -10,7 +10,7 @@ export interface Catalogue {
   readonly providers: readonly {
     readonly sysname: string
     readonly name: string
-    readonly types: readonly (typeof providerTypes)[number][]
+    readonly types: readonly ProviderType[]
     readonly params?: Readonly<Record<string, string>>
   }[]
   /** The most popular first. `ageDays`: how long ago it came out; a game is new for thirty days. */

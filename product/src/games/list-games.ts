@@ -47,7 +47,7 @@ export async function listProviders(
   const providers = rows.map((row) => {
     const all = {
       name: row.name,
-      types: row.types as ('casino' | 'slot' | 'live' | 'fast')[],
+      types: row.types,
       game_params: row.params,
       image_url: `/art/studios/${row.sysname}.svg`,
       games_count: Number(row.games_count),

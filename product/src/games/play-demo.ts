@@ -3,6 +3,7 @@ import type { Context, Database, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round, SeedPair } from './contract.ts'
@@ -13,7 +14,7 @@ import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { refuseRotation } from './seeds.ts'
 import { readDemoKey, readGame } from './store.ts'
-import { wireSum, wireView } from './wire.ts'
+import { wireSum } from './wire.ts'
 
 /** 1,000.00 of play money. */
 const startMinor = 100_000n
@@ -30,9 +31,7 @@ const session = z.object({
   nonce: z.number().int(),
   revealed: z.object({ seed: z.string(), client: z.string(), rounds: z.number().int() }).nullable(),
   /** The last round of this pair: its nonce is the one before. */
-  round: z
-    .object({ stake: z.string().transform(BigInt), choices: z.array(z.json()), startedAt: z.string() })
-    .nullable(),
+  round: z.object({ stake: z.string().transform(BigInt), choices: z.array(json), startedAt: z.string() }).nullable(),
 })
 type Session = z.output<typeof session>
 type DemoInput = InputOf<(typeof endpoints)['games.demo']>
@@ -107,7 +106,7 @@ function wireDemo(context: Asked, engine: Engine, now: Session, currency: Curren
     step: now.round.choices.length,
     stake: wireSum(now.round.stake, currency),
     win: wireSum(winMinor, currency),
-    view: wireView(view),
+    view,
     version: engine.version,
     nonce: now.nonce - 1,
     server_hash: commitment(now.seed),
@@ -166,7 +165,7 @@ function act(
     return {
       ...now,
       balance: after.open ? now.balance : now.balance + after.winMinor,
-      round: { ...now.round, choices: storedChoices(own, choices).map(wireView) },
+      round: { ...now.round, choices: storedChoices(own, choices) },
     }
   }
   if (input.action === 'rotate') return open ? refuseRotation(context, 'open') : rotate(context, key, now, input)
@@ -180,7 +179,7 @@ function act(
     nonce: now.nonce + 1,
     round: {
       stake,
-      choices: storedChoices(engine, [choice]).map(wireView),
+      choices: storedChoices(engine, [choice]),
       startedAt: new Date(context.clock.now()).toISOString(),
     },
   }

@@ -15,7 +15,7 @@ import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import * as rounds from './store-rounds.ts'
 import { runInOrder } from './turns.ts'
-import { currencyOf, cycleMsOf, wireRound, wireSum, wireView } from './wire.ts'
+import { currencyOf, cycleMsOf, wireRound, wireSum } from './wire.ts'
 
 const triesMax = 8
 
@@ -140,7 +140,7 @@ async function playAsked(
         step: choices.length,
         stake: wireSum(stakeMinor, currency),
         win: wireSum(winMinor, currency),
-        view: wireView(view),
+        view,
         version: engine.version,
         nonce: seed.nonce,
         server_hash: seed.server_hash,

@@ -8,7 +8,6 @@ import { checkStake, inputHash, keyOf, type Played, posting, readPlayedRound } f
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
 import * as store from './store-live.ts'
-import { wireView } from './wire.ts'
 
 const lastMost = 12
 
@@ -22,7 +21,7 @@ const wireLive = (row: store.LiveRoundRow): LiveTable['round'] => ({
   state: row.settled_at ? 'settled' : row.closes_at <= row.now ? 'closed' : 'open',
   server_hash: row.server_hash,
   server_seed: row.settled_at ? row.server_seed : null,
-  drawn: row.settled_at ? wireView(row.drawn) : null,
+  drawn: row.settled_at ? row.drawn : null,
   opened_at: row.opened_at.toISOString(),
   closes_at: row.closes_at.toISOString(),
   next_at: row.next_at.toISOString(),

@@ -5,12 +5,12 @@ import { defaultCurrency } from '@ante/kit/money'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
-import type { Certificate, endpoints, Round } from './contract.ts'
+import type { Certificate, endpoints } from './contract.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, isShared } from '@ante/arcade/rules/engine'
 import * as store from './store.ts'
 import * as rounds from './store-rounds.ts'
-import { cycleMsOf, wireGame, wireRound, wireSum, wireView } from './wire.ts'
+import { cycleMsOf, wireGame, wireRound, wireSum } from './wire.ts'
 
 /** The engine of a game, or a refusal: not every game of the lobby plays here. */
 export function engineOrRefuse(context: Refuses<'InvalidRequest/not_found'>, sysname: string): Engine {
@@ -58,7 +58,7 @@ export async function readGame(
   return {
     game: wireGame(game),
     certificate,
-    sheet: wireView(engine.sheet),
+    sheet: engine.sheet,
     stakes: {
       levels: engine.stakesMinor.map((level) => wireSum(level, currency)),
       start: wireSum(startLevel(engine), currency),
@@ -104,7 +104,7 @@ export async function readRound(
   return {
     round: wireRound(row),
     server_seed: row.is_active ? null : row.server_seed,
-    choices: row.choices as Round['view'][],
+    choices: row.choices,
   }
 }
 

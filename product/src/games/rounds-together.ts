@@ -86,7 +86,8 @@ class RoundBatcher {
         together.map(({ values }) => values)
       )
       for (const [index, one] of together.entries()) {
-        const row = rows[index] as PlayRow
+        const row = rows[index]
+        if (!row) throw new Error('playRounds answers each of its rounds')
         if (row.verdict === 'busy' && !isAlone) this.#sendAlone(one)
         else one.done(row)
       }

@@ -1,5 +1,5 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { GameType, ListOptions } from './contract.ts'
+import type { GameType, ListOptions, ProviderType } from './contract.ts'
 
 export interface GameRow {
   sysname: string
@@ -84,10 +84,13 @@ export const readNamed = (tx: ReadTx, sysnames: readonly string[]) => tx.rows<Ga
 export const readGame = (tx: ReadTx, sysname: string) => tx.maybe<GameRow>(oneStatement, [sysname])
 export const readCategories = (tx: ReadTx) => tx.rows<{ sysname: string; total: bigint }>(categoriesStatement)
 export const readProviders = (tx: ReadTx, types: readonly string[] | undefined) =>
-  tx.rows<{ sysname: string; name: string; types: string[]; params: Record<string, string>; games_count: bigint }>(
-    providersStatement,
-    [types ?? null]
-  )
+  tx.rows<{
+    sysname: string
+    name: string
+    types: ProviderType[]
+    params: Record<string, string>
+    games_count: bigint
+  }>(providersStatement, [types ?? null])
 export const readLikes = (tx: ReadTx, player: bigint) => tx.rows<{ game: string }>(likesStatement, [player])
 export const insertLike = (tx: Tx, player: bigint, game: string) => tx.rows(likeStatement, [player, game])
 export const deleteLike = (tx: Tx, player: bigint, game: string) => tx.rows(unlikeStatement, [player, game])
@@ -145,7 +148,7 @@ const fillCategoryStatement = sql(
 
 export const putProvider = (
   tx: Tx,
-  row: { sysname: string; name: string; types: readonly string[]; params: object; place: number }
+  row: { sysname: string; name: string; types: readonly ProviderType[]; params: object; place: number }
 ) => tx.rows(putProviderStatement, [row.sysname, row.name, row.types, JSON.stringify(row.params), row.place])
 export const putGame = (
   tx: Tx,

@@ -2,7 +2,6 @@ import type { Context } from '@ante/kit/context'
 import { money, type Currency, defaultCurrency, isCurrency, toWire } from '@ante/kit/money'
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import { type Game, type GameType, type Round, settings } from './contract.ts'
-import type { Json } from '@ante/arcade/rules/engine'
 import type { GameRow } from './store.ts'
 import type { RoundRow } from './store-rounds.ts'
 
@@ -23,9 +22,6 @@ export const wireGame = (row: GameRow): Game => ({
   rtp_percent: certificateFor(row.sysname)?.rtp.percent ?? null,
 })
 
-/** The stored view is JSON already; the contract's type of JSON is a mutable one. */
-export const wireView = (view: Json): Round['view'] => view as Round['view']
-
 export const wireRound = (row: RoundRow): Round => ({
   id: row.id.toString(),
   sysname: row.game,
@@ -33,7 +29,7 @@ export const wireRound = (row: RoundRow): Round => ({
   step: row.choices.length,
   stake: wireSum(row.stake_minor, row.currency),
   win: wireSum(row.win_minor, row.currency),
-  view: wireView(row.view),
+  view: row.view,
   version: row.version,
   nonce: row.nonce,
   server_hash: row.server_hash,

@@ -1,4 +1,5 @@
 import { eventGroup, eventId, flag, groupWith, settingGroup, topicGroup } from '@ante/kit/contract'
+import { isRecord } from '@ante/kit/record'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
@@ -10,7 +11,7 @@ const authForm = z.object({ label: z.string(), field: authField })
 /** The kinds of registration come as one object, or as the list of the specification: parts of it, and forms. */
 const asObject = (given: unknown): unknown => {
   if (!Array.isArray(given)) return given ?? {}
-  const parts = given as Readonly<Record<string, unknown>>[]
+  const parts = given.filter(isRecord)
   const forms = parts.filter((part) => 'field' in part)
   return { ...Object.assign({}, ...parts.filter((part) => !('field' in part))), ...(forms.length > 0 ? { forms } : {}) }
 }

@@ -1,19 +1,17 @@
-import type { AuthSettings } from './contract.ts'
+import { z } from 'zod'
 import { servicesOf } from './connectors/port.ts'
+
+/** All that is read here of the settings of sign-in, which are parsed already. */
+const offering = z.looseObject({ authTypes: z.looseObject({ social: z.array(z.string()) }) })
 
 /** Settings as they hold on this host: a social service with which it has no account is not offered, whoever has configured it. */
 export function offerServices(
   config: Readonly<Record<string, unknown>>,
   ports: unknown
 ): Readonly<Record<string, unknown>> {
-  const auth = config['auth'] as AuthSettings | undefined
+  const auth = offering.safeParse(config['auth']).data
   if (!auth) return config
   const offered = servicesOf(ports)
-  return {
-    ...config,
-    auth: {
-      ...auth,
-      authTypes: { ...auth.authTypes, social: auth.authTypes.social.filter((service) => offered.includes(service)) },
-    },
-  }
+  const social = auth.authTypes.social.filter((service) => offered.includes(service))
+  return { ...config, auth: { ...auth, authTypes: { ...auth.authTypes, social } } }
 }

@@ -5,8 +5,8 @@ import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { authSettings } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
 import {
+  hasSocial,
   type SocialIdentity,
-  type SocialPorts,
   type SocialProvider,
   SocialRefused,
   SocialUnavailable,
@@ -25,7 +25,7 @@ const redirectUriOf = ({ origin }: Context, service: string): string => `${origi
 
 /** The service where the operator offers it and the house has an account with it. */
 function providerOf(context: Context & Refuses<'InvalidRequest/social_unknown'>, service: string): SocialProvider {
-  const provider = (context.ports as Partial<SocialPorts>).social?.get(service)
+  const provider = hasSocial(context.ports) ? context.ports.social.get(service) : undefined
   if (!provider || !context.setting('auth', authSettings).authTypes.social.includes(service))
     context.refuse('InvalidRequest/social_unknown')
   return provider

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, Database, ReadTx, StaffContext, StaffMember, Tx } from '@ante/kit/context'
 import type { Endpoint, InputOf } from '@ante/kit/contract'
+import { parseJson } from '@ante/kit/json'
 import type { staffEndpoints } from './contract-staff.ts'
 import { canonicalJson, chainedText } from './rules/chain.ts'
 import { loggable } from './rules/loggable.ts'
@@ -64,7 +65,7 @@ export const listAudit = async (context: StaffContext, input: Input<'staff.audit
       id: String(id),
       at: at.toISOString(),
       account: account === null ? null : String(account),
-      content: JSON.parse(content) as never,
+      content: parseJson(content),
     })),
   }
 }

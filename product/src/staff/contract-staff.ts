@@ -1,4 +1,5 @@
 import { flag, groupWith, isoTime, offsetCount, positiveId, reason, wholeNumber } from '@ante/kit/contract'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { reasons as identityReasons } from '../identity/contract.ts'
 import { reasons } from './contract.ts'
@@ -37,13 +38,13 @@ const auditRow = z.object({
   call: z.string(),
   event: z.enum(auditEvents),
   address: z.string(),
-  content: z.json(),
+  content: json,
 })
 export type AuditItem = z.output<typeof auditRow>
 const request = z.object({
   id: z.string(),
   call: z.string(),
-  input: z.json(),
+  input: json,
   proposed_by: z.string(),
   proposed_at: isoTime,
   expires_at: isoTime,
@@ -198,7 +199,7 @@ const control = groupWith(known, {
     input: z.object({ id: positiveId }),
     output: z.object({
       state: z.enum(['done', 'failed']),
-      answer: z.json(),
+      answer: json,
       refusal: z.object({ type: z.string(), code: z.string().nullable() }).nullable(),
     }),
     errors: decisionErrors,

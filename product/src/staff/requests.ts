@@ -1,5 +1,6 @@
 import type { Database, RefusesAs, StaffContext, StaffMember, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { json } from '@ante/kit/json'
 import { Refusal } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
 import { canonicalJson } from './rules/chain.ts'
@@ -50,7 +51,7 @@ export async function listRequests({ db, staff }: StaffContext, input: Input<'st
       .map((row) => ({
         id: String(row.id),
         call: row.call,
-        input: row.input as never,
+        input: row.input,
         proposed_by: row.proposed_by,
         proposed_at: row.proposed_at.toISOString(),
         expires_at: row.expires_at.toISOString(),
@@ -101,7 +102,7 @@ export async function approveRequest(context: Asked<'staff.approverequest'>, { i
   try {
     const answer = await host.carryOut(request.call, request.input, proposer)
     await db.write((tx) => store.endRequest(tx, request.id, 'done', null))
-    return { state: 'done' as const, answer: (answer ?? null) as never, refusal: null }
+    return { state: 'done' as const, answer: json.parse(answer ?? null), refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await db.write((tx) => store.endRequest(tx, request.id, 'failed', error.message))

@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Json } from '@ante/kit/json'
 
 const columns = `id, call, permission, input, proposer, proposed_by, proposed_at, expires_at, state, decided_by, decided_at, outcome,
   expires_at <= now() as is_expired, decided_at < now() - interval '1 minute' as is_stuck`
@@ -27,7 +28,7 @@ export interface RequestRow {
   readonly id: bigint
   readonly call: string
   readonly permission: string
-  readonly input: unknown
+  readonly input: Json
   readonly proposer: bigint | null
   readonly proposed_by: string
   readonly proposed_at: Date

@@ -12,6 +12,7 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { restriction, scorings, tournamentStates } from './rules/shapes.ts'
@@ -45,14 +46,14 @@ const picked = z.object({
   /** False only before the winners of a finished tournament are fixed. */
   is_closed: z.boolean(),
   leaderboard: z.array(place),
-  restrictions: z.array(z.object({ type: z.string(), params: z.record(z.string(), z.json()), satisfied: z.boolean() })),
+  restrictions: z.array(z.object({ type: z.string(), params: z.record(z.string(), json), satisfied: z.boolean() })),
   total_participants: z.number().int(),
   total_points: z.number().int(),
   reset_on_cashout: z.boolean(),
   provider: z.string().nullable(),
   image_url: z.string(),
   tags: z.array(z.string()),
-  extra: z.record(z.string(), z.json()),
+  extra: z.record(z.string(), json),
   scoring: z.enum(scorings),
   /** Points for so much staked, by currency. */
   rates: z.array(z.object({ stake: wireMoney, points: z.number().int() })),
@@ -157,7 +158,7 @@ export const tournamentInput = z
     reset_on_cashout: z.boolean().default(false),
     provider: z.string().nullable().default(null),
     tags: z.array(z.string()).default([]),
-    extra: z.record(z.string(), z.json()).default({}),
+    extra: z.record(z.string(), json).default({}),
   })
   .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
     path: ['ends_at'],

@@ -95,7 +95,7 @@ function describe(row: store.TournamentRow, facts: Facts, locale: string): Tourn
     leaderboard: facts.board.map(placeOf),
     restrictions: allRestrictions(row.restrictions, row.rates).map((one) => ({
       type: one.type,
-      params: { ...one.params } as Tournament['restrictions'][number]['params'],
+      params: { ...one.params },
       satisfied: meets(one, entrant),
     })),
     total_participants: Number(totals?.participants ?? 0n),
@@ -120,6 +120,7 @@ const ratesOf = ({ rates, currency: own }: store.TournamentRow): Tournament['rat
 /** API-112: of what can be picked, the fields that are named; all without a list. */
 function pick(all: Tournament, fields: readonly string[] | undefined): OutputOf<Get>['items'][number] {
   if (!fields) return all
-  const left = new Set<string>(tournamentFields.filter((field) => !fields.includes(field)))
-  return Object.fromEntries(Object.entries(all).filter(([key]) => !left.has(key))) as OutputOf<Get>['items'][number]
+  const shown: OutputOf<Get>['items'][number] = { ...all }
+  for (const field of tournamentFields) if (!fields.includes(field)) delete shown[field]
+  return shown
 }

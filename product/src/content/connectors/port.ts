@@ -1,4 +1,5 @@
 import { connectorKind } from '@ante/kit/connector'
+import { isRecord } from '@ante/kit/record'
 import type { z } from 'zod'
 
 /** A piece of content as its source gives it: nothing of it has been judged. */
@@ -50,17 +51,20 @@ export interface ContentPorts {
 /** This house's own content. */
 export const ownSource = ''
 
+/** The composition root names the ports: what it calls `cms` is a CMS. Nothing is known of the ports of others. */
+const hasCms = (ports: unknown): ports is ContentPorts => isRecord(ports) && 'cms' in ports
+const cmsOf = (ports: unknown): RemoteContent | undefined => (hasCms(ports) ? ports.cms : undefined)
+
 /** Where content is read from. Takes the ports of whoever asks as they are: most of them know no CMS. */
-export const sourceOf = (ports: unknown): string => (ports as ContentPorts | undefined)?.cms?.source ?? ownSource
+export const sourceOf = (ports: unknown): string => cmsOf(ports)?.source ?? ownSource
 
 /** What webhooks of the CMS bring as a bearer token, where there is a CMS and it was given one. */
-export const webhookSecretOf = (ports: unknown): string | undefined =>
-  (ports as ContentPorts | undefined)?.cms?.webhookSecret
+export const webhookSecretOf = (ports: unknown): string | undefined => cmsOf(ports)?.webhookSecret
 
 /** Which settings are read from where. */
 export const settingsSourceOf = (ports: unknown): { readonly source: string; readonly groups: readonly string[] } => ({
   source: sourceOf(ports),
-  groups: Object.keys((ports as ContentPorts | undefined)?.cms?.schemas ?? {}),
+  groups: Object.keys(cmsOf(ports)?.schemas ?? {}),
 })
 
 /** A path of the source as an address in full, as others must ask for it; undefined for what is neither a path nor an address. */

@@ -1,10 +1,9 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '@ante/kit/record'
 
 /** Deep merge of stored settings, later ones over earlier ones. Lists are replaced, not joined. */
 export const mergeSettings = (values: readonly unknown[]): unknown =>
   values.reduce((merged, value) => {
-    if (!isObject(merged) || !isObject(value)) return value
+    if (!isRecord(merged) || !isRecord(value)) return value
     const keys = new Set([...Object.keys(merged), ...Object.keys(value)])
     return Object.fromEntries(
       [...keys].map((key) => [

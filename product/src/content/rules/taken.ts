@@ -159,16 +159,17 @@ export function bannersTaken(
     leftOut.push(...found.leftOut)
     for (const { documentId, title, text, images, starts_at, ends_at, ...rest } of found.fitting) {
       const known = rows.get(documentId)
-      const addresses = images
-        .map(([alias, url]) => [alias, addressOf(url)] as const)
-        .filter(([, url]) => url !== undefined)
+      const addresses = images.flatMap(([alias, url]) => {
+        const address = addressOf(url)
+        return address === undefined ? [] : [[alias, address] as const]
+      })
       rows.set(documentId, {
         ...(known ?? {
           document: documentId,
           ...rest,
           starts_at: starts_at ?? null,
           ends_at: ends_at ?? null,
-          images: Object.fromEntries(addresses) as Record<string, string>,
+          images: Object.fromEntries(addresses),
         }),
         texts: { ...known?.texts, [locale]: { title, text } },
       })

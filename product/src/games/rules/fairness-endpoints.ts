@@ -1,5 +1,6 @@
 import { choice, demoPlayed, hexHash, provenRound, round, seeds, sysname } from '@ante/arcade/rules/protocol'
 import { amount, groupWith, positiveId, wholeNumber } from '@ante/kit/contract'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { known } from './reasons.ts'
 
@@ -43,7 +44,7 @@ export const fairnessEndpoints = groupWith(known, {
     method: 'GET',
     access: 'account',
     input: z.object({ id: positiveId }),
-    output: z.object({ round, server_seed: z.string().nullable(), choices: z.array(z.json()) }),
+    output: z.object({ round, server_seed: z.string().nullable(), choices: z.array(json) }),
     errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   /**

@@ -3,6 +3,7 @@ import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
 
 export const providerTypes = ['casino', 'slot', 'live', 'fast'] as const
+export type ProviderType = (typeof providerTypes)[number]
 
 export const listOptions = z.object({
   category: sysname.optional(),

@@ -1,4 +1,5 @@
 import { connectorKind } from '@ante/kit/connector'
+import { isRecord } from '@ante/kit/record'
 
 /** A letter to one player. Plain text: a mail program makes the address in it a link. */
 export interface Letter {
@@ -69,7 +70,8 @@ export interface SocialPorts {
   readonly social: ReadonlyMap<string, SocialProvider>
 }
 
+/** The composition root names the ports: what it calls `social` are these services. Nothing is known of the ports of others. */
+export const hasSocial = (ports: unknown): ports is SocialPorts => isRecord(ports) && ports.social instanceof Map
+
 /** The services that a house has an account with. */
-export const servicesOf = (ports: unknown): readonly string[] => [
-  ...((ports as Partial<SocialPorts>).social?.keys() ?? []),
-]
+export const servicesOf = (ports: unknown): readonly string[] => [...(hasSocial(ports) ? ports.social.keys() : [])]

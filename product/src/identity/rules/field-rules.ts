@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 
 /** The specification's names of rules, and ours of what they ask. */
@@ -5,13 +6,10 @@ const ownNames: Readonly<Record<string, string>> = { minLength: 'min', maxLength
 const bounds: Readonly<Record<string, string>> = { min: 'min', max: 'max', minValue: 'min', maxValue: 'max' }
 const kinds: readonly string[] = ruleKinds
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** `minLength: 2` and `minLength: {min: 2}` are one. */
 function bound(name: string, params: unknown): unknown {
   const inner = bounds[name]
-  return inner !== undefined && isObject(params) && inner in params ? params[inner] : params
+  return inner !== undefined && isRecord(params) && inner in params ? params[inner] : params
 }
 
 /**
@@ -19,7 +17,7 @@ function bound(name: string, params: unknown): unknown {
  * content for one field are none: no value could be both.
  */
 export function byOwnNames(given: unknown): unknown {
-  if (!isObject(given)) return given
+  if (!isRecord(given)) return given
   const asked = kinds.filter((kind) => given[kind] === true)
   const rest = Object.entries(given).filter(([name, params]) => !(kinds.includes(name) && typeof params === 'boolean'))
   const rules = Object.fromEntries(

@@ -1,3 +1,5 @@
+import type { Json } from '@ante/kit/json'
+
 /** A row of the audit log as it is hashed. `atMicros` is its time in microseconds since 1970. */
 export interface ChainedRow {
   readonly id: bigint
@@ -37,14 +39,13 @@ export const chainedText = (row: ChainedRow): string =>
     .map(field)
     .join('')
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-
 /** JSON with sorted keys: the same content is the same text. */
 export function canonicalJson(value: unknown): string {
   const sorted = (inner: unknown): Json => {
     if (typeof inner === 'bigint') return String(inner)
     if (Array.isArray(inner)) return inner.map(sorted)
-    if (typeof inner !== 'object' || inner === null) return (inner ?? null) as Json
+    if (typeof inner === 'string' || typeof inner === 'number' || typeof inner === 'boolean') return inner
+    if (typeof inner !== 'object' || inner === null) return null
     const entries = Object.entries(inner).filter(([, one]) => one !== undefined)
     return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]))
   }

@@ -107,6 +107,8 @@ function parsed(text: string): unknown {
 
 /** `fetch` hides in its cause what went wrong. */
 const causeOf = (error: unknown): string => {
-  const { cause } = error as { cause?: { code?: string; message?: string } }
-  return cause?.code ?? cause?.message ?? (error instanceof Error ? error.message : String(error))
+  if (!(error instanceof Error)) return String(error)
+  if (!(error.cause instanceof Error)) return error.message
+  const { cause } = error
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { invalid, invalidKey } from './faults.ts'
 import { isList, itemsOf, type Tree } from './tree.ts'
 import type { FieldKind, Fields } from './types.ts'
@@ -126,7 +127,7 @@ export function testOf(
     const part = Object.hasOwn(parts, key) ? parts[key] : undefined
     if (!part) throw invalidKey(key, at, 'filters')
     const test = testOf(inner, part, {}, at)
-    return (row) => Array.isArray(row[key]) && row[key].some((item) => test(item as Row))
+    return (row) => Array.isArray(row[key]) && row[key].some((item) => isRecord(item) && test(item))
   })
   return (row) => tests.every((test) => test(row))
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { invalid, invalidKey } from './faults.ts'
 import { testOf } from './filters.ts'
 import { orderOf } from './order.ts'
@@ -10,6 +11,8 @@ export type Shape = (row: Row) => Row
 
 const pick = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
+
+const itemsIn = (list: unknown): readonly Row[] => (Array.isArray(list) ? list.filter(isRecord) : [])
 
 /** `fields=title,slug`: those and the two ids; all without it, or with `*`. */
 function fieldNames(node: string | Tree | undefined, fields: Fields, always: readonly string[]): readonly string[] {
@@ -63,7 +66,7 @@ export function shapeOf(query: Tree, type: ContentType): Shape {
   )
   return (row) => ({
     ...pick(row, names),
-    ...Object.fromEntries(lists.map(([name, shape]) => [name, shape((row[name] as readonly Row[] | undefined) ?? [])])),
+    ...Object.fromEntries(lists.map(([name, shape]) => [name, shape(itemsIn(row[name]))])),
   })
 }
 

@@ -16,7 +16,7 @@ function partsOf(key: string): string[] {
   return [first, ...[...key.slice(first.length).matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)]
 }
 
-const grown = (): Growing => Object.create(null) as Growing
+const grown = (): Growing => Object.create(null)
 
 /** Throws ValidationError for a query that is too large or too deep to be meant. */
 export function treeOf(pairs: Iterable<readonly [string, string]>): Tree {

@@ -1,4 +1,5 @@
 import { currencies, type Currency, fromWire } from '@ante/kit/money'
+import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import type { Output } from '../../../app/api/endpoints.ts'
 
@@ -25,8 +26,8 @@ const claim = z.object({
   server_seed: hex.nullable(),
   stake: sum,
   win: sum,
-  choices: z.array(z.json()).min(1).max(2000),
-  view: z.json(),
+  choices: z.array(json).min(1).max(2000),
+  view: json,
 })
 
 /** What is said of a round: by us, or by whoever gives its text on. Nothing of it is believed. */

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** Any JSON, as a value that nobody changes. */
+export const json: z.ZodType<Json, Json> = z.json()
+
+/** Throws a SyntaxError for a text that is no JSON. */
+export const parseJson = (text: string): Json => JSON.parse(text)
