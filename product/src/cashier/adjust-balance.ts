@@ -4,7 +4,7 @@ import { requireApproval } from '@ante/kit/approval'
 import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { isPositive, type Money, money, parseMoney, toWire } from '@ante/kit/money'
-import { houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { houseAccount, orLedgerRefusal, playerAccount, post } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { events, staffAdjustments } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
@@ -55,11 +55,8 @@ export const adjustBalance = (
     if (isOverLimit(sum, spent, context.setting('staffAdjustments', staffAdjustments))) requireApproval(staff)
     const id = await store.nextTransactionId(tx)
     const [from, to] = input.direction === 'credit' ? [house, main(uid)] : [main(uid), house]
-    await post(tx, {
-      key: ledgerKeys.adjustment(id),
-      kind: 'adjustment',
-      postings: [{ from, to, amount: sum, code: 'adjustment' }],
-    })
+    const postings = [{ from, to, amount: sum, code: 'adjustment' }] as const
+    await orLedgerRefusal(context, post(tx, { key: ledgerKeys.adjustment(id), kind: 'adjustment', postings }))
     const balance = await mainBalance(tx, uid, currency)
     await store.insertAdjustment(tx, {
       id,

@@ -2,10 +2,10 @@ import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { type Currency, formatMoney, money, sum, toWire } from '@ante/kit/money'
-import { orRefuse, Refusal } from '@ante/kit/refusal'
+import { orRefuse } from '@ante/kit/refusal'
 import { burnableBonuses } from '../bonuses/index.ts'
 import { siteSettings } from '../content/contract.ts'
-import { playerAccount, post } from '../ledger/index.ts'
+import { ledgerRefusalOf, playerAccount, post } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
 import { mainBalance } from './main-balance.ts'
@@ -121,7 +121,7 @@ async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<
 const asWithdrawalRefusal =
   (context: Asked) =>
   (error: unknown): never => {
-    if (error instanceof Refusal && error.reason === 'insufficient_funds')
+    if (ledgerRefusalOf(error) === 'UserNeedDeposit/insufficient_funds')
       context.refuse('WithdrawalDeclined/insufficient_funds')
     throw error
   }

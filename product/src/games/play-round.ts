@@ -3,7 +3,7 @@ import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { Currency } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
-import { balancesOf, overdrawn, playerAccount, translate } from '../ledger/index.ts'
+import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round } from './contract.ts'
 import { endRound } from './end-stale-rounds.ts'
@@ -58,15 +58,6 @@ export async function readPlayedRound(
     const balance = (await balancesOf(tx, [path], currencyOf(row.currency)))[path]
     return { round: wireRound(row), balance: wireSum(balance?.minor ?? 0n, row.currency) }
   })
-}
-
-/** `ledger.post` raises what only the ledger can translate: a stake above the balance. */
-export async function posting<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw translate(error)
-  }
 }
 
 type Play = (typeof endpoints)['games.play']
@@ -151,7 +142,7 @@ async function playAsked(
     }
     if (answer.verdict === 'replay' && answer.round_id !== null) return readPlayedRound(context, answer.round_id)
     if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
-    if (answer.verdict === 'overdraft') throw overdrawn()
+    if (answer.verdict === 'overdraft') context.refuse('UserNeedDeposit/insufficient_funds')
     if (answer.verdict === 'open')
       context.refuse('InvalidRequest/round_open', { data: { round: answer.round_id?.toString() } })
     if (answer.verdict === 'soon') context.refuse('TooManyRequests')
@@ -193,19 +184,17 @@ export async function advanceRound(
     context,
     engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices)
   )
-  const answer = await posting(
-    rounds.advanceRound(context.db, {
-      player,
-      round: id,
-      key,
-      hash,
-      step: input.step,
-      winMinor,
-      isOpen: open,
-      choices: storedChoices(engine, choices),
-      view,
-    })
-  )
+  const answer = await rounds.advanceRound(context.db, {
+    player,
+    round: id,
+    key,
+    hash,
+    step: input.step,
+    winMinor,
+    isOpen: open,
+    choices: storedChoices(engine, choices),
+    view,
+  })
   if (answer.verdict === 'advanced') {
     const round = wireRound({
       ...row,

@@ -1,10 +1,11 @@
 import type { Context, Database, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
+import { orLedgerRefusal } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
-import { checkStake, inputHash, keyOf, type Played, posting, readPlayedRound } from './play-round.ts'
+import { checkStake, inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
 import * as store from './store-live.ts'
@@ -60,7 +61,8 @@ export async function playTable(
   const choices = [input.choice ?? null]
   // Whether these are bets at all does not depend on the draw.
   orRefuse(context, engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
-  const answer = await posting(
+  const answer = await orLedgerRefusal(
+    context,
     store.playLive(context.db, {
       player: context.player.uid,
       key: keyOf(context),

@@ -1,7 +1,7 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, defaultCurrency, type Money, money } from '@ante/kit/money'
 import { recordOf } from '@ante/kit/record'
-import { Refusal } from '@ante/kit/refusal'
+import type { Refuses } from '@ante/kit/refusal'
 import type { AccountPath } from './rules/accounts.ts'
 import { checkPostings, type Posting } from './rules/postings.ts'
 import * as store from './store.ts'
@@ -37,45 +37,47 @@ export interface Posted {
 }
 
 /**
- * Posts one transaction inside the caller's. Throws PostingError for impossible postings, Refusal UserNeedDeposit/insufficient_funds when an
- * account would go below zero, Refusal InvalidRequest/idempotency_key_reused when the key was used with another input. After a throw the
- * database transaction is aborted: let it roll back.
+ * Posts one transaction inside the caller's. Throws PostingError for impossible postings, and what the database raises when an account would go
+ * below zero or the key was used with another input: `orLedgerRefusal` makes a refusal of it. After a throw the database transaction is aborted:
+ * let it roll back.
  */
 export async function post(tx: Tx, transaction: Transaction): Promise<Posted> {
   const { key, hash, kind, postings, reverses } = transaction
   checkPostings(postings)
-  try {
-    const id = await store.insertTransaction(tx, {
-      key,
-      hash: hash ?? null,
-      kind,
-      currency: postings[0]?.amount.currency ?? defaultCurrency,
-      from: postings.map((posting) => posting.from),
-      to: postings.map((posting) => posting.to),
-      amounts: postings.map((posting) => posting.amount.minor),
-      codes: postings.map((posting) => posting.code),
-      reverses: reverses ?? null,
-    })
-    return id < 0n ? { id: -id, replay: true } : { id, replay: false }
-  } catch (error) {
-    throw translate(error)
-  }
+  const id = await store.insertTransaction(tx, {
+    key,
+    hash: hash ?? null,
+    kind,
+    currency: postings[0]?.amount.currency ?? defaultCurrency,
+    from: postings.map((posting) => posting.from),
+    to: postings.map((posting) => posting.to),
+    amounts: postings.map((posting) => posting.amount.minor),
+    codes: postings.map((posting) => posting.code),
+    reverses: reverses ?? null,
+  })
+  return id < 0n ? { id: -id, replay: true } : { id, replay: false }
 }
 
-/** More was asked of an account than there is. */
-export const overdrawn = (): Refusal => new Refusal('UserNeedDeposit/insufficient_funds')
+/** Why the database posts nothing: an account would go below zero, or the key was used with another input. */
+export type LedgerRefusal = 'UserNeedDeposit/insufficient_funds' | 'InvalidRequest/idempotency_key_reused'
 
-/**
- * The refusal behind an error that `ledger.post` raised, also for other modules' SQL functions that post through it; any other error is
- * returned as it is.
- */
-export function translate(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return error
-  if (error.code === '23514' && 'constraint' in error && error.constraint === 'accounts_no_overdraft') {
-    return overdrawn()
+/** The refusal behind an error that `ledger.post` raised, also for other modules' SQL functions that post through it; undefined for any other error. */
+export function ledgerRefusalOf(error: unknown): LedgerRefusal | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  if (error.code === '23514' && 'constraint' in error && error.constraint === 'accounts_no_overdraft')
+    return 'UserNeedDeposit/insufficient_funds'
+  return error.code === 'AN002' ? 'InvalidRequest/idempotency_key_reused' : undefined
+}
+
+/** Waits for what posts, and refuses with what the ledger refuses. Where no refusal is expected it is left out: then the error is a bug. */
+export async function orLedgerRefusal<T>(context: Refuses<LedgerRefusal>, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const code = ledgerRefusalOf(error)
+    if (code) context.refuse(code)
+    throw error
   }
-  if (error.code === 'AN002') return new Refusal('InvalidRequest/idempotency_key_reused')
-  return error
 }
 
 export interface VersionedBalance {
@@ -112,14 +114,9 @@ export async function balancesOf<P extends AccountPath>(
 export const lockBalance = async (tx: Tx, path: AccountPath, currency: Currency): Promise<Money> =>
   money(await store.lockBalance(tx, path, currency), currency)
 
-/**
- * The transaction that was posted under a key with the same input; undefined where there is none. Throws Refusal InvalidRequest/idempotency_key_reused when the
- * key was used with another input.
- */
-export const postedBefore = (tx: ReadTx, key: string, hash: Uint8Array | null): Promise<bigint | undefined> =>
-  store.readPostedBefore(tx, key, hash).catch((error: unknown) => {
-    throw translate(error)
-  })
+/** The transaction that was posted under a key with the same input; undefined where there is none. Throws as `post` when the key was used with another input. */
+export const postedBefore: (tx: ReadTx, key: string, hash: Uint8Array | null) => Promise<bigint | undefined> =
+  store.readPostedBefore
 
 /** The balance of an account right after each of these transactions, by key: for statements with a running balance. */
 export async function balancesAfter(

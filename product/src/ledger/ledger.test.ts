@@ -1,9 +1,18 @@
 import { money } from '@ante/kit/money'
-import { Refusal } from '@ante/kit/refusal'
+import { Refusal, refuse, type Refuses } from '@ante/kit/refusal'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AccountPath, audit, balancesOf, houseAccount, playerAccount, post, type Posting } from './index.ts'
+import {
+  type AccountPath,
+  audit,
+  balancesOf,
+  houseAccount,
+  orLedgerRefusal,
+  playerAccount,
+  post,
+  type Posting,
+} from './index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -19,7 +28,10 @@ const move = (from: AccountPath, to: AccountPath, minor: bigint): Posting => ({
   code: 'stake',
 })
 const postOne = (key: string, postings: Posting[], hash?: Uint8Array) =>
-  database.db.write((tx) => post(tx, { key, kind: 'test', postings, ...(hash ? { hash } : {}) }))
+  orLedgerRefusal(
+    { refuse },
+    database.db.write((tx) => post(tx, { key, kind: 'test', postings, ...(hash ? { hash } : {}) }))
+  )
 const balance = async (path: AccountPath) => (await database.db.read((tx) => balancesOf(tx, [path])))[path]?.minor ?? 0n
 const problems = () => database.db.read((tx) => audit(tx))
 
@@ -40,6 +52,20 @@ describe('the ledger', () => {
     expect(await balance(b)).toBe(0n)
   })
 
+  test('has its refusals declared: a context that may not refuse so does not compile', async () => {
+    const context: Refuses<'InvalidRequest/idempotency_key_reused'> = { refuse }
+    // @ts-expect-error an endpoint that posts and does not declare insufficient_funds
+    expect(await orLedgerRefusal(context, Promise.resolve(1))).toBe(1)
+  })
+
+  test('throws what is no refusal where its caller expects none', async () => {
+    const purse = playerAccount(2n, 'hold')
+    const postings = [move(purse, bank, 60n)]
+    const failing = database.db.write((tx) => post(tx, { key: 'move-3-plain', kind: 'test', postings }))
+    await expect(failing).rejects.not.toBeInstanceOf(Refusal)
+    expect(await balance(purse)).toBe(0n)
+  })
+
   test('posts a key once, answers its repetition with the same transaction, and refuses the key with another input', async () => {
     const purse = playerAccount(3n, 'main')
     const hash = Buffer.alloc(32, 1)
@@ -47,7 +73,9 @@ describe('the ledger', () => {
     const again = await postOne('move-4', [move(bank, purse, 700n)], hash)
     expect(again).toEqual({ id: first.id, replay: true })
     expect(await balance(purse)).toBe(700n)
-    await expect(postOne('move-4', [move(bank, purse, 900n)], Buffer.alloc(32, 2))).rejects.toBeInstanceOf(Refusal)
+    await expect(postOne('move-4', [move(bank, purse, 900n)], Buffer.alloc(32, 2))).rejects.toMatchObject({
+      code: 'InvalidRequest/idempotency_key_reused',
+    })
     expect(await balance(purse)).toBe(700n)
   })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMember } from '@ante/kit/context'
 import { isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
-import { partsOf, Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
+import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import type { ActiveSession } from '@ante/product/identity/index'
@@ -98,7 +98,7 @@ export async function perform(
   session: ActiveSession | undefined,
   params: unknown
 ): Promise<unknown> {
-  const { endpoint, handler, key } = call
+  const { endpoint, handler } = call
   guard(call, context, session)
   if (endpoint.idempotent) {
     if (context.idempotencyKey === undefined) refuse('InvalidRequest/idempotency_key_missing')
@@ -112,25 +112,8 @@ export async function perform(
     const issues = input.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
     refuse('InvalidParameter', { fields, ...(context.host ? { data: { issues } } : {}) })
   }
-  const answer = await handler(context, input.data).catch((error: unknown) => {
-    if (error instanceof Refusal && !isDeclared(call, error))
-      throw new Error(`${key} refused with ${error.type}, which it does not declare`, { cause: error })
-    throw error
-  })
-  return endpoint.output.parse(answer)
+  return endpoint.output.parse(await handler(context, input.data))
 }
-
-/** Types that any call may be refused with, beside those it declares. */
-const everywhere = new Set([
-  'InvalidParameter',
-  'InvalidRequest',
-  'Authorization',
-  'AccessDenied',
-  'UserBanned',
-  'TooManyRequests',
-])
-const isDeclared = (call: Call, refusal: Refusal): boolean =>
-  everywhere.has(refusal.type) || call.endpoint.errors.some((code) => partsOf(code).type === refusal.type)
 
 /** What an error means to the caller: its own refusal, an outage, or a bug (which is logged with its stack and told as nothing more). */
 export function asRefusal(error: unknown, log: Log, fields: object): Refusal {

@@ -6,8 +6,6 @@ const unbound = [
   /import \* as \w+ from '@ante\/kit\/refusal'/,
   /\bnew Refusal\(/,
 ]
-/** The ledger knows no context: what it refuses, every endpoint that posts declares. */
-const isLedger = (path: string): boolean => path === 'product/src/ledger/index.ts'
 
 export const refusalsRule: Rule = {
   name: 'refusals',
@@ -16,7 +14,7 @@ export const refusalsRule: Rule = {
   check: (tree) =>
     scanFiles(
       tree,
-      (path) => path.startsWith('product/src/') && isCode(path) && !isTest(path) && !isLedger(path),
+      (path) => path.startsWith('product/src/') && isCode(path) && !isTest(path),
       ({ text }, report) => {
         for (const pattern of unbound) {
           const found = pattern.exec(text)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isCurrency, type Money, money } from '@ante/kit/money'
-import { isRefused, orRefuse, Refusal } from '@ante/kit/refusal'
+import { isRefused, orRefuse } from '@ante/kit/refusal'
 import type { z } from 'zod'
-import { overdrawn, postedBefore, translate } from '../../ledger/index.ts'
+import { ledgerRefusalOf, orLedgerRefusal, postedBefore } from '../../ledger/index.ts'
 import { currencyOf } from '../../players/index.ts'
 import { type bet, type endpoints, sportsbookSettings } from '../contract.ts'
 import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
@@ -40,7 +40,10 @@ export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.i
   const { key, hash } = identityOf(context, slip)
   // A bet that was placed is the answer to its key also where the limits of now would refuse it.
   const id = isRefused(judged)
-    ? ((await db.read((tx) => postedBefore(tx, key, hash))) ?? context.refuse(judged.refused, judged))
+    ? ((await orLedgerRefusal(
+        context,
+        db.read((tx) => postedBefore(tx, key, hash))
+      )) ?? context.refuse(judged.refused, judged))
     : await insertJudged(context, slip, rowOf(context, slip, limits))
   const placed = await findBet(db, player.uid, id)
   if (!placed) throw new Error(`bet ${id} is not there`)
@@ -93,7 +96,7 @@ async function insertJudged(context: Asked, slip: Slip, row: NewBet): Promise<bi
   for (let attempt = 1; ; attempt++) {
     const { verdict, bet_id: id } = await decide(context, row)
     if (verdict === 'placed' || verdict === 'repeated') return id
-    if (verdict === 'balance') throw overdrawn()
+    if (verdict === 'balance') context.refuse('UserNeedDeposit/insufficient_funds')
     const { of } = await readOffersFor(context, slip.selections)
     orRefuse(context, validateSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))
     if (attempt >= triesMax) context.refuse('InvalidRequest/market_suspended')
@@ -103,16 +106,20 @@ async function insertJudged(context: Asked, slip: Slip, row: NewBet): Promise<bi
 type Decision = PlacingRow | { readonly verdict: 'balance'; readonly bet_id: null }
 
 /** What only the database can decide, as one value: prices, limits, the balance, and whether the key was used before. */
-async function decide({ db }: PlayerContext, row: NewBet): Promise<Decision> {
+async function decide(context: Asked, row: NewBet): Promise<Decision> {
+  const { db } = context
   try {
     return await insertBet(db, row)
   } catch (error) {
-    const known = translate(error)
-    if (known instanceof Refusal && known.reason !== 'insufficient_funds') throw known
+    const code = ledgerRefusalOf(error)
+    if (code === 'InvalidRequest/idempotency_key_reused') context.refuse(code)
     // The ledger stopped it: the same key at the same moment, a repeated key whose stake is spent, or too little money.
-    const before = await db.read((tx) => postedBefore(tx, row.key, row.hash))
+    const before = await orLedgerRefusal(
+      context,
+      db.read((tx) => postedBefore(tx, row.key, row.hash))
+    )
     if (before !== undefined) return { verdict: 'repeated', bet_id: before }
-    if (known instanceof Refusal) return { verdict: 'balance', bet_id: null }
-    throw known
+    if (code) return { verdict: 'balance', bet_id: null }
+    throw error
   }
 }
