@@ -21,7 +21,7 @@ describe.each(engines.map((engine) => [engine.sysname, engine] as const))('%s', 
         expect(played(engine, nonce, stake, choices)).toEqual(now)
         expect(JSON.parse(JSON.stringify(now.view))).toEqual(now.view)
         if (!now.open) break
-        choices.push(way.next(step, now.view as never))
+        choices.push(way.next(step, now.view))
         if ('refused' in engine.resolve(seeded(nonce), stake, choices)) break
       }
     }
@@ -44,8 +44,8 @@ describe.each(engines.map((engine) => [engine.sysname, engine] as const))('%s', 
     const now = played(engine, 7, stake, choices)
     const stored = [way.first]
     if (now.open) {
-      choices.push(beside(way.next(1, now.view as never)))
-      stored.push(way.next(1, now.view as never))
+      choices.push(beside(way.next(1, now.view)))
+      stored.push(way.next(1, now.view))
     }
     expect(storedChoices(engine, choices)).toEqual(stored)
     expect(played(engine, 7, stake, storedChoices(engine, choices))).toEqual(played(engine, 7, stake, choices))
@@ -54,7 +54,7 @@ describe.each(engines.map((engine) => [engine.sysname, engine] as const))('%s', 
   it('RNG-6 an ended round takes no further step', () => {
     const choices: Json[] = [way.first]
     for (let now = played(engine, 3, stake, choices); now.open; now = played(engine, 3, stake, choices))
-      choices.push(engine.rest?.(now.view) ?? (engine.rest ? way.next(choices.length, now.view as never) : null))
+      choices.push(engine.rest?.(now.view) ?? (engine.rest ? way.next(choices.length, now.view) : null))
     expect(engine.resolve(seeded(3), stake, [...choices, way.first])).toHaveProperty('refused')
   })
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { type Refused, refused } from '@ante/kit/refusal'
 import type { Json } from './engine.ts'
 
@@ -6,8 +7,7 @@ export const wrongChoice = (field = 'choice'): Refused<'InvalidParameter/wrong_c
 
 /** The named part of a choice; undefined when the choice is no object or has no such part. */
 export function partOf(choice: Json | undefined, name: string): Json | undefined {
-  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return undefined
-  return (choice as { readonly [key: string]: Json })[name]
+  return isRecord(choice) ? choice[name] : undefined
 }
 
 /** A choice of the named parts alone. */

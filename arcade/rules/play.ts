@@ -2,9 +2,9 @@ import type { Engine, Json } from './engine.ts'
 import type { Draws } from './draws.ts'
 
 /** One way to play a game: what comes with the stake, and a choice for each step that follows. `View` is that of the game's rules. */
-export interface Play<View = never> {
+export interface Play<View extends Json = Json> {
   readonly first: Json
-  readonly next: (step: number, view: View) => Json
+  next(step: number, view: View): Json
 }
 
 /** The stake of such plays: five units where bets add up, else the largest level. */
@@ -21,8 +21,7 @@ export function results(engine: Engine, play: Play, draws: () => Draws): string[
     if ('refused' in now) break
     found.push(`${now.winMinor}${now.open ? '+' : ''}`)
     if (!now.open) break
-    // A play was written for the view of its own game.
-    choices.push(play.next(step, now.view as never))
+    choices.push(play.next(step, now.view))
   }
   return found
 }

@@ -20,14 +20,14 @@ export function tableBetsOf(
 ): TableBet[] | undefined {
   const bets = partOf(choice, 'bets')
   if (!Array.isArray(bets) || bets.length === 0 || bets.length > limits.betsMost) return undefined
-  const read = bets.map((one: Json) => ({ bet: partOf(one, 'bet'), stake: partOf(one, 'stake') }))
-  const isFine = ({ bet, stake }: { bet: Json | undefined; stake: Json | undefined }): boolean =>
-    typeof bet === 'string' &&
-    isKnown(bet) &&
-    isWhole(stake, limits.chipMinor, limits.betMostMinor) &&
-    stake % limits.chipMinor === 0
-  if (!read.every(isFine) || new Set(read.map(({ bet }) => bet)).size !== read.length) return undefined
-  return read as TableBet[]
+  const read = new Map<string, TableBet>()
+  for (const one of bets) {
+    const [bet, stake] = [partOf(one, 'bet'), partOf(one, 'stake')]
+    if (typeof bet !== 'string' || !isKnown(bet) || read.has(bet)) return undefined
+    if (!isWhole(stake, limits.chipMinor, limits.betMostMinor) || stake % limits.chipMinor !== 0) return undefined
+    read.set(bet, { bet, stake })
+  }
+  return [...read.values()]
 }
 export const sumOfBets = (bets: readonly TableBet[]): bigint => BigInt(bets.reduce((sum, { stake }) => sum + stake, 0))
 

@@ -14,7 +14,7 @@ export interface ConnectorPlace {
  * A vendor that a capability can be served by: the folder `connectors/<name>/` of the capability, whose `index.ts` exports one of these as `connector`.
  * Environment, registry, documents and suites follow from it.
  */
-export interface Connector<Kind extends string = string, Port = unknown> {
+export interface Connector<Kind extends string = string, Port = unknown, Config extends z.ZodObject = z.ZodObject> {
   /** The folder's name, the last part of the callback address and, for a payment provider, the name of its clearing account. */
   readonly name: string
   /** The port that it serves: `payment`, `mail`, … */
@@ -22,11 +22,11 @@ export interface Connector<Kind extends string = string, Port = unknown> {
   /** Begins the names of its variables: `STRIPE` → `STRIPE_API_KEY`. */
   readonly env: string
   /** One field for each variable. Fields take texts, and each has a description. */
-  readonly config: z.ZodObject
+  readonly config: Config
   /** The folder in `sandbox/src` that speaks the vendor's protocol; also its path below `SANDBOX_URL`. */
   readonly twin: string
-  /** The port, opened with values that `config` has parsed. Nothing outside is asked yet. */
-  open(values: unknown, place: ConnectorPlace): Port
+  /** The port, opened with the texts of the variables, by the names of the fields. Nothing outside is asked yet. Throws a ZodError where `config` does not take them. */
+  open(given: Readonly<Record<string, unknown>>, place: ConnectorPlace): Port
 }
 
 interface Declared<Config extends z.ZodObject, Port> {
@@ -42,14 +42,13 @@ interface Declared<Config extends z.ZodObject, Port> {
 export const connectorKind =
   <Port>() =>
   <Kind extends string>(kind: Kind) =>
-  <Config extends z.ZodObject>(declared: Declared<Config, Port>): Connector<Kind, Port> => ({
+  <Config extends z.ZodObject>(declared: Declared<Config, Port>): Connector<Kind, Port, Config> => ({
     name: declared.name,
     kind,
     env: declared.env ?? declared.name.replaceAll('-', '_').toUpperCase(),
     config: declared.config,
     twin: declared.twin,
-    // The host keeps what the config has parsed; the type is lost on the way, because it keeps all connectors in one list.
-    open: (values, place) => declared.make(values as z.output<Config>, place),
+    open: (given, place) => declared.make(declared.config.parse(given), place),
   })
 
 /** `apiKey` of `STRIPE` → `STRIPE_API_KEY`. */
@@ -64,23 +63,19 @@ export interface SecretMeta {
   /** Begins those that are made up: `sk_`. */
   readonly prefix?: string
 }
-const spelt = (secret: SecretSpelling, description: string, prefix = '') => ({ description, secret, prefix })
+const secrets = z.registry<SecretMeta>()
 
 export const secretsIn = (text: string): string[] => text.split(',').map((entry) => entry.trim())
-export const secretText = (description: string, prefix?: string) => z.string().meta(spelt('text', description, prefix))
-export const secretTexts = (description: string, prefix?: string) =>
-  z
-    .string()
-    .transform(secretsIn)
-    .meta(spelt('texts', description, prefix))
+export const secretText = (description: string, prefix = '') =>
+  z.string().meta({ description }).register(secrets, { secret: 'text', prefix })
+export const secretTexts = (description: string, prefix = '') =>
+  z.string().transform(secretsIn).meta({ description }).register(secrets, { secret: 'texts', prefix })
 export const webhookSecrets = (description: string) =>
-  z.string().transform(secretsIn).meta(spelt('webhooks', description))
+  z.string().transform(secretsIn).meta({ description }).register(secrets, { secret: 'webhooks' })
 
 /** The field's spelling when it is a secret. */
-export function secretOf(field: z.ZodType): SecretMeta | undefined {
-  const meta = z.globalRegistry.get(field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field)
-  return meta && 'secret' in meta ? (meta as unknown as SecretMeta) : undefined
-}
+export const secretOf = (field: z.core.$ZodType): SecretMeta | undefined =>
+  secrets.get(field instanceof z.ZodOptional ? field.unwrap() : field)
 
 /** An address without its trailing slashes. */
 export const vendorUrl = (description: string) =>
@@ -97,16 +92,14 @@ export function outsideTransactions<Port extends object>(
   inTransaction: () => boolean,
   local: readonly (keyof Port & string)[] = []
 ): Port {
-  const guarded =
-    (call: (...given: unknown[]) => unknown) =>
-    async (...given: unknown[]): Promise<unknown> => {
-      if (inTransaction()) throw new Error(`${what} was called inside a database transaction`)
-      return call(...given)
-    }
-  const parts = Object.entries(port).map(([name, part]: [string, unknown]) =>
-    typeof part !== 'function' || local.some((one) => one === name)
-      ? [name, part]
-      : [name, guarded(part as (...given: unknown[]) => unknown)]
-  )
-  return Object.fromEntries(parts) as Port
+  return new Proxy(port, {
+    get(target, name) {
+      const part: unknown = Reflect.get(target, name)
+      if (typeof part !== 'function' || local.some((one) => one === name)) return part
+      return async (...given: unknown[]): Promise<unknown> => {
+        if (inTransaction()) throw new Error(`${what} was called inside a database transaction`)
+        return Reflect.apply(part, target, given)
+      }
+    },
+  })
 }

@@ -1,5 +1,6 @@
 /** An instant: milliseconds since the epoch, UTC. Rules take it as a value; only the host owns a clock. */
 export type Instant = number & { readonly __instant: unique symbol }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The brand is there for the compiler alone.
 export const instant = (milliseconds: number): Instant => milliseconds as Instant
 export const instantOf = (iso: string): Instant => instant(Date.parse(iso))
 export const toIso = (at: Instant): string => new Date(at).toISOString()

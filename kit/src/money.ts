@@ -27,6 +27,7 @@ export const isCurrency = (value: string): value is Currency => Object.hasOwn(cu
 export function money(minor: bigint | number, currency: Currency = defaultCurrency): Money {
   if (typeof minor === 'number' && !Number.isSafeInteger(minor))
     throw new MoneyError(`not a whole number of minor units: ${minor}`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The brand is there for the compiler alone.
   return Object.freeze({ minor: BigInt(minor), currency }) as Money
 }
 

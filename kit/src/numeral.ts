@@ -17,8 +17,9 @@ const timesApart = (number: string): string => `${number}\u00a0×`
 /** Between isolates: in a line from right to left the sign would stand before the number. */
 const timesIsolated = (number: string): string => `\u2066${number}×\u2069`
 
+const english: Form = { decimal: '.', group: ',', groupFrom: 4, percent: after, times: timesAfter }
 const forms: Readonly<Record<string, Form>> = {
-  en: { decimal: '.', group: ',', groupFrom: 4, percent: after, times: timesAfter },
+  en: english,
   de: { decimal: ',', group: '.', groupFrom: 4, percent: apart, times: timesApart },
   es: { decimal: ',', group: '.', groupFrom: 5, percent: apart, times: timesApart },
   pt: { decimal: ',', group: '.', groupFrom: 4, percent: after, times: timesAfter },
@@ -29,7 +30,7 @@ const forms: Readonly<Record<string, Form>> = {
   ar: { decimal: '.', group: ',', groupFrom: 4, percent: (number) => `${number}\u200e%\u200e`, times: timesIsolated },
 }
 export const numeralLocales = Object.keys(forms)
-const formOf = (locale: string): Form => forms[locale] ?? (forms['en'] as Form)
+const formOf = (locale: string): Form => forms[locale] ?? english
 
 /** `1234.50`, a plain decimal, as the language writes it: `1.234,50`. All digits are kept. */
 export function writeNumber(plain: string, locale: string): string {

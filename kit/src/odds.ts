@@ -8,9 +8,10 @@ export const maximumOdds = 1_000_000
 
 /** Odds from thousandths. Throws MoneyError for a fraction or a price of 1 or less. */
 export function odds(thousandths: number): Odds {
-  if (!Number.isSafeInteger(thousandths) || thousandths <= 1000) throw new MoneyError(`not a price: ${thousandths}`)
-  return thousandths as Odds
+  if (!isOdds(thousandths)) throw new MoneyError(`not a price: ${thousandths}`)
+  return thousandths
 }
+const isOdds = (thousandths: number): thousandths is Odds => Number.isSafeInteger(thousandths) && thousandths > 1000
 
 /** Nearest odds of a decimal price from a model (float in, thousandths out), clamped to [1.01, 1000]. */
 export const oddsFromDecimal = (decimal: number): Odds =>

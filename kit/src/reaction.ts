@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import type { Database, LiveMessage, Tx } from './context.ts'
-import type { EventDeclaration, PayloadOf } from './contract.ts'
+import type { EventDeclaration } from './contract.ts'
 
 /**
  * What a module does when it, or a module that it names, announces an event. It runs in a transaction of this module's own, so it happens
@@ -13,30 +14,30 @@ export interface Reaction {
   readonly isBatch: boolean
 }
 
-export const on = <E extends EventDeclaration>(
-  event: E,
-  react: (tx: Tx, payload: PayloadOf<E>) => Promise<void>
+export const on = <Payload extends z.ZodType>(
+  event: EventDeclaration<Payload>,
+  react: (tx: Tx, payload: z.output<Payload>) => Promise<void>
 ): Reaction => ({
   event,
   isBatch: false,
   // One after the other.
   react: (tx, payloads) =>
     payloads.reduce<Promise<void>>(
-      (before, payload) => before.then(() => react(tx, parsed(event, payload))),
+      (before, payload) => before.then(() => react(tx, event.payload.parse(payload))),
       Promise.resolve()
     ),
 })
 
-export const onBatch = <E extends EventDeclaration>(
-  event: E,
-  react: (tx: Tx, payloads: readonly PayloadOf<E>[]) => Promise<void>
+export const onBatch = <Payload extends z.ZodType>(
+  event: EventDeclaration<Payload>,
+  react: (tx: Tx, payloads: readonly z.output<Payload>[]) => Promise<void>
 ): Reaction => ({
   event,
   isBatch: true,
   react: (tx, payloads) =>
     react(
       tx,
-      payloads.map((payload) => parsed(event, payload))
+      payloads.map((payload) => event.payload.parse(payload))
     ),
 })
 
@@ -46,10 +47,7 @@ export interface LivePublisher {
   readonly messages: (db: Database, payload: unknown) => Promise<LiveMessage[]>
 }
 
-export const publishOn = <E extends EventDeclaration>(
-  event: E,
-  messages: (db: Database, payload: PayloadOf<E>) => Promise<LiveMessage[]>
-): LivePublisher => ({ event, messages: async (db, payload) => messages(db, parsed(event, payload)) })
-
-const parsed = <E extends EventDeclaration>(event: E, payload: unknown): PayloadOf<E> =>
-  event.payload.parse(payload) as PayloadOf<E>
+export const publishOn = <Payload extends z.ZodType>(
+  event: EventDeclaration<Payload>,
+  messages: (db: Database, payload: z.output<Payload>) => Promise<LiveMessage[]>
+): LivePublisher => ({ event, messages: async (db, payload) => messages(db, event.payload.parse(payload)) })

@@ -3,12 +3,12 @@ export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value
 ): Record<Key, Value> =>
-  // Each key is in the list, so each has its value; `fromEntries` knows of texts only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each key is in the list, so each has its value; `fromEntries` knows of texts only.
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 
 /** The keys of a closed list that stands as a record. */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
-  // A constant has no other keys than those of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A constant has no other keys than those of its type.
   Object.keys(record) as Key[]
 
 export const isKeyOf = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>

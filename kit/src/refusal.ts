@@ -96,7 +96,7 @@ export function partsOf(code: RefusalCode): { type: ErrorType; reason?: string }
 
 /** The reason of a code; undefined for a type alone. */
 export const reasonOf = <Code extends RefusalCode>(code: Code): ReasonOf<Code> | undefined =>
-  // What stands behind the slash is the reason, by the type of codes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What stands behind the slash is the reason, by the type of codes.
   partsOf(code).reason as ReasonOf<Code> | undefined
 
 /** An expected no on its way to the host. Use cases throw it; the host renders it; anything else that is thrown is a bug. */

@@ -3,16 +3,16 @@ import { connectors } from '@ante/product/connectors'
 import type { z } from 'zod'
 import { missing, weaknessBySpelling } from './secrets.ts'
 
-/** Parsed values of configured connectors, by name. */
-export type ConnectorValues = ReadonlyMap<string, unknown>
+/** The texts of the variables of configured connectors, by their fields' names, by the connectors' names. */
+export type ConnectorTexts = ReadonlyMap<string, Readonly<Record<string, string | undefined>>>
 
 /** One variable of a vendor, for the environment's documents and the launcher. */
 export interface ConnectorVariable {
   readonly name: string
-  readonly field: z.ZodType
+  readonly field: z.core.$ZodType
 }
 export const variablesOf = ({ env, config }: Connector): (ConnectorVariable & { key: string })[] =>
-  Object.entries(config.shape).map(([key, field]) => ({ key, name: variableOf(env, key), field: field as z.ZodType }))
+  Object.entries(config.shape).map(([key, field]) => ({ key, name: variableOf(env, key), field }))
 
 /** Ports without which no house opens: where none of their vendors is configured, the first one's missing variables are named. */
 const needed = new Set<string>(['payment', 'mail', 'feed'])
@@ -20,7 +20,7 @@ const needed = new Set<string>(['payment', 'mail', 'feed'])
 interface Read {
   readonly connector: Connector
   readonly isGiven: boolean
-  readonly value: unknown
+  readonly texts: Readonly<Record<string, string | undefined>>
   readonly wrong: readonly string[]
 }
 
@@ -32,17 +32,18 @@ function readOne(connector: Connector, given: Readonly<Record<string, string>>):
     const weakness = secret && text !== undefined ? weaknessBySpelling[secret.secret](text) : undefined
     return weakness === undefined ? [] : [`${name}: ${weakness}`]
   })
-  const parsed = connector.config.safeParse(Object.fromEntries(all.map(({ key, name }) => [key, given[name]])))
+  const texts = Object.fromEntries(all.map(({ key, name }) => [key, given[name]]))
+  const parsed = connector.config.safeParse(texts)
   const wrong = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = variableOf(connector.env, String(path[0]))
     if (given[name] !== undefined) return `${name}: ${message}`
-    const field = connector.config.shape[String(path[0])] as z.ZodType | undefined
+    const field = connector.config.shape[String(path[0])]
     return `${name}: ${field && secretOf(field) ? missing : 'is missing'}`
   })
   return {
     connector,
     isGiven: all.some(({ name }) => given[name] !== undefined) || connector.config.safeParse({}).success,
-    value: parsed.data,
+    texts,
     wrong: [...weak, ...wrong],
   }
 }
@@ -54,7 +55,7 @@ function readOne(connector: Connector, given: Readonly<Record<string, string>>):
 export function readConnectors(
   given: Readonly<Record<string, string>>,
   all: readonly Connector[] = connectors
-): { values: ConnectorValues; wrong: string[] } {
+): { texts: ConnectorTexts; wrong: string[] } {
   const read = all.map((connector) => readOne(connector, given))
   const missed = [...needed].flatMap((kind) => {
     const served = read.filter(({ connector }) => connector.kind === kind)
@@ -62,7 +63,7 @@ export function readConnectors(
   })
   const there = read.filter(({ isGiven }) => isGiven)
   return {
-    values: new Map(there.map(({ connector, value }) => [connector.name, value])),
+    texts: new Map(there.map(({ connector, texts }) => [connector.name, texts])),
     wrong: [...there.flatMap(({ wrong }) => wrong), ...missed],
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { connector as openid } from '@ante/product/identity/connectors/openid/index'
 import { readEnv } from './env.ts'
 import { openPorts } from './ports.ts'
 import { testSecrets } from '@ante/testing/secrets'
@@ -16,7 +17,7 @@ test('SOC-03 services are those that are named, each once and with all that it n
   const google = { service: 'google', issuer: 'https://accounts.example/', client_id: 'us', client_secret: 's' }
   const configured = { ...own, SOCIAL_SERVICES: JSON.stringify([google]) }
   expect(services(configured)).toEqual(['google'])
-  expect(readEnv(configured).connectors.get('openid')).toEqual({
+  expect(openid.config.parse(readEnv(configured).connectors.get('openid'))).toEqual({
     services: [{ ...google, issuer: 'https://accounts.example' }],
   })
   for (const wrong of [

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { connector as strapi } from '@ante/product/content/connectors/strapi/index'
 import { readEnv } from './env.ts'
 import { readDatabaseEnv } from './env-schema.ts'
 import { createRegistry } from './house.ts'
 import { openPorts } from './ports.ts'
 import { testSecrets } from '@ante/testing/secrets'
 
-const cms = (source: NodeJS.ProcessEnv) =>
-  env(source).connectors.get('strapi') as { url: string; settings: string[] } | undefined
+const cms = (source: NodeJS.ProcessEnv) => strapi.config.optional().parse(env(source).connectors.get('strapi'))
 const env = (source: NodeJS.ProcessEnv = {}) => readEnv({ ...testSecrets, ...source })
 
 test('keys that are none, too short or named twice are refused at the start', () => {

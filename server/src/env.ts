@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { type ConnectorValues, readConnectors } from './connectors.ts'
+import { type ConnectorTexts, readConnectors } from './connectors.ts'
 import { linesOf, orThrow, present, schema } from './env-schema.ts'
 import { keysIn } from './secrets.ts'
 
 export type Env = z.output<typeof schema> & {
   /** What the environment says of vendors, by their names: those that are configured. */
-  readonly connectors: ConnectorValues
+  readonly connectors: ConnectorTexts
 }
 
 /** Throws one readable error that names every wrong variable, of vendors too. */
@@ -14,7 +14,7 @@ export function readEnv(source?: NodeJS.ProcessEnv): Env {
   const own = schema.safeParse(given)
   const vendors = readConnectors(given)
   orThrow([...(own.error ? linesOf(own.error) : []), ...vendors.wrong])
-  return { ...schema.parse(given), connectors: vendors.values }
+  return { ...schema.parse(given), connectors: vendors.texts }
 }
 
 export const dataKeys = (env: Env): { id: string; key: Uint8Array }[] => keysIn(env.DATA_KEYS) ?? []

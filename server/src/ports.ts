@@ -22,16 +22,16 @@ function named(groups: readonly string[], schemas: Registry['settings']): Regist
 /** Those of these connectors that the environment configures, opened, by their names. */
 function opened<Port>(env: Env, kind: readonly Connector<string, Port>[]): Map<string, Port> {
   return new Map(
-    kind
-      .filter(({ name }) => env.connectors.has(name))
-      .map((connector) => {
-        const place = {
-          callbackUrl: `${callbackUrl(env)}/callbacks/${connector.name}`,
-          twinUrl: `${env.SANDBOX_URL.replace(/\/$/, '')}/${connector.twin}`,
-          isLocal: isLocal(env),
-        }
-        return [connector.name, connector.open(env.connectors.get(connector.name), place)]
-      })
+    kind.flatMap((connector) => {
+      const texts = env.connectors.get(connector.name)
+      if (!texts) return []
+      const place = {
+        callbackUrl: `${callbackUrl(env)}/callbacks/${connector.name}`,
+        twinUrl: `${env.SANDBOX_URL.replace(/\/$/, '')}/${connector.twin}`,
+        isLocal: isLocal(env),
+      }
+      return [[connector.name, connector.open(texts, place)] as const]
+    })
   )
 }
 

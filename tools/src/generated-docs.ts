@@ -1,5 +1,5 @@
 import { errorTypes } from '@ante/kit/refusal'
-import { secretOf } from '@ante/kit/connector'
+import { type Connector, secretOf } from '@ante/kit/connector'
 import { connectors } from '@ante/product/connectors'
 import { variablesOf } from '@ante/server/connectors'
 import { schema as environment } from '@ante/server/env-schema'
@@ -109,21 +109,21 @@ function settings(registry: Registry): string {
   return `${heading('Settings', 'the contracts')}${sections.join('')}`
 }
 
-const defaultOf = (type: z.ZodType): string => {
-  const fallback = type.safeParse(undefined)
+const defaultOf = (type: z.core.$ZodType): string => {
+  const fallback = z.safeParse(type, undefined)
   return fallback.success && fallback.data !== undefined ? JSON.stringify(fallback.data).replaceAll(/["[\]]/g, '') : ''
 }
-const variableRow = (name: string, type: z.ZodType): string[] => [
+const variableRow = (name: string, type: z.core.$ZodType): string[] => [
   `\`${name}\``,
   defaultOf(type) && `\`${defaultOf(type)}\``,
-  type.description ?? z.globalRegistry.get(innerOf(type))?.description ?? '',
+  z.globalRegistry.get(type)?.description ?? z.globalRegistry.get(innerOf(type))?.description ?? '',
 ]
-const innerOf = (type: z.ZodType): z.ZodType => (type instanceof z.ZodOptional ? (type.unwrap() as z.ZodType) : type)
+const innerOf = (type: z.core.$ZodType): z.core.$ZodType => (type instanceof z.ZodOptional ? type.unwrap() : type)
 
 function env(): string {
   const own = table(
     ['variable', 'default', 'what it does'],
-    Object.entries(environment.shape).map(([name, schema]) => variableRow(name, schema as z.ZodType))
+    Object.entries(environment.shape).map(([name, schema]) => variableRow(name, schema))
   )
   const vendors = connectors.map((connector) => {
     const rows = variablesOf(connector).map(({ name, field }) => variableRow(name, field))
@@ -134,9 +134,9 @@ function env(): string {
 
 /** What the launcher makes up for the twins of an installation: the secrets of the vendors whose address is the twin's by default. */
 function twinSecrets(): string {
-  const all = connectors.flatMap((connector) => {
-    const url = connector.config.shape.url as z.ZodType | undefined
-    if (!url?.safeParse(undefined).success) return []
+  const all = connectors.flatMap((connector: Connector) => {
+    const { url } = connector.config.shape
+    if (!url || !z.safeParse(url, undefined).success) return []
     return variablesOf(connector).flatMap(({ name, field }) => {
       const secret = secretOf(field)
       return secret

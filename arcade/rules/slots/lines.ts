@@ -102,7 +102,7 @@ export class LineMachine {
     let coins = 0
     if (reels === 5) {
       // Written out for the usual five reels: twice as fast as the loop below.
-      const [a, b, c, d, e] = weighted as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array]
+      const [a, b, c, d, e] = [weighted[0]!, weighted[1]!, weighted[2]!, weighted[3]!, weighted[4]!]
       const [atA, atB, atC, atD, atE] = [
         stops[0]! * rows,
         stops[1]! * rows,

@@ -24,10 +24,10 @@ for (const { name } of connectors) {
 describe('a payment provider', () => {
   const place = { callbackUrl: 'http://127.0.0.1:9', twinUrl: 'http://127.0.0.1:9', isLocal: true }
   const bank = connectors.find(({ name }) => name === 'bank')
-  const values = bank?.config.parse({ apiKey: 'k', webhookSecret: 'whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE=' })
+  const given = { apiKey: 'k', webhookSecret: 'whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE=' }
 
   test('throws when it is called inside a database transaction, and not when it only checks a signature', async () => {
-    const provider: PaymentProvider | undefined = bank?.open(values, place)
+    const provider: PaymentProvider | undefined = bank?.open(given, place)
     if (!provider) throw new Error('the bank is a connector')
     const guarded = outsideTransactions(provider, 'bank', () => true, localToProvider)
     await expect(guarded.query({ key: 'k', reference: undefined })).rejects.toThrow('inside a database transaction')

@@ -22,7 +22,7 @@ describe('the CMS of the registry', () => {
   it('throws when it is asked inside a database transaction', async () => {
     const [connector] = connectors
     const place = { callbackUrl: '', twinUrl: '', isLocal: true }
-    const content = connector?.open(connector.config.parse({ url: 'http://127.0.0.1:9' }), place)
+    const content = connector?.open({ url: 'http://127.0.0.1:9' }, place)
     if (!content) throw new Error('there is a connector')
     const cms = remoteContent(content, {}, () => true)
     await expect(cms.locales()).rejects.toThrow('inside a database transaction')
