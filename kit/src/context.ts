@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Access, Endpoint, EventDeclaration, InputOf, OutputOf, StaffAccess } from './contract.ts'
 import type { Instant } from './instant.ts'
+import type { Policy, Whereabouts } from './policy.ts'
 import type { Refuses } from './refusal.ts'
 
 /** A statement with the name under which the server prepares it. Names are `<schema>.<what>`, unique. */
@@ -57,6 +58,8 @@ export interface Player {
   readonly uid: bigint
   /** A session of a self-excluded player: see the end date, withdraw, history, support, nothing else. */
   readonly restricted: boolean
+  /** As the player's data say: `yyyy-mm-dd` or `dd.mm.yyyy`; undefined where they do not. */
+  readonly birthDate?: string | undefined
 }
 
 /** What a use case is given. `Ports` are the vendors that the composition root built. */
@@ -69,6 +72,8 @@ export interface Context<Ports = unknown> {
   readonly locale: string
   /** A parsed group of settings of this locale: stored values over the contract's defaults. */
   readonly setting: <S extends z.ZodType>(name: string, schema: S) => z.output<S>
+  /** The rules of the caller's market, or of somebody from elsewhere at this domain. */
+  readonly policy: (person?: Whereabouts) => Policy
   /** Public base address of the site, without a trailing slash. */
   readonly origin: string
   readonly player?: Player

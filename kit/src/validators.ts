@@ -123,16 +123,26 @@ export const maxDate = (value: string, max: string): Verdict => (value === '' ? 
 const ordinal = ({ year, month, day }: { year: number; month: number; day: number }): number =>
   (year * 100 + month) * 100 + day
 
-/** Birth date: a real day, at least `minimumAge` and at most 100 years ago. A leap-day child comes of age on 1 March of a common year. */
-export function birthDate(value: string, now: Instant): Verdict {
+/** Birth date: a real day, at least `least` and at most 100 years ago. A leap-day child comes of age on 1 March of a common year. */
+export function birthDate(value: string, now: Instant, least: number = minimumAge): Verdict {
   if (value === '') return wrong('required')
   const born = dayOf(value)
   if (!born) return wrong('date')
-  const today = yearMonthDay(now)
-  const years =
-    today.year - born.year - (today.month < born.month || (today.month === born.month && today.day < born.day) ? 1 : 0)
-  if (years < minimumAge) return wrong('underage', { min: minimumAge })
+  const years = yearsSince(born, now)
+  if (years < least) return wrong('underage', { min: least })
   return years > 100 ? wrong('date') : undefined
+}
+
+/** The age of somebody with this birthday; undefined for what is no day. */
+export function ageOf(value: string, now: Instant): number | undefined {
+  const born = dayOf(value)
+  return born && yearsSince(born, now)
+}
+
+function yearsSince(born: { year: number; month: number; day: number }, now: Instant): number {
+  const today = yearMonthDay(now)
+  const isBeforeBirthday = today.month < born.month || (today.month === born.month && today.day < born.day)
+  return today.year - born.year - (isBeforeBirthday ? 1 : 0)
 }
 
 function yearMonthDay(at: Instant): { year: number; month: number; day: number } {

@@ -8,6 +8,11 @@ import * as contentStaffContract from './content/contract-staff.ts'
 import * as contentStaffHandlers from './content/handlers-staff.ts'
 import * as contentReactions from './content/reactions.ts'
 import * as contentJobs from './content/jobs.ts'
+import * as policiesContract from './policies/contract.ts'
+import * as policiesHandlers from './policies/handlers.ts'
+import * as policiesStaffContract from './policies/contract-staff.ts'
+import * as policiesStaffHandlers from './policies/handlers-staff.ts'
+import * as policiesJobs from './policies/jobs.ts'
 import * as identityContract from './identity/contract.ts'
 import * as identityHandlers from './identity/handlers.ts'
 import * as identityReactions from './identity/reactions.ts'
@@ -94,6 +99,13 @@ export const house = {
     ...contentStaffHandlers,
     ...contentReactions,
     ...contentJobs,
+  },
+  policies: {
+    ...policiesContract,
+    ...policiesHandlers,
+    ...policiesStaffContract,
+    ...policiesStaffHandlers,
+    ...policiesJobs,
   },
   identity: { ...identityContract, ...identityHandlers, ...identityReactions, ...identityJobs },
   staff: {

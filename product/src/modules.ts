@@ -5,9 +5,10 @@
 export const modules = {
   ledger: [],
   content: [],
-  identity: ['content'],
+  policies: ['content'],
+  identity: ['content', 'policies'],
   staff: ['content', 'identity'],
-  players: ['identity', 'content', 'ledger'],
+  players: ['identity', 'content', 'policies', 'ledger'],
   protection: ['players'],
   verification: ['players'],
   bonuses: ['players', 'ledger'],

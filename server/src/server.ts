@@ -6,6 +6,8 @@ import { ownSource, settingsSourceOf, sourceOf, webhookSecretOf } from '@ante/pr
 import { authSettings } from '@ante/product/identity/contract'
 import { offerServices } from '@ante/product/identity/index'
 import { lastAudit } from '@ante/product/ledger/index'
+import { readPerson } from '@ante/product/players/index'
+import { createPolicies, type Policies } from '@ante/product/policies/index'
 import { defaultLocale } from '@ante/texts'
 import { subscribeToBus, openBetweenHosts } from './between-hosts.ts'
 import { createApp } from './http/app.ts'
@@ -48,6 +50,8 @@ export interface ServerParts {
   /** The site and the games' frames; left out where only the API is tested. */
   readonly mountPages?: (app: FastifyInstance, around: PageSurroundings) => void
   readonly registry?: Registry
+  /** The rules of the markets; those of `product/policies` where left out. */
+  readonly policies?: Policies
   /** So long the end waits for requests that are under way; then their lines are cut. */
   readonly drainMs?: number
 }
@@ -89,6 +93,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     receiveCallback,
     mountPages,
     registry = createRegistry(),
+    policies = createPolicies(),
     drainMs = 10_000,
   } = parts
   const answers = env.ANTE_ROLE !== 'worker'
@@ -105,13 +110,14 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     adapt: (config) => offerServices(config, ports),
   })
   const sessions = createSessions(db, {
+    personOf: (uid) => db.query((tx) => readPerson(tx, uid)),
     idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute,
   })
   const hub = createHub()
   const contentListeners: (() => void)[] = []
   const between = openBetweenHosts(env, { databaseUrl, log, sessions })
   const { bus, limiter } = between
-  const around: HostServices = { db, clock: systemClock, log, ports, settings, origin }
+  const around: HostServices = { db, clock: systemClock, log, ports, settings, policies, origin }
   const context = () => contextOfHouse(around)
   const dispatcher = works
     ? createDispatcher({ db, registry, log, publish: (messages) => bus.publish(messages) })

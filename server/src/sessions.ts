@@ -1,5 +1,11 @@
 import type { Database } from '@ante/kit/context'
 import { endSession, findSession, type ActiveSession, touchSession } from '@ante/product/identity/index'
+import type { Person } from '@ante/product/players/index'
+
+/** A session with what of its player decides which rules hold. */
+export interface PlayerSession extends ActiveSession {
+  readonly person: Person | undefined
+}
 
 /** How long a session that changed without an event is still believed; nothing in the house changes one so. */
 const freshMs = 15_000
@@ -9,7 +15,7 @@ const signsEveryMs = 60_000
 
 export interface Sessions {
   /** The living session behind a token. One whose player gave no sign for too long ends here. */
-  find(token: string): Promise<ActiveSession | undefined>
+  find(token: string): Promise<PlayerSession | undefined>
   /** The player of this session did something. */
   touch(token: string): void
   /** Forgets what is cached of a session: it ended here or on another host. */
@@ -24,6 +30,8 @@ export interface Sessions {
 export interface SessionOptions {
   /** How long a player may give no sign; 0 is for ever. */
   readonly idleMs?: () => Promise<number>
+  /** Read with the session, and remembered with it. */
+  readonly personOf?: (uid: bigint) => Promise<Person | undefined>
   readonly now?: () => number
 }
 
@@ -33,9 +41,13 @@ export interface SessionOptions {
  */
 export function createSessions(
   db: Database,
-  { idleMs = () => Promise.resolve(0), now = Date.now }: SessionOptions = {}
+  {
+    idleMs = () => Promise.resolve(0),
+    personOf = () => Promise.resolve(undefined),
+    now = Date.now,
+  }: SessionOptions = {}
 ): Sessions {
-  const cached = new Map<string, { session: ActiveSession; until: number; signAt: number }>()
+  const cached = new Map<string, { session: PlayerSession; until: number; signAt: number }>()
   // Counts endings: what was read before one and arrives after it is not remembered.
   let endings = 0
   return {
@@ -51,11 +63,12 @@ export function createSessions(
         await db.write((tx) => endSession(tx, token))
         return undefined
       }
+      const whole = session && { ...session, person: await personOf(session.uid) }
       // An account becomes whole on any host, and may play everywhere from then on: nobody remembers that it was not.
-      if (!session || session.incomplete || endings !== before) return session
+      if (!whole || whole.incomplete || endings !== before) return whole
       if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
-      cached.set(token, { session, until: now() + freshMs, signAt: now() - session.idleMs })
-      return session
+      cached.set(token, { session: whole, until: now() + freshMs, signAt: now() - whole.idleMs })
+      return whole
     },
     touch(token) {
       const entry = cached.get(token)

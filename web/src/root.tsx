@@ -40,7 +40,7 @@ import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
   const site = context.get(siteContext)
-  const { account, locales, defaultLocale, origin, timeZone, settings, failure } = site
+  const { account, locales, defaultLocale, origin, timeZone, settings, policy, failure } = site
   if (failure) throw data({ type: failure.type }, { status: failure.status })
   // CMS-05: the house is closed for a while, or for good.
   if (settings.general.domain_state !== 'active')
@@ -55,6 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     currencies: settings.general.available_currencies,
     secondsToLogout: settings.general.time_to_force_logout,
     pages: (await readIfAllowed(site, 'content.getpages', {}))?.items ?? [],
+    policy,
     settings: {
       site: settings.site,
       seo: settings.seo,

@@ -4,6 +4,7 @@ import type { Database, PlayerContext } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
+import { defaultPolicy } from '@ante/testing/policy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -32,6 +33,7 @@ const contextOf = (
   ports: {},
   locale: 'en',
   setting: (_, schema) => schema.parse({ cycleMs: { other: cycleMs } }),
+  policy: defaultPolicy,
   origin: 'http://localhost',
   player: { uid, restricted: false },
   idempotencyKey: key,

@@ -4,6 +4,7 @@ import type { PlayerContext, ReadTx, Statement } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { forgetKeys, keepPartitions } from '@ante/testing/host'
+import { defaultPolicy } from '@ante/testing/policy'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
@@ -48,6 +49,7 @@ const contextOf = (key: string = randomBytes(8).toString('hex')): PlayerContext 
   ports: {},
   locale: 'en',
   setting: (_, schema) => schema.parse(undefined),
+  policy: defaultPolicy,
   origin: 'http://localhost',
   player: { uid, restricted: false },
   idempotencyKey: key,

@@ -4,6 +4,7 @@ import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { Refusal, type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
+import { defaultPolicy } from '@ante/testing/policy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -37,6 +38,7 @@ const contextOf = (
   ports: {},
   locale: 'en',
   setting: (_, schema) => schema.parse({ cycleMs: {} }),
+  policy: defaultPolicy,
   origin: 'http://localhost',
   player: { uid, restricted: false },
   idempotencyKey: key,

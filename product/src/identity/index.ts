@@ -13,6 +13,7 @@ export { limitTakenAnswers } from './count-tries.ts'
 export { decoyHash, hashPassword, verifyPassword } from './hash-password.ts'
 export { failuresMax, lockMs } from './rules/lock.ts'
 export { commonPasswords } from './rules/common-passwords.ts'
+export { passwordPolicyOf } from './rules/password-policy.ts'
 export { requireTwoFactor } from './second-step.ts'
 export {
   accountOf,

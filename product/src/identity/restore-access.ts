@@ -12,6 +12,7 @@ import { hashPassword } from './hash-password.ts'
 import { forgetTries } from './count-tries.ts'
 import { findByContact, replacePassword } from './index.ts'
 import { commonPasswords } from './rules/common-passwords.ts'
+import { passwordPolicyOf } from './rules/password-policy.ts'
 import { opensSessions } from './rules/user-status.ts'
 import { queueEmail } from './send-letters.ts'
 import * as store from './store-recovery.ts'
@@ -85,8 +86,9 @@ export async function setNewPassword(
   context: Context & RefusesAs<(typeof endpoints)['auth.setpassword']>,
   input: InputOf<(typeof endpoints)['auth.setpassword']>
 ): Promise<{ ok: 1 }> {
-  const { passwordMin: min, passwordMax: max, forms } = context.setting('auth', authSettings)
-  const rules = forms.restore.validation['password']
+  const auth = context.setting('auth', authSettings)
+  const { min, max } = passwordPolicyOf(auth, context.policy())
+  const rules = auth.forms.restore.validation['password']
   const wrong =
     (rules && validateConfigured(rules, input.password)) ?? validators.password(input.password, { min, max })
   if (wrong)

@@ -3,7 +3,14 @@ import type { InputOf } from '@ante/kit/contract'
 import { validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { authSettings } from '../identity/contract.ts'
-import { checkOwnPassword, commonPasswords, hashPassword, holdsStill, replacePassword } from '../identity/index.ts'
+import {
+  checkOwnPassword,
+  commonPasswords,
+  hashPassword,
+  holdsStill,
+  passwordPolicyOf,
+  replacePassword,
+} from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 
 type Endpoint = (typeof endpoints)['account.changepassword']
@@ -11,10 +18,11 @@ type ChangeContext = PlayerContext & RefusesAs<Endpoint>
 
 /** PROF-32, PROF-33: the present password opens, the rules of registration hold for the new one, and every other session ends. */
 export async function changePassword(context: ChangeContext, input: InputOf<Endpoint>): Promise<1> {
-  const { passwordMin: min, passwordMax: max, forms } = context.setting('auth', authSettings)
-  const rules = forms.profile.validation['new_password']
+  const auth = context.setting('auth', authSettings)
+  const rules = auth.forms.profile.validation['new_password']
   const wrong =
-    (rules && validateConfigured(rules, input.new_password)) ?? validators.password(input.new_password, { min, max })
+    (rules && validateConfigured(rules, input.new_password)) ??
+    validators.password(input.new_password, passwordPolicyOf(auth, context.policy()))
   if (wrong) context.refuse('InvalidParameter', { fields: { new_password: wrong } })
   if (commonPasswords.has(input.new_password.toLowerCase()))
     context.refuse('InvalidParameter', { fields: { new_password: 'passwordTooCommon' } })

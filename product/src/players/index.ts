@@ -1,5 +1,6 @@
 import type { Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
+import type { Whereabouts } from '@ante/kit/policy'
 import { findUser, queueEmail } from '../identity/index.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import type { AccountInfo, Balances } from './contract.ts'
@@ -82,6 +83,22 @@ export async function readMarket(
   const profile = await store.readProfile(tx, uid)
   if (!profile) throw new Error(`no player ${uid}`)
   return { currency: profile.currency, countryCode: profile.country_code }
+}
+
+/** What of a player decides which rules hold: where they are, and their birthday. */
+export interface Person extends Whereabouts {
+  readonly birthDate: string | undefined
+}
+const personOf = ({ country_code, fields }: store.ProfileRow): Person => ({
+  country: country_code,
+  region: fields['region'] ?? null,
+  birthDate: fields['birth_date'],
+})
+
+/** Undefined for an unknown uid. */
+export async function readPerson(tx: ReadTx, uid: bigint): Promise<Person | undefined> {
+  const profile = await store.readProfile(tx, uid)
+  return profile && personOf(profile)
 }
 
 // A currency is given at registration and never changes once that is complete. Per database, because tests open several in one process.

@@ -11,6 +11,7 @@ import {
   hashPassword,
   limitTakenAnswers,
   openSession,
+  passwordPolicyOf,
   sessionLifeMs,
 } from '../identity/index.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
@@ -28,6 +29,7 @@ export async function register(
   const auth = context.setting('auth', authSettings)
   const personal = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
   const country = input.country ?? input.country_code
+  const policy = context.policy({ country: country ?? null, region: input.region ?? null })
   const plan = orRefuse(
     context,
     planRegistration(
@@ -38,7 +40,8 @@ export async function register(
           auth.authTypes.fastRegistration === 'full'
             ? personalFieldsFor(country, countryOptions(context.locale)).filter((field) => field.params.is_visible)
             : [],
-        passwordPolicy: { min: auth.passwordMin, max: auth.passwordMax },
+        minimumAge: policy.minimumAge,
+        passwordPolicy: passwordPolicyOf(auth, policy),
         isCommonPassword: (password) => commonPasswords.has(password),
         termsActive: auth.terms.isActive,
         currencies: context.setting('general', generalSettings).available_currencies,

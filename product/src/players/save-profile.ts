@@ -30,6 +30,8 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
+  // Where the player is and how old decides which rules hold: this host reads it anew.
+  context.session?.othersEnded(uid)
   return 1
 }
 
@@ -51,6 +53,8 @@ function plannedFields(
     context,
     planProfile(given, {
       now: context.clock.now(),
+      minimumAge: context.policy({ country: country ?? null, region: given['region'] ?? saved['region'] ?? null })
+        .minimumAge,
       fields: personalFieldsFor(country, countryOptions(context.locale)).filter(
         ({ sysname }) => isAsked || !completes || given[sysname] !== undefined
       ),

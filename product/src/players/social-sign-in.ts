@@ -80,6 +80,7 @@ function standingOf(
       : []
   const facts = {
     now: context.clock.now(),
+    minimumAge: context.policy().minimumAge,
     fields,
     saved: nameOf(identity),
     hasContact: identity.email !== undefined,

@@ -8,6 +8,7 @@ import { type Currency, money } from '@ante/kit/money'
 import { feedApp } from '@ante/sandbox/feed/app'
 import { roundMs } from '@ante/sandbox/feed/world'
 import { inTransaction } from '@ante/testing/host'
+import { defaultPolicy } from '@ante/testing/policy'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { followFeed } from './trading/follow-feed.ts'
@@ -94,6 +95,7 @@ export async function testBook(): Promise<TestBook> {
     ports: { feed, prices: modelPrices },
     locale: 'en',
     setting: (_, schema) => schema.parse(settings),
+    policy: defaultPolicy,
     origin: 'http://localhost',
     player: { uid, restricted: false },
     idempotencyKey: key,

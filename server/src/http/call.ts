@@ -5,9 +5,11 @@ import { instant } from '@ante/kit/instant'
 import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
-import type { ActiveSession } from '@ante/product/identity/index'
+import type { Policies } from '@ante/product/policies/index'
+import { licenceSettings } from '@ante/product/policies/contract'
 import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
+import type { PlayerSession } from '../sessions.ts'
 import { type Settings, settingOf } from '../settings.ts'
 
 export const systemClock: Clock = { now: () => instant(Date.now()) }
@@ -19,11 +21,12 @@ export interface HostServices {
   readonly log: Log
   readonly ports: unknown
   readonly settings: Settings
+  readonly policies: Policies
   readonly origin: string
 }
 
 export interface Caller {
-  readonly session?: ActiveSession | undefined
+  readonly session?: PlayerSession | undefined
   readonly handle: SessionHandle
   readonly locale: string
   /** Whose settings hold; left out, those for all domains. */
@@ -42,6 +45,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     .then(settingOf, (error: unknown): Context['setting'] => () => {
       throw error
     })
+  const person = caller.session?.person
   return {
     refuse,
     db: around.db,
@@ -50,6 +54,8 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     log: around.log,
     ports: around.ports,
     setting,
+    policy: (whereabouts = person) =>
+      around.policies.of(around.clock.now(), setting('licence', licenceSettings).markets, whereabouts),
     origin: around.origin,
     locale: caller.locale,
     address: caller.address,
@@ -57,7 +63,15 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     session: caller.handle,
     ...(caller.staff ? { staff: caller.staff } : {}),
     ...(caller.host ? { host: caller.host } : {}),
-    ...(caller.session ? { player: { uid: caller.session.uid, restricted: caller.session.restricted } } : {}),
+    ...(caller.session
+      ? {
+          player: {
+            uid: caller.session.uid,
+            restricted: caller.session.restricted,
+            birthDate: person?.birthDate,
+          },
+        }
+      : {}),
     ...(caller.idempotencyKey === undefined ? {} : { idempotencyKey: caller.idempotencyKey }),
   }
 }
@@ -73,7 +87,7 @@ export const withoutCookies: SessionHandle = {
 export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Context & Refuses<RefusalCode>> =>
   contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
 
-function guard({ endpoint }: Call, context: Context, session: ActiveSession | undefined): void {
+function guard({ endpoint }: Call, context: Context, session: PlayerSession | undefined): void {
   // Whether a member may call was asked, and written down, before; a page of the site that asks for it is told no.
   if (isStaffAccess(endpoint.access)) {
     if (!context.staff && endpoint.access !== 'staff-sign-in') refuse('Authorization/session_ended')
@@ -95,7 +109,7 @@ function guard({ endpoint }: Call, context: Context, session: ActiveSession | un
 export async function perform(
   call: Call,
   context: Context,
-  session: ActiveSession | undefined,
+  session: PlayerSession | undefined,
   params: unknown
 ): Promise<unknown> {
   const { endpoint, handler } = call

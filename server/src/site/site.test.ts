@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { data, type LoaderFunctionArgs, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../http/app.ts'
+import { createPolicies } from '@ante/product/policies/index'
 import { systemClock } from '../http/call.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { createRegistry } from '../house.ts'
@@ -77,6 +78,7 @@ function host(perMinute: number): FastifyInstance {
     log,
     ports: {},
     settings: createSettings(database.db, registry.settings),
+    policies: createPolicies(),
     origin,
     registry,
     sessions: createSessions(database.db),

@@ -1,3 +1,4 @@
+import type { PagePolicy, Policy } from '@ante/kit/policy'
 import type { WireError } from '@ante/kit/refusal'
 import { Refusal } from '@ante/kit/refusal'
 import { offeredLocales } from '@ante/product/content/index'
@@ -85,6 +86,7 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
     call: call as Site['call'],
     account: account.data as AccountInfo,
     settings,
+    policy: pagePolicyOf(visit.failure ? options.policies.of(options.clock.now(), ['default']) : context.policy()),
     nonce: noncePlaceholder,
     // CMS-05: what a mirror shows belongs to the main domain.
     origin: settings.general.domain_type === 'mirror' ? options.origin : origin,
@@ -94,6 +96,12 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
     isBot: isCrawler(request.headers['user-agent']),
   }
 }
+
+const pagePolicyOf = ({ minimumAge, passwordMin, withdrawalCancel }: Policy): PagePolicy => ({
+  minimumAge,
+  passwordMin,
+  withdrawalCancel,
+})
 
 const withoutNothing = (params: unknown): unknown =>
   typeof params === 'object' && params !== null

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Database, StaffMember } from '@ante/kit/context'
 import { Refusal } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
+import { createPolicies } from '@ante/product/policies/index'
 import { publicUrl } from '../env.ts'
 import type { DatabaseEnv } from '../env-schema.ts'
 import { contextFor, systemClock, withoutCookies } from '../http/call.ts'
@@ -74,6 +75,7 @@ export async function callLocally(
     // No vendor: what needs one is enqueued, and done by a running host.
     ports: {},
     settings: createSettings(db, registry.settings),
+    policies: createPolicies(),
     origin: publicUrl(env),
   }
   const caller = { locale: defaultLocale, address: 'local', userAgent: 'command line' }

@@ -4,6 +4,7 @@ import { settings as games } from '@ante/product/games/contract'
 import { settings as identity } from '@ante/product/identity/contract'
 import { settings as loyalty } from '@ante/product/loyalty/contract'
 import { settings as sportsbook } from '@ante/product/sportsbook/contract'
+import type { PagePolicy } from '@ante/kit/policy'
 import { messagesOf } from '@ante/texts'
 import { siteContext } from '@ante/web/context'
 import type { ComponentType, ReactNode } from 'react'
@@ -73,6 +74,8 @@ export interface Given {
   account?: AccountInfo
   /** Stored values of settings by group, over the defaults. */
   settings?: Readonly<Record<string, unknown>>
+  /** Over the rules of a domain without a licence. */
+  policy?: Partial<PagePolicy>
   /** What the API answers, by call; a call that is not named is refused. */
   answers?: Readonly<Record<string, unknown>>
   locale?: 'en' | 'de' | 'ar'
@@ -83,6 +86,7 @@ export function siteOf({
   account = visitor,
   settings = {},
   answers = {},
+  policy = {},
   locale = 'en',
 }: Given): Site & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = []
@@ -109,6 +113,7 @@ export function siteOf({
       { ...cashier, ...content, ...games, ...identity, ...loyalty, ...sportsbook },
       settings
     ) as unknown as Site['settings'],
+    policy: { minimumAge: 18, passwordMin: 6, withdrawalCancel: true, ...policy },
     nonce: '',
     origin: 'https://ante.example',
     theme: 'dark',
@@ -130,7 +135,7 @@ export function loaderArgs(site: Site, path: string, params: Record<string, stri
 
 /** A page with what its loader answered, as the server renders it. */
 export function html(Page: ComponentType, site: Site, data: unknown = null, path = '/here'): string {
-  const { account, settings, locale, messages } = site
+  const { account, settings, policy, locale, messages } = site
   const root: SiteData = {
     account,
     locales: [],
@@ -141,6 +146,7 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
     currencies: ['USD'],
     secondsToLogout: 0,
     pages: [],
+    policy,
     settings: {
       site: settings.site,
       seo: settings.seo,

@@ -18,6 +18,7 @@ export const lockedFields: readonly string[] = [
 
 export interface ProfileFacts {
   readonly now: Instant
+  readonly minimumAge: number
   /** The fields of the country that will hold. */
   readonly fields: readonly FieldDefinition[]
   readonly saved: Readonly<Record<string, string>>
@@ -50,7 +51,7 @@ export function planProfile(
     const isAsked = field.params.is_visible || said !== undefined
     const verdict = isAsked
       ? ((rules && validateConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ??
-        checkField(field, value, facts.now))
+        checkField(field, value, facts))
       : undefined
     if (verdict) wrong[sysname] = verdict
     else if (value === '') delete next[sysname]
@@ -61,6 +62,7 @@ export function planProfile(
 
 export interface Completeness {
   readonly now: Instant
+  readonly minimumAge: number
   /** The visible fields of the country, where the operator asks for them. */
   readonly fields: readonly FieldDefinition[]
   readonly saved: Readonly<Record<string, string>>
@@ -69,5 +71,7 @@ export interface Completeness {
 }
 
 /** RTE-105: whether a player has given all that the form of registration asks for. */
-export const isComplete = ({ now, fields, saved, hasContact, hasTerms }: Completeness): boolean =>
-  hasContact && hasTerms && fields.every((field) => checkField(field, saved[field.sysname] ?? '', now) === undefined)
+export const isComplete = (facts: Completeness): boolean =>
+  facts.hasContact &&
+  facts.hasTerms &&
+  facts.fields.every((field) => checkField(field, facts.saved[field.sysname] ?? '', facts) === undefined)

@@ -10,7 +10,7 @@ const field = (sysname: string, isRequired: boolean, options: FieldDefinition['o
   params: { is_required: isRequired, is_visible: true },
   options,
 })
-const keyOf = (given: FieldDefinition, value: string) => checkField(given, value, now)?.key
+const keyOf = (given: FieldDefinition, value: string) => checkField(given, value, { now, minimumAge: 18 })?.key
 
 describe('personal fields', () => {
   it('VAL-84 what the server requires must be there', () => {
@@ -38,6 +38,7 @@ describe('personal fields', () => {
 describe('a registration', () => {
   const facts: RegistrationFacts = {
     now,
+    minimumAge: 18,
     fields: [
       { ...field('country', true, { list: [{ value: 'GB', label: 'United Kingdom' }] }), type: 'country_code' },
       field('first_name', true),

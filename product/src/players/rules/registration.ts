@@ -6,6 +6,7 @@ import type { FieldDefinition } from '../contract.ts'
 
 export interface RegistrationFacts {
   readonly now: Instant
+  readonly minimumAge: number
   readonly fields: readonly FieldDefinition[]
   readonly passwordPolicy: validators.PasswordPolicy
   readonly isCommonPassword: (password: string) => boolean
@@ -87,7 +88,7 @@ function personalFieldsOf(
   const personal: Record<string, string> = {}
   for (const field of facts.fields) {
     const value = validators.withoutEmoji(input.personal[field.sysname] ?? '').trim()
-    const verdict = asked(field.sysname, value) ?? checkField(field, value, facts.now)
+    const verdict = asked(field.sysname, value) ?? checkField(field, value, facts)
     if (verdict) wrong[field.sysname] ??= verdict
     else if (value !== '') personal[field.sysname] = value
   }
@@ -95,19 +96,23 @@ function personalFieldsOf(
 }
 
 /** One personal field by its definition: its own pattern or list, and the rule of its kind. */
-export function checkField(field: FieldDefinition, value: string, now: Instant): validators.Verdict {
+export function checkField(
+  field: FieldDefinition,
+  value: string,
+  { now, minimumAge }: Pick<RegistrationFacts, 'now' | 'minimumAge'>
+): validators.Verdict {
   if (value === '') return field.params.is_required ? { key: 'required' } : undefined
   if (field.options.list && !field.options.list.some((option) => option.value === value)) return { key: 'wrong' }
   if (field.options.regex !== undefined) return validators.custom(value, field.options.regex)
-  return Object.hasOwn(rules, field.sysname) ? rules[field.sysname]?.(value, now) : validators.custom(value)
+  if (field.sysname === 'birth_date') return validators.birthDate(value, now, minimumAge)
+  return Object.hasOwn(rules, field.sysname) ? rules[field.sysname]?.(value) : validators.custom(value)
 }
 
 /** The rule of a field by its name (VAL-41); a field of another name may hold anything. */
-const rules: Readonly<Record<string, (value: string, now: Instant) => validators.Verdict>> = {
+const rules: Readonly<Record<string, (value: string) => validators.Verdict>> = {
   first_name: validators.name,
   middle_name: validators.name,
   last_name: validators.name,
-  birth_date: validators.birthDate,
   address: validators.address,
   home_town: validators.address,
   postcode: (value) => validators.postcode(value),

@@ -1,4 +1,5 @@
 import type { LocaleCode, Messages } from '@ante/texts'
+import type { PagePolicy } from '@ante/kit/policy'
 import type { WireError } from '@ante/kit/refusal'
 import type { AccountInfo } from '@ante/product/players/contract'
 import { createContext } from 'react-router'
@@ -27,6 +28,7 @@ export interface Site {
   /** account.getInfo; `uid` 0 is a visitor. */
   account: AccountInfo
   settings: Settings
+  policy: PagePolicy
   nonce: string
   /** Public base address without a trailing slash. */
   origin: string

@@ -1,3 +1,6 @@
+import type { PagePolicy } from '@ante/kit/policy'
+import type { PasswordPolicy } from '@ante/kit/validators'
+import { passwordPolicyOf } from '@ante/product/identity/rules/password-policy'
 import { useRouteLoaderData } from 'react-router'
 import type { AccountInfo, SiteLocale } from './context.ts'
 import type { Settings } from './settings.ts'
@@ -17,6 +20,8 @@ export interface SiteData {
   secondsToLogout: number
   /** What the operator wrote, for the foot of each page. */
   pages: readonly { slug: string; title: string }[]
+  /** What the market's rules say to every page. */
+  policy: PagePolicy
   settings: Pick<Settings, 'site' | 'seo' | 'auth' | 'games' | 'loyalty' | 'images'>
 }
 
@@ -29,3 +34,8 @@ export function useSiteData(): SiteData {
 /** `useSettings('games').item.type`: the content configuration, parsed once on the server. */
 export const useSettings = <K extends keyof SiteData['settings']>(key: K): SiteData['settings'][K] =>
   useSiteData().settings[key]
+
+export const usePasswordPolicy = (): PasswordPolicy => {
+  const { policy, settings } = useSiteData()
+  return passwordPolicyOf(settings.auth, policy)
+}

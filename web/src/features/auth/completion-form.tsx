@@ -145,12 +145,13 @@ function useLeave(): () => Promise<void> {
 function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => Sentences {
   const t = useTranslations('fields')
   const { validation } = useSettings('auth').forms.registration
+  const { minimumAge } = useSiteData().policy
   return (values) => {
     const of = (field: string) => (values[field] ?? '').trim()
     const usual: [string, validators.Verdict][] = [
       ...missing.personal.map((field): [string, validators.Verdict] => [
         field.sysname,
-        checkField(field, of(field.sysname), instant(Date.now())),
+        checkField(field, of(field.sysname), { now: instant(Date.now()), minimumAge }),
       ]),
       ['email', missing.email ? validators.email(of('email')) : undefined],
       ['terms', validators.terms(values['terms'] === '1', missing.terms)],

@@ -13,7 +13,7 @@ import { activatePromoCode, promoCodeError } from '../../app/session/promo-code.
 import { followErrorRedirect } from '../../app/api/reactions.ts'
 import { useRequest } from '../../app/document/request.ts'
 import type { SettingsOf } from '../../app/document/settings.ts'
-import { useSettings, useSiteData } from '../../app/document/site-data.ts'
+import { usePasswordPolicy, useSettings, useSiteData } from '../../app/document/site-data.ts'
 import { kept } from '../../app/session/storage.ts'
 import { useTextStore } from '../../app/texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -49,6 +49,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFactor }: RegistrationFormProps) {
   const t = useTranslations()
   const options = useSettings('auth')
+  const password = usePasswordPolicy()
   const { currencies } = useSiteData()
   const [country, setCountry] = useState('')
   const { lists, failed } = useRegistrationLists(country)
@@ -81,7 +82,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
         label={t('auth.password')}
         autoComplete="new-password"
         strength
-        hint={t('auth.passwordHint', { min: options.passwordMin, max: options.passwordMax })}
+        hint={t('auth.passwordHint', { min: password.min, max: password.max })}
         labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
       />
       {!lists && !failed && awaited[fastRegistration].map((line) => <Skeleton key={line} className="h-20" />)}
@@ -236,19 +237,21 @@ function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field
   const t = useTranslations('fields')
   const options = useSettings('auth')
   const { validation } = options.forms.registration
+  const passwordPolicy = usePasswordPolicy()
+  const { minimumAge } = useSiteData().policy
   return (values) => {
     const now = instant(Date.now())
     const of = (field: string) => (values[field] ?? '').trim()
     const usual: [string, validators.Verdict][] = [
       contact === 'email' ? ['email', validators.email(of('email'))] : ['mobile', validators.phone(of('mobile'))],
-      [
-        'password',
-        validators.password(values['password'] ?? '', { min: options.passwordMin, max: options.passwordMax }),
-      ],
+      ['password', validators.password(values['password'] ?? '', passwordPolicy)],
       ['currency', lists && of('currency') === '' ? { key: 'required' } : undefined],
       ['terms', validators.terms(values['terms'] === '1', options.terms.isActive)],
       ...(options.authTypes.fastRegistration === 'full' ? (lists?.fields ?? []) : []).map(
-        (field): [string, validators.Verdict] => [field.sysname, checkField(field, of(field.sysname), now)]
+        (field): [string, validators.Verdict] => [
+          field.sysname,
+          checkField(field, of(field.sysname), { now, minimumAge }),
+        ]
       ),
     ]
     const sentences: Record<string, string> = {}

@@ -62,6 +62,7 @@ function html(part: ReactNode, auth: object = {}, hasPages = true): string {
     timeZone: 'UTC',
     currencies: ['USD', 'EUR'],
     pages: hasPages ? pages : [],
+    policy: { minimumAge: 18, passwordMin: 6, withdrawalCancel: true },
     settings,
   }
   return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')

@@ -4,7 +4,7 @@ import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
-import { useSettings } from '../../app/document/site-data.ts'
+import { usePasswordPolicy, useSettings } from '../../app/document/site-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -98,11 +98,11 @@ function AskForLetter({ onDone }: { onDone: () => void }) {
 
 function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTranslations('auth')
-  const { passwordMin: min, passwordMax: max } = useSettings('auth')
+  const policy = usePasswordPolicy()
   const form = useFields(
     { password: '', repeat: '' },
     useRestoreCheck(({ password = '', repeat = '' }) => [
-      ['password', validators.password(password, { min, max })],
+      ['password', validators.password(password, policy)],
       ['repeat', repeat === '' ? { key: 'required' } : validators.sameAs(repeat, password)],
     ])
   )
@@ -121,7 +121,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         autoComplete="new-password"
         strength
         autoFocus
-        hint={t('passwordHint', { min, max })}
+        hint={t('passwordHint', { min: policy.min, max: policy.max })}
         labels={labels}
       />
       <PasswordInput

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { currencies } from './money.ts'
+import { keysOf, recordOf } from './record.ts'
+
+/** Markets with a policy. `default` is for domains without a licence of their own. */
+export const markets = ['default', 'gb', 'mga', 'de', 'nl', 'se', 'ca-on', 'br'] as const
+export type Market = (typeof markets)[number]
+
+const whole = z.number().int().min(0)
+const flag = z.boolean()
+/** Minor units by currency. The law names one currency; what stands for the others is never more than that sum is worth. */
+const sums = z.object(recordOf(keysOf(currencies), () => whole))
+/** From the first birthday on and before the second one; without the second, for good. */
+const ages = { from: whole, to: whole.nullable() }
+
+/** An ISO 8601 duration of one unit, or without an end. */
+const period = z.string().regex(/^(?:P[1-9]\d*[DWMY]|permanent)$/)
+
+export const products = ['slot', 'other', 'sports'] as const
+export type PolicyProduct = (typeof products)[number]
+
+/** What a market's rules say. Each is read by the code that it binds; only what a field means is code, its figures are data. */
+export const policyFields = {
+  minimumAge: z.number().int().min(18).max(30),
+  /** Fewest characters of a new password; the setting of the domain may ask for more. */
+  passwordMin: z.number().int().min(6).max(64),
+  identity: z.object({
+    before: z.enum(['registration', 'play', 'first-withdrawal', 'deposits']),
+    /** With `deposits`: their sum. */
+    deposits: sums.nullable(),
+    /** An account that is not verified by then is closed. */
+    closedAfterHours: whole.nullable(),
+  }),
+
+  /** The largest stake of one round or bet. None where the market has no such limit. */
+  stakes: z.array(z.object({ product: z.enum(products), ...ages, most: sums })),
+  /** The shortest time between the starts of two paid rounds. */
+  cycleMs: z.object({ slot: whole, other: whole }),
+  autoplay: flag,
+  /** Turbo and quick spin. */
+  turbo: flag,
+  slamStop: flag,
+  featureBuy: flag,
+  /** Whether a win that is not above its stake may be celebrated. */
+  celebratesBelowStake: flag,
+  /** Play for fun before the player's age is proved. */
+  demoBeforeAge: flag,
+  jackpots: flag,
+  severalGames: flag,
+  /** A break after so much play, and a pause before another game. */
+  pauses: z.object({ afterMinutes: whole, breakMinutes: whole, betweenGamesSeconds: whole }).nullable(),
+
+  /** Most times that a bonus may have to be staked. */
+  wageringMost: z.number().int().min(0).nullable(),
+  /** Whether one bonus may be staked with more than one product. */
+  mixedBonuses: flag,
+  /** Bonuses for new players: offered, and from which age on. */
+  welcomeBonus: z.object({ isOffered: flag, from: whole, isAdvertised: flag, most: sums.nullable() }),
+  /** Bonuses after the first deposit. */
+  laterBonuses: flag,
+
+  depositLimit: z.object({
+    duty: z.enum(['offered', 'offered-at-registration', 'asked-before-first-deposit', 'required-at-registration']),
+    kinds: z.array(z.enum(['gross', 'net'])).min(1),
+    windows: z.array(z.enum(['day', 'week', 'fortnight', 'month'])).min(1),
+    /** Of what is called deposit limit. */
+    frames: z.enum(['fixed', 'rolling', 'any']),
+    /** Over all operators. */
+    monthMost: sums.nullable(),
+    countsFailed: flag,
+    reminderMonths: whole.nullable(),
+  }),
+  limitRaise: z.object({ hours: whole, isConfirmed: flag }),
+  breakHours: whole,
+  timeOuts: z.array(period),
+  exclusions: z.array(period).min(1),
+  openBets: z.object({ onExclusion: z.enum(['stand', 'refund']), withinHours: whole.nullable() }),
+  realityCheck: z.object({ minutes: whole, isChosen: flag }),
+  netPosition: flag,
+  statement: z.enum(['on-demand', 'monthly', 'six-monthly', 'yearly']),
+  /** Deposits from which on a player's means are looked at. */
+  checks: z.array(
+    z.object({ ...ages, on: z.enum(['net-deposits', 'deposits', 'raised-limit']), most: sums, days: whole })
+  ),
+  registers: z.array(
+    z.object({
+      name: z.enum(['gamstop', 'oasis', 'lugas', 'cruks', 'spelpaus', 'ontario', 'sigap']),
+      asked: z.array(z.enum(['registration', 'login', 'first-login-of-day', 'deposit', 'marketing'])).min(1),
+      everyDays: whole.nullable(),
+      whenDown: z.enum(['no-registration', 'no-play']),
+    })
+  ),
+
+  withdrawalCancel: flag,
+  creditCards: flag,
+  crypto: flag,
+  cash: flag,
+  /** Play on credit that the operator gives. */
+  credit: flag,
+  dormant: z.object({ days: whole.nullable(), balance: z.enum(['kept', 'forfeited', 'to-regulator']) }),
+  marketing: z.object({
+    consent: z.enum(['general', 'product-and-channel']),
+    isUntargeted: flag,
+    /** Hours of the day between which broadcast advertising is allowed. */
+    hours: z.object({ from: whole.max(24), to: whole.max(24) }).nullable(),
+  }),
+} as const
+export type PolicyField = keyof typeof policyFields
+export const policyFieldNames = keysOf(policyFields)
+
+export const policyValues = z.object(policyFields)
+/** The rules of one market at one instant. */
+export interface Policy extends z.output<typeof policyValues> {
+  readonly market: Market
+}
+
+/** Where somebody is: ISO 3166-1 alpha-2, and the part of ISO 3166-2 behind the hyphen. */
+export interface Whereabouts {
+  readonly country: string | null
+  readonly region?: string | null
+}
+
+/** What of a policy every page knows. */
+export type PagePolicy = Pick<Policy, 'minimumAge' | 'passwordMin' | 'withdrawalCancel'>

@@ -1,0 +1,34 @@
+import type { Instant } from '@ante/kit/instant'
+import type { Market, Policy, Whereabouts } from '@ante/kit/policy'
+import { policyFiles } from './files.ts'
+import type { PolicyFiles } from './rules/policy-file.ts'
+import { marketOf, nextChange, policyOf } from './rules/policy-of.ts'
+
+export { policyFiles } from './files.ts'
+export type { PolicyFiles } from './rules/policy-file.ts'
+
+/** Policies as the host asks for them with each request. */
+export interface Policies {
+  readonly files: PolicyFiles
+  /** The policy of somebody at a domain with these licences; without whereabouts that of the domain. */
+  of(at: Instant, licences: readonly Market[], person?: Whereabouts): Policy
+}
+
+/** Resolved once for each market, and again when one of its dates has come. */
+export function createPolicies(files: PolicyFiles = policyFiles): Policies {
+  const resolved = new Map<
+    Market,
+    { readonly policy: Policy; readonly from: Instant; readonly until: Instant | undefined }
+  >()
+  return {
+    files,
+    of(at, licences, person) {
+      const market = marketOf(files, { licences, person })
+      const known = resolved.get(market)
+      if (known && at >= known.from && (known.until === undefined || at < known.until)) return known.policy
+      const policy = policyOf(files, market, at)
+      resolved.set(market, { policy, from: at, until: nextChange(files[market], at) })
+      return policy
+    },
+  }
+}
