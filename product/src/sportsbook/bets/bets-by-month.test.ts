@@ -68,6 +68,19 @@ it('bets of earlier months are listed in their order, settled and paid like thos
   expect((await book.balance(uid)) - balance).toBe(paid[0]?.minor)
 })
 
+it('SB-11 bets on an event that was made known while the clock was ahead are settled, whatever the clock says later', async () => {
+  const [first = 0, second = 0] = await events()
+  const knownAt = (event: number, days: number) =>
+    book.query(`update sportsbook.events set created_at = now() + $2 * interval '1 day' where id = $1`, [event, days])
+  await knownAt(first, 3)
+  await knownAt(second, 40)
+  const ids = [await place(first), await place(second), await place(first)]
+  for (const event of [first, second]) await book.end(event, 3, 0)
+  await settleFixtures(book.context())
+  const bets = await Promise.all(ids.map((id) => findBet(book.database.db, uid, id)))
+  expect(bets.map((bet) => bet?.state)).toEqual(['won', 'won', 'won'])
+})
+
 it('months of bets go after their retention, and one with a bet that is not settled stays', async () => {
   const [first = 0, second = 0] = await events()
   const old = await place(first)

@@ -11,6 +11,7 @@ create or replace function sportsbook.place_bet(
 ) language plpgsql as $$
 declare
   v_now timestamptz;
+  v_known timestamptz;
   v_player text := 'player:' || p_uid || ':main';
   v_event int;
   v_events int[] := '{}';
@@ -42,7 +43,7 @@ begin
 
   for i in 1 .. cardinality(p_markets) loop
     exit when verdict is not null;
-    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state
+    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state, e.created_at
       into v_leg
       from sportsbook.markets m, sportsbook.outcomes o, sportsbook.events e
      where m.id = p_markets[i] and o.market_id = p_markets[i] and o.code = p_outcomes[i] and e.id = v_events[i];
@@ -57,6 +58,7 @@ begin
         verdict := 'selection';
       end if;
     end if;
+    v_known := greatest(v_known, v_leg.created_at);
     v_delayed := v_delayed or v_leg.event_status <> 'not_started' and p_delay_ms > 0;
     v_product := v_product * v_leg.price * 0.001;
     v_sports := v_sports || v_leg.sport;
@@ -88,6 +90,10 @@ begin
     return;
   end if;
 
+  -- The clock was ahead when the event was made known, or is behind now: no bet is ever looked for in months before that moment.
+  if v_known > v_now then
+    update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
+  end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
   for i in 1 .. cardinality(p_markets) loop
     insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)
