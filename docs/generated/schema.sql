@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 269ab044e975fde225f79fcc784f6adfa52b297aaa71e79c235969a404f2493f
+-- From the history a37d381ffab010c8bf357dc86e85b9dc3c367964f4fcc311eeb2c5618bdde698
 
 -- Schemas
 
@@ -2237,6 +2237,18 @@ begin
   perform from outbox.deliveries where name = any (p_names) and created_at < p_before and module <> 'live';
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION outbox.waiting_about(p_names text[], p_about jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from outbox.events where name = any (p_names) and payload @> p_about;
+  if found then
+    return true;
+  end if;
+  perform from outbox.deliveries where name = any (p_names) and payload @> p_about and module <> 'live';
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.change_exposure(p_uids bigint[], p_bets bigint[], p_sign integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2293,6 +2305,7 @@ CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash
 AS $function$
 declare
   v_now timestamptz;
+  v_known timestamptz;
   v_player text := 'player:' || p_uid || ':main';
   v_event int;
   v_events int[] := '{}';
@@ -2324,7 +2337,7 @@ begin
 
   for i in 1 .. cardinality(p_markets) loop
     exit when verdict is not null;
-    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state
+    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state, e.created_at
       into v_leg
       from sportsbook.markets m, sportsbook.outcomes o, sportsbook.events e
      where m.id = p_markets[i] and o.market_id = p_markets[i] and o.code = p_outcomes[i] and e.id = v_events[i];
@@ -2339,6 +2352,7 @@ begin
         verdict := 'selection';
       end if;
     end if;
+    v_known := greatest(v_known, v_leg.created_at);
     v_delayed := v_delayed or v_leg.event_status <> 'not_started' and p_delay_ms > 0;
     v_product := v_product * v_leg.price * 0.001;
     v_sports := v_sports || v_leg.sport;
@@ -2370,6 +2384,10 @@ begin
     return;
   end if;
 
+  -- The clock was ahead when the event was made known, or is behind now: no bet is ever looked for in months before that moment.
+  if v_known > v_now then
+    update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
+  end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
   for i in 1 .. cardinality(p_markets) loop
     insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)

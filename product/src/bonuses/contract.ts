@@ -70,6 +70,7 @@ const move = {
   output: bonus,
   errors: [
     'InvalidRequest/not_found',
+    'InvalidRequest/conflict',
     'InvalidRequest/idempotency_key_reused',
     'InvalidRequest/bonus_wrong_state',
     'InvalidRequest/bonus_active',
@@ -93,6 +94,7 @@ export const endpoints = groupWith(reasons, {
     errors: [],
   },
   'bonuses.activate': { ...move, access: 'player' },
+  /** `conflict`, here and below: rounds of a moment ago are still to be counted. */
   'bonuses.deactivate': { ...move, access: 'account' },
   /** Gives it up. Where all was staked that was asked for, the amount is the player's, and it is paid out instead. */
   'bonuses.remove': { ...move, access: 'account' },

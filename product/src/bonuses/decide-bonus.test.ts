@@ -124,4 +124,36 @@ describe('a bonus that staff take away', () => {
       expect(await world.held(player)).toEqual([11_000, 0])
     }
   })
+
+  it('BON-06 is not taken away or given up before rounds of its player that are told of late have counted', async () => {
+    const [by, player, other] = [await staffMember(world.server, ['bonuses:*']), await world.rich(), await world.rich()]
+    const id = await world.active(player)
+    const round = await world.play(player, { stake: 2000 })
+    const others = await world.play(other, { stake: 2000 })
+    const announce = (table: string, columns: string, told: typeof round) =>
+      world.query(
+        `insert into outbox.${table} (name, payload, created_at${columns && ', module, event_id'}) values ('games.round-finished', $1, now()${columns})`,
+        [JSON.stringify(told)]
+      )
+    for (const [table, columns] of [
+      ['events', ''],
+      ['deliveries', `, 'games', 1`],
+    ] as const) {
+      await announce(table, columns, round)
+      await announce('events', '', others)
+      const answers = [
+        await takeAway(by, id),
+        await world.move(player, 'remove', id),
+        await world.move(player, 'deactivate', id),
+      ]
+      expect(answers.map(({ error }) => error.code)).toEqual(['conflict', 'conflict', 'conflict'])
+      await world.query(`delete from outbox.${table} where payload ->> 'player' = $1`, [String(player.uid)])
+    }
+    await world.tell(round)
+    expect(await takeAway(by, id)).toMatchObject({ status: 409, error: { code: 'bonus_wrong_state' } })
+    expect((await world.move(player, 'remove', id)).data).toMatchObject({ status: 'used' })
+    expect(await world.held(player)).toEqual([11_000, 0])
+    const next = await world.active(player)
+    expect((await takeAway(by, next)).data.status).toBe('removed')
+  })
 })

@@ -8,7 +8,7 @@ import { locales, messagesOf } from '@ante/texts'
 import { findPlayer, isActive } from '../players/index.ts'
 import { type Bonus, staffBonuses } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
-import { giveBack } from './end-bonuses.ts'
+import { giveBack, isStillCounting } from './end-bonuses.ts'
 import { giveBonus } from './index.ts'
 import { isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
@@ -97,6 +97,7 @@ export const takeAway = (
     if (row.status === 'removed') return wireBonus(row, context.locale)
     if (row.status !== 'available' && (row.status !== 'active' || isFulfilled(row)))
       context.refuse('InvalidRequest/bonus_wrong_state')
+    if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/conflict')
     const sum = money(row.amount_minor, row.currency)
     await requireLimit(context, tx, uid, sum)
     if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')

@@ -46,6 +46,13 @@ export async function release(tx: Tx, row: store.BonusRow): Promise<void> {
 }
 
 /**
+ * Whether rounds of its player are still to be told of that may count towards this locked bonus: until they have counted nobody gives it up or takes it
+ * away, because they may fulfil it.
+ */
+export const isStillCounting = async (tx: Tx, row: store.BonusRow): Promise<boolean> =>
+  row.status === 'active' && !isFulfilled(row) && (await store.isWaitingOf(tx, row.uid))
+
+/**
  * Ends a bonus whose terms are fulfilled or whose time is over; answers what became of it, or undefined where there is nothing to do yet. One that is
  * late waits for rounds that were played in time and are still to be told of: whoever fulfilled the terms has fulfilled them.
  */

@@ -3,7 +3,7 @@ import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
 import { playerAccount, post } from '../ledger/index.ts'
 import type { Bonus, endpoints } from './contract.ts'
-import { giveBack, houseOfBonuses, release } from './end-bonuses.ts'
+import { giveBack, houseOfBonuses, isStillCounting, release } from './end-bonuses.ts'
 import { bonusMachine, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { wireBonus } from './wire.ts'
@@ -32,6 +32,7 @@ async function moveBonus(
       context.refuse('InvalidRequest/idempotency_key_reused')
     if (before) return wireBonus(row, locale)
     if (!next(bonusMachine, row.status, event)) context.refuse('InvalidRequest/bonus_wrong_state')
+    if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/conflict')
     await carryOut(tx, row)
     await store.keepMove(tx, row.id, player.uid, event, key)
     const after = await store.lockBonus(tx, row.id)

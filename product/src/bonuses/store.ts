@@ -48,6 +48,10 @@ const statements = {
   ),
   // What decides whether it was fulfilled in time: rounds that are told of late.
   waiting: sql('bonuses.waiting', `select outbox.waiting('{games.round-finished}', $1) as waiting`),
+  waitingOf: sql(
+    'bonuses.waiting_of',
+    `select outbox.waiting_about('{games.round-finished}', jsonb_build_object('player', $1::text)) as waiting`
+  ),
 }
 
 export interface BonusRow extends Described {
@@ -123,3 +127,5 @@ export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key
 export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
 export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> =>
   (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true
+export const isWaitingOf = async (tx: Tx, uid: bigint): Promise<boolean> =>
+  (await tx.maybe<{ waiting: boolean }>(statements.waitingOf, [uid]))?.waiting ?? true
