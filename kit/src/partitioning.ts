@@ -1,4 +1,4 @@
-import type { Context, Tx } from './context.ts'
+import type { Context } from './context.ts'
 
 /** Tables that grow with play: partitioned by the month, and how long their rows stay in them. */
 export interface Partitioning {
@@ -8,8 +8,11 @@ export interface Partitioning {
   readonly keepDays: (context: Pick<Context, 'setting'>) => number
   /** `archive`: kept as a table of the schema `archive`, for whoever asks years later. `drop`: gone. */
   readonly afterwards: 'archive' | 'drop'
-  /** What has to be written down before rows from before this moment go, in the same transaction. */
-  readonly beforeEnd?: (tx: Tx, before: Date) => Promise<void>
+  /**
+   * Writes down what has to be written before rows from before this moment go, in as many transactions as it takes: interrupted anywhere and repeated, it
+   * goes on from there. Answers false where those rows are still needed; then they stay until a later run.
+   */
+  readonly prepareEnd?: (context: Pick<Context, 'db'>, before: Date) => Promise<boolean>
 }
 
 /** Idempotency keys, apart from what was done under them: they go by their age, each by itself. */

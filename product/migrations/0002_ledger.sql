@@ -77,6 +77,13 @@ create table ledger.closing_balances (
   primary key (account_id, closed_to)
 );
 
+-- A closing that is under way: what each account moved since the last one and before ledger.proof.summed_to, until it is written as a closing balance.
+create table ledger.closing_sums (
+  account_id bigint primary key,
+  balance_minor bigint not null,
+  movements bigint not null
+);
+
 -- The sum of all postings before ledger.proof.proven_to, which the audit has read: it does not read them again.
 create table ledger.proven_balances (
   account_id bigint primary key,
@@ -84,11 +91,13 @@ create table ledger.proven_balances (
   movements bigint not null
 ) with (fillfactor = 70);
 
--- `closed_to`: where the last closed period ends. `next_to` is proven when no transaction of before `next_after` runs any more: until then one may still
+-- `closed_to`: where the last closed period ends, and `closing_to` the one that is being closed or was closed last. `next_to` is proven when no transaction of before `next_after` runs any more: until then one may still
 -- write a posting with an id below it.
 create table ledger.proof (
   is_only boolean primary key default true check (is_only),
   closed_to bigint not null default 0,
+  closing_to bigint not null default 0,
+  summed_to bigint not null default 0,
   proven_to bigint not null default 0,
   next_to bigint not null default 0,
   next_after xid8 not null default '0'

@@ -12,7 +12,7 @@ const lockStatement = sql(
 const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_before($1, $2) as id')
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit($1)')
 const advanceProofStatement = sql('ledger.advance_proof', 'select ledger.advance_proof($1) as count')
-const closePeriodStatement = sql('ledger.close_period', 'select ledger.close_period(ledger.id_at($1))')
+const closePeriodStatement = sql('ledger.close_period', 'select ledger.close_period(ledger.id_at($1), $2) as closed')
 const saveAuditStatement = sql(
   'ledger.save_audit',
   `insert into ledger.last_audit (problems) values ($1)
@@ -65,8 +65,9 @@ export const readPostedBefore = async (tx: ReadTx, key: string, hash: Uint8Array
 export const readAudit = (tx: ReadTx, from: 'closing' | 'proof') => tx.rows<AuditRow>(auditStatement, [from])
 export const advanceProof = async (tx: Tx, most: number): Promise<bigint> =>
   (await tx.maybe<{ count: bigint }>(advanceProofStatement, [most]))?.count ?? 0n
-export const closePeriod = async (tx: Tx, before: Date): Promise<void> =>
-  void (await tx.rows(closePeriodStatement, [before]))
+/** One step of the closing, of so many postings or accounts; whether it was the last. */
+export const closePeriod = async (tx: Tx, before: Date, most: number): Promise<boolean> =>
+  (await tx.maybe<{ closed: boolean }>(closePeriodStatement, [before, most]))?.closed === true
 export const saveAudit = (tx: Tx, problems: number) => tx.rows(saveAuditStatement, [problems])
 export const readLastAudit = (tx: ReadTx) => tx.maybe<{ problems: number; audited_at: Date }>(lastAuditStatement)
 

@@ -1,7 +1,7 @@
 import type { Context } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
 import { advanceProof, audit, auditSinceProof, houseAccount, playerAccount, post } from '@ante/product/ledger/index'
-import { partitions as ledgerPartitions } from '@ante/product/ledger/partitions'
+import { closeBooks, partitions as ledgerPartitions } from '@ante/product/ledger/partitions'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '../operations/log.ts'
@@ -145,7 +145,7 @@ describe('partitions of the books', () => {
     )
     await pay('third', 1n)
     await prove()
-    await query(`select ledger.close_period(ledger.id_at(now() - interval '1 day'))`)
+    await closeBooks(database, new Date(Date.now() - 86_400_000))
     expect(await query(`select balance_minor, movements from ledger.closing_balances order by closed_to, 1`)).toEqual([
       { balance_minor: -700n, movements: 1n },
       { balance_minor: 700n, movements: 1n },

@@ -29,7 +29,7 @@ const lockNotAvailable = '55P03'
 /** Ends the partitions of one group that are older than its retention, the oldest first: those of one month in all its tables together. */
 async function endOld(
   context: Context<never>,
-  { tables, keepDays, afterwards, beforeEnd }: Partitioning
+  { tables, keepDays, afterwards, prepareEnd }: Partitioning
 ): Promise<void> {
   const days = keepDays(context)
   const lists = await context.db.read(async (tx) => {
@@ -41,12 +41,12 @@ async function endOld(
   const months = [...new Set(lists.map(({ ends_at: at }) => at.getTime()))].toSorted((a, b) => a - b)
   for (const month of months) {
     const names = lists.filter(({ ends_at: at }) => at.getTime() === month).map(({ name }) => name)
+    if ((await prepareEnd?.(context, new Date(month))) === false) return
     await context.db.write(
       async (tx) => {
-        await beforeEnd?.(tx, new Date(month))
         for (const name of names) await tx.rows(statements.end, [name, afterwards === 'archive'])
       },
-      { withinMs: hour }
+      { withinMs: minute }
     )
     context.log.info({ partitions: names, afterwards }, 'partitions ended')
   }

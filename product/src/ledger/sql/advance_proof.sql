@@ -37,10 +37,7 @@ begin
     return 0;
   end if;
   insert into ledger.proven_balances as b (account_id, balance_minor, movements)
-    select account, sum(amount), count(*) from (
-      select from_account as account, -amount_minor as amount from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_to
-      union all select to_account, amount_minor from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_to
-    ) each group by account
+    select m.account_id, m.balance_minor, m.movements from ledger.moved(v_proof.proven_to, v_to) m
     on conflict (account_id) do update set balance_minor = b.balance_minor + excluded.balance_minor, movements = b.movements + excluded.movements;
   update ledger.proof set proven_to = v_to;
   return greatest(v_count, 1);

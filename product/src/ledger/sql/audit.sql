@@ -7,7 +7,8 @@ language sql stable as $$
   ), base as (
     select b.account_id, b.balance_minor, b.movements from ledger.proven_balances b where p_from = 'proof'
     union all
-    (select distinct on (c.account_id) c.account_id, c.balance_minor, c.movements from ledger.closing_balances c where p_from <> 'proof'
+    (select distinct on (c.account_id) c.account_id, c.balance_minor, c.movements from ledger.closing_balances c
+      where p_from <> 'proof' and c.closed_to <= (select id from since)
       order by c.account_id, c.closed_to desc)
   ), moved as (
     select account, sum(amount)::bigint as balance, sum(movements)::bigint as movements from (

@@ -1,5 +1,5 @@
 -- Takes a partition out of its table: dropped, or kept as a table of the schema `archive` that nothing is written to any more. The table is locked for a
--- moment; where another statement does not let it go within two seconds, error 55P03.
+-- moment; where another statement does not let it go within half a second, error 55P03: whoever plays waits behind that.
 -- With the owner's rights: the role of a host owns no table (decision 0139); so it ends only months that are over, and drops nothing that is
 -- insert-only. Error AN011: not to be ended.
 create or replace function ante.end_partition(p_partition regclass, p_archives boolean) returns void
@@ -14,7 +14,7 @@ begin
   ) then
     raise exception '% is not to be ended so', p_partition using errcode = 'AN011';
   end if;
-  perform set_config('lock_timeout', '2s', true);
+  perform set_config('lock_timeout', '500ms', true);
   execute format('alter table %s detach partition %s', v_parent, p_partition);
   if not p_archives then
     execute format('drop table %s', p_partition);
