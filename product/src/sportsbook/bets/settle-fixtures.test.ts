@@ -150,6 +150,14 @@ describe('a day at the book', () => {
     )
     expect(await book.database.db.write((tx) => deleteEvents(tx, 1000))).toBe(forgotten)
     expect([await count(withBets), await count(`not ${withBets}`)]).toEqual([kept, 0])
+    // Months later its bets are gone, and the event and its markets with them.
+    await book.query('delete from sportsbook.bet_legs where event_id = (select min(event_id) from sportsbook.bet_legs)')
+    expect(await book.database.db.write((tx) => deleteEvents(tx, 1000))).toBe(1)
+    const orphans = await book.query(
+      `select 1 from sportsbook.markets m where not exists (select from sportsbook.events e where e.id = m.event_id)
+       union all select 1 from sportsbook.outcomes o where not exists (select from sportsbook.markets m where m.id = o.market_id)`
+    )
+    expect(orphans).toEqual([])
   })
 })
 

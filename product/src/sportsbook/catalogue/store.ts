@@ -72,7 +72,9 @@ const deleteStatement = sql(
         select from sportsbook.bet_legs l where l.event_id = e.id and l.bet_id >= ledger.id_at(e.created_at - interval '1 day'))
       order by e.id limit $1),
    told as (delete from sportsbook.incidents i using old where i.event_id = old.id),
-   known as (delete from sportsbook.results r using old where r.event_id = old.id)
+   known as (delete from sportsbook.results r using old where r.event_id = old.id),
+   sold as (delete from sportsbook.markets m using old where m.event_id = old.id returning m.id),
+   priced as (delete from sportsbook.outcomes o using sold where o.market_id = sold.id)
    delete from sportsbook.events e using old where e.id = old.id returning e.id`
 )
 export interface TreeRow {
