@@ -47,14 +47,15 @@ create table identity.login_failures (
   last_at timestamptz not null
 );
 
+-- Partitioned by the month (decision 0203). No key: nothing refers to a row, and none is changed.
 create table identity.access_log (
-  id bigint generated always as identity primary key,
   uid bigint,
   event text not null,
   address text not null,
   user_agent text not null,
-  at timestamptz not null default now()
-);
+  at timestamptz not null default clock_timestamp()
+) partition by range (at);
+create table identity.access_log_model partition of identity.access_log for values from ('1970-01-01 00:00Z') to ('1970-01-02 00:00Z');
 
 -- AUTH-50: a forgotten password. Only the hash of the link's token is kept; it is used once, and not for long.
 create table identity.recoveries (

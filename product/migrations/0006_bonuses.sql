@@ -44,13 +44,15 @@ create table bonuses.moves (
 );
 
 -- Rounds that counted towards a bonus, each once: an event that comes again finds its round here, and what is taken back is known to the cent.
+-- Partitioned by the month of the round (decision 0203). No foreign key: a new month would lock all bonuses against writing for a moment, and none is ever deleted.
 create table bonuses.counted_rounds (
-  bonus_id bigint not null references bonuses.bonuses(id),
+  bonus_id bigint not null,
   round_id bigint not null,
   counted_minor bigint not null check (counted_minor > 0),
   primary key (bonus_id, round_id)
-);
+) partition by range (round_id);
 create index counted_rounds_by_round on bonuses.counted_rounds (round_id);
+create table bonuses.counted_rounds_model partition of bonuses.counted_rounds for values from (0) to (1);
 
 -- What staff gave a player or took away, and who approved it.
 create table bonuses.decisions (

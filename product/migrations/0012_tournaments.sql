@@ -63,7 +63,7 @@ create index entries_of_player on tournaments.entries (player_uid, tournament_id
 create index entries_winners on tournaments.entries (tournament_id, place) where place is not null;
 
 -- Rounds that brought points, each once for each tournament: an event that comes twice finds its round here, and when a withdrawal sets points back, what came
--- after it is added up again from here. Gone some time after the winners are fixed.
+-- after it is added up again from here. Gone some time after the winners are fixed. Partitioned by the month of the round (decision 0203).
 create table tournaments.scored_rounds (
   tournament_id bigint not null,
   round_id bigint not null,
@@ -73,5 +73,6 @@ create table tournaments.scored_rounds (
   started_at timestamptz not null,
   finished_at timestamptz not null,
   primary key (tournament_id, round_id)
-);
+) partition by range (round_id);
 create index scored_rounds_of_player on tournaments.scored_rounds (tournament_id, player_uid, started_at);
+create table tournaments.scored_rounds_model partition of tournaments.scored_rounds for values from (0) to (1);

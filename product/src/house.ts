@@ -17,6 +17,7 @@ import * as identityContract from './identity/contract.ts'
 import * as identityHandlers from './identity/handlers.ts'
 import * as identityReactions from './identity/reactions.ts'
 import * as identityJobs from './identity/jobs.ts'
+import * as identityPartitions from './identity/partitions.ts'
 import * as staffContract from './staff/contract.ts'
 import * as staffHandlers from './staff/handlers.ts'
 import * as staffStaffContract from './staff/contract-staff.ts'
@@ -39,6 +40,7 @@ import * as bonusesHandlers from './bonuses/handlers.ts'
 import * as bonusesStaffContract from './bonuses/contract-staff.ts'
 import * as bonusesStaffHandlers from './bonuses/handlers-staff.ts'
 import * as bonusesJobs from './bonuses/jobs.ts'
+import * as bonusesPartitions from './bonuses/partitions.ts'
 import * as cashierContract from './cashier/contract.ts'
 import * as cashierHandlers from './cashier/handlers.ts'
 import * as cashierStaffContract from './cashier/contract-staff.ts'
@@ -76,6 +78,7 @@ import * as tournamentsStaffContract from './tournaments/contract-staff.ts'
 import * as tournamentsStaffHandlers from './tournaments/handlers-staff.ts'
 import * as tournamentsReactions from './tournaments/reactions.ts'
 import * as tournamentsJobs from './tournaments/jobs.ts'
+import * as tournamentsPartitions from './tournaments/partitions.ts'
 import * as loyaltyContract from './loyalty/contract.ts'
 import * as loyaltyHandlers from './loyalty/handlers.ts'
 import * as loyaltyStaffContract from './loyalty/contract-staff.ts'
@@ -107,7 +110,13 @@ export const house = {
     ...policiesStaffHandlers,
     ...policiesJobs,
   },
-  identity: { ...identityContract, ...identityHandlers, ...identityReactions, ...identityJobs },
+  identity: {
+    ...identityContract,
+    ...identityHandlers,
+    ...identityReactions,
+    ...identityJobs,
+    ...identityPartitions,
+  },
   staff: {
     ...staffContract,
     ...staffHandlers,
@@ -125,7 +134,14 @@ export const house = {
   },
   protection: { ...protectionContract, ...protectionHandlers, ...protectionJobs },
   verification: { ...verificationContract, ...verificationHandlers, ...verificationJobs },
-  bonuses: { ...bonusesContract, ...bonusesHandlers, ...bonusesStaffContract, ...bonusesStaffHandlers, ...bonusesJobs },
+  bonuses: {
+    ...bonusesContract,
+    ...bonusesHandlers,
+    ...bonusesStaffContract,
+    ...bonusesStaffHandlers,
+    ...bonusesJobs,
+    ...bonusesPartitions,
+  },
   cashier: {
     ...cashierContract,
     ...cashierHandlers,
@@ -174,6 +190,7 @@ export const house = {
     ...tournamentsStaffHandlers,
     ...tournamentsReactions,
     ...tournamentsJobs,
+    ...tournamentsPartitions,
   },
   loyalty: {
     ...loyaltyContract,

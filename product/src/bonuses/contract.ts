@@ -112,4 +112,6 @@ export const events = eventGroup({
 })
 /** What a member of staff may give and take away in 24 hours without another's approval. */
 export const staffBonuses = aloneLimits
-export const settings = settingGroup({ staffBonuses })
+/** How long the rounds behind bonuses are kept, in days from the end of their month: all that an active bonus counts (90 days at most), and a month for questions about it. */
+export const bonusRounds = z.object({ keepDays: z.number().int().min(91).max(3_650).default(121) }).prefault({})
+export const settings = settingGroup({ staffBonuses, bonusRounds })

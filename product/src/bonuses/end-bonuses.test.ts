@@ -1,7 +1,9 @@
+import { keepPartitions } from '@ante/testing/host'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BonusWorld, openBonuses, type Player } from './bonuses.fixture.ts'
-import { endBonus, endBonuses, forgetRounds } from './end-bonuses.ts'
+import { endBonus, endBonuses } from './end-bonuses.ts'
+import { partitions } from './partitions.ts'
 
 let world: BonusWorld
 beforeAll(async () => {
@@ -174,17 +176,29 @@ describe('the end of a bonus', () => {
     expect(await world.problems()).toEqual([])
   })
 
-  it('BON-11 rounds behind a bonus that is over are kept for a month, and then forgotten', async () => {
+  it('BON-11 rounds behind bonuses go by the month, once no active bonus can still count them, and others stay', async () => {
     const ada = await world.rich()
-    const id = await world.active(ada)
+    const [over, id] = [await world.active(ada), await world.give(ada)]
     await world.tell(await world.play(ada, { stake: 100 }))
-    await world.move(ada, 'remove', id)
-    const count = async () =>
-      (await world.query('select 1 from bonuses.counted_rounds where bonus_id = $1', [id])).length
-    await forgetRounds(await world.server.context())
-    expect(await count()).toBe(1)
-    await world.query(`update bonuses.bonuses set ended_at = now() - interval '31 days' where id = $1`, [id])
-    await forgetRounds(await world.server.context())
-    expect(await count()).toBe(0)
+    await world.move(ada, 'remove', over)
+    await world.query(
+      `select ante.make_partitions('bonuses.counted_rounds', 1, now() - interval '200 days' - interval '1 month')`
+    )
+    await world.query('update bonuses.counted_rounds set round_id = round_id - 200 * 86400000000 where bonus_id = $1', [
+      over,
+    ])
+    await world.move(ada, 'activate', id)
+    await world.query(`update bonuses.bonuses set activated_at = now() - interval '1 hour' where id = $1`, [id])
+    await world.tell(await world.play(ada, { stake: 100 }))
+    const kept = async () =>
+      (
+        await world.query<{ bonus_id: bigint }>(
+          'select bonus_id from bonuses.counted_rounds where bonus_id = any ($1) order by 1',
+          [[over, id]]
+        )
+      ).map((row) => String(row.bonus_id))
+    expect(await kept()).toEqual([over, id])
+    await keepPartitions(partitions).run((await world.server.context()) as never, undefined as never)
+    expect(await kept()).toEqual([id])
   })
 })

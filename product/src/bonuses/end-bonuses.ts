@@ -1,10 +1,8 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { day } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { houseAccount, playerAccount, post, type PostingCode } from '../ledger/index.ts'
 import { isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
-import { forgetRounds as forgetSome } from './store-rounds.ts'
 import { events } from './contract.ts'
 
 /** The house's side of all bonuses. */
@@ -90,12 +88,4 @@ export async function endBonuses({ db, log }: Context): Promise<void> {
       )
     }
   }
-}
-
-/** How long the rounds behind a bonus that is over are kept for questions about it, and how many go in one transaction. */
-const keptMs = 30 * day
-const batch = 5_000
-
-export async function forgetRounds({ db }: Context): Promise<void> {
-  while ((await db.write((tx) => forgetSome(tx, keptMs, batch))) === batch);
 }

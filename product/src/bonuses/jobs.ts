@@ -1,11 +1,10 @@
 import type { Job } from '@ante/kit/context'
-import { hour, second } from '@ante/kit/instant'
-import { endBonuses, forgetRounds, releaseBonus } from './end-bonuses.ts'
+import { second } from '@ante/kit/instant'
+import { endBonuses, releaseBonus } from './end-bonuses.ts'
 
 export const jobs = {
   /** Enqueued by the round that fulfils the terms. */
   'bonuses.release': { run: releaseBonus },
   /** Those whose time is over, and whatever was fulfilled and is still here. */
   'bonuses.end': { run: endBonuses, everyMs: 5 * second },
-  'bonuses.forget-rounds': { run: forgetRounds, everyMs: hour },
 } satisfies Record<string, Job>

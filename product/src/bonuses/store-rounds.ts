@@ -30,12 +30,6 @@ const addStatement = sql(
   `update bonuses.bonuses b set wagered_minor = b.wagered_minor + s.sum from unnest($1::bigint[], $2::bigint[]) as s(id, sum) where b.id = s.id
      returning b.id, b.amount_minor, b.wager_times, b.wagered_minor`
 )
-const forgetStatement = sql(
-  'bonuses.forget_rounds',
-  `with gone as (select c.bonus_id, c.round_id from bonuses.counted_rounds c join bonuses.bonuses b on b.id = c.bonus_id
-      where b.ended_at < now() - $1 * interval '1 millisecond' limit $2)
-   delete from bonuses.counted_rounds c using gone where c.bonus_id = gone.bonus_id and c.round_id = gone.round_id returning 1 as one`
-)
 
 export interface CountedRow {
   bonus_id: bigint
@@ -78,6 +72,3 @@ export const addWagered = (tx: Tx, changes: readonly Change[]) => {
     [...sums.values()],
   ])
 }
-/** How many are gone. */
-export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> =>
-  (await tx.rows(forgetStatement, [keptMs, count])).length

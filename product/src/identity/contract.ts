@@ -94,8 +94,10 @@ export const authSettings = z.object({
    * themselves (balance, prices, the live socket) is no sign of a player. A market's policy sets it.
    */
   sessionIdleMinutes: z.number().int().min(0).max(43_200).default(0),
-  /** So long the log of who signed in, and who tried to, is kept. */
+  /** So long the log of who signed in, and who tried to, is kept: so many days from the end of each month. */
   accessLogDays: z.number().int().min(1).max(3650).default(365),
+  /** So long is kept that an email was sent, to whom and with which subject; its text goes when it is sent. */
+  emailLogDays: z.number().int().min(1).max(3650).default(365),
   passwordMin: z.number().int().min(6).default(6),
   passwordMax: z.number().int().max(128).default(20),
 })

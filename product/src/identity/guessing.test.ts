@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { keepPartitions } from '@ante/testing/host'
 import { registrationOf, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { trimLog } from './jobs.ts'
+import { forgetLetters } from './jobs.ts'
+import { partitions } from './partitions.ts'
 import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'
 
 let world: ServerWithLetters
@@ -181,12 +183,32 @@ describe('emails of a recovery', () => {
   })
 })
 
-test('the log of accesses is trimmed by a job, a part at a time, to what its setting keeps', async () => {
+test('the log of accesses is kept by the month, for as long as its setting says', async () => {
   await query('truncate identity.access_log')
+  await query(`select ante.make_partitions('identity.access_log', 30, now() - interval '29 months')`)
   await query(
     `insert into identity.access_log (event, address, user_agent, at) select 'wrong-password', 'a', 'b', now() - n * interval '100 days' from generate_series(0, 8) n`
   )
-  const context = await world.server.context()
-  await trimLog(context, 2)
-  expect((await query('select 1 from identity.access_log')).rowCount).toBe(4)
+  await keepPartitions(partitions).run((await world.server.context()) as never, undefined as never)
+  const kept = await query(`select extract(day from now() - at)::int as days from identity.access_log order by 1`)
+  // A month goes as a whole, once all of it is too old.
+  expect(kept.rows.map(({ days }) => days)).toEqual([0, 100, 200, 300])
+})
+
+test('that an email was sent is kept for as long as its setting says, and one that waits stays', async () => {
+  await query('delete from identity.letters')
+  await query(
+    `insert into identity.letters (to_address, subject, body, sent_at) select 'a@example.com', n::text, '', now() - n * interval '100 days' from generate_series(0, 8) n`
+  )
+  await query(
+    `insert into identity.letters (to_address, subject, body, created_at) values ('b@example.com', 'waits', 'x', now() - interval '2 years')`
+  )
+  await forgetLetters(await world.server.context(), 2)
+  expect((await query('select subject from identity.letters order by id')).rows.map(({ subject }) => subject)).toEqual([
+    '0',
+    '1',
+    '2',
+    '3',
+    'waits',
+  ])
 })

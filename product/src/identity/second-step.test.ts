@@ -145,7 +145,7 @@ describe('the second step of a login', () => {
     const code = await codeOf(email)
     await logIn(server.visitor(), email, wrongOf(code))
     await logIn(server.visitor(), email, code)
-    const { rows } = await query('select event from identity.access_log where uid = $1 order by id', [player.uid])
+    const { rows } = await query('select event from identity.access_log where uid = $1 order by at', [player.uid])
     expect(rows.map(({ event }: { event: string }) => event)).toEqual([
       // The registration opened a session, too.
       'signed-in',

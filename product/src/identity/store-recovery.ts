@@ -24,6 +24,11 @@ const statements = {
     'identity.confirm_email',
     `update identity.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where uid = $1 returning login, email, phone`
   ),
+  // No index by age: it would cost every email more than a look through the table costs once a day.
+  deleteLetters: sql(
+    'identity.delete_letters',
+    `delete from identity.letters where id in (select id from identity.letters where sent_at < now() - $1 * interval '1 day' limit $2) returning id`
+  ),
   insertLetter: sql(
     'identity.insert_letter_of_brand',
     `insert into identity.letters (uid, to_address, subject, body, brand) values ($1, $2, $3, $4, $5) returning id`
@@ -75,5 +80,8 @@ export interface NewLetter {
 export const insertLetter = (tx: Tx, { uid, to, subject, body, brand }: NewLetter) =>
   tx.maybe<{ id: bigint }>(statements.insertLetter, [uid, to, subject, body, brand])
 export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
+/** Deletes what was sent longer ago than this, at most so many; answers how many there were. */
+export const deleteLetters = async (tx: Tx, days: number, most: number): Promise<number> =>
+  (await tx.rows(statements.deleteLetters, [days, most])).length
 export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') =>
   tx.rows(statements.sent, [id, outcome])

@@ -85,11 +85,6 @@ const statements = {
     'identity.drop_unknown_networks',
     `delete from identity.known_networks where seen_at < now() - $1 * interval '1 millisecond'`
   ),
-  trimAccessLog: sql(
-    'identity.trim_access_log',
-    `delete from identity.access_log where id in
-       (select id from identity.access_log where at < now() - $1 * interval '1 day' order by at limit $2) returning id`
-  ),
   logAccess: sql(
     'identity.log_access',
     `insert into identity.access_log (uid, event, address, user_agent) values ($1, $2, $3, $4)`
@@ -176,9 +171,6 @@ export const putKnownNetwork = (tx: Tx, uid: bigint, network: string) =>
 export const isKnownNetwork = async (tx: ReadTx, uid: bigint, network: string, withinMs: number): Promise<boolean> =>
   (await tx.maybe(statements.knownNetwork, [uid, network, withinMs])) !== undefined
 export const dropUnknownNetworks = (tx: Tx, olderMs: number) => tx.rows(statements.dropUnknownNetworks, [olderMs])
-/** Deletes entries that are older than this, at most so many; answers how many there were. */
-export const trimAccessLog = async (tx: Tx, days: number, most: number): Promise<number> =>
-  (await tx.rows(statements.trimAccessLog, [days, most])).length
 export const clearFailures = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.clearFailures, [hashes])
 export const logAccess = (tx: Tx, uid: bigint | null, event: string, address: string, userAgent: string) =>
   tx.rows(statements.logAccess, [uid, event, address, userAgent])

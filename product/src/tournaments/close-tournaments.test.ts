@@ -1,8 +1,10 @@
 import type { Context } from '@ante/kit/context'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepPartitions } from '@ante/testing/host'
 import { audit } from '../ledger/index.ts'
-import { closeTournament, closeTournaments, forgetRounds } from './close-tournaments.ts'
+import { closeTournament, closeTournaments } from './close-tournaments.ts'
+import { partitions } from './partitions.ts'
 import { type Contest, openContest } from './tournaments.fixture.ts'
 
 let contest: Contest
@@ -15,7 +17,8 @@ beforeAll(async () => {
     warn: () => undefined,
     error: (_: object, message: string) => void errors.push(message),
   }
-  context = { db: contest.db, log } as unknown as Context
+  const setting = (_name: string, schema: { parse: (value: unknown) => unknown }) => schema.parse(undefined)
+  context = { db: contest.db, log, setting } as unknown as Context
 })
 afterAll(() => contest.close())
 
@@ -222,15 +225,31 @@ describe('any table', () => {
     expect(await contest.db.read(audit)).toEqual([])
   })
 
-  it('the rounds behind a fixed table are kept for a month', async () => {
-    const { id } = await over([10, 20])
+  it('the rounds behind a table go by the month, and not before its winners are fixed for a month', async () => {
+    const [{ id }, { id: young }] = [await over([10, 20]), await over([10])]
+    await contest.query(
+      `select ante.make_partitions('tournaments.scored_rounds', 1, now() - interval '150 days' - interval '1 month')`
+    )
+    await contest.query(
+      `update tournaments.scored_rounds set round_id = round_id - 150 * 86400000000 where tournament_id = $1`,
+      [id]
+    )
+    await contest.query(
+      `update tournaments.tournaments set starts_at = starts_at - interval '150 days' where id = $1`,
+      [id]
+    )
+    const kept = async () => {
+      await keepPartitions(partitions).run(context as never, undefined as never)
+      const rows = await contest.query<{ id: bigint }>(
+        'select tournament_id as id from tournaments.scored_rounds where tournament_id = any ($1) order by 1',
+        [[id, young]]
+      )
+      return rows.map((row) => row.id)
+    }
+    expect(await kept()).toEqual([id, id, young])
     await close()
-    const kept = async () =>
-      (await contest.query('select 1 from tournaments.scored_rounds where tournament_id = $1', [id])).length
-    await forgetRounds(context)
-    expect(await kept()).toBe(2)
+    expect(await kept()).toEqual([id, id, young])
     await contest.query(`update tournaments.tournaments set closed_at = now() - interval '31 days' where id = $1`, [id])
-    await forgetRounds(context)
-    expect(await kept()).toBe(0)
+    expect(await kept()).toEqual([young])
   })
 })

@@ -1,5 +1,4 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { day } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { recordPrize } from '../cashier/index.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -43,12 +42,4 @@ export async function closeTournaments({ db, log }: Context): Promise<void> {
       )
     }
   }
-}
-
-/** How long the rounds behind a fixed table are kept for questions about it, and how many go in one transaction. */
-const keptMs = 30 * day
-const batch = 5_000
-
-export async function forgetRounds({ db }: Context): Promise<void> {
-  while ((await db.write((tx) => store.forgetRounds(tx, keptMs, batch))) === batch);
 }

@@ -138,7 +138,9 @@ export const endpoints = groupWith(reasons, {
 })
 export const topics = topicGroup({})
 export const events = eventGroup({})
-export const settings = settingGroup({})
+/** How long the rounds behind a table are kept, in days from the end of their month, and in any case until a month after its winners are fixed. */
+export const tournamentRounds = z.object({ keepDays: z.number().int().min(31).max(3_650).default(62) }).prefault({})
+export const settings = settingGroup({ tournamentRounds })
 
 /** A tournament as an operator writes it into a file. */
 export const tournamentInput = z

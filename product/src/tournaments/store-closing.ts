@@ -25,11 +25,10 @@ const fixStatement = sql(
     where e.tournament_id = $1 and e.player_uid = w.player_uid`
 )
 const closeStatement = sql('tournaments.close', `update tournaments.tournaments set closed_at = now() where id = $1`)
-const forgetStatement = sql(
-  'tournaments.forget_rounds',
-  `with gone as (select r.tournament_id, r.round_id from tournaments.scored_rounds r join tournaments.tournaments t on t.id = r.tournament_id
-      where t.closed_at < now() - $1 * interval '1 millisecond' limit $2)
-   delete from tournaments.scored_rounds r using gone where r.tournament_id = gone.tournament_id and r.round_id = gone.round_id returning 1 as one`
+// Also one whose winners were fixed less than a month ago: there may be questions about it.
+const openSinceStatement = sql(
+  'tournaments.open_since',
+  `select id from tournaments.tournaments where starts_at < $1 and (closed_at is null or closed_at > now() - interval '30 days') limit 1`
 )
 
 export interface DueRow {
@@ -63,6 +62,5 @@ export const fixWinners = (tx: Tx, id: bigint, winners: readonly WinnerRow[]) =>
     winners.map((one) => one.paid),
   ])
 export const markClosed = (tx: Tx, id: bigint) => tx.rows(closeStatement, [id])
-/** How many are gone. */
-export const forgetRounds = async (tx: Tx, keptMs: number, count: number): Promise<number> =>
-  (await tx.rows(forgetStatement, [keptMs, count])).length
+/** A tournament that began before this moment and may still need its rounds. */
+export const readOpenSince = (tx: ReadTx, moment: Date) => tx.maybe<{ id: bigint }>(openSinceStatement, [moment])
