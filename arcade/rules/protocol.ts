@@ -195,6 +195,14 @@ export const gameInfo = z.object({
   max_win: wireMoney,
   /** The shortest time between the starts of two rounds; the server keeps it too. */
   cycle_ms: z.number().int(),
+  /** What the player's market allows a client to offer. */
+  allowed: z.object({
+    autoplay: z.boolean(),
+    turbo: z.boolean(),
+    slam_stop: z.boolean(),
+    feature_buy: z.boolean(),
+    several_games: z.boolean(),
+  }),
   balance: wireMoney.nullable(),
   open_round: round.nullable(),
   last_round: round.nullable(),

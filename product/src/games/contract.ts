@@ -123,7 +123,8 @@ export const endpoints = groupWith(known, {
       'InvalidParameter/amount_not_allowed',
       'InvalidRequest/round_open',
       'UserNeedDeposit/insufficient_funds',
-      'TooManyRequests',
+      'TooManyRequests/round_too_soon',
+      'InvalidParameter/stake_above_market',
       'AccessDenied/game_disabled',
     ],
     limit: 1200,
@@ -159,6 +160,7 @@ export const endpoints = groupWith(known, {
       'InvalidRequest/bets_closed',
       'UserNeedDeposit/insufficient_funds',
       'TooManyRequests',
+      'InvalidParameter/stake_above_market',
       'AccessDenied/game_disabled',
     ],
     limit: 300,
@@ -210,7 +212,7 @@ export const settings = settingGroup({
           contentViewType: z.enum(['hover', 'static']).default('static'),
         })
         .prefault({}),
-      /** GAM-13: the shortest time between two rounds of one player, kept by the server; a market's policy sets it (Great Britain: 2,500 and 5,000). */
+      /** GAM-13: the shortest time between two rounds of one player, kept by the server, where an operator wants more than the market's policy. */
       cycleMs: z
         .object({ slot: z.number().int().min(0).default(0), other: z.number().int().min(0).default(0) })
         .prefault({}),

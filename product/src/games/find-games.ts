@@ -51,6 +51,10 @@ export function search(context: Context, { query, count }: InputOf<(typeof endpo
     const index = await indexOf(context.db, tx)
     const found = index.games.find(query)
     const rows = await store.readNamed(tx, found.slice(0, count))
-    return { games: rows.map(wireGame), total: found.length, providers: index.studios.find(query).slice(0, count) }
+    return {
+      games: rows.map((row) => wireGame(context, row)),
+      total: found.length,
+      providers: index.studios.find(query).slice(0, count),
+    }
   })
 }

@@ -20,7 +20,7 @@ export async function listGames(
     const row = await store.readGame(tx, sysname)
     return row ? [row] : context.refuse('InvalidRequest/not_found')
   })
-  return { games: rows.map(wireGame), total: Number(rows[0]?.total ?? 0n) }
+  return { games: rows.map((row) => wireGame(context, row)), total: Number(rows[0]?.total ?? 0n) }
 }
 
 /** All categories in their order, each with its first games. */
@@ -31,7 +31,12 @@ export function listCategories(context: Context, { count }: { count: number }) {
     const answer = []
     for (const { sysname, total } of categories) {
       const games = count === 0 ? [] : await store.listGames(tx, { ...everything, category: sysname, count })
-      answer.push({ sysname, name: titles[sysname] ?? sysname, games: games.map(wireGame), total: Number(total) })
+      answer.push({
+        sysname,
+        name: titles[sysname] ?? sysname,
+        games: games.map((row) => wireGame(context, row)),
+        total: Number(total),
+      })
     }
     return { categories: answer }
   })

@@ -14,7 +14,7 @@ import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { refuseRotation } from './seeds.ts'
 import { readDemoKey, readGame } from './store.ts'
-import { wireSum } from './wire.ts'
+import { allowsDemo, wireSum } from './wire.ts'
 
 /** 1,000.00 of play money. */
 const startMinor = 100_000n
@@ -188,6 +188,7 @@ function act(
 }
 
 export async function playDemo(context: Asked, input: DemoInput) {
+  if (!allowsDemo(context)) context.refuse('AccessDenied/demo_not_allowed')
   const engine = ownRoundsOrRefuse(context, input.sysname)
   const game = await context.db.read((tx) => readGame(tx, input.sysname))
   // A round that has begun is played to its end, as with money.

@@ -1,7 +1,7 @@
 import { hash as digestOf } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import type { Currency } from '@ante/kit/money'
+import { type Currency, formatMoney, money } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
@@ -15,7 +15,7 @@ import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import * as rounds from './store-rounds.ts'
 import { runInOrder } from './turns.ts'
-import { currencyOf, cycleMsOf, wireRound, wireSum } from './wire.ts'
+import { currencyOf, cycleMsOf, marketStakeMost, wireRound, wireSum } from './wire.ts'
 
 const triesMax = 8
 
@@ -43,6 +43,20 @@ export function checkStake(
     context.refuse('InvalidParameter/amount_not_allowed', {
       fields: { stake: 'wrong' },
       data: { levels: engine.stakesMinor.map((level) => wireSum(level).amount) },
+    })
+}
+
+/** The player's market may allow less than the game takes. */
+export function checkMarketStake(
+  context: PlayerContext & Refuses<'InvalidParameter/stake_above_market'>,
+  engine: Engine,
+  { stakeMinor, currency }: { readonly stakeMinor: bigint; readonly currency: Currency }
+): void {
+  const most = marketStakeMost(context, engine.type, currency)
+  if (most !== undefined && stakeMinor > most)
+    context.refuse('InvalidParameter/stake_above_market', {
+      fields: { stake: 'wrong' },
+      data: { stake_max: wireSum(most, currency).amount, max: formatMoney(money(most, currency)) },
     })
 }
 
@@ -88,6 +102,7 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
     inputHash(['play', input.sysname, stakeMinor, choices]),
   ]
   const currency = await knownCurrencyOf(context.db, player)
+  checkMarketStake(context, engine, { stakeMinor, currency })
   return runInOrder(context.db, player, () => playAsked(context, { engine, stakeMinor, choices, key, hash, currency }))
 }
 
@@ -96,6 +111,7 @@ async function playAsked(
   { engine, stakeMinor, choices, key, hash, currency }: Asked
 ): Promise<Played> {
   const player = context.player.uid
+  const cycleMs = cycleMsOf(context, engine.type)
   for (let tries = 0; tries < triesMax; tries++) {
     const seed = await dueSeed(context)
     const { open, winMinor, view } = orRefuse(
@@ -116,7 +132,7 @@ async function playAsked(
       isOpen: open,
       choices: storedChoices(engine, choices),
       view,
-      cycleMs: cycleMsOf(context, engine.type),
+      cycleMs,
     })
     if (answer.verdict === 'seed') {
       forget(context.db, player)
@@ -145,7 +161,8 @@ async function playAsked(
     if (answer.verdict === 'overdraft') context.refuse('UserNeedDeposit/insufficient_funds')
     if (answer.verdict === 'open')
       context.refuse('InvalidRequest/round_open', { data: { round: answer.round_id?.toString() } })
-    if (answer.verdict === 'soon') context.refuse('TooManyRequests')
+    if (answer.verdict === 'soon')
+      context.refuse('TooManyRequests/round_too_soon', { data: { retry_after: cycleMs / 1000 } })
     context.refuse('AccessDenied/game_disabled')
   }
   return context.refuse('InvalidRequest/conflict')

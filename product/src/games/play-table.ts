@@ -5,7 +5,7 @@ import { orLedgerRefusal } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
-import { checkStake, inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
+import { checkMarketStake, checkStake, inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
 import * as store from './store-live.ts'
@@ -58,6 +58,8 @@ export async function playTable(
   const engine = tableOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
   checkStake(context, engine, stakeMinor)
+  const currency = await knownCurrencyOf(context.db, context.player.uid)
+  checkMarketStake(context, engine, { stakeMinor, currency })
   const choices = [input.choice ?? null]
   // Whether these are bets at all does not depend on the draw.
   orRefuse(context, engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
@@ -70,7 +72,7 @@ export async function playTable(
       liveRound: BigInt(input.round),
       game: engine.sysname,
       version: engine.version,
-      currency: await knownCurrencyOf(context.db, context.player.uid),
+      currency,
       stakeMinor,
       choices: storedChoices(engine, choices),
       view: engine.waiting(choices),

@@ -2,6 +2,7 @@ import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { defaultCurrency } from '@ante/kit/money'
+import type { Policy } from '@ante/kit/policy'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
@@ -10,7 +11,7 @@ import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, isShared } from '@ante/arcade/rules/engine'
 import * as store from './store.ts'
 import * as rounds from './store-rounds.ts'
-import { cycleMsOf, wireGame, wireRound, wireSum } from './wire.ts'
+import { cycleMsOf, marketStakeMost, wireGame, wireRound, wireSum } from './wire.ts'
 
 /** The engine of a game, or a refusal: not every game of the lobby plays here. */
 export function engineOrRefuse(context: Refuses<'InvalidRequest/not_found'>, sysname: string): Engine {
@@ -24,19 +25,29 @@ export function ownRoundsOrRefuse(context: Refuses<'InvalidRequest/not_found'>, 
 }
 
 /** The level that a client shows first: one unit of money, else the smallest above it. */
-const startLevel = ({ stakesMinor }: Engine): bigint =>
-  stakesMinor.find((level) => level >= 100n) ?? stakesMinor[0] ?? 0n
+const startLevel = (levels: readonly bigint[]): bigint => levels.find((level) => level >= 100n) ?? levels[0] ?? 0n
 
-/** The largest stake of a round: the highest level, or where bets add up the limit of the table. */
-const stakeMost = ({ stakesMinor, table }: Engine): bigint =>
-  table ? BigInt(table.tableMostMinor) : (stakesMinor.at(-1) ?? 0n)
+/** The levels that may be staked, and the most of a round, which is the limit of the table where bets add up. The player's market may allow less. */
+function stakesOf({ stakesMinor, table }: Engine, marketMost: bigint | undefined) {
+  const levels = stakesMinor.filter((level) => marketMost === undefined || level <= marketMost)
+  const own = table ? BigInt(table.tableMostMinor) : (levels.at(-1) ?? 0n)
+  return { levels, most: marketMost !== undefined && marketMost < own ? marketMost : own }
+}
 
 /** The most that a round can pay. Bets of a table that win together add up. */
-function winMost(engine: Engine, { max_win }: Certificate): bigint {
+function winMost(engine: Engine, { max_win }: Certificate, stakeMost: bigint): bigint {
   if (engine.table) return BigInt(engine.table.payMostMinor)
   const [whole = '0', cents = '00'] = max_win.multiple.split('.')
-  return (stakeMost(engine) * BigInt(whole + cents)) / 100n
+  return (stakeMost * BigInt(whole + cents)) / 100n
 }
+
+const allowedBy = ({ autoplay, turbo, slamStop, featureBuy, severalGames }: Policy) => ({
+  autoplay,
+  turbo,
+  slam_stop: slamStop,
+  feature_buy: featureBuy,
+  several_games: severalGames,
+})
 
 /** Everything a client shows before a round is played, and the round that waits for its player. */
 export async function readGame(
@@ -55,19 +66,21 @@ export async function readGame(
       uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
   const game = found.game ?? context.refuse('InvalidRequest/not_found')
+  const { levels, most } = stakesOf(engine, marketStakeMost(context, engine.type, currency))
   return {
-    game: wireGame(game),
+    game: wireGame(context, game),
     certificate,
     sheet: engine.sheet,
     stakes: {
-      levels: engine.stakesMinor.map((level) => wireSum(level, currency)),
-      start: wireSum(startLevel(engine), currency),
-      min: wireSum(engine.stakesMinor[0] ?? 0n, currency),
-      max: wireSum(stakeMost(engine), currency),
+      levels: levels.map((level) => wireSum(level, currency)),
+      start: wireSum(startLevel(levels), currency),
+      min: wireSum(levels[0] ?? 0n, currency),
+      max: wireSum(most, currency),
       bet_max: engine.table ? wireSum(BigInt(engine.table.betMostMinor), currency) : null,
     },
-    max_win: wireSum(winMost(engine, certificate), currency),
+    max_win: wireSum(winMost(engine, certificate, most), currency),
     cycle_ms: cycleMsOf(context, game.type),
+    allowed: allowedBy(context.policy()),
     balance: found.balance === undefined ? null : wireSum(found.balance.minor, found.balance.currency),
     open_round: found.open ? wireRound(found.open) : null,
     last_round: found.last ? wireRound(found.last) : null,

@@ -78,7 +78,7 @@ const rotate = async (uid: bigint) => {
   return rotateSeed(contextOf(uid, 'rotation'), { client_seed: 'mine', next_server_hash })
 }
 const states: State[] = [
-  { name: 'within the shortest cycle', cycleMs: 3_600_000, refusal: 'TooManyRequests' },
+  { name: 'within the shortest cycle', cycleMs: 3_600_000, refusal: 'round_too_soon' },
   { name: 'after all the money is gone', begin: empty, refusal: 'insufficient_funds' },
   { name: 'while the game is disabled', begin: () => enable(false), refusal: 'game_disabled' },
   { name: 'while its round is open', sysname: 'clearing', refusal: 'round_open' },

@@ -1,6 +1,7 @@
 import type { Context } from '@ante/kit/context'
 import { money, type Currency, defaultCurrency, isCurrency, toWire } from '@ante/kit/money'
 import { certificateFor } from '@ante/arcade/rules/certificates'
+import { stakeMost } from '../policies/index.ts'
 import { type Game, type GameType, type Round, settings } from './contract.ts'
 import type { GameRow } from './store.ts'
 import type { RoundRow } from './store-rounds.ts'
@@ -8,7 +9,10 @@ import type { RoundRow } from './store-rounds.ts'
 export const currencyOf = (code: string): Currency => (isCurrency(code) ? code : defaultCurrency)
 export const wireSum = (minor: bigint, currency: string = defaultCurrency) => toWire(money(minor, currencyOf(currency)))
 
-export const wireGame = (row: GameRow): Game => ({
+/** Play for fun: until a player's age can be proved, a market that asks for the proof has none. */
+export const allowsDemo = (context: Pick<Context, 'policy'>): boolean => context.policy().demoBeforeAge
+
+export const wireGame = (context: Pick<Context, 'policy'>, row: GameRow): Game => ({
   sysname: row.sysname,
   name: row.name,
   image_url: row.image_url,
@@ -16,7 +20,7 @@ export const wireGame = (row: GameRow): Game => ({
   type: row.type,
   provider: { sysname: row.provider, name: row.provider_name },
   categories: row.categories,
-  has_demo: row.has_demo,
+  has_demo: row.has_demo && allowsDemo(context),
   is_new: row.is_new,
   is_enabled: row.enabled,
   rtp_percent: certificateFor(row.sysname)?.rtp.percent ?? null,
@@ -37,8 +41,22 @@ export const wireRound = (row: RoundRow): Round => ({
   started_at: row.started_at.toISOString(),
 })
 
-/** The shortest time between two rounds of one player, by the market's policy. */
-export function cycleMsOf(context: Context, type: GameType): number {
-  const { cycleMs } = context.setting('games', settings.games)
-  return type === 'slot' ? cycleMs.slot : cycleMs.other
+/** The shortest time between two rounds of one player: that of the market, or of the operator where it is longer. */
+export function cycleMsOf(context: Pick<Context, 'policy' | 'setting'>, type: GameType): number {
+  const own = context.setting('games', settings.games).cycleMs
+  const { cycleMs } = context.policy()
+  return type === 'slot' ? Math.max(own.slot, cycleMs.slot) : Math.max(own.other, cycleMs.other)
 }
+
+/** The largest stake that the player's market allows in a game of this kind, in minor units; undefined where it has no limit. */
+export const marketStakeMost = (
+  { policy, player, clock }: Pick<Context, 'policy' | 'player' | 'clock'>,
+  type: GameType,
+  currency: Currency
+): bigint | undefined =>
+  stakeMost(policy(), {
+    product: type === 'slot' ? 'slot' : 'other',
+    currency,
+    birthDate: player?.birthDate,
+    now: clock.now(),
+  })

@@ -10,6 +10,8 @@ import * as store from './store.ts'
 
 /** JKP-01: the jackpots that run, each meter with what its account holds. */
 export function listJackpots(context: Context, page: InputOf<(typeof endpoints)['Jackpots.get']>) {
+  // A market without jackpots has none to show.
+  if (!context.policy().jackpots) return Promise.resolve({ items: [], count: 0 })
   return context.db.read(async (tx) => {
     const rows = await store.readJackpots(tx, page)
     const items = []

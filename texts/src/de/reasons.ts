@@ -50,6 +50,12 @@ export const reasons: typeof en = {
   seed_changed: 'Deine Seeds haben sich inzwischen geändert. Prüfe sie und versuche es noch einmal.',
   seed_used: 'Diesen Seed hast du schon benutzt. Gib einen neuen ein.',
   round_not_open: 'Diese Runde ist schon beendet.',
+  stake_above_market:
+    'Die Regeln in deinem Land erlauben in diesem Spiel Einsätze bis {max}. Es wurde nichts abgebucht.',
+  round_too_soon:
+    'Die nächste Runde kann noch nicht beginnen. Es wurde nichts abgebucht. Versuche es gleich noch einmal.',
+  demo_not_allowed:
+    'Gratis spielen ist in deinem Land nicht möglich. Regeln und Gewinne dieses Spiels siehst du auch, ohne zu spielen.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',
   wrong_choice: 'Das kannst du in dieser Runde nicht wählen.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',

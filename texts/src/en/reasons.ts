@@ -44,6 +44,10 @@ export const reasons = {
   seed_changed: 'Your seeds have changed in the meantime. Check them and try again.',
   seed_used: 'You’ve used this seed before. Enter a new one.',
   round_not_open: 'This round is already finished.',
+  stake_above_market: 'The rules where you are allow stakes of up to {max} in this game. You haven’t been charged.',
+  round_too_soon: 'The next round can’t start yet. You haven’t been charged. Try again in a moment.',
+  demo_not_allowed:
+    'Free play isn’t available where you are. You can see the rules and the pays of this game without playing.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',
   wrong_choice: 'You can’t make this choice in this round.',
   link_expired: 'This link has expired or was already used. Ask for a new one.',

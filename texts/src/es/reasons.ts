@@ -45,6 +45,11 @@ export const reasons: typeof en = {
   seed_changed: 'Tus semillas han cambiado mientras tanto. Revísalas e inténtalo de nuevo.',
   seed_used: 'Ya has usado esta semilla. Introduce una nueva.',
   round_not_open: 'Esta ronda ya ha terminado.',
+  stake_above_market: 'Las normas de tu país permiten apuestas de hasta {max} en este juego. No se te ha cobrado nada.',
+  round_too_soon:
+    'La siguiente ronda todavía no puede empezar. No se te ha cobrado nada. Inténtalo de nuevo en un momento.',
+  demo_not_allowed:
+    'El juego gratis no está disponible en tu país. Puedes ver las reglas y los premios de este juego sin jugar.',
   game_disabled: 'Este juego no está disponible ahora mismo. No se te ha cobrado nada.',
   wrong_choice: 'No puedes elegir eso en esta ronda.',
   link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',

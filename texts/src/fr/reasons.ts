@@ -44,6 +44,10 @@ export const reasons: typeof en = {
   seed_changed: 'Vos graines ont changé entre-temps. Vérifiez-les et réessayez.',
   seed_used: 'Vous avez déjà utilisé cette graine. Saisissez-en une nouvelle.',
   round_not_open: 'Cette manche est déjà terminée.',
+  stake_above_market: 'Les règles de votre pays autorisent des mises jusqu’à {max} dans ce jeu. Rien n’a été débité.',
+  round_too_soon: 'La manche suivante ne peut pas encore commencer. Rien n’a été débité. Réessayez dans un instant.',
+  demo_not_allowed:
+    'Le jeu gratuit n’est pas disponible dans votre pays. Vous pouvez consulter les règles et les gains de ce jeu sans jouer.',
   game_disabled: 'Ce jeu n’est pas disponible pour le moment. Rien n’a été débité.',
   wrong_choice: 'Ce choix n’est pas possible dans cette manche.',
   link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',

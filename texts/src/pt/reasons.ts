@@ -43,6 +43,10 @@ export const reasons: typeof en = {
   seed_changed: 'Suas sementes mudaram nesse meio-tempo. Confira-as e tente de novo.',
   seed_used: 'Você já usou esta semente. Digite uma nova.',
   round_not_open: 'Esta rodada já terminou.',
+  stake_above_market: 'As regras do seu país permitem apostas de até {max} neste jogo. Nada foi cobrado.',
+  round_too_soon: 'A próxima rodada ainda não pode começar. Nada foi cobrado. Tente de novo em instantes.',
+  demo_not_allowed:
+    'O jogo grátis não está disponível no seu país. Você pode ver as regras e os prêmios deste jogo sem jogar.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi cobrado.',
   wrong_choice: 'Você não pode fazer essa escolha nesta rodada.',
   link_expired: 'Este link expirou ou já foi usado. Peça um novo.',

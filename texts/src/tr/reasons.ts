@@ -43,6 +43,10 @@ export const reasons: typeof en = {
   seed_changed: 'Tohumlarınız bu arada değişti. Kontrol edip yeniden deneyin.',
   seed_used: 'Bu tohumu daha önce kullandınız. Yeni bir tohum girin.',
   round_not_open: 'Bu tur zaten bitti.',
+  stake_above_market: 'Ülkenizin kuralları bu oyunda en fazla şu bahse izin veriyor: {max}. Sizden para çekilmedi.',
+  round_too_soon: 'Sonraki tur henüz başlayamaz. Sizden para çekilmedi. Birazdan yeniden deneyin.',
+  demo_not_allowed:
+    'Ücretsiz oyun ülkenizde kullanılamıyor. Bu oyunun kurallarını ve kazançlarını oynamadan görebilirsiniz.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',
   wrong_choice: 'Bu turda bu seçim yapılamaz.',
   link_expired: 'Bu bağlantının süresi dolmuş ya da bağlantı kullanılmış. Yenisini isteyin.',

@@ -72,6 +72,7 @@ export const fairnessEndpoints = groupWith(known, {
       'InvalidRequest/round_open',
       'InvalidRequest/round_not_open',
       'AccessDenied/game_disabled',
+      'AccessDenied/demo_not_allowed',
       'UserNeedDeposit/insufficient_funds',
     ],
   },

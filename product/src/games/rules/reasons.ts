@@ -12,6 +12,9 @@ export const reasons = {
   bets_closed: 409,
   export_open: 409,
   period_too_long: undefined,
+  stake_above_market: undefined,
+  round_too_soon: undefined,
+  demo_not_allowed: undefined,
 } as const satisfies SentencedReasons
 /** All that its endpoints may declare: the rules of games and the ledger refuse as well. */
 export const known = { ...ledgerReasons, ...rulesReasons, ...reasons }
