@@ -34,6 +34,16 @@ const methods: MethodDescription[] = [
   },
   {
     ...shared,
+    provider: 'btcpay',
+    sysname: 'bitcoin',
+    direction: 'deposit',
+    min_minor: 10_00n,
+    max_minor: 5_000_00n,
+    day_max_minor: 20_000_00n,
+    fields: [],
+  },
+  {
+    ...shared,
     ...review,
     sysname: 'card',
     direction: 'withdrawal',
@@ -53,18 +63,6 @@ const methods: MethodDescription[] = [
     fields: [required('iban', 'iban'), required('account_holder', 'card_holder')],
   },
 ]
-
-/** For a house that speaks with a BTCPay Server. The default world does not offer it. */
-export const bitcoinMethod: MethodDescription = {
-  ...shared,
-  provider: 'btcpay',
-  sysname: 'bitcoin',
-  direction: 'deposit',
-  min_minor: 10_00n,
-  max_minor: 5_000_00n,
-  day_max_minor: 20_000_00n,
-  fields: [],
-}
 
 /** Invented banks, for the methods that ask for one. */
 const banks: BankDescription[] = [

@@ -82,6 +82,10 @@ const transaction = z.object({
   reference: z.string().nullable(),
   /** What the player is to do next, while a deposit is open. */
   next: nextStep.nullable(),
+  /** What was asked for, where the player sent another sum: `amount` is what arrived. */
+  asked: wireMoney.nullable(),
+  /** Its time is over, and what the player sends all the same is credited when it arrives. */
+  may_arrive_late: z.boolean(),
 })
 export type WireTransaction = z.output<typeof transaction>
 

@@ -69,6 +69,7 @@ export interface TransactionRow {
   created_at: Date
   settled_at: Date | null
   next_step: NextStep | null
+  asked_minor: bigint | null
 }
 export interface SavedRow {
   id: bigint

@@ -43,6 +43,10 @@ export const cashierPages: typeof en = {
       leave: 'Du bestätigst die Zahlung auf der Seite deiner Bank.',
       back: 'Du kommst hierher zurück. Dein Guthaben ändert sich, sobald die Bank die Zahlung bestätigt.',
     },
+    sendingSteps: {
+      leave: 'Du siehst eine Adresse und einen Code zum Scannen und sendest die Zahlung aus deiner Wallet.',
+      back: 'Dein Guthaben ändert sich, sobald das Netzwerk die Zahlung bestätigt.',
+    },
     offers: { label: 'Angebot', none: 'Ohne Angebot' },
     submit: '{sum} einzahlen',
     submitEmpty: 'Einzahlen',
@@ -58,6 +62,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} eingegangen',
       description: 'Das Geld ist auf deinem Guthaben. Du kannst damit spielen oder es auszahlen.',
+      other: 'Du wolltest {asked} einzahlen. Angekommen sind {sum}, und alles ist auf deinem Guthaben.',
       button: 'Zum Casino',
       back: 'Zurück zur letzten Seite',
       plain: 'Zahlung eingegangen',
@@ -71,6 +76,7 @@ export const cashierPages: typeof en = {
     fail: {
       title: 'Deine Zahlung hat nicht geklappt',
       description: 'Es wurde nichts abgebucht. Versuch es mit einer anderen Zahlungsart oder einem anderen Betrag.',
+      late: 'Bisher ist nichts angekommen. Falls du schon gesendet hast, schreiben wir es gut, sobald das Netzwerk es bestätigt, zum Kurs dieses Moments.',
       button: 'Erneut versuchen',
     },
     cancel: {
@@ -101,11 +107,13 @@ export const cashierPages: typeof en = {
     address: 'Adresse',
     exactly: 'Sende an diese Adresse nur {currency}. Gutgeschrieben wird, was ankommt.',
     openWallet: 'In der Wallet öffnen',
+    onPage: 'Auf der Seite des Anbieters zahlen',
     scan: 'Scanne diesen Code mit deiner Wallet',
     code: 'Dein Zahlungscode',
     copy: 'Kopieren: {name}',
     copied: 'Kopiert: {name}',
     expires: 'Verbleibende Zeit',
+    until: 'bis {time}',
     progress: {
       waiting: {
         title: 'Wir warten auf deine Zahlung',
@@ -206,6 +214,8 @@ export const cashierPages: typeof en = {
     receiptOf: 'Beleg zu Transaktion {id}',
     cancel: 'Stornieren',
     cancelOf: 'Auszahlung {id} stornieren',
+    continue: 'Zahlung abschließen',
+    continueOf: 'Zahlung {id} abschließen',
     cancelTitle: 'Diese Auszahlung stornieren?',
     cancelText: '{sum} kommen sofort auf dein Guthaben zurück.',
     cancelAgree: 'Auszahlung stornieren',

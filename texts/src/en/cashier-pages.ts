@@ -36,6 +36,10 @@ export const cashierPages = {
       leave: 'You go to your bank’s own page and confirm the payment there.',
       back: 'You come back here. Your balance changes as soon as your bank confirms the payment.',
     },
+    sendingSteps: {
+      leave: 'You see an address and a code to scan, and send the payment from your wallet.',
+      back: 'Your balance changes as soon as the network confirms the payment.',
+    },
     offers: { label: 'Offer', none: 'No offer' },
     submit: 'Deposit {sum}',
     submitEmpty: 'Deposit',
@@ -51,6 +55,7 @@ export const cashierPages = {
     success: {
       title: '{sum} received',
       description: 'The money is in your balance. You can play with it or withdraw it.',
+      other: 'You asked for {asked}. {sum} arrived, and all of it is in your balance.',
       button: 'Go to casino',
       back: 'Back to where you were',
       plain: 'Payment received',
@@ -64,6 +69,7 @@ export const cashierPages = {
     fail: {
       title: 'Your payment didn’t go through',
       description: 'You haven’t been charged. Try another method or amount.',
+      late: 'Nothing has arrived yet. If you’ve already sent it, we add it to your balance once the network confirms it, at the rate of that moment.',
       button: 'Try again',
     },
     cancel: {
@@ -93,11 +99,13 @@ export const cashierPages = {
     address: 'Address',
     exactly: 'Send only {currency} to this address. We credit what arrives.',
     openWallet: 'Open in wallet',
+    onPage: 'Pay on the provider’s page',
     scan: 'Scan this code with your wallet',
     code: 'Your payment code',
     copy: 'Copy: {name}',
     copied: 'Copied: {name}',
     expires: 'Time left',
+    until: 'until {time}',
     progress: {
       waiting: { title: 'Waiting for your payment', text: 'This page updates by itself when it arrives.' },
       partial: {
@@ -189,6 +197,8 @@ export const cashierPages = {
     receiptOf: 'Receipt of transaction {id}',
     cancel: 'Cancel',
     cancelOf: 'Cancel withdrawal {id}',
+    continue: 'Complete payment',
+    continueOf: 'Complete payment {id}',
     cancelTitle: 'Cancel this withdrawal?',
     cancelText: '{sum} goes straight back to your balance.',
     cancelAgree: 'Cancel withdrawal',

@@ -43,6 +43,10 @@ export const cashierPages: typeof en = {
       leave: 'Confirmas el pago en la página de tu banco.',
       back: 'Vuelves aquí. Tu saldo cambia en cuanto el banco confirma el pago.',
     },
+    sendingSteps: {
+      leave: 'Verás una dirección y un código para escanear, y envías el pago desde tu monedero.',
+      back: 'Tu saldo cambia en cuanto la red confirma el pago.',
+    },
     offers: { label: 'Oferta', none: 'Sin oferta' },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
@@ -58,6 +62,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} recibidos',
       description: 'El dinero está en tu saldo. Puedes jugar con él o retirarlo.',
+      other: 'Pediste {asked}. Han llegado {sum} y todo está en tu saldo.',
       button: 'Ir al casino',
       back: 'Volver a donde estabas',
       plain: 'Pago recibido',
@@ -71,6 +76,7 @@ export const cashierPages: typeof en = {
     fail: {
       title: 'El pago no se ha completado',
       description: 'No se te ha cobrado nada. Prueba otro método u otro importe.',
+      late: 'Todavía no ha llegado nada. Si ya lo enviaste, lo abonamos en cuanto la red lo confirme, al tipo de cambio de ese momento.',
       button: 'Intentar de nuevo',
     },
     cancel: {
@@ -100,11 +106,13 @@ export const cashierPages: typeof en = {
     address: 'Dirección',
     exactly: 'Envía solo {currency} a esta dirección. Abonamos lo que llegue.',
     openWallet: 'Abrir en el monedero',
+    onPage: 'Pagar en la página del proveedor',
     scan: 'Escanea este código con tu monedero',
     code: 'Tu código de pago',
     copy: 'Copiar: {name}',
     copied: 'Copiado: {name}',
     expires: 'Tiempo restante',
+    until: 'hasta las {time}',
     progress: {
       waiting: { title: 'Esperando tu pago', text: 'Esta página se actualiza sola en cuanto llegue.' },
       partial: {
@@ -202,6 +210,8 @@ export const cashierPages: typeof en = {
     receiptOf: 'Recibo de la transacción {id}',
     cancel: 'Cancelar',
     cancelOf: 'Cancelar el retiro {id}',
+    continue: 'Completar el pago',
+    continueOf: 'Completar el pago {id}',
     cancelTitle: '¿Cancelar este retiro?',
     cancelText: '{sum} vuelven a tu saldo al instante.',
     cancelAgree: 'Cancelar el retiro',

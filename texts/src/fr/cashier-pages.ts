@@ -43,6 +43,10 @@ export const cashierPages: typeof en = {
       leave: 'Vous confirmez le paiement sur la page de votre banque.',
       back: 'Vous revenez ici. Votre solde change dès que la banque confirme le paiement.',
     },
+    sendingSteps: {
+      leave: 'Vous voyez une adresse et un code à scanner, et vous envoyez le paiement depuis votre portefeuille.',
+      back: 'Votre solde change dès que le réseau confirme le paiement.',
+    },
     offers: { label: 'Offre', none: 'Sans offre' },
     submit: 'Déposer {sum}',
     submitEmpty: 'Déposer',
@@ -58,6 +62,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} reçus',
       description: 'L’argent est sur votre solde. Vous pouvez jouer avec ou le retirer.',
+      other: 'Vous aviez demandé {asked}. {sum} sont arrivés, et tout est sur votre solde.',
       button: 'Aller au casino',
       back: 'Revenir où vous étiez',
       plain: 'Paiement reçu',
@@ -71,6 +76,7 @@ export const cashierPages: typeof en = {
     fail: {
       title: 'Le paiement n’a pas abouti',
       description: 'Rien n’a été débité. Essayez un autre moyen de paiement ou un autre montant.',
+      late: 'Rien n’est encore arrivé. Si vous avez déjà envoyé le paiement, nous le créditons dès que le réseau le confirme, au cours de ce moment-là.',
       button: 'Réessayer',
     },
     cancel: {
@@ -101,11 +107,13 @@ export const cashierPages: typeof en = {
     address: 'Adresse',
     exactly: 'Envoyez uniquement des {currency} à cette adresse. Nous créditons ce qui arrive.',
     openWallet: 'Ouvrir dans le portefeuille',
+    onPage: 'Payer sur la page du prestataire',
     scan: 'Scannez ce code avec votre portefeuille',
     code: 'Votre code de paiement',
     copy: 'Copier : {name}',
     copied: 'Copié : {name}',
     expires: 'Temps restant',
+    until: 'jusqu’à {time}',
     progress: {
       waiting: { title: 'En attente de votre paiement', text: 'Cette page s’actualise d’elle-même dès qu’il arrive.' },
       partial: {
@@ -203,6 +211,8 @@ export const cashierPages: typeof en = {
     receiptOf: 'Reçu de l’opération {id}',
     cancel: 'Annuler',
     cancelOf: 'Annuler le retrait {id}',
+    continue: 'Finaliser le paiement',
+    continueOf: 'Finaliser le paiement {id}',
     cancelTitle: 'Annuler ce retrait ?',
     cancelText: '{sum} reviennent aussitôt sur votre solde.',
     cancelAgree: 'Annuler le retrait',

@@ -43,6 +43,10 @@ export const cashierPages: typeof en = {
       leave: 'Você confirma o pagamento na página do seu banco.',
       back: 'Você volta para cá. Seu saldo muda assim que o banco confirmar o pagamento.',
     },
+    sendingSteps: {
+      leave: 'Você vê um endereço e um código para escanear e envia o pagamento da sua carteira.',
+      back: 'Seu saldo muda assim que a rede confirma o pagamento.',
+    },
     offers: { label: 'Oferta', none: 'Sem oferta' },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
@@ -58,6 +62,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} recebidos',
       description: 'O dinheiro está no seu saldo. Você pode jogar com ele ou sacá-lo.',
+      other: 'Você pediu {asked}. Chegaram {sum}, e tudo está no seu saldo.',
       button: 'Ir para o cassino',
       back: 'Voltar para onde você estava',
       plain: 'Pagamento recebido',
@@ -71,6 +76,7 @@ export const cashierPages: typeof en = {
     fail: {
       title: 'O pagamento não foi concluído',
       description: 'Nada foi cobrado. Tente outro método ou valor.',
+      late: 'Nada chegou ainda. Se você já enviou, creditamos assim que a rede confirmar, pela cotação daquele momento.',
       button: 'Tentar de novo',
     },
     cancel: {
@@ -101,11 +107,13 @@ export const cashierPages: typeof en = {
     address: 'Endereço',
     exactly: 'Envie apenas {currency} para este endereço. Creditamos o que chegar.',
     openWallet: 'Abrir na carteira',
+    onPage: 'Pagar na página do provedor',
     scan: 'Leia este código com a sua carteira',
     code: 'Seu código de pagamento',
     copy: 'Copiar: {name}',
     copied: 'Copiado: {name}',
     expires: 'Tempo restante',
+    until: 'até as {time}',
     progress: {
       waiting: { title: 'Aguardando seu pagamento', text: 'Esta página se atualiza sozinha assim que ele chegar.' },
       partial: {
@@ -203,6 +211,8 @@ export const cashierPages: typeof en = {
     receiptOf: 'Recibo da transação {id}',
     cancel: 'Cancelar',
     cancelOf: 'Cancelar o saque {id}',
+    continue: 'Concluir o pagamento',
+    continueOf: 'Concluir o pagamento {id}',
     cancelTitle: 'Cancelar este saque?',
     cancelText: '{sum} voltam ao seu saldo na hora.',
     cancelAgree: 'Cancelar o saque',

@@ -37,6 +37,10 @@ export const cashierPages: typeof en = {
       leave: 'Ödemeyi bankanızın kendi sayfasında onaylarsınız.',
       back: 'Buraya dönersiniz. Banka ödemeyi onaylar onaylamaz bakiyeniz değişir.',
     },
+    sendingSteps: {
+      leave: 'Bir adres ve taranacak bir kod görürsünüz, ödemeyi cüzdanınızdan gönderirsiniz.',
+      back: 'Ağ ödemeyi onaylar onaylamaz bakiyeniz değişir.',
+    },
     offers: { label: 'Teklif', none: 'Teklif olmadan' },
     submit: 'Yatır: {sum}',
     submitEmpty: 'Para yatır',
@@ -52,6 +56,7 @@ export const cashierPages: typeof en = {
     success: {
       title: '{sum} alındı',
       description: 'Para bakiyenizde. Oynayabilir veya çekebilirsiniz.',
+      other: 'İstediğiniz tutar: {asked}. Ulaşan tutar: {sum}. Tamamı bakiyenizde.',
       button: 'Casinoya git',
       back: 'Geldiğiniz yere dön',
       plain: 'Ödeme alındı',
@@ -65,6 +70,7 @@ export const cashierPages: typeof en = {
     fail: {
       title: 'Ödeme gerçekleşmedi',
       description: 'Sizden para çekilmedi. Başka bir yöntem veya tutar deneyin.',
+      late: 'Henüz bir şey ulaşmadı. Gönderdiyseniz ağ onayladığında, o anki kurdan bakiyenize ekleriz.',
       button: 'Tekrar dene',
     },
     cancel: {
@@ -95,11 +101,13 @@ export const cashierPages: typeof en = {
     address: 'Adres',
     exactly: 'Bu adrese yalnızca {currency} gönderin. Ulaşan tutarı bakiyenize ekleriz.',
     openWallet: 'Cüzdanda aç',
+    onPage: 'Sağlayıcının sayfasında öde',
     scan: 'Bu kodu cüzdanınızla tarayın',
     code: 'Ödeme kodunuz',
     copy: 'Kopyala: {name}',
     copied: 'Kopyalandı: {name}',
     expires: 'Kalan süre',
+    until: 'son saat: {time}',
     progress: {
       waiting: { title: 'Ödemenizi bekliyoruz', text: 'Ulaştığında bu sayfa kendiliğinden güncellenir.' },
       partial: {
@@ -191,6 +199,8 @@ export const cashierPages: typeof en = {
     receiptOf: '{id} numaralı işlemin makbuzu',
     cancel: 'İptal et',
     cancelOf: '{id} numaralı para çekmeyi iptal et',
+    continue: 'Ödemeyi tamamla',
+    continueOf: 'Ödemeyi tamamla: {id}',
     cancelTitle: 'Para çekme iptal edilsin mi?',
     cancelText: '{sum} hemen bakiyenize geri döner.',
     cancelAgree: 'Para çekmeyi iptal et',

@@ -41,6 +41,6 @@ it('CASH-04 the withdrawable sum is not repeated where it is the total', () => {
 })
 
 it('CASH-04 a deposit adds to the total that the header shows', () => {
-  const summary = () => <DepositSummary sum={fromWire(usd(20))} currency="USD" />
+  const summary = () => <DepositSummary sum={fromWire(usd(20))} currency="USD" method="card" />
   expect(text(summary, withBonus)).toContain('Balance after $480.00')
 })

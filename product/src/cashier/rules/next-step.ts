@@ -27,6 +27,8 @@ export const nextStep = z.discriminatedUnion('kind', [
     due: vendorAmount,
     expires_time: expires,
     progress,
+    /** The vendor's own page of this payment, for who would rather pay there. */
+    page: url.nullable().default(null),
   }),
   z.object({ kind: z.literal('code'), code: z.string().min(1).max(200), expires_time: expires, progress }),
   z.object({ kind: z.literal('done') }),

@@ -27,6 +27,8 @@ export interface TransactionFacts {
   readonly created_at: Date
   readonly settled_at: Date | null
   readonly next_step: NextStep | null
+  /** What was asked for, where another sum arrived. */
+  readonly asked_minor: bigint | null
 }
 
 /** The books' names of what a payment did: what it first did, and how it ended. */
@@ -62,5 +64,7 @@ export function describeTransaction(facts: TransactionFacts): WireTransaction {
     instrument: facts.instrument,
     reference: facts.provider_reference,
     next: facts.settled_at === null ? facts.next_step : null,
+    asked: facts.asked_minor === null ? null : toWire(money(facts.asked_minor, facts.currency)),
+    may_arrive_late: facts.status === 'expired' && facts.next_step?.kind === 'address',
   }
 }

@@ -271,6 +271,8 @@ describe('the receipt', () => {
     instrument: '424242...4242',
     reference: 'ses_1',
     next: null,
+    asked: null,
+    may_arrive_late: false,
   }
   const receipt = (given: unknown) => html(<Receipt transaction={paid} profile={undefined} content={content(given)} />)
   it('CASH-49, CASH-50 dates are dd.mm.yyyy and times h:mm', () => {

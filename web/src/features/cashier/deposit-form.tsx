@@ -81,7 +81,7 @@ export function DepositForm({ method, banks, content, offers }: Given) {
         <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
         <OfferChoice offers={shown} chosen={offer} onChoose={setWanted} />
       </fieldset>
-      <DepositSummary sum={sum} currency={currency} />
+      <DepositSummary sum={sum} currency={currency} method={method.sysname} />
       {deposit.problem && (
         <FormAlert text={deposit.problem.text}>
           <FormLink type={deposit.problem.type} content={content} />

@@ -4,7 +4,15 @@ import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Sums } from './sums.tsx'
 
 /** The total, and what happens next. */
-export function DepositSummary({ sum, currency }: { sum: Money | undefined; currency: Currency }) {
+export function DepositSummary({
+  sum,
+  currency,
+  method,
+}: {
+  sum: Money | undefined
+  currency: Currency
+  method: string
+}) {
   const t = useTranslations('cashierPages.deposit')
   const { total } = useTotalBalance()
   const paid = sum ?? zero(currency)
@@ -28,7 +36,7 @@ export function DepositSummary({ sum, currency }: { sum: Money | undefined; curr
               >
                 {index + 1}
               </span>
-              {t(`steps.${step}`)}
+              {t(method === 'bitcoin' ? `sendingSteps.${step}` : `steps.${step}`)}
             </li>
           ))}
         </ol>

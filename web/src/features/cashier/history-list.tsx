@@ -5,6 +5,7 @@ import { Link, useRevalidator } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { get } from '../../app/api/client.ts'
 import { useOwnTopic } from '../../app/live/live-topic.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 import type { historyTypes } from './history-types.ts'
 import { useMethodWords } from './method-words.ts'
@@ -167,9 +168,14 @@ function HistoryRow({
         </Link>
       </td>
       <td
-        className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel ? '' : 'max-tablet:hidden'}`}
+        className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel || transaction.next ? '' : 'max-tablet:hidden'}`}
       >
         {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
+        {transaction.next && (
+          <ButtonLink look="plain" size="small" to={`/cashier/payment/${id}`} aria-label={t('continueOf', { id })}>
+            {t('continue')}
+          </ButtonLink>
+        )}
       </td>
     </tr>
   )

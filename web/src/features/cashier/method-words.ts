@@ -9,7 +9,8 @@ type Known = keyof Messages['cashier']['methods']
 const known: ReadonlySet<string> = new Set<Known>(['card', 'online-banking', 'bank-transfer', 'bitcoin'])
 const nameOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
 
-export const methodIcon = (sysname: string): IconName => (sysname === 'card' ? 'card' : 'bank')
+export const methodIcon = (sysname: string): IconName =>
+  sysname === 'card' ? 'card' : sysname === 'bitcoin' ? 'wallet' : 'bank'
 
 /** The words of a method: the operator's content where it has any, ours where not (CASH-12, CASH-13). */
 export function useMethodWords(methods: Content['paymentMethods']) {

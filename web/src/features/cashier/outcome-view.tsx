@@ -95,7 +95,9 @@ function Face({ page, transaction }: { page: OutcomePage; transaction: Transacti
         {transaction?.reason && !isWaiting(page) && (
           <p className="text-16 font-semibold">{reasons(transaction.reason)}</p>
         )}
-        <p className="max-w-[48ch] text-16 text-balance text-chalk-2">{t(`${page}.description`)}</p>
+        <p className="max-w-[48ch] text-16 text-balance text-chalk-2">
+          <Description page={page} transaction={transaction} />
+        </p>
       </div>
       {transaction && <Facts page={page} transaction={transaction} />}
       <div className="mt-3 flex flex-wrap justify-center gap-3">
@@ -112,6 +114,19 @@ function Face({ page, transaction }: { page: OutcomePage; transaction: Transacti
       </div>
     </div>
   )
+}
+
+/** What it means. Who sends money by hand may send another sum than was asked for, or too late. */
+function Description({ page, transaction }: { page: OutcomePage; transaction: Transaction | undefined }) {
+  const t = useTranslations('cashierPages.outcome')
+  const sumText = useSumText()
+  if (page === 'fail' && transaction?.may_arrive_late) return t('fail.late')
+  if (page === 'success' && transaction?.asked)
+    return t('success.other', {
+      asked: sumText(fromWire(transaction.asked)),
+      sum: sumText(fromWire(transaction.amount)),
+    })
+  return t(`${page}.description`)
 }
 
 /** CASH-53: which transaction it is about, and after a success what is on the balance now. */

@@ -38,6 +38,8 @@ const open: Transaction = {
   instrument: null,
   reference: 'inv_1',
   next: null,
+  asked: null,
+  may_arrive_late: false,
 }
 
 /** A part of the cashier, rendered as the server does it. */
@@ -88,6 +90,7 @@ const page = (next: Transaction['next'], locale: 'en' | 'ar' = 'en') =>
 const times = { expires_time: '2026-03-05T09:37:00.000Z', progress: 'waiting' as const }
 const address = {
   kind: 'address' as const,
+  page: 'https://btcpay.test/i/inv_1',
   address: 'tb1qexample',
   link: 'bitcoin:tb1qexample?amount=0.00077650',
   amount: { value: '0.00077650', currency: 'BTC' },

@@ -1,13 +1,15 @@
+import { formatTime, instantOf } from '@ante/kit/instant'
 import { formatMoney, fromWire } from '@ante/kit/money'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { encode } from 'uqr'
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { outcomeAddress, placeOf } from './outcome.ts'
 import type { Transaction } from './shapes.ts'
+import { SimulationNote } from './simulation-note.tsx'
 import { useTransaction } from './use-transaction.ts'
 
 type Step = NonNullable<Transaction['next']>
@@ -28,7 +30,7 @@ export function PaymentStep({ transaction: loaded, made }: { transaction: Transa
   }, [isOver, transaction, navigate])
   const { next } = transaction
   return (
-    <div className="page grid justify-items-center gap-5 py-10">
+    <div className="page grid grid-cols-1 justify-items-center gap-5 py-10">
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
       <div className="grid justify-items-center gap-1.5 text-center">
@@ -41,6 +43,9 @@ export function PaymentStep({ transaction: loaded, made }: { transaction: Transa
       >
         {next && <StepView step={next} made={made} />}
       </section>
+      <div className="w-[26rem] max-w-full">
+        <SimulationNote />
+      </div>
       <ButtonLink look="quiet" to="/cashier/deposit">
         {t('another')}
       </ButtonLink>
@@ -137,6 +142,11 @@ function Send({ step, made }: { step: Of<'address'>; made: string }) {
           <a className={buttonClass({})} href={step.link} rel="noreferrer">
             {t('openWallet')}
           </a>
+          {step.page !== null && (
+            <a className={buttonClass({ look: 'plain' })} href={step.page} target="_blank" rel="noopener noreferrer">
+              {t('onPage')}
+            </a>
+          )}
           <Expiry to={step.expires_time} made={made} />
         </>
       )}
@@ -195,7 +205,7 @@ function Copied({ name, value, shown }: { name: string; value: string; shown: st
       <div className="flex items-center gap-2 rounded-2 border border-line bg-surface-2 p-2 ps-3">
         <span className="figures ltr-run grow text-14 break-all select-all">{shown}</span>
         <Button look="quiet" onClick={copy} aria-label={t('copy', { name })}>
-          {isCopied ? <Icon name="check" size={18} /> : <Icon name="document" size={18} />}
+          {isCopied ? <Icon name="check" size={18} /> : <Icon name="copy" size={18} />}
         </Button>
       </div>
       <output className="sr-only">{isCopied && t('copied', { name })}</output>
@@ -205,10 +215,14 @@ function Copied({ name, value, shown }: { name: string; value: string; shown: st
 
 function Expiry({ to, made }: { to: string | null; made: string }) {
   const t = useTranslations('cashierPages.payment')
+  const timeZone = useTimeZone() ?? 'UTC'
   if (to === null) return null
   return (
     <div className="flex items-center justify-between gap-3 text-14 text-chalk-2">
       <span>{t('expires')}</span>
+      <time dateTime={to} className="sr-only">
+        {t('until', { time: formatTime(instantOf(to), timeZone) })}
+      </time>
       <Countdown to={to} made={made} />
     </div>
   )

@@ -4,8 +4,7 @@ import { inTransaction } from '@ante/testing/host'
 import { testServer, type TestServer } from '@ante/testing/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bitcoinMethod } from '../../../../seeds/cashier.ts'
-import { addMethods } from '../../index.ts'
+import { seedCashier } from '../../../../seeds/cashier.ts'
 import { audit } from '../../../ledger/index.ts'
 import type { WireTransaction } from '../../contract.ts'
 import { receiveCallback } from '../../receive-callback.ts'
@@ -37,7 +36,7 @@ beforeAll(async () => {
     receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
     only: ['ledger', 'content', 'identity', 'players', 'bonuses', 'cashier'],
   })
-  await server.database.db.write((tx) => addMethods(tx, [bitcoinMethod], []))
+  await server.database.db.write(seedCashier)
 })
 afterAll(async () => {
   await server.stop()
@@ -54,7 +53,9 @@ const sound = async () => expect(await server.database.db.read(audit)).toEqual([
 const tick = () => twin.control('/tick')
 
 async function started(player: Player, amount = '50') {
-  const [method] = await query<{ id: bigint }>(`select id from cashier.methods where sysname = 'bitcoin'`)
+  const [method] = await query<{ id: bigint }>(
+    `select id from cashier.methods where sysname = 'bitcoin' and direction = 'deposit'`
+  )
   const wish = { methodId: String(method?.id), method: 'bitcoin', amount, requisites: {} }
   const { data } = await player.post<{ transaction: string; redirect_url: string; next: WireTransaction['next'] }>(
     'cashier.makedeposit',
@@ -81,6 +82,7 @@ describe('a deposit in bitcoin', () => {
       link: expect.stringMatching(/^bitcoin:tb1q.+amount=0\.\d{8}$/),
       amount: { value: expect.stringMatching(/^0\.\d{8}$/), currency: 'BTC' },
       progress: 'waiting',
+      page: `${twin.base}/i/${invoice}`,
     })
     await pay(invoice)
     await tick()
@@ -133,7 +135,11 @@ describe('a deposit in bitcoin', () => {
     await pay(invoice, 110)
     await confirm(invoice)
     await tick()
-    expect(await transaction(player, id)).toMatchObject({ status: 'success', amount: { amount: 55 } })
+    expect(await transaction(player, id)).toMatchObject({
+      status: 'success',
+      amount: { amount: 55 },
+      asked: { amount: 50 },
+    })
     expect(await balance(player)).toBe(55)
     await sound()
   })
@@ -143,7 +149,7 @@ describe('a deposit in bitcoin', () => {
     const { transaction: id, invoice } = await started(player)
     await expire(invoice)
     await tick()
-    expect(await transaction(player, id)).toMatchObject({ status: 'expired' })
+    expect(await transaction(player, id)).toMatchObject({ status: 'expired', may_arrive_late: true })
     twin.pass(60_000)
     await pay(invoice)
     await tick()

@@ -20,6 +20,10 @@ export const invoice = z.object({
   createdTime: z.number(),
   expirationTime: z.number(),
   metadata: z.object({ orderId: z.string().nullish() }).nullish(),
+  checkoutLink: z
+    .url({ protocol: /^https?$/ })
+    .nullish()
+    .catch(null),
 })
 export type Invoice = z.output<typeof invoice>
 export const invoices = z.array(z.looseObject({ id: z.string() }))
@@ -70,6 +74,7 @@ export function stepOf(from: Invoice, method: Method): NextStep {
     expires_time: new Date(from.expirationTime * 1000).toISOString(),
     progress:
       from.status === 'Processing' || (hasCome && due.units <= 0n) ? 'confirming' : hasCome ? 'partial' : 'waiting',
+    page: from.checkoutLink ?? null,
   }
 }
 
