@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 3af3e0939d487fcc14928177ff67e94b102b6b25fa0b92953843d6a8c8b6aa9c
+-- From the history ff231fa63460ce654c34b54923128e2c232726123172c50c55adc6c525f8d059
 
 -- Schemas
 
@@ -47,7 +47,6 @@ create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 ma
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence identity.access_log_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -124,7 +123,7 @@ create table bonuses.counted_rounds (
   bonus_id bigint not null,
   counted_minor bigint not null,
   round_id bigint not null
-);
+) partition by RANGE (round_id);
 create table bonuses.decisions (
   action text not null,
   amount_minor bigint not null,
@@ -294,13 +293,18 @@ create table cashier.requisites (
 );
 create table cashier.reversals (
   amount_minor bigint not null,
+  balance_minor bigint,
   changed_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
+  debt_paid_minor bigint,
   deposit_id bigint not null,
+  id bigint not null default nextval('cashier.transaction_id'::regclass),
   kind text not null,
+  owed_minor bigint,
   provider text not null,
   reference text not null,
-  state text not null
+  state text not null,
+  uid bigint not null
 );
 create table cashier.statements (
   line text not null,
@@ -317,6 +321,7 @@ create table cashier.withdrawals (
   checks integer not null default 0,
   created_at timestamp with time zone not null default now(),
   currency text not null,
+  debt_paid_minor bigint,
   id bigint not null default nextval('cashier.transaction_id'::regclass),
   idempotency_key text not null,
   input_hash bytea not null,
@@ -531,12 +536,11 @@ create table games.seeds (
 ) with (fillfactor=60);
 create table identity.access_log (
   address text not null,
-  at timestamp with time zone not null default now(),
+  at timestamp with time zone not null default clock_timestamp(),
   event text not null,
-  id bigint generated always as identity not null,
   uid bigint,
   user_agent text not null
-);
+) partition by RANGE (at);
 create table identity.confirmations (
   code_hash bytea not null,
   contact text not null,
@@ -657,6 +661,11 @@ create table ledger.closing_balances (
   closed_to bigint not null,
   movements bigint not null
 );
+create table ledger.closing_sums (
+  account_id bigint not null,
+  balance_minor bigint not null,
+  movements bigint not null
+);
 create table ledger.keys (
   input_hash bytea,
   key text not null,
@@ -683,10 +692,12 @@ create table ledger.postings (
 ) partition by RANGE (transaction_id);
 create table ledger.proof (
   closed_to bigint not null default 0,
+  closing_to bigint not null default 0,
   is_only boolean not null default true,
   next_after xid8 not null default '0'::xid8,
   next_to bigint not null default 0,
-  proven_to bigint not null default 0
+  proven_to bigint not null default 0,
+  summed_to bigint not null default 0
 );
 create table ledger.proven_balances (
   account_id bigint not null,
@@ -1028,7 +1039,7 @@ create table tournaments.scored_rounds (
   started_at timestamp with time zone not null,
   tournament_id bigint not null,
   win_minor bigint not null
-);
+) partition by RANGE (round_id);
 create table tournaments.tournaments (
   closed_at timestamp with time zone,
   currency text not null,
@@ -1070,7 +1081,6 @@ alter table bonuses.bonuses add constraint bonuses_status_check CHECK ((status =
 alter table bonuses.bonuses add constraint bonuses_uid_source_key UNIQUE (uid, source);
 alter table bonuses.bonuses add constraint bonuses_wager_times_check CHECK (((wager_times >= 1) AND (wager_times <= 10)));
 alter table bonuses.bonuses add constraint bonuses_wagered_minor_check CHECK ((wagered_minor >= 0));
-alter table bonuses.counted_rounds add constraint counted_rounds_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
 alter table bonuses.counted_rounds add constraint counted_rounds_counted_minor_check CHECK ((counted_minor > 0));
 alter table bonuses.counted_rounds add constraint counted_rounds_pkey PRIMARY KEY (bonus_id, round_id);
 alter table bonuses.decisions add constraint decisions_action_check CHECK ((action = ANY (ARRAY['give'::text, 'take'::text])));
@@ -1133,14 +1143,18 @@ alter table cashier.requisites add constraint requisites_masked_check CHECK ((ma
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
 alter table cashier.reversals add constraint reversals_amount_minor_check CHECK ((amount_minor > 0));
+alter table cashier.reversals add constraint reversals_debt_paid_minor_check CHECK ((debt_paid_minor > 0));
 alter table cashier.reversals add constraint reversals_deposit_id_fkey FOREIGN KEY (deposit_id) REFERENCES cashier.deposits(id);
+alter table cashier.reversals add constraint reversals_id_key UNIQUE (id);
 alter table cashier.reversals add constraint reversals_kind_check CHECK ((kind = ANY (ARRAY['chargeback'::text, 'refund'::text])));
+alter table cashier.reversals add constraint reversals_owed_minor_check CHECK ((owed_minor > 0));
 alter table cashier.reversals add constraint reversals_pkey PRIMARY KEY (provider, reference);
 alter table cashier.reversals add constraint reversals_state_check CHECK ((state = ANY (ARRAY['taken'::text, 'returned'::text])));
 alter table cashier.statements add constraint statements_pkey PRIMARY KEY (provider);
 alter table cashier.withdrawals add constraint withdrawals_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.withdrawals add constraint withdrawals_cancelled_once UNIQUE (uid, cancel_key);
 alter table cashier.withdrawals add constraint withdrawals_check CHECK (((status = ANY (ARRAY['pending'::text, 'approved'::text])) = (settled_at IS NULL)));
+alter table cashier.withdrawals add constraint withdrawals_debt_paid_minor_check CHECK ((debt_paid_minor > 0));
 alter table cashier.withdrawals add constraint withdrawals_idempotency UNIQUE (uid, idempotency_key);
 alter table cashier.withdrawals add constraint withdrawals_method_id_fkey FOREIGN KEY (method_id) REFERENCES cashier.methods(id);
 alter table cashier.withdrawals add constraint withdrawals_pkey PRIMARY KEY (id);
@@ -1192,7 +1206,6 @@ alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round) = 1));
 alter table games.seeds add constraint seeds_pkey PRIMARY KEY (id);
-alter table identity.access_log add constraint access_log_pkey PRIMARY KEY (id);
 alter table identity.confirmations add constraint confirmations_pkey PRIMARY KEY (uid);
 alter table identity.confirmations add constraint confirmations_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.known_networks add constraint known_networks_pkey PRIMARY KEY (uid, network);
@@ -1230,6 +1243,7 @@ alter table ledger.accounts add constraint accounts_id_key UNIQUE (id);
 alter table ledger.accounts add constraint accounts_no_overdraft CHECK ((balance_minor >= lowest_minor));
 alter table ledger.accounts add constraint accounts_pkey PRIMARY KEY (path, currency, shard);
 alter table ledger.closing_balances add constraint closing_balances_pkey PRIMARY KEY (account_id, closed_to);
+alter table ledger.closing_sums add constraint closing_sums_pkey PRIMARY KEY (account_id);
 alter table ledger.keys add constraint keys_key PRIMARY KEY (key);
 alter table ledger.last_audit add constraint last_audit_is_only_check CHECK (is_only);
 alter table ledger.last_audit add constraint last_audit_pkey PRIMARY KEY (is_only);
@@ -1332,7 +1346,7 @@ CASE status
     WHEN 'active'::text THEN active_until
     ELSE available_until
 END)) WHERE (status = ANY (ARRAY['available'::text, 'active'::text]));
-CREATE INDEX counted_rounds_by_round ON bonuses.counted_rounds USING btree (round_id);
+CREATE INDEX counted_rounds_by_round ON ONLY bonuses.counted_rounds USING btree (round_id);
 CREATE INDEX decisions_of_bonus ON bonuses.decisions USING btree (bonus_id);
 CREATE INDEX decisions_unapproved ON bonuses.decisions USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
@@ -1345,6 +1359,7 @@ CREATE INDEX deposits_to_check ON cashier.deposits USING btree (check_at) WHERE 
 CREATE INDEX deposits_unreconciled ON cashier.deposits USING btree (settled_at) WHERE ((status = 'success'::text) AND (reconciled_at IS NULL));
 CREATE INDEX prizes_of_player ON cashier.prizes USING btree (uid, id DESC);
 CREATE INDEX reversals_of_deposit ON cashier.reversals USING btree (deposit_id);
+CREATE INDEX reversals_of_player ON cashier.reversals USING btree (uid, id DESC);
 CREATE INDEX withdrawals_of_player ON cashier.withdrawals USING btree (uid, id DESC);
 CREATE INDEX withdrawals_sealed_with ON cashier.withdrawals USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
 CREATE INDEX withdrawals_to_check ON cashier.withdrawals USING btree (check_at) WHERE (status = ANY (ARRAY['pending'::text, 'approved'::text]));
@@ -1359,7 +1374,7 @@ CREATE INDEX rounds_of_live_round ON ONLY games.rounds USING btree (live_round) 
 CREATE INDEX rounds_of_player ON ONLY games.rounds USING btree (player_uid, id);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);
-CREATE INDEX access_log_by_age ON identity.access_log USING btree (at);
+CREATE INDEX access_log_by_age ON ONLY identity.access_log USING btree (at);
 CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_at);
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
@@ -1385,7 +1400,7 @@ CREATE INDEX tokens_account ON staff.tokens USING btree (account, kind);
 CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
 CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);
 CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);
-CREATE INDEX scored_rounds_of_player ON tournaments.scored_rounds USING btree (tournament_id, player_uid, started_at);
+CREATE INDEX scored_rounds_of_player ON ONLY tournaments.scored_rounds USING btree (tournament_id, player_uid, started_at);
 CREATE INDEX tournaments_open ON tournaments.tournaments USING btree (ends_at) WHERE (closed_at IS NULL);
 
 -- Views
@@ -1408,7 +1423,13 @@ create view cashier.transactions as
         CASE
             WHEN (d.received_minor <> d.amount_minor) THEN d.amount_minor
             ELSE NULL::bigint
-        END AS asked_minor
+        END AS asked_minor,
+    ( SELECT (sum(r.amount_minor))::bigint AS sum
+           FROM cashier.reversals r
+          WHERE ((r.deposit_id = d.id) AND (r.state = 'taken'::text))) AS reversed_minor,
+    NULL::bigint AS deposit_id,
+    NULL::bigint AS owed_minor,
+    NULL::bigint AS debt_paid_minor
    FROM (cashier.deposits d
      JOIN cashier.methods m ON ((m.id = d.method_id)))
 UNION ALL
@@ -1426,9 +1447,37 @@ UNION ALL
     w.created_at,
     w.settled_at,
     NULL::jsonb AS next_step,
-    NULL::bigint AS asked_minor
+    NULL::bigint AS asked_minor,
+    NULL::bigint AS reversed_minor,
+    NULL::bigint AS deposit_id,
+    NULL::bigint AS owed_minor,
+    w.debt_paid_minor
    FROM (cashier.withdrawals w
      JOIN cashier.methods m ON ((m.id = w.method_id)))
+UNION ALL
+ SELECT r.id,
+    r.uid,
+    r.kind AS type,
+    m.sysname AS method,
+    r.amount_minor,
+    d.currency,
+    r.state AS status,
+    NULL::text AS reason,
+    d.instrument,
+    r.reference AS provider_reference,
+    r.balance_minor,
+    r.created_at,
+    r.changed_at AS settled_at,
+    NULL::jsonb AS next_step,
+    NULL::bigint AS asked_minor,
+    NULL::bigint AS reversed_minor,
+    r.deposit_id,
+    r.owed_minor,
+    r.debt_paid_minor
+   FROM ((cashier.reversals r
+     JOIN cashier.deposits d ON ((d.id = r.deposit_id)))
+     JOIN cashier.methods m ON ((m.id = d.method_id)))
+  WHERE (r.balance_minor IS NOT NULL)
 UNION ALL
  SELECT p.id,
     p.uid,
@@ -1444,7 +1493,11 @@ UNION ALL
     p.created_at,
     p.created_at AS settled_at,
     NULL::jsonb AS next_step,
-    NULL::bigint AS asked_minor
+    NULL::bigint AS asked_minor,
+    NULL::bigint AS reversed_minor,
+    NULL::bigint AS deposit_id,
+    NULL::bigint AS owed_minor,
+    NULL::bigint AS debt_paid_minor
    FROM cashier.prizes p
 UNION ALL
  SELECT a.id,
@@ -1461,7 +1514,11 @@ UNION ALL
     a.created_at,
     a.created_at AS settled_at,
     NULL::jsonb AS next_step,
-    NULL::bigint AS asked_minor
+    NULL::bigint AS asked_minor,
+    NULL::bigint AS reversed_minor,
+    NULL::bigint AS deposit_id,
+    NULL::bigint AS owed_minor,
+    NULL::bigint AS debt_paid_minor
    FROM cashier.adjustments a;
 
 -- Functions
@@ -1482,7 +1539,7 @@ begin
   ) then
     raise exception '% is not to be ended so', p_partition using errcode = 'AN011';
   end if;
-  perform set_config('lock_timeout', '2s', true);
+  perform set_config('lock_timeout', '500ms', true);
   execute format('alter table %s detach partition %s', v_parent, p_partition);
   if not p_archives then
     execute format('drop table %s', p_partition);
@@ -1904,10 +1961,7 @@ begin
     return 0;
   end if;
   insert into ledger.proven_balances as b (account_id, balance_minor, movements)
-    select account, sum(amount), count(*) from (
-      select from_account as account, -amount_minor as amount from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_to
-      union all select to_account, amount_minor from ledger.postings where transaction_id >= v_proof.proven_to and transaction_id < v_to
-    ) each group by account
+    select m.account_id, m.balance_minor, m.movements from ledger.moved(v_proof.proven_to, v_to) m
     on conflict (account_id) do update set balance_minor = b.balance_minor + excluded.balance_minor, movements = b.movements + excluded.movements;
   update ledger.proof set proven_to = v_to;
   return greatest(v_count, 1);
@@ -1922,7 +1976,8 @@ AS $function$
   ), base as (
     select b.account_id, b.balance_minor, b.movements from ledger.proven_balances b where p_from = 'proof'
     union all
-    (select distinct on (c.account_id) c.account_id, c.balance_minor, c.movements from ledger.closing_balances c where p_from <> 'proof'
+    (select distinct on (c.account_id) c.account_id, c.balance_minor, c.movements from ledger.closing_balances c
+      where p_from <> 'proof' and c.closed_to <= (select id from since)
       order by c.account_id, c.closed_to desc)
   ), moved as (
     select account, sum(amount)::bigint as balance, sum(movements)::bigint as movements from (
@@ -1966,31 +2021,50 @@ CREATE OR REPLACE FUNCTION ledger.balance(p_path text, p_currency text)
 AS $function$
   select coalesce(sum(balance_minor), 0)::bigint from ledger.accounts where path = p_path and currency = p_currency
 $function$;
-CREATE OR REPLACE FUNCTION ledger.close_period(p_to bigint)
- RETURNS void
+CREATE OR REPLACE FUNCTION ledger.close_period(p_to bigint, p_most integer)
+ RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
 declare
   v_proof ledger.proof;
+  v_next bigint;
 begin
   select * into v_proof from ledger.proof for update;
   if p_to <= v_proof.closed_to then
-    return;
+    return true;
   end if;
   if p_to > v_proof.proven_to then
     raise exception 'the books are proven to % and cannot be closed to %', v_proof.proven_to, p_to using errcode = 'AN010';
   end if;
+  if v_proof.closing_to <= v_proof.closed_to then
+    update ledger.proof set closing_to = p_to, summed_to = closed_to returning * into v_proof;
+  end if;
+  if v_proof.summed_to < v_proof.closing_to then
+    select case when count(*) < p_most then v_proof.closing_to else max(p.transaction_id) + 1 end into v_next from (
+      select transaction_id from ledger.postings where transaction_id >= v_proof.summed_to and transaction_id < v_proof.closing_to
+        order by transaction_id limit p_most
+    ) p;
+    insert into ledger.closing_sums as s (account_id, balance_minor, movements)
+      select m.account_id, m.balance_minor, m.movements from ledger.moved(v_proof.summed_to, v_next) m
+      on conflict (account_id) do update set balance_minor = s.balance_minor + excluded.balance_minor, movements = s.movements + excluded.movements;
+    update ledger.proof set summed_to = v_next;
+    return false;
+  end if;
+  with next as (
+    delete from ledger.closing_sums where account_id in (select s.account_id from ledger.closing_sums s order by s.account_id limit p_most)
+      returning account_id, balance_minor, movements
+  )
   insert into ledger.closing_balances (closed_to, account_id, balance_minor, movements)
-    select p_to, m.account, m.balance + coalesce(c.balance_minor, 0), m.movements + coalesce(c.movements, 0) from (
-      select account, sum(amount) as balance, count(*) as movements from (
-        select from_account as account, -amount_minor as amount from ledger.postings where transaction_id >= v_proof.closed_to and transaction_id < p_to
-        union all select to_account, amount_minor from ledger.postings where transaction_id >= v_proof.closed_to and transaction_id < p_to
-      ) each group by account
-    ) m
-    left join lateral (
-      select b.balance_minor, b.movements from ledger.closing_balances b where b.account_id = m.account order by b.closed_to desc limit 1
-    ) c on true;
-  update ledger.proof set closed_to = p_to;
+    select v_proof.closing_to, n.account_id, n.balance_minor + coalesce(c.balance_minor, 0), n.movements + coalesce(c.movements, 0)
+      from next n
+      left join lateral (
+        select b.balance_minor, b.movements from ledger.closing_balances b where b.account_id = n.account_id order by b.closed_to desc limit 1
+      ) c on true;
+  if found then
+    return false;
+  end if;
+  update ledger.proof set closed_to = closing_to;
+  return p_to <= v_proof.closing_to;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.id_at(p_at timestamp with time zone)
  RETURNS bigint
@@ -2033,6 +2107,16 @@ begin
   end if;
   return v_balance;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.moved(p_from bigint, p_to bigint)
+ RETURNS TABLE(account_id bigint, balance_minor bigint, movements bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select account, sum(amount)::bigint, count(*) from (
+    select from_account as account, -amount_minor as amount from ledger.postings where transaction_id >= p_from and transaction_id < p_to
+    union all select to_account, amount_minor from ledger.postings where transaction_id >= p_from and transaction_id < p_to
+  ) each group by account
+$function$;
 CREATE OR REPLACE FUNCTION ledger.next_id()
  RETURNS bigint
  LANGUAGE sql
@@ -2244,6 +2328,18 @@ begin
   perform from outbox.deliveries where name = any (p_names) and created_at < p_before and module <> 'live';
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION outbox.waiting_about(p_names text[], p_about jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from outbox.events where name = any (p_names) and payload @> p_about;
+  if found then
+    return true;
+  end if;
+  perform from outbox.deliveries where name = any (p_names) and payload @> p_about and module <> 'live';
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.change_exposure(p_uids bigint[], p_bets bigint[], p_sign integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -2300,6 +2396,7 @@ CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash
 AS $function$
 declare
   v_now timestamptz;
+  v_known timestamptz;
   v_player text := 'player:' || p_uid || ':main';
   v_event int;
   v_events int[] := '{}';
@@ -2331,7 +2428,7 @@ begin
 
   for i in 1 .. cardinality(p_markets) loop
     exit when verdict is not null;
-    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state
+    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state, e.created_at
       into v_leg
       from sportsbook.markets m, sportsbook.outcomes o, sportsbook.events e
      where m.id = p_markets[i] and o.market_id = p_markets[i] and o.code = p_outcomes[i] and e.id = v_events[i];
@@ -2346,6 +2443,7 @@ begin
         verdict := 'selection';
       end if;
     end if;
+    v_known := greatest(v_known, v_leg.created_at);
     v_delayed := v_delayed or v_leg.event_status <> 'not_started' and p_delay_ms > 0;
     v_product := v_product * v_leg.price * 0.001;
     v_sports := v_sports || v_leg.sport;
@@ -2377,6 +2475,10 @@ begin
     return;
   end if;
 
+  -- The clock was ahead when the event was made known, or is behind now: no bet is ever looked for in months before that moment.
+  if v_known > v_now then
+    update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
+  end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
   for i in 1 .. cardinality(p_markets) loop
     insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)

@@ -102,6 +102,8 @@ create table cashier.withdrawals (
   input_hash bytea not null,
   -- The key of the request that cancelled it, so that repeating that request answers the same.
   cancel_key text collate "C",
+  -- What of the main balance paid what the player owed, before this was set aside.
+  debt_paid_minor bigint check (debt_paid_minor > 0),
   created_at timestamptz not null default now(),
   approve_at timestamptz not null,
   -- Staff look at it: nothing approves it but they.
@@ -154,17 +156,25 @@ create table cashier.requisites (
 
 -- What a provider has taken back of a deposit that had arrived: a chargeback or a refund, each once, and whether it was given again.
 create table cashier.reversals (
+  id bigint not null unique default nextval('cashier.transaction_id'),
+  uid bigint not null,
   provider text collate "C" not null,
   reference text collate "C" not null,
   deposit_id bigint not null references cashier.deposits(id),
   kind text not null check (kind in ('chargeback', 'refund')),
   state text not null check (state in ('taken', 'returned')),
   amount_minor bigint not null check (amount_minor > 0),
+  -- What of it was not in the main balance, while it is taken; what of it paid a debt, when it was given again.
+  owed_minor bigint check (owed_minor > 0),
+  debt_paid_minor bigint check (debt_paid_minor > 0),
+  -- The main balance that it has led to; nothing where nothing moved.
+  balance_minor bigint,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   primary key (provider, reference)
 );
 create index reversals_of_deposit on cashier.reversals (deposit_id);
+create index reversals_of_player on cashier.reversals (uid, id desc);
 
 -- How far the provider's statement has been read.
 create table cashier.statements (

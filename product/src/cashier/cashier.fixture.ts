@@ -176,15 +176,25 @@ export async function openCashier({
     problems: () => db.read(audit),
     /** Lines of the history whose running balance is not what the books say. */
     async wrongBalances() {
-      const { rows } = await db.pool.query<{ id: bigint; uid: bigint; type: string; balance_minor: bigint | null }>(
-        'select id, uid, type, balance_minor from cashier.transactions'
+      interface Line {
+        id: bigint
+        uid: bigint
+        type: string
+        balance_minor: bigint | null
+        provider_reference: string | null
+      }
+      const { rows } = await db.pool.query<Line>(
+        'select id, uid, type, balance_minor, provider_reference from cashier.transactions'
       )
       const wrong: bigint[] = []
-      for (const { id, uid, type, balance_minor } of rows) {
+      for (const { id, uid, type, balance_minor, provider_reference } of rows) {
+        const reference = provider_reference ?? ''
         const keys =
           type === 'deposit'
             ? [ledgerKeys.deposit(id)]
-            : [ledgerKeys.release(id), ledgerKeys.hold(id), ledgerKeys.adjustment(id)]
+            : type === 'chargeback' || type === 'refund'
+              ? (['returned', 'taken'] as const).map((state) => ledgerKeys.reversal('bank', reference, state))
+              : [ledgerKeys.release(id), ledgerKeys.hold(id), ledgerKeys.adjustment(id)]
         const after = await db.read((tx) => balancesAfter(tx, keys, playerAccount(uid, 'main')))
         const key = keys.find((candidate) => after.has(candidate)) ?? ''
         if ((after.get(key)?.minor ?? null) !== balance_minor) wrong.push(id)

@@ -86,6 +86,14 @@ const transaction = z.object({
   asked: wireMoney.nullable(),
   /** Its time is over, and what the player sends all the same is credited when it arrives. */
   may_arrive_late: z.boolean(),
+  /** What of a deposit its provider has taken back. */
+  reversed: wireMoney.nullable(),
+  /** The number of the deposit that was taken back. */
+  deposit: z.string().nullable(),
+  /** What of it was not in the main balance and is owed. */
+  owed: wireMoney.nullable(),
+  /** What of the main balance went with it to what the player owed. */
+  debt_paid: wireMoney.nullable(),
 })
 export type WireTransaction = z.output<typeof transaction>
 
@@ -100,6 +108,7 @@ export const reasons = {
   too_many_open: undefined,
   provider_unavailable: undefined,
   bonuses_would_burn: 409,
+  debt_first: undefined,
 } as const satisfies SentencedReasons
 
 /** Of every wish to move money. */
@@ -159,7 +168,13 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'account',
     input: z.object({}),
-    output: z.object({ currency: z.string(), available: wireMoney, methods: z.array(withdrawMethod) }),
+    /** `available`: what is left of the main balance when `owed` is paid. */
+    output: z.object({
+      currency: z.string(),
+      available: wireMoney,
+      owed: wireMoney,
+      methods: z.array(withdrawMethod),
+    }),
     errors: [],
   },
   'cashier.makewithdrawal': {
@@ -172,6 +187,7 @@ export const endpoints = groupWith(known, {
       ...moveErrors,
       'WithdrawalDeclined/insufficient_funds',
       'WithdrawalDeclined/bonuses_would_burn',
+      'WithdrawalDeclined/debt_first',
       'WithdrawalLimitsExceeded/too_many_open',
       'WithdrawalLimitsPeriodExceeded/day_limit',
     ],
@@ -199,6 +215,7 @@ export const endpoints = groupWith(known, {
   'cashier.gethistory': {
     method: 'GET',
     access: 'account',
+    /** With the deposits comes what was taken back of them. */
     input: z.object({ ...offsetCount, type: z.enum(['deposit', 'withdrawal', 'all']).default('all') }),
     /** Newest first; `count` is the number of all items of that type. */
     output: z.object({ items: z.array(transaction), count: z.number() }),
@@ -238,7 +255,12 @@ export const events = eventGroup({
   /** Something of it has been seen: a part, or a payment that waits for its confirmations. */
   'cashier.deposit-updated': moved,
   /** The provider took back a deposit that had arrived, or gave it again. */
-  'cashier.deposit-reversed': moved.extend({ kind: z.enum(reversalKinds), state: z.enum(['taken', 'returned']) }),
+  'cashier.deposit-reversed': moved.extend({
+    /** The number of its own line in the history. */
+    reversal: z.string(),
+    kind: z.enum(reversalKinds),
+    state: z.enum(['taken', 'returned']),
+  }),
   'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons).optional() }),
   'cashier.withdrawal-requested': moved,
   'cashier.withdrawal-approved': moved,

@@ -1,14 +1,14 @@
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
-import { type Currency, formatMoney, money, sum, toWire } from '@ante/kit/money'
+import { type Currency, formatMoney, isPositive, type Money, money, sum, toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { burnableBonuses } from '../bonuses/index.ts'
 import { siteSettings } from '../content/contract.ts'
-import { ledgerRefusalOf, playerAccount, post } from '../ledger/index.ts'
+import { owedAccount, playerAccount, post, type Posting } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
-import { mainBalance } from './main-balance.ts'
+import { lockMainAndOwed, mainBalance } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { readMethod, readRequisiteFacts } from './read-method.ts'
 import { keyOf, sameInput, textOf } from './request-key.ts'
@@ -43,7 +43,7 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
     const facts = {
       ...(await readRequisiteFacts(tx, player.uid, method)),
       method,
-      available: await mainBalance(tx, player.uid, currency),
+      ...(await lockMainAndOwed(tx, player.uid, currency)),
       lastDay: money(past.last_day_minor, currency),
       openCount: Number(past.open),
       owner,
@@ -53,31 +53,25 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
       planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
     )
     await keepBonuses(context, tx, currency)
-    const { id, approve_at } = await store.insertWithdrawal(
-      tx,
-      {
-        uid: player.uid,
-        methodId: plan.method.id,
-        provider: plan.method.provider,
-        amountMinor: plan.amount.minor,
-        currency,
-        requisites: vault.seal(plan.requisites, player.uid),
-        instrument: plan.instrument,
-        brand: context.setting('site', siteSettings).name,
-        key,
-        hash: vault.fingerprint(asked, player.uid),
-      },
-      plan.method.reviewMs
-    )
-    const hold = {
-      from: playerAccount(player.uid, 'main'),
-      to: playerAccount(player.uid, 'hold'),
-      amount: plan.amount,
-      code: 'withdrawal-hold',
-    } as const
-    await post(tx, { key: ledgerKeys.hold(id), kind: 'withdrawal', postings: [hold] }).catch(
-      asWithdrawalRefusal(context)
-    )
+    const { id, approve_at } = await store.insertWithdrawal(tx, {
+      uid: player.uid,
+      methodId: plan.method.id,
+      provider: plan.method.provider,
+      amountMinor: plan.amount.minor,
+      currency,
+      requisites: vault.seal(plan.requisites, player.uid),
+      instrument: plan.instrument,
+      brand: context.setting('site', siteSettings).name,
+      key,
+      hash: vault.fingerprint(asked, player.uid),
+      reviewMs: plan.method.reviewMs,
+      debtPaidMinor: isPositive(facts.owed) ? facts.owed.minor : null,
+    })
+    await post(tx, {
+      key: ledgerKeys.hold(id),
+      kind: 'withdrawal',
+      postings: postingsOf(player.uid, plan.amount, facts.owed),
+    })
     await store.moveWithdrawal(tx, id, {
       status: 'pending',
       reason: null,
@@ -101,6 +95,15 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
   })
 }
 
+/** What is owed is paid first, in the same transaction. */
+function postingsOf(uid: bigint, amount: Money, owed: Money): Posting[] {
+  const main = playerAccount(uid, 'main')
+  return [
+    ...(isPositive(owed) ? [{ from: main, to: owedAccount(uid), amount: owed, code: 'debt-recovery' as const }] : []),
+    { from: main, to: playerAccount(uid, 'hold'), amount, code: 'withdrawal-hold' },
+  ]
+}
+
 /** DLG-43: a withdrawal cancels no bonus by itself. Whoever gives them up first (`bonuses.remove`) can withdraw; the refusal says which and how much they are. */
 async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<void> {
   const burnable = await burnableBonuses(tx, context.player.uid)
@@ -116,12 +119,3 @@ async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<
   }
   context.refuse('WithdrawalDeclined/bonuses_would_burn', { data })
 }
-
-/** A bet may take the money between our look at the balance and the posting; the books then refuse in their own words. */
-const asWithdrawalRefusal =
-  (context: Asked) =>
-  (error: unknown): never => {
-    if (ledgerRefusalOf(error) === 'UserNeedDeposit/insufficient_funds')
-      context.refuse('WithdrawalDeclined/insufficient_funds')
-    throw error
-  }

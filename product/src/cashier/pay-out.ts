@@ -1,7 +1,8 @@
 import type { Context } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
-import { money } from '@ante/kit/money'
+import { isPositive, money } from '@ante/kit/money'
 import type { CashierPorts, Destination, PaymentProvider, PayoutAnswer } from './connectors/port.ts'
+import { owedBy } from './main-balance.ts'
 import type { WithdrawalRow } from './rows.ts'
 import { purposeOf } from './rules/purpose.ts'
 import { withdrawalMachine } from './rules/withdrawal.ts'
@@ -32,7 +33,7 @@ export async function payOut(context: Context<CashierPorts>, id: bigint): Promis
   return conclude(context, row, await ask(context, provider, row))
 }
 
-/** What a player who was blocked has asked for waits for a decision of staff. */
+/** What a player who was blocked has asked for waits for a decision of staff. What a player who owes has asked for goes back: what is owed is paid first (0210). */
 const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<WithdrawalRow | undefined> =>
   db.write(async (tx) => {
     const row = await store.lockWithdrawal(tx, id)
@@ -41,6 +42,10 @@ const approveWhenDue = ({ db }: Context<CashierPorts>, id: bigint): Promise<With
     if (await isBlocked(tx, row.uid)) {
       await setHeld(tx, id, true)
       return { ...row, is_held: true }
+    }
+    if (isPositive(await owedBy(tx, row.uid, row.currency))) {
+      await declineWithdrawal(tx, row, 'debt_first')
+      return { ...row, status: 'declined' }
     }
     await store.moveWithdrawal(tx, id, { status: to, reason: null })
     await tx.announce(events['cashier.withdrawal-approved'], movedOf(row))

@@ -22,7 +22,10 @@ export const livePublishers = [
   publishOn(events['cashier.deposit-started'], transactionMessage),
   publishOn(events['cashier.deposit-settled'], transactionMessage),
   publishOn(events['cashier.deposit-updated'], transactionMessage),
-  publishOn(events['cashier.deposit-reversed'], transactionMessage),
+  publishOn(events['cashier.deposit-reversed'], async (db, moved) => [
+    ...(await transactionMessage(db, moved)),
+    ...(await transactionMessage(db, { uid: moved.uid, transaction: moved.reversal })),
+  ]),
   publishOn(events['cashier.deposit-failed'], transactionMessage),
   publishOn(events['cashier.withdrawal-requested'], transactionMessage),
   publishOn(events['cashier.withdrawal-approved'], transactionMessage),

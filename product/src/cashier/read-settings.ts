@@ -3,10 +3,11 @@ import type { OutputOf } from '@ante/kit/contract'
 import { money, toWire } from '@ante/kit/money'
 import { currencyOf, readMarket } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
-import { mainBalance } from './main-balance.ts'
+import { mainBalance, owedBy } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { methodOf } from './read-method.ts'
 import type { MethodRow, SavedRow } from './rows.ts'
+import { withdrawable } from './rules/debt.ts'
 import type { Method } from './rules/method.ts'
 import * as store from './store.ts'
 
@@ -37,7 +38,8 @@ export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answe
   const { uid } = context.player
   return context.db.read(async (tx) => {
     const { currency, countryCode } = await readMarket(tx, uid)
-    const available = await mainBalance(tx, uid, currency)
+    const owed = await owedBy(tx, uid, currency)
+    const available = withdrawable(await mainBalance(tx, uid, currency), owed)
     const methods = []
     for (const method of offered(context, await store.readMethods(tx, 'withdrawal', currency), countryCode)) {
       const takesCards = method.fields.some(({ type }) => type === 'card_number')
@@ -51,7 +53,7 @@ export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answe
         })),
       })
     }
-    return { currency, available: toWire(available), methods }
+    return { currency, available: toWire(available), owed: toWire(owed), methods }
   })
 }
 

@@ -70,6 +70,10 @@ export interface TransactionRow {
   settled_at: Date | null
   next_step: NextStep | null
   asked_minor: bigint | null
+  reversed_minor: bigint | null
+  deposit_id: bigint | null
+  owed_minor: bigint | null
+  debt_paid_minor: bigint | null
 }
 export interface SavedRow {
   id: bigint
@@ -90,6 +94,11 @@ export interface NewPayment {
   brand: string
   key: string
   hash: Uint8Array
+}
+export interface NewWithdrawal extends NewPayment {
+  reviewMs: number
+  /** What of the main balance pays what the player owes; null where nothing is owed. */
+  debtPaidMinor: bigint | null
 }
 export interface NewDeposit extends NewPayment {
   campaignOfferId: number

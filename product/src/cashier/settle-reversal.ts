@@ -2,6 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import { compare, isPositive, money, negate, zero } from '@ante/kit/money'
 import { lockBalance, owedAccount, playerAccount, post, type Posting, providerAccount } from '../ledger/index.ts'
 import { events } from './contract.ts'
+import { mainBalance } from './main-balance.ts'
 import type { DepositRow } from './rows.ts'
 import { divideReversal, type Reversal } from './rules/reversal.ts'
 import { ledgerKeys } from './rules/transaction.ts'
@@ -24,18 +25,27 @@ export async function settleReversal(tx: Tx, provider: string, reversal: Reversa
   if (before && before.deposit_id !== row.id) return 'foreign_reference'
   if (before && before.amount_minor !== reversal.amount.minor) return 'amount_differs'
   if (before?.state === reversal.state || before?.state === 'returned') return 'stayed'
-  await reversals.saveReversal(tx, provider, row.id, reversal)
   // Returned before we heard that it was taken: nothing was taken here, so nothing is given.
-  if (!before && reversal.state === 'returned') return 'moved'
+  if (!before && reversal.state === 'returned') {
+    await reversals.saveReversal(tx, provider, row.id, reversal)
+    return 'moved'
+  }
   const postings = reversal.state === 'taken' ? await taking(tx, row, reversal) : await returning(tx, row, reversal)
   await post(tx, {
     key: ledgerKeys.reversal(provider, reversal.reference, reversal.state),
     kind: 'deposit-reversal',
     postings,
   })
+  const partOf = (code: Posting['code']) => postings.find((one) => one.code === code)?.amount.minor ?? null
+  const id = await reversals.saveReversal(tx, provider, row.id, reversal, {
+    balanceMinor: (await mainBalance(tx, row.uid, row.currency)).minor,
+    owedMinor: partOf('debt'),
+    debtPaidMinor: partOf('debt-recovery'),
+  })
   await tx.announce(events['cashier.deposit-reversed'], {
     ...movedOf(row),
     amount_minor: String(reversal.amount.minor),
+    reversal: String(id),
     kind: reversal.kind,
     state: reversal.state,
   })

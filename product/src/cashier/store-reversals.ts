@@ -6,6 +6,12 @@ export interface ReversalRow {
   state: Reversal['state']
   amount_minor: bigint
 }
+/** What a reversal did to the player's money; nothing of it where nothing moved. */
+export interface ReversalEffect {
+  readonly balanceMinor: bigint
+  readonly owedMinor: bigint | null
+  readonly debtPaidMinor: bigint | null
+}
 
 const statements = {
   lock: sql(
@@ -14,19 +20,36 @@ const statements = {
   ),
   save: sql(
     'cashier.save_reversal',
-    `insert into cashier.reversals (provider, reference, deposit_id, kind, state, amount_minor) values ($1, $2, $3, $4, $5, $6)
-     on conflict (provider, reference) do update set state = excluded.state, changed_at = now()`
+    `insert into cashier.reversals (provider, reference, deposit_id, uid, kind, state, amount_minor, balance_minor, owed_minor, debt_paid_minor)
+     select $1, $2, id, uid, $4, $5, $6, $7, $8, $9 from cashier.deposits where id = $3
+     on conflict (provider, reference) do update
+       set state = excluded.state, balance_minor = excluded.balance_minor, owed_minor = excluded.owed_minor, debt_paid_minor = excluded.debt_paid_minor, changed_at = now()
+     returning id`
   ),
 }
 
 export const lockReversal = (tx: Tx, provider: string, reference: string) =>
   tx.maybe<ReversalRow>(statements.lock, [provider, reference])
-export const saveReversal = (tx: Tx, provider: string, depositId: bigint, reversal: Reversal) =>
-  tx.rows(statements.save, [
+
+/** Answers its number. */
+export async function saveReversal(
+  tx: Tx,
+  provider: string,
+  depositId: bigint,
+  { reference, kind, state, amount }: Reversal,
+  effect?: ReversalEffect
+): Promise<bigint> {
+  const row = await tx.maybe<{ id: bigint }>(statements.save, [
     provider,
-    reversal.reference,
+    reference,
     depositId,
-    reversal.kind,
-    reversal.state,
-    reversal.amount.minor,
+    kind,
+    state,
+    amount.minor,
+    effect?.balanceMinor ?? null,
+    effect?.owedMinor ?? null,
+    effect?.debtPaidMinor ?? null,
   ])
+  if (!row) throw new Error(`no deposit ${depositId}`)
+  return row.id
+}

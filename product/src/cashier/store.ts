@@ -2,7 +2,15 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Instrument } from './rules/verdict.ts'
 import type { Direction } from './rules/method.ts'
 import type { NextStep } from './rules/next-step.ts'
-import type { DepositRow, MethodRow, NewDeposit, NewPayment, SavedRow, TransactionRow, WithdrawalRow } from './rows.ts'
+import type {
+  DepositRow,
+  MethodRow,
+  NewDeposit,
+  NewWithdrawal,
+  SavedRow,
+  TransactionRow,
+  WithdrawalRow,
+} from './rows.ts'
 
 const methodColumns =
   'id, sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
@@ -22,6 +30,8 @@ const claim = (
 
 const missing = (table: 'deposits' | 'withdrawals', done: string) => `select p.id from cashier.${table} p
   where p.status = '${done}' and p.reconciled_at is null and p.settled_at < now() - interval '1 hour' and p.provider = $1`
+
+const ofType = `($2 = 'all' or type = $2 or $2 = 'deposit' and type in ('chargeback', 'refund'))`
 
 const statements = {
   // One player's requests go one after the other, so that limits are judged on what is really there.
@@ -102,8 +112,8 @@ const statements = {
 
   insertWithdrawal: sql(
     'cashier.insert_withdrawal',
-    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, provider, approve_at, check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
+    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, provider, debt_paid_minor, approve_at, check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
      returning id, approve_at`
   ),
   lockWithdrawal: sql('cashier.lock_withdrawal', `${withdrawal} where p.id = $1 for no key update of p`),
@@ -163,11 +173,11 @@ const statements = {
   ),
   history: sql(
     'cashier.history',
-    `select * from cashier.transactions where uid = $1 and ($2 = 'all' or type = $2) order by id desc limit $3 offset $4`
+    `select * from cashier.transactions where uid = $1 and ${ofType} order by id desc limit $3 offset $4`
   ),
   historyCount: sql(
     'cashier.history_count',
-    `select count(*) as count from cashier.transactions where uid = $1 and ($2 = 'all' or type = $2)`
+    `select count(*) as count from cashier.transactions where uid = $1 and ${ofType}`
   ),
   transaction: sql('cashier.transaction', `select * from cashier.transactions where id = $1 and uid = $2`),
   lastSuccessful: sql(
@@ -280,7 +290,7 @@ export const updateStep = (tx: Tx, id: bigint, next: NextStep) =>
 export const claimDeposits = (tx: Tx, count: number, provider: string) =>
   tx.rows<{ id: bigint }>(statements.claimDeposits, [count, provider])
 
-export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
+export const insertWithdrawal = (tx: Tx, n: NewWithdrawal) =>
   only(
     tx.rows<{ id: bigint; approve_at: Date }>(statements.insertWithdrawal, [
       n.uid,
@@ -291,9 +301,10 @@ export const insertWithdrawal = (tx: Tx, n: NewPayment, reviewMs: number) =>
       n.instrument ?? null,
       n.key,
       n.hash,
-      reviewMs,
+      n.reviewMs,
       n.brand,
       n.provider,
+      n.debtPaidMinor,
     ])
   )
 export const lockWithdrawal = (tx: Tx, id: bigint) => tx.maybe<WithdrawalRow>(statements.lockWithdrawal, [id])

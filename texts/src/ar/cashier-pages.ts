@@ -108,6 +108,10 @@ export const cashierPages: typeof en = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'عليك {sum}',
+      text: 'استُرجعت دفعة بعد أن استخدمتها. عند السحب نسدّد هذا المبلغ أولًا من رصيدك. يمكنك اللعب كالمعتاد، ولا ينزل رصيدك أبدًا تحت الصفر.',
+    },
     title: 'سحب',
     description: 'اسحب إلى بطاقة أو حساب باسمك.',
     available: 'يمكنك سحب {sum} الآن',
@@ -124,7 +128,14 @@ export const cashierPages: typeof en = {
     all: 'الكل',
     lastUsed: 'آخر استعمال {date}',
     review: 'مراجعة التفاصيل',
-    confirm: { title: 'راجع سحبك', sum: 'يصلك', method: 'الطريقة', left: 'المتبقي للسحب', fee: 'الرسوم' },
+    confirm: {
+      debt: 'لتسديد ما عليك',
+      title: 'راجع سحبك',
+      sum: 'يصلك',
+      method: 'الطريقة',
+      left: 'المتبقي للسحب',
+      fee: 'الرسوم',
+    },
     confirmNote: 'نحجز المبلغ فورًا. يمكنك الإلغاء ما لم يُرسل بعد.',
     losses: {
       title: 'السحب يعيد نقاطك في البطولات إلى الصفر',
@@ -214,6 +225,7 @@ export const cashierPages: typeof en = {
     bonus: 'المكافأة',
     bettingBonus: 'مكافأة الرهان',
     withdrawable: 'متاح للسحب',
+    owed: 'عليك',
     withdrawableText: 'يمكنك سحب {sum} الآن.',
     reserved: 'السحوبات الجارية خرجت من رصيدك بالفعل. تجدها في سجلّك.',
     saved: 'بطاقات دفعت بها',

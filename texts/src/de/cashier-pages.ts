@@ -130,6 +130,10 @@ export const cashierPages: typeof en = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'Du schuldest {sum}',
+      text: 'Eine Zahlung wurde zurückgeholt, nachdem du sie verwendet hattest. Bei einer Auszahlung begleichen wir das zuerst aus deinem Guthaben. Du kannst wie gewohnt spielen, und dein Guthaben fällt nie unter null.',
+    },
     title: 'Auszahlen',
     description: 'Zahl auf eine eigene Karte oder ein eigenes Konto aus.',
     available: 'Du kannst jetzt {sum} auszahlen',
@@ -154,6 +158,7 @@ export const cashierPages: typeof en = {
       title: 'Prüf deine Auszahlung',
       sum: 'Du erhältst',
       method: 'Zahlungsart',
+      debt: 'Zum Begleichen deiner Schuld',
       left: 'Danach noch auszahlbar',
 
       fee: 'Gebühr',
@@ -263,6 +268,7 @@ export const cashierPages: typeof en = {
     bonus: 'Bonus',
     bettingBonus: 'Wettbonus',
     withdrawable: 'Auszahlbar',
+    owed: 'Du schuldest',
     withdrawableText: 'Du kannst jetzt {sum} auszahlen.',
     reserved: 'Laufende Auszahlungen sind schon von deinem Guthaben abgezogen. Du siehst sie im Verlauf.',
     saved: 'Karten, mit denen du gezahlt hast',

@@ -64,6 +64,8 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Einzahlung',
     withdrawal: 'Auszahlung',
+    chargeback: 'Angefochtene Einzahlung',
+    refund: 'Erstattete Einzahlung',
     prize: 'Preis',
     credit: 'Gutschrift',
     debit: 'Belastung',
@@ -78,11 +80,24 @@ export const cashier: typeof en = {
     declined: 'Abgelehnt',
     cancelled: 'Storniert',
     expired: 'Abgelaufen',
+    taken: 'Zurückgeholt',
+    returned: 'Zurückgegeben',
   },
   withdrawalPending: 'Reserviert',
+  refunded: 'Erstattet',
   booked: 'Abgeschlossen',
   correction: 'Kontokorrektur',
+  notes: {
+    chargeback: 'Deine Bank hat Einzahlung {id} zurückgeholt.',
+    refund: 'Einzahlung {id} ging dorthin zurück, woher sie kam.',
+    returned: 'Das Geld ist wieder auf deinem Guthaben.',
+    owed: '{sum} davon waren nicht auf deinem Guthaben, diesen Betrag schuldest du.',
+    debtPaid: '{sum} haben deine Schuld beglichen.',
+    reversed: '{sum} davon wurden zurückgeholt.',
+  },
   reasons: {
+    debt_first:
+      'Du schuldest Geld aus einer zurückgeholten Zahlung, das zuerst beglichen wird. Der Betrag ist wieder auf deinem Guthaben, und du kannst auszahlen, was übrig bleibt.',
     declined_by_bank: 'Deine Bank hat abgelehnt.',
     insufficient_funds: 'Auf dem Konto war nicht genug Geld.',
     limit_exceeded: 'Der Betrag liegt über einem Limit deiner Bank.',

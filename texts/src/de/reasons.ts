@@ -23,6 +23,7 @@ export const reasons: typeof en = {
   method_unavailable: 'Diese Zahlungsart ist gerade nicht verfügbar. Wähl eine andere.',
   not_cancellable: 'Das lässt sich nicht mehr stornieren.',
   day_limit: 'Das liegt über dem Limit für 24 Stunden. Mit dieser Zahlungsart sind noch bis zu {available} möglich.',
+  debt_first: 'Du schuldest {owed}, und das wird zuerst beglichen. Du kannst bis zu {available} auszahlen.',
   too_many_open: 'Du hast schon {open_max} laufende Auszahlungen. Warte, bis eine abgeschlossen ist.',
   provider_unavailable:
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuch es in ein paar Minuten noch einmal.',

@@ -119,6 +119,10 @@ export const cashierPages = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'You owe {sum}',
+      text: 'A payment was taken back after you’d used it. When you withdraw, we pay this from your balance first. You can play as usual, and your balance never goes below zero.',
+    },
     title: 'Withdraw',
     description: 'Withdraw to a card or account of your own.',
     available: 'You can withdraw {sum} now',
@@ -142,6 +146,7 @@ export const cashierPages = {
       title: 'Check your withdrawal',
       sum: 'You receive',
       method: 'Method',
+      debt: 'Paid toward what you owe',
       left: 'Left to withdraw',
       fee: 'Fee',
     },
@@ -246,6 +251,7 @@ export const cashierPages = {
     bonus: 'Bonus',
     bettingBonus: 'Betting bonus',
     withdrawable: 'Available to withdraw',
+    owed: 'You owe',
     withdrawableText: 'You can withdraw {sum} now.',
     reserved: 'Withdrawals on their way have already left your balance. You can see them in your history.',
     saved: 'Cards you’ve paid with',

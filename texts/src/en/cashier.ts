@@ -39,7 +39,15 @@ export const cashier = {
     other: { label: 'Details', placeholder: 'As the payment method asks' },
   },
   noSavedCard: 'You can withdraw to a card once you’ve paid with it.',
-  types: { deposit: 'Deposit', withdrawal: 'Withdrawal', prize: 'Prize', credit: 'Credit', debit: 'Debit' },
+  types: {
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    chargeback: 'Disputed deposit',
+    refund: 'Refunded deposit',
+    prize: 'Prize',
+    credit: 'Credit',
+    debit: 'Debit',
+  },
   statuses: {
     created: 'Started',
     pending: 'In progress',
@@ -50,12 +58,26 @@ export const cashier = {
     declined: 'Declined',
     cancelled: 'Cancelled',
     expired: 'Expired',
+    taken: 'Taken back',
+    returned: 'Returned',
   },
   /** For a withdrawal the same word means something else. */
   withdrawalPending: 'Reserved',
+  refunded: 'Refunded',
   booked: 'Completed',
   correction: 'Account correction',
+  /** What a line of the history means, where its state does not say it all. */
+  notes: {
+    chargeback: 'Your bank took back deposit {id}.',
+    refund: 'Deposit {id} went back to where it came from.',
+    returned: 'It’s back in your balance.',
+    owed: '{sum} of it wasn’t in your balance, so you owe it.',
+    debtPaid: '{sum} paid what you owed.',
+    reversed: '{sum} of it was taken back.',
+  },
   reasons: {
+    debt_first:
+      'You owe money from a payment that was taken back, and that’s paid first. The amount is back in your balance, and you can withdraw what’s left.',
     declined_by_bank: 'Your bank declined it.',
     insufficient_funds: 'There wasn’t enough money in the account.',
     limit_exceeded: 'It’s over a limit at your bank.',

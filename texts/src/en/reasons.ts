@@ -23,6 +23,7 @@ export const reasons = {
   method_unavailable: 'This payment method isn’t available right now. Choose another one.',
   not_cancellable: 'It’s too late to cancel this.',
   day_limit: 'This is over the 24-hour limit. You can still use up to {available} with this method.',
+  debt_first: 'You owe {owed}, which is paid first. You can withdraw up to {available}.',
   too_many_open: 'You already have {open_max} withdrawals in progress. Wait until one is done.',
   provider_unavailable: 'The payment provider isn’t responding. You haven’t been charged. Try again in a few minutes.',
   price_changed: 'The price has changed, so your bet wasn’t placed. Accept the new price to place it.',

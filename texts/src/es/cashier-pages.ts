@@ -126,6 +126,10 @@ export const cashierPages: typeof en = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'Debes {sum}',
+      text: 'Se retiró un pago después de que lo usaras. Cuando retires dinero, lo pagamos primero con tu saldo. Puedes jugar como siempre y tu saldo nunca baja de cero.',
+    },
     title: 'Retirar',
     description: 'Retira a una tarjeta o cuenta a tu nombre.',
     available: 'Puedes retirar {sum} ahora',
@@ -150,6 +154,7 @@ export const cashierPages: typeof en = {
       title: 'Revisa tu retiro',
       sum: 'Recibes',
       method: 'Método',
+      debt: 'Para pagar lo que debes',
       left: 'Quedará para retirar',
 
       fee: 'Comisión',
@@ -259,6 +264,7 @@ export const cashierPages: typeof en = {
     bonus: 'Bono',
     bettingBonus: 'Bono de apuestas',
     withdrawable: 'Disponible para retirar',
+    owed: 'Debes',
     withdrawableText: 'Puedes retirar {sum} ahora.',
     reserved: 'Los retiros en camino ya han salido de tu saldo. Puedes verlos en tu historial.',
     saved: 'Tarjetas con las que has pagado',

@@ -64,6 +64,8 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Depósito',
     withdrawal: 'Retiro',
+    chargeback: 'Depósito disputado',
+    refund: 'Depósito reembolsado',
     prize: 'Premio',
     credit: 'Abono',
     debit: 'Cargo',
@@ -78,11 +80,24 @@ export const cashier: typeof en = {
     declined: 'Rechazado',
     cancelled: 'Cancelado',
     expired: 'Caducado',
+    taken: 'Retirado',
+    returned: 'Devuelto',
   },
   withdrawalPending: 'Reservado',
+  refunded: 'Reembolsado',
   booked: 'Completado',
   correction: 'Corrección de la cuenta',
+  notes: {
+    chargeback: 'Tu banco retiró el depósito {id}.',
+    refund: 'El depósito {id} volvió a su origen.',
+    returned: 'Está de nuevo en tu saldo.',
+    owed: '{sum} no estaban en tu saldo, así que los debes.',
+    debtPaid: '{sum} pagaron lo que debías.',
+    reversed: 'Se retiraron {sum}.',
+  },
   reasons: {
+    debt_first:
+      'Debes dinero de un pago que se retiró, y eso se paga primero. El importe está de nuevo en tu saldo y puedes retirar lo que quede.',
     declined_by_bank: 'Tu banco lo ha rechazado.',
     insufficient_funds: 'No había suficiente dinero en la cuenta.',
     limit_exceeded: 'Supera un límite de tu banco.',

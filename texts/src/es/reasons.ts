@@ -23,6 +23,7 @@ export const reasons: typeof en = {
   method_unavailable: 'Este método de pago no está disponible ahora mismo. Elige otro.',
   not_cancellable: 'Ya es tarde para cancelar esto.',
   day_limit: 'Esto supera el límite de 24 horas. Con este método aún puedes usar hasta {available}.',
+  debt_first: 'Debes {owed}, y eso se paga primero. Puedes retirar hasta {available}.',
   too_many_open: 'Ya tienes {open_max} retiros en curso. Espera a que termine uno.',
   provider_unavailable:
     'El proveedor de pagos no responde. No se te ha cobrado nada. Inténtalo de nuevo en unos minutos.',

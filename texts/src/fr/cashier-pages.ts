@@ -127,6 +127,10 @@ export const cashierPages: typeof en = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'Vous devez {sum}',
+      text: 'Un paiement a été repris après que vous l’avez utilisé. Lors d’un retrait, nous réglons d’abord cette somme avec votre solde. Vous pouvez jouer comme d’habitude, et votre solde ne passe jamais sous zéro.',
+    },
     title: 'Retrait',
     description: 'Retirez vers une carte ou un compte à votre nom.',
     available: 'Vous pouvez retirer {sum} maintenant',
@@ -151,6 +155,7 @@ export const cashierPages: typeof en = {
       title: 'Vérifiez votre retrait',
       sum: 'Vous recevez',
       method: 'Moyen',
+      debt: 'Pour régler ce que vous devez',
       left: 'Restera retirable',
 
       fee: 'Frais',
@@ -260,6 +265,7 @@ export const cashierPages: typeof en = {
     bonus: 'Bonus',
     bettingBonus: 'Bonus de paris',
     withdrawable: 'Disponible au retrait',
+    owed: 'Vous devez',
     withdrawableText: 'Vous pouvez retirer {sum} maintenant.',
     reserved: 'Les retraits en route ont déjà quitté votre solde. Vous les voyez dans l’historique.',
     saved: 'Cartes avec lesquelles vous avez payé',

@@ -64,6 +64,8 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Dépôt',
     withdrawal: 'Retrait',
+    chargeback: 'Dépôt contesté',
+    refund: 'Dépôt remboursé',
     prize: 'Gain',
     credit: 'Crédit',
     debit: 'Débit',
@@ -78,11 +80,24 @@ export const cashier: typeof en = {
     declined: 'Refusé',
     cancelled: 'Annulé',
     expired: 'Expiré',
+    taken: 'Repris',
+    returned: 'Restitué',
   },
   withdrawalPending: 'Réservé',
+  refunded: 'Remboursé',
   booked: 'Terminé',
   correction: 'Correction du compte',
+  notes: {
+    chargeback: 'Votre banque a repris le dépôt {id}.',
+    refund: 'Le dépôt {id} est reparti d’où il venait.',
+    returned: 'Il est de retour sur votre solde.',
+    owed: '{sum} n’étaient plus sur votre solde : vous devez ce montant.',
+    debtPaid: '{sum} ont réglé ce que vous deviez.',
+    reversed: '{sum} ont été repris.',
+  },
   reasons: {
+    debt_first:
+      'Vous devez de l’argent après la reprise d’un paiement, et cela se règle en premier. Le montant est de retour sur votre solde, et vous pouvez retirer le reste.',
     declined_by_bank: 'Votre banque a refusé.',
     insufficient_funds: 'Il n’y avait pas assez d’argent sur le compte.',
     limit_exceeded: 'Le montant dépasse une limite de votre banque.',

@@ -23,6 +23,7 @@ export const reasons: typeof en = {
   method_unavailable: 'Ce moyen de paiement n’est pas disponible pour le moment. Choisissez-en un autre.',
   not_cancellable: 'Il est trop tard pour annuler.',
   day_limit: 'Cela dépasse la limite de 24 heures. Avec ce moyen, vous pouvez encore utiliser jusqu’à {available}.',
+  debt_first: 'Vous devez {owed}, à régler en premier. Vous pouvez retirer jusqu’à {available}.',
   too_many_open: 'Vous avez déjà {open_max} retraits en cours. Attendez que l’un d’eux soit terminé.',
   provider_unavailable:
     'Le prestataire de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',

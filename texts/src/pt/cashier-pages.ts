@@ -127,6 +127,10 @@ export const cashierPages: typeof en = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'Você deve {sum}',
+      text: 'Um pagamento foi estornado depois que você o usou. Quando você sacar, pagamos isso primeiro com o seu saldo. Você pode jogar normalmente, e seu saldo nunca fica abaixo de zero.',
+    },
     title: 'Sacar',
     description: 'Saque para um cartão ou uma conta sua.',
     available: 'Você pode sacar {sum} agora',
@@ -151,6 +155,7 @@ export const cashierPages: typeof en = {
       title: 'Confira seu saque',
       sum: 'Você recebe',
       method: 'Método',
+      debt: 'Para pagar o que você deve',
       left: 'Restará para saque',
 
       fee: 'Taxa',
@@ -260,6 +265,7 @@ export const cashierPages: typeof en = {
     bonus: 'Bônus',
     bettingBonus: 'Bônus de apostas',
     withdrawable: 'Disponível para saque',
+    owed: 'Você deve',
     withdrawableText: 'Você pode sacar {sum} agora.',
     reserved: 'Os saques a caminho já saíram do seu saldo. Você os vê no histórico.',
     saved: 'Cartões com que você pagou',

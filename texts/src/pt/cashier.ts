@@ -64,6 +64,8 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Depósito',
     withdrawal: 'Saque',
+    chargeback: 'Depósito contestado',
+    refund: 'Depósito reembolsado',
     prize: 'Prêmio',
     credit: 'Crédito',
     debit: 'Débito',
@@ -78,11 +80,24 @@ export const cashier: typeof en = {
     declined: 'Recusado',
     cancelled: 'Cancelado',
     expired: 'Expirado',
+    taken: 'Estornado',
+    returned: 'Devolvido',
   },
   withdrawalPending: 'Reservado',
+  refunded: 'Reembolsado',
   booked: 'Concluído',
   correction: 'Correção da conta',
+  notes: {
+    chargeback: 'Seu banco estornou o depósito {id}.',
+    refund: 'O depósito {id} voltou para a origem.',
+    returned: 'Está de volta no seu saldo.',
+    owed: '{sum} não estavam no seu saldo, então você deve esse valor.',
+    debtPaid: '{sum} pagaram o que você devia.',
+    reversed: '{sum} foram estornados.',
+  },
   reasons: {
+    debt_first:
+      'Você deve dinheiro de um pagamento estornado, e isso é pago primeiro. O valor está de volta no seu saldo, e você pode sacar o que sobrar.',
     declined_by_bank: 'Seu banco recusou.',
     insufficient_funds: 'Não havia dinheiro suficiente na conta.',
     limit_exceeded: 'Passa de um limite do seu banco.',

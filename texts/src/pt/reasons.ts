@@ -22,6 +22,7 @@ export const reasons: typeof en = {
   method_unavailable: 'Este método de pagamento não está disponível agora. Escolha outro.',
   not_cancellable: 'É tarde demais para cancelar isto.',
   day_limit: 'Isto passa do limite de 24 horas. Com este método você ainda pode usar até {available}.',
+  debt_first: 'Você deve {owed}, e isso é pago primeiro. Você pode sacar até {available}.',
   too_many_open: 'Você já tem {open_max} saques em andamento. Espere um deles terminar.',
   provider_unavailable:
     'O provedor de pagamento não está respondendo. Nada foi cobrado. Tente de novo em alguns minutos.',

@@ -64,6 +64,8 @@ export const cashier: typeof en = {
   types: {
     deposit: 'Пополнение',
     withdrawal: 'Вывод',
+    chargeback: 'Оспоренное пополнение',
+    refund: 'Возвращённое пополнение',
     prize: 'Приз',
     credit: 'Зачисление',
     debit: 'Списание',
@@ -78,11 +80,24 @@ export const cashier: typeof en = {
     declined: 'Отклонено',
     cancelled: 'Отменено',
     expired: 'Истекло',
+    taken: 'Отозвано',
+    returned: 'Возвращено',
   },
   withdrawalPending: 'Зарезервировано',
+  refunded: 'Отправлено обратно',
   booked: 'Выполнено',
   correction: 'Корректировка баланса',
+  notes: {
+    chargeback: 'Ваш банк отозвал пополнение {id}.',
+    refund: 'Пополнение {id} вернулось туда, откуда пришло.',
+    returned: 'Деньги снова на балансе.',
+    owed: '{sum} из этой суммы не было на балансе: это ваш долг.',
+    debtPaid: '{sum} пошло на погашение долга.',
+    reversed: 'Из этой суммы отозвано {sum}.',
+  },
   reasons: {
+    debt_first:
+      'У вас есть долг из-за отозванного платежа, он погашается первым. Сумма снова на балансе, и вы можете вывести остаток.',
     declined_by_bank: 'Ваш банк отклонил платёж.',
     insufficient_funds: 'На счёте не хватило денег.',
     limit_exceeded: 'Превышен лимит вашего банка.',

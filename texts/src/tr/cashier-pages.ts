@@ -121,6 +121,10 @@ export const cashierPages: typeof en = {
     },
   },
   withdraw: {
+    debt: {
+      title: 'Borcunuz: {sum}',
+      text: 'Bir ödeme, siz kullandıktan sonra geri alındı. Para çektiğinizde önce bunu bakiyenizden öderiz. Her zamanki gibi oynayabilirsiniz, bakiyeniz hiçbir zaman sıfırın altına düşmez.',
+    },
     title: 'Para çek',
     description: 'Kendi kartınıza veya hesabınıza para çekin.',
     available: 'Şu anda çekebileceğiniz tutar: {sum}',
@@ -144,6 +148,7 @@ export const cashierPages: typeof en = {
       title: 'Para çekme işleminizi kontrol edin',
       sum: 'Alacağınız',
       method: 'Yöntem',
+      debt: 'Borcunuza giden tutar',
       left: 'Kalan çekilebilir tutar',
       fee: 'Ücret',
     },
@@ -248,6 +253,7 @@ export const cashierPages: typeof en = {
     bonus: 'Bonus',
     bettingBonus: 'Bahis bonusu',
     withdrawable: 'Çekilebilir tutar',
+    owed: 'Borcunuz',
     withdrawableText: 'Şu anda çekebileceğiniz tutar: {sum}.',
     reserved: 'Yoldaki para çekme işlemleri bakiyenizden düşülmüştür. Bunları geçmişinizde görebilirsiniz.',
     saved: 'Ödeme yaptığınız kartlar',

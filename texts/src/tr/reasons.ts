@@ -22,6 +22,7 @@ export const reasons: typeof en = {
   method_unavailable: 'Bu ödeme yöntemi şu anda kullanılamıyor. Başka bir yöntem seçin.',
   not_cancellable: 'Bunu iptal etmek için artık çok geç.',
   day_limit: 'Bu tutar 24 saatlik limiti aşıyor. Bu yöntemle kullanabileceğiniz kalan tutar: {available}.',
+  debt_first: 'Borcunuz: {owed}. Önce o ödenir. Çekebileceğiniz en yüksek tutar: {available}.',
   too_many_open: 'Devam eden para çekme işlemi sayısı: {open_max}. Biri tamamlanana kadar bekleyin.',
   provider_unavailable: 'Ödeme sağlayıcısı yanıt vermiyor. Sizden para çekilmedi. Birkaç dakika sonra tekrar deneyin.',
   price_changed: 'Oran değiştiği için bahsiniz yapılmadı. Bahis yapmak için yeni oranı kabul edin.',

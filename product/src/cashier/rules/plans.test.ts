@@ -31,7 +31,8 @@ const withdrawalFacts: WithdrawalFacts = {
   banks: [],
   savedCards: ['424242...4242'],
   lastDay: money(0),
-  available: money(5_000),
+  main: money(5_000),
+  owed: money(0),
   openCount: 0,
   owner: { firstName: 'Ada', lastName: 'Lovelace' },
 }
@@ -98,7 +99,7 @@ describe('planning a withdrawal', () => {
         fc.integer({ min: 1, max: 6_000 }),
         (available, lastDay, whole) => {
           const answer = planWithdrawal(
-            { ...withdrawalFacts, available: money(available), lastDay: money(lastDay) },
+            { ...withdrawalFacts, main: money(available), owed: money(0), lastDay: money(lastDay) },
             withdrawal(String(whole))
           )
           if (isRefused(answer)) return

@@ -2,6 +2,7 @@ import { type Currency, money, toWire } from '@ante/kit/money'
 import type { WireTransaction } from '../contract.ts'
 import { depositOutcome } from './deposit.ts'
 import type { NextStep } from './next-step.ts'
+import type { Reversal } from './reversal.ts'
 import { withdrawalOutcome } from './withdrawal.ts'
 import type {
   DeclineReason,
@@ -29,6 +30,13 @@ export interface TransactionFacts {
   readonly next_step: NextStep | null
   /** What was asked for, where another sum arrived. */
   readonly asked_minor: bigint | null
+  /** What of a deposit was taken back. */
+  readonly reversed_minor: bigint | null
+  /** The deposit that was taken back. */
+  readonly deposit_id: bigint | null
+  /** What of it became a debt, and what paid one. */
+  readonly owed_minor: bigint | null
+  readonly debt_paid_minor: bigint | null
 }
 
 /** The books' names of what a payment did: what it first did, and how it ended. */
@@ -45,10 +53,13 @@ export const ledgerKeys = {
 const outcomeByState: Readonly<Record<TransactionState, Outcome>> = {
   ...depositOutcome,
   ...withdrawalOutcome,
-} satisfies Record<DepositState | WithdrawalState, Outcome>
+  taken: 'success',
+  returned: 'cancel',
+} satisfies Record<DepositState | WithdrawalState | Reversal['state'], Outcome>
 
 /** A transaction as the player sees it. */
 export function describeTransaction(facts: TransactionFacts): WireTransaction {
+  const sumOf = (minor: bigint | null) => (minor === null ? null : toWire(money(minor, facts.currency)))
   return {
     id: String(facts.id),
     type: facts.type,
@@ -57,14 +68,18 @@ export function describeTransaction(facts: TransactionFacts): WireTransaction {
     amount: toWire(money(facts.amount_minor, facts.currency)),
     status: facts.status,
     outcome: outcomeByState[facts.status],
-    balance: facts.balance_minor === null ? null : toWire(money(facts.balance_minor, facts.currency)),
+    balance: sumOf(facts.balance_minor),
     reason: facts.reason,
     can_cancel: facts.type === 'withdrawal' && facts.status === 'pending',
     settled_time: facts.settled_at?.toISOString() ?? null,
     instrument: facts.instrument,
     reference: facts.provider_reference,
     next: facts.settled_at === null ? facts.next_step : null,
-    asked: facts.asked_minor === null ? null : toWire(money(facts.asked_minor, facts.currency)),
+    asked: sumOf(facts.asked_minor),
     may_arrive_late: facts.status === 'expired' && facts.next_step?.kind === 'address',
+    reversed: sumOf(facts.reversed_minor),
+    deposit: facts.deposit_id === null ? null : String(facts.deposit_id),
+    owed: sumOf(facts.owed_minor),
+    debt_paid: sumOf(facts.debt_paid_minor),
   }
 }

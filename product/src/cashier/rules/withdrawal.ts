@@ -1,6 +1,7 @@
 import type { Machine } from '@ante/kit/machine'
-import { add, atLeast, formatMoney, type Money, subtract, toWire, zero } from '@ante/kit/money'
+import { add, atLeast, formatMoney, isPositive, type Money, subtract, toWire, zero } from '@ante/kit/money'
 import { isRefused, refused, type Refused } from '@ante/kit/refusal'
+import { withdrawable } from './debt.ts'
 import type { Method } from './method.ts'
 import { isOwnName, type Owner } from './own-name.ts'
 import {
@@ -37,7 +38,9 @@ export const openWithdrawalsMax = 5
 export interface WithdrawalFacts extends RequisiteFacts {
   readonly method: Method | undefined
   /** The main balance: bonus money cannot be withdrawn. */
-  readonly available: Money
+  readonly main: Money
+  /** What is paid first. */
+  readonly owed: Money
   /** What the player has asked out over this method in the last 24 hours and not got back. */
   readonly lastDay: Money
   readonly openCount: number
@@ -48,6 +51,7 @@ export type WithdrawalRefusal =
   | RequisiteRefusal
   | 'BillingUnavailable/method_unavailable'
   | 'WithdrawalDeclined/insufficient_funds'
+  | 'WithdrawalDeclined/debt_first'
   | 'WithdrawalLimitsExceeded/too_many_open'
   | 'WithdrawalLimitsPeriodExceeded/day_limit'
 
@@ -73,8 +77,13 @@ export function planWithdrawal(
   if (isRefused(requisites)) return requisites
   const holder = requisites[method.fields.find(({ type }) => type === 'card_holder')?.sysname ?? '']
   if (holder !== undefined && !isOwnName(holder, facts.owner)) return refused('RequisitesValidationRequired')
-  if (!atLeast(facts.available, amount))
-    return refused('WithdrawalDeclined/insufficient_funds', { data: { available: toWire(facts.available) } })
+  const left = withdrawable(facts.main, facts.owed)
+  if (!atLeast(left, amount)) {
+    if (!isPositive(facts.owed))
+      return refused('WithdrawalDeclined/insufficient_funds', { data: { available: toWire(left) } })
+    const data = { owed: formatMoney(facts.owed), available: formatMoney(left), available_amount: toWire(left) }
+    return refused('WithdrawalDeclined/debt_first', { data })
+  }
   if (facts.openCount >= openWithdrawalsMax)
     return refused('WithdrawalLimitsExceeded/too_many_open', { data: { open_max: openWithdrawalsMax } })
   if (method.dayMax && add(facts.lastDay, amount).minor > method.dayMax.minor) {

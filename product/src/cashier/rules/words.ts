@@ -18,11 +18,16 @@ export const transactionStates = [
   'declined',
   'cancelled',
   'expired',
+  'taken',
+  'returned',
 ] as const
 export type TransactionState = (typeof transactionStates)[number]
 
-/** Prizes, credits and debits are posted by the operator: lines of the history that were never asked for. */
-export const transactionTypes = ['deposit', 'withdrawal', 'prize', 'credit', 'debit'] as const
+/**
+ * chargeback, refund: a provider took back a deposit that had arrived. Prizes, credits and debits are posted by the operator. These are lines of the history that
+ * were never asked for.
+ */
+export const transactionTypes = ['deposit', 'withdrawal', 'chargeback', 'refund', 'prize', 'credit', 'debit'] as const
 
 /** The outcome pages of the site. */
 export const outcomes = ['pending', 'success', 'fail', 'cancel'] as const
@@ -35,6 +40,7 @@ export const declineReasons = [
   'instrument_refused',
   'cancelled_by_player',
   'declined_by_operator',
+  'debt_first',
   'expired',
   'not_started',
 ] as const

@@ -178,7 +178,8 @@ describe('the deposit form', () => {
 })
 
 describe('the wallet', () => {
-  const wallet = (given: unknown) => html(<Wallet available={usd(100)} methods={[out]} content={content(given)} />)
+  const wallet = (given: unknown) =>
+    html(<Wallet available={usd(100)} owed={usd(0)} methods={[out]} content={content(given)} />)
   it('CASH-04, CASH-46 the total has no play money', () => {
     expect(wallet({})).toContain('$107.00')
     expect(wallet({})).not.toContain('$1,107.00')
@@ -195,6 +196,7 @@ const confirm = (given: Partial<Parameters<typeof WithdrawConfirm>[0]>) =>
     <WithdrawConfirm
       method={out}
       sum={fromWire(usd(20))}
+      owed={fromWire(usd(0))}
       requisites={{}}
       banks={[]}
       content={content()}
@@ -217,6 +219,7 @@ describe('points that a withdrawal resets', () => {
         <WithdrawForm
           method={out}
           available={usd(100)}
+          owed={usd(0)}
           banks={[]}
           content={content()}
           losses={losing}
@@ -273,6 +276,10 @@ describe('the receipt', () => {
     next: null,
     asked: null,
     may_arrive_late: false,
+    reversed: null,
+    deposit: null,
+    owed: null,
+    debt_paid: null,
   }
   const receipt = (given: unknown) => html(<Receipt transaction={paid} profile={undefined} content={content(given)} />)
   it('CASH-49, CASH-50 dates are dd.mm.yyyy and times h:mm', () => {
@@ -309,7 +316,7 @@ describe('the registration hint', () => {
 
 describe('Arabic', () => {
   it('CASH-03 a sum inside of a sentence is a run of its own, so that its sign stays before it', () => {
-    expect(html(<Wallet available={usd(100)} methods={[]} content={content()} />, 'ar')).toContain(
+    expect(html(<Wallet available={usd(100)} owed={usd(0)} methods={[]} content={content()} />, 'ar')).toContain(
       '\u2066$100.00\u2069'
     )
   })

@@ -13,6 +13,7 @@ import type { Content, Transaction } from './shapes.ts'
 import { movedSum } from './moved-sum.ts'
 import { newer } from './newer.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { useTransactionNotes } from './transaction-notes.tsx'
 
 /** A list of transactions as they now are; those that are open are asked again where there is no socket. `onNew` hears of others. */
 function useLiveTransactions(
@@ -60,7 +61,8 @@ export function HistoryList({ transactions: loaded, content, type, isFirstPage, 
   const t = useTranslations('cashierPages.history')
   const { revalidate } = useRevalidator()
   const [transactions, learn] = useLiveTransactions(loaded, (news) => {
-    if (isFirstPage && (type === 'all' || type === news.type)) void revalidate()
+    if (isFirstPage && (type === 'all' || type === news.type || (type === 'deposit' && news.deposit !== null)))
+      void revalidate()
   })
   if (transactions.length === 0) return empty
   return (
@@ -117,7 +119,8 @@ function HistoryRow({
   const cashier = useTranslations('cashier')
   const timeZone = useTimeZone() ?? 'UTC'
   const words = useMethodWords(content.paymentMethods)
-  const { id, type, method, time, balance, reason } = transaction
+  const notes = useTransactionNotes()
+  const { id, type, method, time, balance } = transaction
   const { text, tone } = movedSum(transaction)
   const at = instantOf(time)
   return (
@@ -136,7 +139,11 @@ function HistoryRow({
       <td className={`${cell} ${place.status}`}>
         <span className="grid justify-items-start gap-1">
           <StatusBadge transaction={transaction} />
-          {reason && <span className="text-12 text-chalk-3">{cashier(`reasons.${reason}`)}</span>}
+          {notes(transaction).map((note) => (
+            <span key={note} className="text-12 text-chalk-3">
+              {note}
+            </span>
+          ))}
         </span>
       </td>
       <td className={`${cell} ${place.amount} text-end`}>

@@ -7,7 +7,8 @@ export function movedSum({ type, amount, outcome }: Pick<Transaction, 'type' | '
   tone: 'in' | 'out' | 'still'
 } {
   const sum = fromWire(amount)
-  if (type === 'debit') return { text: formatMoney(negate(sum)), tone: 'out' }
+  if (type === 'debit' || ((type === 'chargeback' || type === 'refund') && outcome === 'success'))
+    return { text: formatMoney(negate(sum)), tone: 'out' }
   if (type !== 'withdrawal')
     return outcome === 'success'
       ? { text: `+${formatMoney(sum)}`, tone: 'in' }

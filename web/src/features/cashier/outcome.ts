@@ -37,14 +37,14 @@ const waiting: ReadonlySet<OutcomePage> = new Set(['pending', 'mobile', 'newWind
 export const isWaiting = (page: OutcomePage): boolean => waiting.has(page)
 
 /**
- * Where a transaction is really shown, when it is not on this page: the state decides, never the address (CASH-59). A withdrawal has no
- * outcome page; its receipt shows where it is.
+ * Where a transaction is really shown, when it is not on this page: the state decides, never the address (CASH-59). Only a deposit has
+ * an outcome page; the receipt of anything else shows where it is.
  */
 export function placeOf(
   { id, type, outcome }: Pick<Transaction, 'id' | 'type' | 'outcome'>,
   page: OutcomePage
 ): string | undefined {
-  if (type === 'withdrawal') return `/cashier/receipt?transaction=${id}`
+  if (type !== 'deposit') return `/cashier/receipt?transaction=${id}`
   if (outcome === page || (outcome === 'pending' && isWaiting(page))) return undefined
   return outcomeAddress(outcome, id)
 }

@@ -40,6 +40,10 @@ const open: Transaction = {
   next: null,
   asked: null,
   may_arrive_late: false,
+  reversed: null,
+  deposit: null,
+  owed: null,
+  debt_paid: null,
 }
 
 /** A part of the cashier, rendered as the server does it. */

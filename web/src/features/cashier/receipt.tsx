@@ -13,6 +13,7 @@ import { useMethodWords } from './method-words.ts'
 import type { Content, Transaction } from './shapes.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { type SumLine, Sums } from './sums.tsx'
+import { useTransactionNotes } from './transaction-notes.tsx'
 import { Tracker } from './tracker.tsx'
 import { useTransaction } from './use-transaction.ts'
 
@@ -58,6 +59,7 @@ function Sheet({
 }) {
   const t = useTranslations('cashierPages.receipt')
   const cashier = useTranslations('cashier')
+  const notes = useTransactionNotes()
   const { info } = useAccount()
   const brand = useBrand()
   const { isSimulation } = useSettings('site')
@@ -95,7 +97,7 @@ function Sheet({
             transaction.reference && <bdi className="break-all">{transaction.reference}</bdi>
           ),
           ...optional(t('balance'), transaction.balance && formatMoney(fromWire(transaction.balance))),
-          ...optional(t('reason'), transaction.reason && cashier(`reasons.${transaction.reason}`)),
+          ...optional(t('reason'), notes(transaction).join(' ')),
           { name: t('player'), value: `${info.uid}` },
         ]}
       />

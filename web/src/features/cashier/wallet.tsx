@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, toWire, type WireMoney } from '@ante/kit/money'
+import { formatMoney, fromWire, negate, toWire, type WireMoney } from '@ante/kit/money'
 import { formatDate, instantOf } from '@ante/kit/instant'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
@@ -7,6 +7,7 @@ import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { DebtNote } from './debt-note.tsx'
 import type { Content, WithdrawMethod } from './shapes.ts'
 import { Sums } from './sums.tsx'
 
@@ -15,10 +16,12 @@ const longSum = '$10,000.00'.length
 
 export function Wallet({
   available,
+  owed,
   methods,
   content,
 }: {
   available: WireMoney
+  owed: WireMoney
   methods: readonly WithdrawMethod[]
   content: Content
 }) {
@@ -46,14 +49,15 @@ export function Wallet({
             {t('withdraw')}
           </ButtonLink>
         </div>
-        {enableDetalization && <Parts open={displayedDetalization} available={available} />}
+        {enableDetalization && <Parts open={displayedDetalization} available={available} owed={owed} />}
       </section>
+      <DebtNote owed={owed} />
       <Saved methods={methods} />
     </div>
   )
 }
 
-function Parts({ open, available }: { open: boolean; available: WireMoney }) {
+function Parts({ open, available, owed }: { open: boolean; available: WireMoney; owed: WireMoney }) {
   const t = useTranslations('cashierPages.wallet')
   const { balances } = useAccount()
   return (
@@ -70,6 +74,7 @@ function Parts({ open, available }: { open: boolean; available: WireMoney }) {
             { name: t('main'), value: formatMoney(fromWire(balances.balance_main)), strong: true },
             { name: t('bonus'), value: formatMoney(fromWire(balances.balance_bonus)) },
             { name: t('bettingBonus'), value: formatMoney(fromWire(balances.balance_betting_bonus)) },
+            ...(owed.amount > 0 ? [{ name: t('owed'), value: formatMoney(negate(fromWire(owed))) }] : []),
             { name: t('withdrawable'), value: formatMoney(fromWire(available)) },
           ]}
         />

@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, type Money, subtract } from '@ante/kit/money'
+import { formatMoney, fromWire, isPositive, type Money, subtract } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
@@ -14,6 +14,8 @@ import { type SumLine, Sums } from './sums.tsx'
 interface WithdrawConfirmProps {
   method: WithdrawMethod
   sum: Money
+  /** What is paid first. */
+  owed: Money
   requisites: Readonly<Record<string, string>>
   banks: readonly Bank[]
   content: Content
@@ -30,6 +32,7 @@ interface WithdrawConfirmProps {
 export function WithdrawConfirm({
   method,
   sum,
+  owed,
   requisites,
   banks,
   content,
@@ -67,7 +70,8 @@ export function WithdrawConfirm({
             { name: t('confirm.fee'), value: fee },
             { name: t('confirm.method'), value: words.title(method.sysname) },
             ...details,
-            { name: t('confirm.left'), value: formatMoney(subtract(main, sum)) },
+            ...(isPositive(owed) ? [{ name: t('confirm.debt'), value: formatMoney(owed) }] : []),
+            { name: t('confirm.left'), value: formatMoney(subtract(subtract(main, owed), sum)) },
           ]}
         />
       </div>

@@ -17,6 +17,7 @@ import { WithdrawConfirm } from './withdraw-confirm.tsx'
 export interface WithdrawFormProps {
   method: WithdrawMethod
   available: WireMoney
+  owed: WireMoney
   banks: readonly Bank[]
   content: Content
   losses: readonly PointsLoss[]
@@ -24,7 +25,7 @@ export interface WithdrawFormProps {
 }
 
 /** How much and where to; then a look at it all before it is asked for. What was typed stays through refusals and second thoughts. */
-export function WithdrawForm({ method, available, banks, content, losses, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ method, available, owed, banks, content, losses, onDone }: WithdrawFormProps) {
   const t = useTranslations('cashierPages.withdraw')
   const words = useMethodWords(content.paymentMethods)
   const sumRule = useSumRule()
@@ -70,6 +71,7 @@ export function WithdrawForm({ method, available, banks, content, losses, onDone
       <WithdrawConfirm
         method={method}
         sum={sum}
+        owed={fromWire(owed)}
         requisites={requisites}
         banks={banks}
         content={content}

@@ -66,12 +66,13 @@ async function pointsLosses(site: Site): Promise<PointsLoss[]> {
 }
 
 export async function loadWithdraw(site: Site, url: URL) {
-  const { available, methods } = await read(site, 'cashier.getwithdrawsettings', {})
+  const { available, owed, methods } = await read(site, 'cashier.getwithdrawsettings', {})
   const wanted = url.searchParams.get('method')
   const method = methods.find(({ sysname }) => sysname === wanted)
   if (wanted !== null && !method) throw redirect('/cashier/withdraw')
   return {
     available,
+    owed,
     methods,
     method,
     banks: method ? await banksFor(site, [method]) : [],
@@ -81,8 +82,8 @@ export async function loadWithdraw(site: Site, url: URL) {
 }
 
 export async function loadWallet(site: Site) {
-  const { available, methods } = await read(site, 'cashier.getwithdrawsettings', {})
-  return { available, methods, content: site.settings.cashier, hint: await hintFacts(site) }
+  const { available, owed, methods } = await read(site, 'cashier.getwithdrawsettings', {})
+  return { available, owed, methods, content: site.settings.cashier, hint: await hintFacts(site) }
 }
 
 const perPage = 20

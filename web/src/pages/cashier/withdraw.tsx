@@ -5,6 +5,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
+import { DebtNote } from '../../features/cashier/debt-note.tsx'
 import { useMethodWords } from '../../features/cashier/method-words.ts'
 import type { Transaction } from '../../features/cashier/shapes.ts'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
@@ -21,7 +22,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdraw(con
 
 export default function CashierWithdraw() {
   const t = useTranslations('cashierPages.withdraw')
-  const { available, methods, method, banks, content, losses } = useLoaderData<typeof loader>()
+  const { available, owed, methods, method, banks, content, losses } = useLoaderData<typeof loader>()
   const words = useMethodWords(content.paymentMethods)
   const navigate = useNavigate()
   const [done, setDone] = useState<Transaction>()
@@ -57,6 +58,7 @@ export default function CashierWithdraw() {
               <p className="figures text-16 text-chalk-2">{t('available', { sum: sumText(fromWire(available)) })}</p>
             )}
           </header>
+          <DebtNote owed={owed} />
           {nothing ? (
             <EmptyState icon="withdraw" title={t('nothing')} text={t('nothingText')}>
               <ButtonLink look="plain" to="/cashier/wallet">
@@ -68,6 +70,7 @@ export default function CashierWithdraw() {
               key={method.id}
               method={method}
               available={available}
+              owed={owed}
               banks={banks}
               content={content}
               losses={losses}
