@@ -1,8 +1,9 @@
-import { currencies, formatMoney, fromWire, type Money, money, subtract } from '@ante/kit/money'
+import { fromWire, type Money, money, subtract, toDecimal } from '@ante/kit/money'
+import { formatMoney } from '@ante/kit/money-text'
 import type { WireError } from '@ante/kit/refusal'
 import { isCelebrated, type Json } from '../rules/engine.ts'
 import { pauseOfSite } from './balance-pause.ts'
-import { boot, say, shared, sitePath } from './boot.ts'
+import { boot, numberText, say, shared, sitePath } from './boot.ts'
 import { celebrate, endCelebrations } from './celebration.ts'
 import { labelled, roundButton } from './controls.ts'
 import { Cycle } from './cycle.ts'
@@ -99,9 +100,8 @@ export class Frame implements GameHost {
   }
 
   amount(minor: bigint): string {
-    const { currency } = this.table.stake
-    const text = formatMoney(money(minor, currency))
-    return boot.mode === 'demo' ? text.replace(currencies[currency].symbol, '') : text
+    const sum = money(minor, this.table.stake.currency)
+    return boot.mode === 'demo' ? numberText(toDecimal(sum)) : formatMoney(sum, boot.locale)
   }
 
   /** The connection broke or came back. */

@@ -1,6 +1,7 @@
-import { formatMoney, fromWire, type WireMoney } from '@ante/kit/money'
+import { fromWire, type WireMoney } from '@ante/kit/money'
+import { sumInSentence } from '@ante/kit/money-text'
 import type { Certificate } from '../rules/protocol.ts'
-import { numberText, percentText, say, shared, textsOfGame } from './boot.ts'
+import { boot, numberText, percentText, say, shared, textsOfGame } from './boot.ts'
 import { h, picture } from './dom.ts'
 import { times } from './quick/parts.ts'
 import type { GameClient, GameHost } from './game-client.ts'
@@ -48,8 +49,7 @@ function facts(room: GameHost): HTMLElement {
   const { certificate, stakes } = room.table.info
   const { lowest, highest } = certificate.hits
   const [usual] = certificate.choices
-  // Between isolates: in a sentence from right to left the sign of the currency would stand behind the sum.
-  const sum = (money: WireMoney): string => `\u2066${formatMoney(fromWire(money))}\u2069`
+  const sum = (money: WireMoney): string => sumInSentence(fromWire(money), boot.locale)
   const range = { min: sum(stakes.min), max: sum(stakes.max) }
   const rows: [string, string][] = [
     [

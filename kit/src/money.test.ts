@@ -5,7 +5,6 @@ import {
   compare,
   divideHalfUp,
   equals,
-  formatMoney,
   fromWire,
   money,
   MoneyError,
@@ -24,16 +23,7 @@ import {
 const minor = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n })
 
 describe('money', () => {
-  test('CASH-02 CONST-12 shows two decimals, the symbol and thousand separators', () => {
-    expect(formatMoney(money(123_450n))).toBe('$1,234.50')
-    expect(formatMoney(money(5n))).toBe('$0.05')
-    expect(formatMoney(money(-100_000_000n))).toBe('-$1,000,000.00')
-  })
-
-  test('CASH-01 CASH-03 is in dollars unless said otherwise, and looks the same in every locale', () => {
-    expect(money(1n).currency).toBe('USD')
-    expect(formatMoney.length).toBe(1)
-  })
+  test('CASH-01 is in dollars unless said otherwise', () => expect(money(1n).currency).toBe('USD'))
 
   test('reads decimal text exactly and refuses what is not whole minor units', () => {
     expect(parseMoney('1,234.5')?.minor).toBe(123_450n)

@@ -113,13 +113,14 @@ export function toDecimal(value: Money): string {
   return `${negative ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** `$1,234.50` in every locale: symbol before, comma for thousands, dot for decimals (CASH-02, CASH-03). */
-export function formatMoney(value: Money): string {
-  const decimal = toDecimal(value)
-  const negative = decimal.startsWith('-')
-  const [whole = '0', fraction = '00'] = (negative ? decimal.slice(1) : decimal).split('.')
-  return `${negative ? '-' : ''}${currencies[value.currency].symbol}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
-}
+export const isWireMoney = (value: unknown): value is WireMoney =>
+  typeof value === 'object' &&
+  value !== null &&
+  'amount' in value &&
+  typeof value.amount === 'number' &&
+  'currency' in value &&
+  typeof value.currency === 'string' &&
+  isCurrency(value.currency)
 
 /** For the wire. Exact up to 2^53 minor units, refused above. */
 export function toWire(value: Money): WireMoney {

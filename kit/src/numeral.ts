@@ -9,6 +9,7 @@ interface Form {
   readonly groupFrom: number
   readonly percent: (number: string) => string
   readonly times: (number: string) => string
+  readonly sum: (number: string, symbol: string) => string
 }
 const after = (number: string): string => `${number}%`
 const apart = (number: string): string => `${number}\u00a0%`
@@ -16,29 +17,80 @@ const timesAfter = (number: string): string => `${number}×`
 const timesApart = (number: string): string => `${number}\u00a0×`
 /** Between isolates: in a line from right to left the sign would stand before the number. */
 const timesIsolated = (number: string): string => `\u2066${number}×\u2069`
+const symbolBefore = (number: string, symbol: string): string => `${symbol}${number}`
+const symbolApart = (number: string, symbol: string): string => `${symbol}\u00a0${number}`
+const symbolAfter = (number: string, symbol: string): string => `${number}\u00a0${symbol}`
 
-const english: Form = { decimal: '.', group: ',', groupFrom: 4, percent: after, times: timesAfter }
+const english: Form = {
+  decimal: '.',
+  group: ',',
+  groupFrom: 4,
+  percent: after,
+  times: timesAfter,
+  sum: symbolBefore,
+}
 const forms: Readonly<Record<string, Form>> = {
   en: english,
-  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart, times: timesApart },
-  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart, times: timesApart },
-  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after, times: timesAfter },
-  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart, times: timesApart },
-  tr: { decimal: ',', group: '.', groupFrom: 4, percent: (number) => `%${number}`, times: timesAfter },
-  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart, times: timesApart },
+  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart, times: timesApart, sum: symbolAfter },
+  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart, times: timesApart, sum: symbolAfter },
+  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after, times: timesAfter, sum: symbolApart },
+  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart, times: timesApart, sum: symbolAfter },
+  tr: {
+    decimal: ',',
+    group: '.',
+    groupFrom: 4,
+    percent: (number) => `%${number}`,
+    times: timesAfter,
+    sum: symbolBefore,
+  },
+  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart, times: timesApart, sum: symbolAfter },
   // The marks keep the sign behind the number in a sentence from right to left.
-  ar: { decimal: '.', group: ',', groupFrom: 4, percent: (number) => `${number}\u200e%\u200e`, times: timesIsolated },
+  ar: {
+    decimal: '.',
+    group: ',',
+    groupFrom: 4,
+    percent: (number) => `${number}\u200e%\u200e`,
+    times: timesIsolated,
+    sum: symbolBefore,
+  },
 }
 export const numeralLocales = Object.keys(forms)
 const formOf = (locale: string): Form => forms[locale] ?? english
 
+const thousands = /\B(?=(\d{3})+$)/g
+function written(plain: string, { decimal, group }: Form, groupFrom: number): string {
+  const [whole = '', fraction] = plain.split('.')
+  const grouped = whole.length < groupFrom ? whole : whole.replaceAll(thousands, group)
+  return fraction === undefined ? grouped : grouped + decimal + fraction
+}
+const signed = (plain: string, write: (plain: string) => string): string =>
+  plain.startsWith('-') ? `-${write(plain.slice(1))}` : write(plain)
+
 /** `1234.50`, a plain decimal, as the language writes it: `1.234,50`. All digits are kept. */
 export function writeNumber(plain: string, locale: string): string {
-  const { decimal, group, groupFrom } = formOf(locale)
-  const sign = plain.startsWith('-') ? '-' : ''
-  const [whole = '', fraction] = plain.slice(sign.length).split('.')
-  const grouped = whole.length < groupFrom ? whole : whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
-  return `${sign}${grouped}${fraction === undefined ? '' : decimal + fraction}`
+  const form = formOf(locale)
+  return signed(plain, (number) => written(number, form, form.groupFrom))
+}
+
+/** `1234.50` as a sum: with the symbol where the language has it, and thousands parted in every language (CASH-02): `1.234,50 $`. */
+export function writeSum(plain: string, symbol: string, locale: string): string {
+  const form = formOf(locale)
+  return signed(plain, (number) => form.sum(written(number, form, 4), symbol))
+}
+
+/** Whether the symbol of a currency stands behind its sums. */
+export const isSymbolLast = (locale: string): boolean => formOf(locale).sum === symbolAfter
+
+/** `1234.50` as it is typed into a field: `1234,50`. */
+export const writeTyped = (plain: string, locale: string): string => plain.replace('.', formOf(locale).decimal)
+
+/** What somebody types in this language as a plain decimal: `1.234,50` → `1234.50`. A dot is a decimal sign too, unless it parts thousands. Undefined for the rest. */
+export function readNumber(text: string, locale: string): string | undefined {
+  const { decimal, group } = formOf(locale)
+  const parts = group.trim() === '' ? '\\s' : `[${group}]`
+  if (new RegExp(`^[1-9]\\d{0,2}(?:${parts}\\d{3})+(?:[${group === '.' ? '' : '.'}${decimal}]\\d+)?$`).test(text))
+    return text.replaceAll(new RegExp(parts, 'g'), '').replace(decimal, '.')
+  return new RegExp(`^\\d+(?:[.${decimal}]\\d+)?$`).test(text) ? text.replace(decimal, '.') : undefined
 }
 
 /** `99.00`, percent as a plain decimal, with its sign: `99,00 %`. */

@@ -1,4 +1,4 @@
-import { parseMoney } from '@ante/kit/money'
+import { readMoney } from '@ante/kit/money-text'
 import { IntlMessageFormat } from 'intl-messageformat'
 import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ describe('texts', () => {
     'the sums that %s asks to be written are sums that are read',
     (code) => {
       const examples = messagesOf(code).betting.slip.problems.amount_not_allowed.match(/\d+(?:[.,]\d+)?/g)
-      expect(examples?.map((sum) => parseMoney(sum)?.minor)).toEqual([500n, 550n])
+      expect(examples?.map((sum) => readMoney(sum, code)?.minor)).toEqual([500n, 550n])
     }
   )
 

@@ -109,7 +109,7 @@ describe('making a deposit', () => {
     }
     for (const amount of ['9', '5001'])
       expect((await world.deposit(player, amount)).error.invalid_parameters.amount).toBe(
-        'Sum must be between $10.00 and $5,000.00'
+        'Enter an amount between $10.00 and $5,000.00'
       )
     expect((await world.deposit(player, '1,000')).status).toBe(200)
     expect(await rowsOf(player)).toBe(1)
@@ -127,7 +127,7 @@ describe('making a deposit', () => {
     for (let index = 0; index < 4; index++) await world.pay(player, 4990)
     const { status, error } = await world.deposit(player, 50)
     expect([status, error.type, error.code]).toEqual([422, 'BillingDepositLimitExceededException', 'day_limit'])
-    expect(error.error_data).toMatchObject({ available: '$40.00', available_amount: { amount: 40, currency: 'USD' } })
+    expect(error.error_data).toEqual({ available: { amount: 40, currency: 'USD' } })
     expect(error.message).toContain('$40.00')
   })
 

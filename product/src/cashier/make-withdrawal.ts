@@ -1,7 +1,7 @@
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
-import { type Currency, formatMoney, isPositive, type Money, money, sum, toWire } from '@ante/kit/money'
+import { type Currency, isPositive, type Money, money, sum, toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { burnableBonuses } from '../bonuses/index.ts'
 import { siteSettings } from '../content/contract.ts'
@@ -114,8 +114,7 @@ async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<
   )
   const data = {
     bonuses: burnable.map(({ id }) => String(id)),
-    amount: formatMoney(amount),
-    bonus_amount: toWire(amount),
+    amount: toWire(amount),
   }
   context.refuse('WithdrawalDeclined/bonuses_would_burn', { data })
 }

@@ -164,7 +164,7 @@ describe('making a withdrawal', () => {
     expect((await world.withdraw(player, 100)).error).toMatchObject({
       type: 'WithdrawalLimitsPeriodExceededException',
       code: 'day_limit',
-      error_data: { available: '$0.00' },
+      error_data: { available: { amount: 0, currency: 'USD' } },
     })
     await cancel(player, second.data.transaction)
     expect((await world.withdraw(player, 100)).status).toBe(200)

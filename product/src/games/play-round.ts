@@ -1,7 +1,7 @@
 import { hash as digestOf } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { type Currency, formatMoney, money } from '@ante/kit/money'
+import { type Currency } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
@@ -56,7 +56,7 @@ export function checkMarketStake(
   if (most !== undefined && stakeMinor > most)
     context.refuse('InvalidParameter/stake_above_market', {
       fields: { stake: 'wrong' },
-      data: { stake_max: wireSum(most, currency).amount, max: formatMoney(money(most, currency)) },
+      data: { max: wireSum(most, currency) },
     })
 }
 

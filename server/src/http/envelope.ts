@@ -1,3 +1,5 @@
+import { fromWire, isWireMoney } from '@ante/kit/money'
+import { sumInSentence } from '@ante/kit/money-text'
 import type { Refusal, WireError } from '@ante/kit/refusal'
 import { fixedMessages } from '@ante/product/identity/contract'
 import { type Messages, messagesOf } from '@ante/texts'
@@ -6,21 +8,31 @@ import { formatMessage } from './format-message.ts'
 /** The error half of the envelope, with its sentence in the caller's language. */
 export function renderRefusal(refusal: Refusal, locale: string, texts = messagesOf(locale)): WireError {
   const fields: Readonly<Record<string, string>> = texts.fields
+  const data = inSentences(refusal.data, locale)
   return {
     type: `${refusal.type}Exception`,
     code: refusal.reason ?? snake(refusal.type),
-    message: messageOf(refusal, texts),
+    message: messageOf({ ...refusal, data }, texts),
     error_data: { ...refusal.data },
     invalid_parameters: Object.fromEntries(
       Object.entries(refusal.fields).map(([field, wrong]) => {
         const { key, values } = typeof wrong === 'string' ? { key: wrong } : wrong
-        return [field, formatMessage(fields[key] ?? fields['wrong'] ?? key, { ...refusal.data, ...values })]
+        return [field, formatMessage(fields[key] ?? fields['wrong'] ?? key, { ...data, ...values })]
       })
     ),
   }
 }
 
-function messageOf({ type, reason, data }: Refusal, texts: Messages): string {
+/** A rule tells amounts as they travel; a sentence has them as its language writes them. */
+const inSentences = (data: Refusal['data'], locale: string): Refusal['data'] =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      isWireMoney(value) ? sumInSentence(fromWire(value), locale) : value,
+    ])
+  )
+
+function messageOf({ type, reason, data }: Pick<Refusal, 'type' | 'reason' | 'data'>, texts: Messages): string {
   if (reason === undefined) return formatMessage(texts.errors[type], data)
   const sentences: Readonly<Record<string, string>> = texts.reasons
   const fixed: Readonly<Record<string, string>> = fixedMessages

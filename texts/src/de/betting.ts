@@ -228,7 +228,7 @@ export const betting: typeof en = {
       payout_too_large: 'Der Höchsteinsatz bei dieser Quote beträgt {max}.',
       price_too_high:
         'Bei dieser Quote überschreitet schon der Mindesteinsatz unsere Höchstauszahlung. Entfern einen Tipp, um zu wetten.',
-      amount_not_allowed: 'Gib den Einsatz als 5 oder 5.50 ein.',
+      amount_not_allowed: 'Gib den Einsatz als 5 oder 5,50 ein.',
       funds: 'Dein Hauptguthaben beträgt {balance}. Senk den Einsatz oder zahl ein.',
     },
     unknown:

@@ -228,7 +228,7 @@ export const betting: typeof en = {
       payout_too_large: 'Con esta cuota el importe máximo es {max}.',
       price_too_high:
         'Con esta cuota, hasta el importe mínimo supera el pago máximo. Quita una selección para apostar.',
-      amount_not_allowed: 'Introduce el importe como 5 o 5.50.',
+      amount_not_allowed: 'Introduce el importe como 5 o 5,50.',
       funds: 'Tu saldo principal es {balance}. Baja el importe o deposita.',
     },
     unknown:

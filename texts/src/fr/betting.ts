@@ -229,7 +229,7 @@ export const betting: typeof en = {
       payout_too_large: 'À cette cote, la mise maximale est de {max}.',
       price_too_high:
         'À cette cote, même la mise minimale dépasse le paiement maximal. Retirez une sélection pour parier.',
-      amount_not_allowed: 'Saisissez la mise sous la forme 5 ou 5.50.',
+      amount_not_allowed: 'Saisissez la mise sous la forme 5 ou 5,50.',
       funds: 'Votre solde principal est de {balance}. Réduisez la mise ou déposez.',
     },
     unknown:

@@ -228,7 +228,7 @@ export const betting: typeof en = {
       stake_too_large: 'O valor máximo desta aposta é {max}.',
       payout_too_large: 'Com esta odd o valor máximo é {max}.',
       price_too_high: 'Com esta odd, até o valor mínimo passa do pagamento máximo. Remova uma seleção para apostar.',
-      amount_not_allowed: 'Digite o valor como 5 ou 5.50.',
+      amount_not_allowed: 'Digite o valor como 5 ou 5,50.',
       funds: 'Seu saldo principal é {balance}. Diminua o valor ou deposite.',
     },
     unknown:

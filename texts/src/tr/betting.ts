@@ -212,7 +212,7 @@ export const betting: typeof en = {
       payout_too_large: 'Bu oranla en yüksek bahis tutarı {max}.',
       price_too_high:
         'Bu oranla en düşük bahis tutarı bile en yüksek ödeme sınırını aşıyor. Bahis yapmak için bir seçim çıkarın.',
-      amount_not_allowed: 'Bahis tutarını 5 veya 5.50 olarak girin.',
+      amount_not_allowed: 'Bahis tutarını 5 veya 5,50 olarak girin.',
       funds: 'Ana bakiyeniz: {balance}. Tutarı düşürün veya para yatırın.',
     },
     unknown:

@@ -24,7 +24,7 @@ export const fields: typeof en = {
   valueMinLength: 'Bu alan en az {min} karakter olmalı',
 
   wrong: 'Alan hatalı',
-  sumRange: 'Tutar {min} ile {max} arasında olmalı',
+  sumRange: '{min} ile {max} arasında bir tutar girin',
   insertPhone: 'telefon numarasını girin',
   wrongPhone: 'telefon biçimi hatalı',
   insertEmail: 'e-posta adresini girin',

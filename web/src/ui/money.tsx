@@ -1,5 +1,7 @@
-import { formatMoney, fromWire, type WireMoney } from '@ante/kit/money'
+import { fromWire, type WireMoney } from '@ante/kit/money'
+import { formatMoney } from '@ante/kit/money-text'
 import { useEffect, useRef } from 'react'
+import { useLocale } from 'use-intl'
 
 /**
  * A sum in tabular figures, read from left to right in every language. With `roll` a changed sum rolls to its new value; the text in the
@@ -14,7 +16,7 @@ export function Money({
   roll?: boolean
   className?: string
 }) {
-  const text = formatMoney(fromWire(value))
+  const text = formatMoney(fromWire(value), useLocale())
   const element = useRef<HTMLSpanElement>(null)
   const before = useRef(value.amount)
   useEffect(() => {

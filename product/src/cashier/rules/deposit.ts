@@ -1,4 +1,4 @@
-import { add, formatMoney, type Money, subtract, toWire, zero } from '@ante/kit/money'
+import { add, type Money, subtract, toWire, zero } from '@ante/kit/money'
 import type { Machine } from '@ante/kit/machine'
 import { isRefused, refused, type Refused } from '@ante/kit/refusal'
 import type { Method } from './method.ts'
@@ -70,7 +70,7 @@ export function planDeposit(
     const left = subtract(method.dayMax, facts.lastDay)
     const available = left.minor > 0n ? left : zero(left.currency)
     return refused('BillingDepositLimitExceeded/day_limit', {
-      data: { available: formatMoney(available), available_amount: toWire(available) },
+      data: { available: toWire(available) },
     })
   }
   return { method, amount, requisites }

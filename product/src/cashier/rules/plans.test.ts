@@ -54,10 +54,13 @@ describe('planning a deposit', () => {
 
   it('CASH-36 says what is left when the day is full', () => {
     const answer = planDeposit({ ...depositFacts, lastDay: money(996_000) }, deposit('50'))
-    expect(answer).toMatchObject({ refused: 'BillingDepositLimitExceeded/day_limit', data: { available: '$40.00' } })
+    expect(answer).toMatchObject({
+      refused: 'BillingDepositLimitExceeded/day_limit',
+      data: { available: { amount: 40, currency: 'USD' } },
+    })
     expect(planDeposit({ ...depositFacts, lastDay: money(996_000) }, deposit('40'))).not.toHaveProperty('refused')
     expect(planDeposit({ ...depositFacts, lastDay: money(1_200_000) }, deposit('10'))).toMatchObject({
-      data: { available: '$0.00' },
+      data: { available: { amount: 0, currency: 'USD' } },
     })
   })
 

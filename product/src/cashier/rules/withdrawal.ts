@@ -1,5 +1,5 @@
 import type { Machine } from '@ante/kit/machine'
-import { add, atLeast, formatMoney, isPositive, type Money, subtract, toWire, zero } from '@ante/kit/money'
+import { add, atLeast, isPositive, type Money, subtract, toWire, zero } from '@ante/kit/money'
 import { isRefused, refused, type Refused } from '@ante/kit/refusal'
 import { withdrawable } from './debt.ts'
 import type { Method } from './method.ts'
@@ -81,8 +81,7 @@ export function planWithdrawal(
   if (!atLeast(left, amount)) {
     if (!isPositive(facts.owed))
       return refused('WithdrawalDeclined/insufficient_funds', { data: { available: toWire(left) } })
-    const data = { owed: formatMoney(facts.owed), available: formatMoney(left), available_amount: toWire(left) }
-    return refused('WithdrawalDeclined/debt_first', { data })
+    return refused('WithdrawalDeclined/debt_first', { data: { owed: toWire(facts.owed), available: toWire(left) } })
   }
   if (facts.openCount >= openWithdrawalsMax)
     return refused('WithdrawalLimitsExceeded/too_many_open', { data: { open_max: openWithdrawalsMax } })
@@ -90,7 +89,7 @@ export function planWithdrawal(
     const left = subtract(method.dayMax, facts.lastDay)
     const available = left.minor > 0n ? left : zero(left.currency)
     return refused('WithdrawalLimitsPeriodExceeded/day_limit', {
-      data: { available: formatMoney(available), available_amount: toWire(available) },
+      data: { available: toWire(available) },
     })
   }
   return { method, amount, requisites, instrument: instrumentOf(method.fields, requisites) }

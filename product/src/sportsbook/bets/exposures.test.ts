@@ -82,7 +82,11 @@ describe('what the house may lose', () => {
     expect(answers.filter(isTaken)).toHaveLength(8)
     for (const answer of answers)
       if (!isTaken(answer))
-        expect(answer).toMatchObject({ type: 'InvalidParameter', reason: 'stake_too_large', data: { stake_max: 2 } })
+        expect(answer).toMatchObject({
+          type: 'InvalidParameter',
+          reason: 'stake_too_large',
+          data: { max: { amount: 2, currency: 'USD' } },
+        })
     expect(await onScales(fixture)).toBe(9600n)
     expect(await mostFor(one, [fixture], settings)).toBe(2)
     expect(isTaken(await back(one, [fixture], '2.01', settings))).toBe(false)

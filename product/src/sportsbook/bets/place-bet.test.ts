@@ -298,7 +298,7 @@ describe('placing a bet', () => {
     })
     expect(await refusalOf(inEuro('6000'))).toMatchObject({
       reason: 'stake_too_large',
-      data: { stake_max: expect.any(Number), currency: 'EUR' },
+      data: { max: { amount: expect.any(Number), currency: 'EUR' } },
     })
     // Dollars are not there.
     expect((await refusalOf(place(uid, [selection]))).type).toBe('UserNeedDeposit')

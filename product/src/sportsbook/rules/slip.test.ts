@@ -76,10 +76,13 @@ describe('a slip', () => {
       { refused: 'InvalidRequest/limit_reached' },
       { refused: 'InvalidRequest/limit_reached' },
     ])
-    expect(leftOver(10)).toMatchObject({ refused: 'InvalidParameter/stake_too_large', data: { stake_max: 0.1 } })
+    expect(leftOver(10)).toMatchObject({ refused: 'InvalidParameter/stake_too_large', data: { max: { amount: 0.1 } } })
     const payoutMax = (minor: number) => validateSlip(slip, of, { ...limits, payoutMax: money(minor) })
     expect(payoutMax(19)).toEqual({ refused: 'InvalidParameter/price_too_high' })
-    expect(payoutMax(20)).toMatchObject({ refused: 'InvalidParameter/payout_too_large', data: { stake_max: 0.1 } })
+    expect(payoutMax(20)).toMatchObject({
+      refused: 'InvalidParameter/payout_too_large',
+      data: { max: { amount: 0.1 } },
+    })
   })
   it('says suspended before changed, and closed before both', () => {
     expect(

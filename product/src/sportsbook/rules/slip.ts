@@ -2,11 +2,11 @@ import {
   compare,
   type Currency,
   defaultCurrency,
-  formatMoney,
   type Money,
   money,
   subtract,
   timesFloor,
+  toWire,
 } from '@ante/kit/money'
 import { type Factor, factorOfOdds, type Odds, odds, product, returnOf } from '@ante/kit/odds'
 import { type ReasonOf, type Refused, refused } from '@ante/kit/refusal'
@@ -139,14 +139,7 @@ function validateStake(stake: Money, price: Factor, limits: SlipLimits): Refused
   if (compare(least, limits.payoutMax) > 0) return refused('InvalidParameter/price_too_high')
   if (limits.liabilityLeft && compare(subtract(least, limits.stakeMin), limits.liabilityLeft) > 0)
     return refused('InvalidRequest/limit_reached')
-  const max = stakeMax(price, limits)
-  const data = {
-    stake_min: Number(limits.stakeMin.minor) / 100,
-    stake_max: Number(max.minor) / 100,
-    currency: stake.currency,
-    min: formatMoney(limits.stakeMin),
-    max: formatMoney(max),
-  }
+  const data = { min: toWire(limits.stakeMin), max: toWire(stakeMax(price, limits)) }
   if (compare(stake, limits.stakeMin) < 0)
     return refused('InvalidParameter/stake_too_small', { fields: { stake: 'stake_too_small' }, data })
   if (compare(stake, limits.stakeMax) > 0)

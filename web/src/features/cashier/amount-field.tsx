@@ -1,5 +1,6 @@
+import { isSymbolLast, readNumber } from '@ante/kit/numeral'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { latinDigits } from '../../ui/digits.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -20,7 +21,9 @@ interface AmountFieldProps {
 export function AmountField({ label, symbol, name, value, error, hint, choices, onChange, onBlur }: AmountFieldProps) {
   const t = useTranslations('cashierPages.deposit')
   const id = useId()
-  const chosen = latinDigits(value).replaceAll(',', '').trim()
+  const locale = useLocale()
+  const chosen = readNumber(latinDigits(value).trim(), locale)
+  const isLast = isSymbolLast(locale)
   return (
     <div className="grid gap-2.5">
       <label htmlFor={id} className="text-14 font-medium text-chalk-2">
@@ -29,7 +32,7 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
       <div className="relative" dir="ltr">
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-28 text-chalk-3"
+          className={`pointer-events-none absolute inset-y-0 grid place-items-center text-28 text-chalk-3 ${isLast ? 'end-4' : 'start-4'}`}
         >
           {symbol}
         </span>
@@ -44,7 +47,7 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          className={`figures h-16 w-full rounded-2 border bg-ink ps-11 pe-4 text-28 font-semibold text-chalk transition-colors ${error ? 'border-danger' : 'border-line-strong hover:border-chalk-3 focus:border-ember'}`}
+          className={`figures h-16 w-full rounded-2 border bg-ink ${isLast ? 'ps-4 pe-11' : 'ps-11 pe-4'} text-28 font-semibold text-chalk transition-colors ${error ? 'border-danger' : 'border-line-strong hover:border-chalk-3 focus:border-ember'}`}
         />
       </div>
       <div id={`${id}-note`} aria-live="polite">

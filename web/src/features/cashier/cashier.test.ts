@@ -45,10 +45,10 @@ describe('amounts', () => {
   it('CASH-32 VAL-92 while typing only what no further digit can make right is said', () => {
     const bounds = { min: usd(10), max: usd(5000) }
     for (const typed of ['0', '05', '1.5', 'x', '5001', '5,001', '-1'])
-      expect(mayGrow(bounds)('amount', typed), typed).toBe(false)
+      expect(mayGrow(bounds, 'en')('amount', typed), typed).toBe(false)
     for (const typed of ['', '1', '9', '10', '5,000', ' 20 ', '٥٠'])
-      expect(mayGrow(bounds)('amount', typed), typed).toBe(true)
-    expect(mayGrow(bounds)('requisites.iban', 'DE')).toBe(true)
+      expect(mayGrow(bounds, 'en')('amount', typed), typed).toBe(true)
+    expect(mayGrow(bounds, 'en')('requisites.iban', 'DE')).toBe(true)
   })
   it('CASH-39 the largest whole sum that can go out is bounded by the balance and the method', () => {
     const bounds = { min: usd(20), max: usd(5000) }
@@ -58,14 +58,23 @@ describe('amounts', () => {
     expect(largest(money(19_99n), bounds)).toBeUndefined()
   })
   it('CASH-48 an amount has the sign of what it did to the balance', () => {
-    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'success' })).toEqual({ text: '+$50.00', tone: 'in' })
-    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'fail' })).toEqual({ text: '$50.00', tone: 'still' })
-    expect(movedSum({ type: 'prize', amount: usd(50), outcome: 'success' })).toEqual({ text: '+$50.00', tone: 'in' })
-    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'pending' })).toEqual({
+    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'success' }, 'en')).toEqual({
+      text: '+$50.00',
+      tone: 'in',
+    })
+    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'fail' }, 'en')).toEqual({
+      text: '$50.00',
+      tone: 'still',
+    })
+    expect(movedSum({ type: 'prize', amount: usd(50), outcome: 'success' }, 'en')).toEqual({
+      text: '+$50.00',
+      tone: 'in',
+    })
+    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'pending' }, 'en')).toEqual({
       text: '-$20.00',
       tone: 'out',
     })
-    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'cancel' })).toEqual({
+    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'cancel' }, 'en')).toEqual({
       text: '$20.00',
       tone: 'still',
     })

@@ -1,10 +1,10 @@
-import { currencies, type Currency, formatMoney, fromWire, money } from '@ante/kit/money'
+import { currencies, type Currency, fromWire, money, type Money } from '@ante/kit/money'
+import { formatShort } from '@ante/kit/money-text'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
-import { latinDigits } from '../../ui/digits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -20,7 +20,7 @@ import { FormAlert } from './form-alert.tsx'
 import type { Bank, Content, DepositMethod } from './shapes.ts'
 import { noOffer, OfferChoice } from './offer-choice.tsx'
 import { type Offer, offersFor } from './offers.ts'
-import { mayGrow, useSumRule } from './sum-problem.ts'
+import { mayGrow, useSumRule, wireSum } from './sum-problem.ts'
 
 interface Given {
   method: DepositMethod
@@ -35,6 +35,7 @@ export function DepositForm({ method, banks, content, offers }: Given) {
   const words = useMethodWords(content.paymentMethods)
   const sumRule = useSumRule()
   const sumText = useSumText()
+  const locale = useLocale()
   const requisiteRules = useRequisiteRules()
   const { currency } = method.min
   const fields = useFields(
@@ -46,7 +47,7 @@ export function DepositForm({ method, banks, content, offers }: Given) {
       return { ...(wrong ? { amount: wrong } : {}), ...requisiteRules(method.requisites, values, { banks, saved: [] }) }
     },
     'eager',
-    mayGrow(method)
+    mayGrow(method, locale)
   )
   const { sum } = sumRule(fields.values['amount'] ?? '', method)
   const deposit = useDeposit(method, Object.keys(fields.values), fields.refuse)
@@ -56,15 +57,11 @@ export function DepositForm({ method, banks, content, offers }: Given) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (deposit.sending || !fields.submit()) return
-    void deposit.send(
-      latinDigits(fields.values['amount'] ?? '').trim(),
-      requisitesOf(method.requisites, fields.values),
-      offer
-    )
+    if (deposit.sending || !fields.submit() || !sum) return
+    void deposit.send(sum, requisitesOf(method.requisites, fields.values), offer)
   }
 
-  const within = choicesOf(content, currency).filter(({ value }) => sumRule(value, method).sum)
+  const within = choicesOf(content, currency, locale).filter(({ value }) => sumRule(value, method).sum)
   const waits = content.defaultStateDepositButton === 'disabled' && !fields.valid
   return (
     <form ref={fields.form} onSubmit={submit} noValidate className="grid gap-6">
@@ -110,11 +107,11 @@ function useDeposit(method: DepositMethod, names: readonly string[], refuse: (se
   const [query] = useSearchParams()
   const { sending, setSending } = useSending()
   const [problem, setProblem] = useState<Failure['problem']>()
-  const send = async (amount: string, requisites: ReturnType<typeof requisitesOf>, offer: string) => {
+  const send = async (sum: Money, requisites: ReturnType<typeof requisitesOf>, offer: string) => {
     const request = {
       methodId: method.id,
       method: method.sysname,
-      amount,
+      amount: wireSum(sum),
       campaign_offer_id: offer,
       requisites: JSON.stringify(requisites),
     }
@@ -139,11 +136,11 @@ function useDeposit(method: DepositMethod, names: readonly string[], refuse: (se
 }
 
 /** The sums that are offered at a press, whole units each. */
-function choicesOf(content: Content, currency: Currency) {
+function choicesOf(content: Content, currency: Currency, locale: string) {
   const amounts = content.depositAmountsList.find((one) => one.currency === currency)?.amounts ?? []
   return amounts.map((whole) => ({
     value: String(whole),
-    label: formatMoney(money(whole * 100, currency)).replace(/\.00$/, ''),
+    label: formatShort(money(whole * 100, currency), locale),
   }))
 }
 

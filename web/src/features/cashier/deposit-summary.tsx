@@ -1,5 +1,6 @@
-import { add, type Currency, formatMoney, type Money, zero } from '@ante/kit/money'
+import { add, type Currency, type Money, zero } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Sums } from './sums.tsx'
 
@@ -14,15 +15,16 @@ export function DepositSummary({
   method: string
 }) {
   const t = useTranslations('cashierPages.deposit')
+  const sumText = useSumText()
   const { total } = useTotalBalance()
   const paid = sum ?? zero(currency)
   return (
     <div className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
       <Sums
         lines={[
-          { name: t('youPay'), value: formatMoney(paid), strong: true },
+          { name: t('youPay'), value: sumText(paid), strong: true },
           { name: t('fee'), value: t('noFee') },
-          { name: t('balanceAfter'), value: formatMoney(total.currency === paid.currency ? add(total, paid) : total) },
+          { name: t('balanceAfter'), value: sumText(total.currency === paid.currency ? add(total, paid) : total) },
         ]}
       />
       <div className="grid gap-2 border-t border-line pt-4">

@@ -1,8 +1,9 @@
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
-import { formatMoney, fromWire } from '@ante/kit/money'
+import { fromWire } from '@ante/kit/money'
 import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { get } from '../../app/api/client.ts'
 import { useOwnTopic } from '../../app/live/live-topic.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -121,7 +122,8 @@ function HistoryRow({
   const words = useMethodWords(content.paymentMethods)
   const notes = useTransactionNotes()
   const { id, type, method, time, balance } = transaction
-  const { text, tone } = movedSum(transaction)
+  const sumText = useSumText()
+  const { text, tone } = movedSum(transaction, useLocale())
   const at = instantOf(time)
   return (
     <tr
@@ -158,7 +160,7 @@ function HistoryRow({
           </span>
         )}
         {balance ? (
-          <span className="ltr-run">{formatMoney(fromWire(balance))}</span>
+          <span className="ltr-run">{sumText(fromWire(balance))}</span>
         ) : (
           <span className="text-chalk-3" aria-label={t('notMoved')} role="img">
             –

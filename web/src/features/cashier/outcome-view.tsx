@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, toWire } from '@ante/kit/money'
+import { fromWire, toWire } from '@ante/kit/money'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -132,12 +132,13 @@ function Description({ page, transaction }: { page: OutcomePage; transaction: Tr
 /** CASH-53: which transaction it is about, and after a success what is on the balance now. */
 function Facts({ page, transaction: { id, amount, method } }: { page: OutcomePage; transaction: Transaction }) {
   const t = useTranslations('cashierPages.outcome')
+  const sumText = useSumText()
   const words = useMethodWords([])
   const { total } = useTotalBalance()
   const lines = [
     ...(page === 'success'
       ? [{ name: t('balance'), value: <Money value={toWire(total)} roll />, strong: true }]
-      : [{ name: t('amount'), value: formatMoney(fromWire(amount)), strong: true }]),
+      : [{ name: t('amount'), value: sumText(fromWire(amount)), strong: true }]),
     { name: t('method'), value: words.title(method) },
     { name: t('transaction'), value: id },
   ]

@@ -1,8 +1,9 @@
 import { formatTime, instantOf } from '@ante/kit/instant'
-import { formatMoney, fromWire } from '@ante/kit/money'
+import { fromWire } from '@ante/kit/money'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { encode } from 'uqr'
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -21,6 +22,7 @@ type Of<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
  */
 export function PaymentStep({ transaction: loaded, made }: { transaction: Transaction; made: string }) {
   const t = useTranslations('cashierPages.payment')
+  const sumText = useSumText()
   const transaction = useTransaction(loaded)
   const navigate = useNavigate()
   const isOver = transaction.settled_time !== null
@@ -35,7 +37,7 @@ export function PaymentStep({ transaction: loaded, made }: { transaction: Transa
       <meta name="robots" content="noindex" />
       <div className="grid justify-items-center gap-1.5 text-center">
         <h1 className="font-display text-28">{t('title')}</h1>
-        <p className="figures text-20 font-semibold">{formatMoney(fromWire(transaction.amount))}</p>
+        <p className="figures text-20 font-semibold">{sumText(fromWire(transaction.amount))}</p>
       </div>
       <section
         className="grid w-[26rem] max-w-full gap-5 rounded-3 border border-line bg-surface-1 p-5"

@@ -1,7 +1,8 @@
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
-import { formatMoney, fromWire } from '@ante/kit/money'
+import { fromWire } from '@ante/kit/money'
 import { type ReactNode, useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import type { Output } from '../../app/api/endpoints.ts'
 import { useBrand } from '../../app/document/look.ts'
@@ -60,6 +61,7 @@ function Sheet({
   const t = useTranslations('cashierPages.receipt')
   const cashier = useTranslations('cashier')
   const notes = useTransactionNotes()
+  const sumText = useSumText()
   const { info } = useAccount()
   const brand = useBrand()
   const { isSimulation } = useSettings('site')
@@ -80,7 +82,7 @@ function Sheet({
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-dashed border-line-strong pb-5">
         <Wordmark {...brand} />
         <div className="grid justify-items-end gap-0.5">
-          <span className="figures text-28 font-semibold">{formatMoney(fromWire(transaction.amount))}</span>
+          <span className="figures text-28 font-semibold">{sumText(fromWire(transaction.amount))}</span>
           <StatusBadge transaction={transaction} />
         </div>
       </header>
@@ -96,7 +98,7 @@ function Sheet({
             t('reference'),
             transaction.reference && <bdi className="break-all">{transaction.reference}</bdi>
           ),
-          ...optional(t('balance'), transaction.balance && formatMoney(fromWire(transaction.balance))),
+          ...optional(t('balance'), transaction.balance && sumText(fromWire(transaction.balance))),
           ...optional(t('reason'), notes(transaction).join(' ')),
           { name: t('player'), value: `${info.uid}` },
         ]}

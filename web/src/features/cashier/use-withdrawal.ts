@@ -70,8 +70,8 @@ function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
       return await ask()
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn') throw error
-      const { bonuses, bonus_amount } = error.data as { bonuses: string[]; bonus_amount: WireMoney }
-      if (!(await confirm('burnBonuses', { amount: sumText(fromWire(bonus_amount)) }))) return undefined
+      const { bonuses, amount } = error.data as { bonuses: string[]; amount: WireMoney }
+      if (!(await confirm('burnBonuses', { amount: sumText(fromWire(amount)) }))) return undefined
       for (const bonus_id of bonuses) await attempt.send('bonuses.remove', { bonus_id }).catch(unlessEnded)
       return ask()
     }

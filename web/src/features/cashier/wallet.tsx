@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, negate, toWire, type WireMoney } from '@ante/kit/money'
+import { fromWire, negate, toWire, type WireMoney } from '@ante/kit/money'
 import { formatDate, instantOf } from '@ante/kit/instant'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
@@ -11,8 +11,8 @@ import { DebtNote } from './debt-note.tsx'
 import type { Content, WithdrawMethod } from './shapes.ts'
 import { Sums } from './sums.tsx'
 
-/** A sum of more characters than this is wider in its full size than the smallest phone. */
-const longSum = '$10,000.00'.length
+/** In minor units: from here on a sum in its full size is wider than the smallest phone. */
+const longSum = 1_000_000n
 
 export function Wallet({
   available,
@@ -34,9 +34,7 @@ export function Wallet({
       <section className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-6">
         <div className="grid gap-1">
           <h2 className="text-14 text-chalk-2">{t('total')}</h2>
-          <p
-            className={`font-display ${formatMoney(total).length > longSum ? 'text-[clamp(1.75rem,8.75vw,3rem)]' : 'text-48'}`}
-          >
+          <p className={`font-display ${total.minor >= longSum ? 'text-[clamp(1.75rem,8.75vw,3rem)]' : 'text-48'}`}>
             <Money value={toWire(total)} roll />
           </p>
           <p className="figures text-14 text-chalk-2">{t('withdrawableText', { sum: sumText(fromWire(available)) })}</p>
@@ -59,6 +57,7 @@ export function Wallet({
 
 function Parts({ open, available, owed }: { open: boolean; available: WireMoney; owed: WireMoney }) {
   const t = useTranslations('cashierPages.wallet')
+  const sumText = useSumText()
   const { balances } = useAccount()
   return (
     <details open={open} className="group -mb-2 border-t border-line pt-2">
@@ -71,11 +70,11 @@ function Parts({ open, available, owed }: { open: boolean; available: WireMoney;
       <div className="grid gap-3 pt-1 pb-3">
         <Sums
           lines={[
-            { name: t('main'), value: formatMoney(fromWire(balances.balance_main)), strong: true },
-            { name: t('bonus'), value: formatMoney(fromWire(balances.balance_bonus)) },
-            { name: t('bettingBonus'), value: formatMoney(fromWire(balances.balance_betting_bonus)) },
-            ...(owed.amount > 0 ? [{ name: t('owed'), value: formatMoney(negate(fromWire(owed))) }] : []),
-            { name: t('withdrawable'), value: formatMoney(fromWire(available)) },
+            { name: t('main'), value: sumText(fromWire(balances.balance_main)), strong: true },
+            { name: t('bonus'), value: sumText(fromWire(balances.balance_bonus)) },
+            { name: t('bettingBonus'), value: sumText(fromWire(balances.balance_betting_bonus)) },
+            ...(owed.amount > 0 ? [{ name: t('owed'), value: sumText(negate(fromWire(owed))) }] : []),
+            { name: t('withdrawable'), value: sumText(fromWire(available)) },
           ]}
         />
         <p className="text-12 text-chalk-3">{t('reserved')}</p>

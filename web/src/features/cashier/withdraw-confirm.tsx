@@ -1,4 +1,4 @@
-import { formatMoney, fromWire, isPositive, type Money, subtract } from '@ante/kit/money'
+import { fromWire, isPositive, type Money, subtract } from '@ante/kit/money'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
@@ -66,12 +66,12 @@ export function WithdrawConfirm({
       <div className="grid gap-4 rounded-3 border border-line bg-surface-1 p-4">
         <Sums
           lines={[
-            { name: t('confirm.sum'), value: formatMoney(sum), strong: true },
+            { name: t('confirm.sum'), value: sumText(sum), strong: true },
             { name: t('confirm.fee'), value: fee },
             { name: t('confirm.method'), value: words.title(method.sysname) },
             ...details,
-            ...(isPositive(owed) ? [{ name: t('confirm.debt'), value: formatMoney(owed) }] : []),
-            { name: t('confirm.left'), value: formatMoney(subtract(subtract(main, owed), sum)) },
+            ...(isPositive(owed) ? [{ name: t('confirm.debt'), value: sumText(owed) }] : []),
+            { name: t('confirm.left'), value: sumText(subtract(subtract(main, owed), sum)) },
           ]}
         />
       </div>

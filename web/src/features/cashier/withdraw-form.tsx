@@ -1,8 +1,7 @@
 import { compare, currencies, fromWire, money, type Money, type WireMoney } from '@ante/kit/money'
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
-import { latinDigits } from '../../ui/digits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFields, type Values } from '../../ui/use-fields.ts'
 import { AmountField } from './amount-field.tsx'
@@ -10,7 +9,7 @@ import { useMethodWords } from './method-words.ts'
 import { type PointsLoss, PointsLost } from './points-lost.tsx'
 import { fieldName, RequisiteFields, requisitesOf, useRequisiteRules } from './requisite-fields.tsx'
 import type { Bank, Content, Transaction, WithdrawMethod } from './shapes.ts'
-import { mayGrow, useSumRule } from './sum-problem.ts'
+import { mayGrow, useSumRule, wireSum } from './sum-problem.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawConfirm } from './withdraw-confirm.tsx'
 
@@ -40,7 +39,7 @@ export function WithdrawForm({ method, available, owed, banks, content, losses, 
       ...requisiteRules(method.requisites, values, { banks, saved: method.saved }),
     }
   }
-  const fields = useFields(startValues(method), check, 'eager', mayGrow(bounds))
+  const fields = useFields(startValues(method), check, 'eager', mayGrow(bounds, useLocale()))
   const { sum } = sumRule(fields.values['amount'] ?? '', bounds)
   const { reviewing, setReviewing, change } = useReview(fields.form)
   const withdrawal = useWithdrawal({
@@ -64,7 +63,7 @@ export function WithdrawForm({ method, available, owed, banks, content, losses, 
       withdrawal.send({
         methodId: method.id,
         method: method.sysname,
-        amount: latinDigits(fields.values['amount'] ?? '').trim(),
+        amount: wireSum(sum),
         requisites: JSON.stringify(requisites),
       })
     return (

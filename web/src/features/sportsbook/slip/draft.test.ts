@@ -1,4 +1,6 @@
-import { formatMoney, money } from '@ante/kit/money'
+import { money } from '@ante/kit/money'
+import { formatMoney } from '@ante/kit/money-text'
+import { numeralLocales } from '@ante/kit/numeral'
 import { limitsOf } from '@ante/product/sportsbook/rules/slip'
 import { describe, expect, it } from 'vitest'
 import { maxStake, previewOf, stakeTyped } from './draft.ts'
@@ -13,11 +15,12 @@ describe('a bet of the slip', () => {
     const preview = previewOf(
       first(after(pick('1', 2000), pick('2', 1550), { type: 'stake', text: '10' })),
       { policy: 'none' },
-      limits
+      limits,
+      'en'
     )
     expect(preview).toMatchObject({ ready: true, trouble: undefined })
     expect(totalPrice(preview.price)).toBe('3.10')
-    expect(preview.potential && formatMoney(preview.potential)).toBe('$31.00')
+    expect(preview.potential && formatMoney(preview.potential, 'en')).toBe('$31.00')
   })
 
   it('BET-02 the preview says the price of twenty long shots, which is larger than any bet may pay', () => {
@@ -25,7 +28,7 @@ describe('a bet of the slip', () => {
       type: 'stake',
       text: '10',
     })
-    const preview = previewOf(first(many), { policy: 'none' }, limits)
+    const preview = previewOf(first(many), { policy: 'none' }, limits, 'en')
     expect(preview).toMatchObject({ ready: false, trouble: 'price_too_high' })
     expect(totalPrice(preview.price)).toMatch(/^22\d{24}\.\d\d$/)
   })
@@ -36,7 +39,7 @@ describe('a bet of the slip', () => {
       'EUR'
     )
     const draft = first(after(pick('1', 2000), { type: 'single-stake', marketId: '1', text: '10' }))
-    const { stake, potential, largest, ready } = previewOf(draft, { policy: 'none' }, euros)
+    const { stake, potential, largest, ready } = previewOf(draft, { policy: 'none' }, euros, 'en')
     expect({ stake, potential, largest, ready }).toEqual({
       stake: money(1000, 'EUR'),
       potential: money(2000, 'EUR'),
@@ -51,7 +54,8 @@ describe('a bet of the slip', () => {
       previewOf(
         first(after(pick('1', 2000), { type: 'single-stake', marketId: '1', text })),
         { policy: 'none' },
-        limits
+        limits,
+        'en'
       ).trouble
     expect(['0.05', '5000.01', '1.234', '5'].map(trouble)).toEqual([
       'stake_too_small',
@@ -63,7 +67,8 @@ describe('a bet of the slip', () => {
       previewOf(
         first(after(pick('1', 2000, 'same'), pick('2', 1500, 'same'), { type: 'stake', text: '5' })),
         { policy: 'none' },
-        limits
+        limits,
+        'en'
       ).trouble
     ).toBe('selections_conflict')
   })
@@ -83,6 +88,19 @@ describe('a bet of the slip', () => {
     ])
   })
 
+  it('BET-02 CASH-03 a stake is typed with the decimal sign of the page’s language or with a dot, and sent with a dot', () => {
+    const sent = (text: string, locale: string) => {
+      const draft = first(after(pick('1', 2000), { type: 'single-stake', marketId: '1', text: stakeTyped(text) }))
+      const { stake } = previewOf(draft, { policy: 'none' }, limits, locale)
+      return stake && requestOf(draft, { policy: 'none' }, stake).stake
+    }
+    for (const locale of numeralLocales) {
+      expect(sent(formatMoney(money(123_450), locale), locale), locale).toBe('1234.50')
+      expect([sent('50.5', locale), sent('٥٠', locale)], locale).toEqual(['50.50', '50.00'])
+    }
+    expect([sent('50,5', 'de'), sent('50,5', 'en'), sent('٥٠٫٥', 'ar')]).toEqual(['50.50', undefined, '50.50'])
+  })
+
   it('a problem is said once: of several bets at its own, else for the slip', () => {
     expect(
       (['refused', 'unknown', 'funds'] as const).map((kind) => [isToldAtField(kind, 1), isToldAtField(kind, 3)])
@@ -95,14 +113,14 @@ describe('a bet of the slip', () => {
 
   it('the preview shows a changed price and waits until it is accepted, unless the player takes all prices', () => {
     const moved = after(pick('1', 2000), { type: 'single-stake', marketId: '1', text: '5' }, changed('1', 1900))
-    expect(previewOf(first(moved), { policy: 'none' }, limits)).toMatchObject({
+    expect(previewOf(first(moved), { policy: 'none' }, limits, 'en')).toMatchObject({
       ready: false,
       trouble: 'price_changed',
     })
-    expect(previewOf(first(moved), { policy: 'higher' }, limits).ready).toBe(false)
-    expect(previewOf(first(moved), { policy: 'any' }, limits).ready).toBe(true)
+    expect(previewOf(first(moved), { policy: 'higher' }, limits, 'en').ready).toBe(false)
+    expect(previewOf(first(moved), { policy: 'any' }, limits, 'en').ready).toBe(true)
     expect(
-      previewOf(first(reduceStoredSlip(moved, { type: 'accept-prices' })), { policy: 'none' }, limits)
+      previewOf(first(reduceStoredSlip(moved, { type: 'accept-prices' })), { policy: 'none' }, limits, 'en')
     ).toMatchObject({
       ready: true,
     })
@@ -110,10 +128,10 @@ describe('a bet of the slip', () => {
 
   it('BET-02 the return shown beside "Accept and place" is the one at the new price', () => {
     const moved = after(pick('1', 2000), pick('2', 1550), { type: 'stake', text: '10' }, changed('2', 1525))
-    const preview = previewOf(first(moved), { policy: 'none' }, limits)
+    const preview = previewOf(first(moved), { policy: 'none' }, limits, 'en')
     expect(preview.trouble).toBe('price_changed')
     expect(totalPrice(preview.price)).toBe('3.05')
-    expect(preview.potential && formatMoney(preview.potential)).toBe('$30.50')
+    expect(preview.potential && formatMoney(preview.potential, 'en')).toBe('$30.50')
   })
 
   it('BET-02 "Max" fills the smaller of the balance and the limit', () => {

@@ -1,4 +1,5 @@
-import { compare, type Money, parseMoney } from '@ante/kit/money'
+import { compare, type Money } from '@ante/kit/money'
+import { readMoney } from '@ante/kit/money-text'
 import { type Factor, returnOf } from '@ante/kit/odds'
 import { isRefused, reasonOf } from '@ante/kit/refusal'
 import {
@@ -45,15 +46,20 @@ export interface Preview {
   readonly ready: boolean
 }
 
-/** How a bet stands on what the browser knows, by the rules that the server will judge it with. */
-export function previewOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, limits: SlipLimits): Preview {
+/** How a bet stands on what the browser knows, by the rules that the server will judge it with; its stake was typed in the language of the page. */
+export function previewOf(
+  draft: Draft,
+  { policy }: Pick<SlipState, 'policy'>,
+  limits: SlipLimits,
+  locale: string
+): Preview {
   const offers = new Map(draft.items.map((item) => [item.marketId, item.offer]))
   const judged = validateSelections(draft.items, ({ marketId }) => offers.get(marketId), policy)
   const price = priceOf(
     // A changed price too: the button that places the bet accepts it.
     judged.map(({ offered, price: seen }) => ({ price: offered ?? seen }))
   )
-  const typed = parseMoney(draft.stakeText, limits.stakeMin.currency)
+  const typed = readMoney(draft.stakeText, locale, limits.stakeMin.currency)
   const stake = typed && typed.minor > 0n ? typed : undefined
   const verdict = previewSlip(
     { items: draft.items, stakeText: draft.stakeText, policy },

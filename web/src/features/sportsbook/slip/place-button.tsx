@@ -1,7 +1,7 @@
 import type { Money as Sum } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
 import { useSumText } from '../../../app/texts/sum-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -34,12 +34,13 @@ export function PlaceButton({ limits, count, stakes, accepting, short }: PlaceBu
   const t = useTranslations('betting.slip')
   const { stored, sending } = useSlip()
   const { info } = useAccount()
+  const locale = useLocale()
   const isSeen = useIsSeen(stored.slip.items.map(({ offer }) => offer.price).join())
   const tooEarly = accepting && !isSeen
   const place = () => {
     if (tooEarly) return
     if (accepting) slipStore.dispatch({ type: 'accept-prices' })
-    void placeSlip(limits, String(info.uid), t('failed'))
+    void placeSlip(limits, String(info.uid), locale, t('failed'))
   }
   return (
     <Button

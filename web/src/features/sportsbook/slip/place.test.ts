@@ -19,9 +19,9 @@ async function open(player = '7') {
   await Promise.resolve()
   return {
     slipStore,
-    place: () => placeSlip(limits, player, 'failed'),
+    place: () => placeSlip(limits, player, 'en', 'failed'),
     act: (...actions: StoredSlipAction[]) => actions.forEach(slipStore.dispatch),
-    planned: () => plannedBets(slipStore.get().stored, betAttempts.of(player), limits),
+    planned: () => plannedBets(slipStore.get().stored, betAttempts.of(player), limits, 'en'),
     items: () => slipStore.get().stored.slip.items.map(({ marketId }) => marketId),
   }
 }

@@ -7,13 +7,14 @@ import { slipStore } from './slip-store.ts'
 
 /**
  * Sends every bet of the slip that is ready, one after another, each by an attempt of its own: it is never placed twice. What was placed
- * leaves the slip; what was refused stays in it with the reason. `failed` is said of what should not happen.
+ * leaves the slip; what was refused stays in it with the reason. `failed` is said of what should not happen. Stakes were typed in
+ * the language `locale`.
  */
-export async function placeSlip(limits: SlipLimits, player: string, failed: string): Promise<void> {
+export async function placeSlip(limits: SlipLimits, player: string, locale: string, failed: string): Promise<void> {
   if (slipStore.get().sending) return
   slipStore.begin(player)
   try {
-    for (const { draft, request } of plannedBets(slipStore.get().stored, betAttempts.of(player), limits))
+    for (const { draft, request } of plannedBets(slipStore.get().stored, betAttempts.of(player), limits, locale))
       if (request) await placeDraft(draft, request, { player, failed })
   } finally {
     slipStore.end()

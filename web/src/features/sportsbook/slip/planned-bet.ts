@@ -36,12 +36,15 @@ export interface PlannedBet {
 export function plannedBets(
   stored: StoredSlip,
   attempts: Readonly<Record<string, Attempt>> | undefined,
-  limits: SlipLimits
+  limits: SlipLimits,
+  locale: string
 ): PlannedBet[] {
   return draftsOf(stored).map((draft) => {
     const attempt = attempts?.[actionOf(draft)]
     const retry = retryRequest(attempt, draft)
-    const preview = previewOf(retry ? { ...draft, stakeText: String(retry.stake) } : draft, stored.slip, limits)
+    const preview = retry
+      ? previewOf({ ...draft, stakeText: String(retry.stake) }, stored.slip, limits, 'en')
+      : previewOf(draft, stored.slip, limits, locale)
     const { stake, ready } = preview
     return {
       draft,

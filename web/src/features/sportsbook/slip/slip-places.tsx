@@ -1,6 +1,6 @@
 import { limitsOf } from '@ante/product/sportsbook/rules/slip'
 import { useCallback, useMemo } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
 import type { SettingsOf } from '../../../app/document/settings.ts'
 import { PopupsContext, usePopup } from '../../../app/popups/popups.ts'
@@ -78,6 +78,7 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
   const { placed } = usePlacementResult()
   const openPopup = usePopup()
   const priceText = usePriceText()
+  const locale = useLocale()
   const count = stored.slip.items.length
   const open = useCallback(() => {
     dialogs.open({
@@ -123,7 +124,7 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
         )}
         {joined && (
           <span className="figures ltr-run ms-auto text-16 font-semibold">
-            {priceText.total(previewOf(joined, stored.slip, rules.limits).price)}
+            {priceText.total(previewOf(joined, stored.slip, rules.limits, locale).price)}
           </span>
         )}
       </button>

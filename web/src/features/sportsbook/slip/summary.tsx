@@ -1,6 +1,7 @@
-import { formatMoney, type Money, sum } from '@ante/kit/money'
+import { type Money, sum } from '@ante/kit/money'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSumText } from '../../../app/texts/sum-text.ts'
 import { usePriceText } from '../price-text.ts'
 import type { Preview } from './draft.ts'
 
@@ -16,6 +17,7 @@ export function Summary({
 }) {
   const t = useTranslations('betting.slip')
   const priceText = usePriceText()
+  const sumText = useSumText()
   const potential = sum(
     previews.flatMap(({ potential: one }) => one ?? []),
     stakes.currency
@@ -24,9 +26,9 @@ export function Summary({
   return (
     <dl className="grid gap-1 text-14">
       {joined && <Line name={t('total')}>{priceText.total(joined.price)}</Line>}
-      {many && <Line name={t('totalStake')}>{formatMoney(stakes)}</Line>}
+      {many && <Line name={t('totalStake')}>{sumText(stakes)}</Line>}
       <Line name={many ? t('potentialAll') : t('potential')} strong>
-        {formatMoney(potential)}
+        {sumText(potential)}
       </Line>
     </dl>
   )

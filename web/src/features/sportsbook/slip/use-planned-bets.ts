@@ -1,7 +1,7 @@
 import { fromWire, type Money, sum } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
 import { useSumText } from '../../../app/texts/sum-text.ts'
 import { betAttempts, type PlannedBet, plannedBets } from './planned-bet.ts'
@@ -14,7 +14,7 @@ export function usePlannedBets(limits: SlipLimits) {
   const { stored } = useSlip()
   const { info, signedIn, balances } = useAccount()
   const attempts = useSyncExternalStore(betAttempts.subscribe, betAttempts.snapshot, () => none)
-  const bets = plannedBets(stored, attempts[String(info.uid)], limits)
+  const bets = plannedBets(stored, attempts[String(info.uid)], limits, useLocale())
   // Those with a new price too: pressing the button, which says so, accepts it.
   const willing = bets.filter(
     ({ request, preview: { trouble, stake } }) => request || (trouble === 'price_changed' && stake)
