@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { Context, Log } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { minute } from '@ante/kit/instant'
@@ -27,6 +26,7 @@ import { type Env, publicUrl } from './env.ts'
 import { createRegistry, type Registry } from './house.ts'
 import { type Jobs, startJobs } from './jobs/runner.ts'
 import { createHub } from './live/hub.ts'
+import { listeningPort } from './listening-port.ts'
 import { mountSockets } from './live/socket.ts'
 import { createSocketLimits } from './live/socket-limits.ts'
 import { mountHealth } from './operations/health.ts'
@@ -189,9 +189,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await readFirst(await context())
   await app.listen({ host: env.HOST, port: env.PORT })
   if (works) jobs = await startJobs({ databaseUrl, jobs: registry.jobs, context, log, wake, failed: metrics.jobFailed })
-  const port = (app.server.address() as AddressInfo).port
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${listeningPort(app.server)}`,
     app,
     dispatcher,
     context,

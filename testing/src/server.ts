@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '@ante/kit/context'
-import type { RefusalCode, Refuses, WireError } from '@ante/kit/refusal'
+import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { house } from '@ante/product/house'
 import type { ModuleName } from '@ante/product/modules'
 import { createSecrets } from '@ante/product/staff/index'
@@ -9,63 +9,20 @@ import type { Callback } from '@ante/server/http/callbacks'
 import { createRegistry, type Registry } from '@ante/server/house'
 import { createLog } from '@ante/server/operations/log'
 import { type RunningServer, startServer } from '@ante/server/server'
+import { type Answer, ApiClient, type CallOptions } from './client.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { testSecrets } from './secrets.ts'
 
-export interface Answer<T = never> {
-  readonly status: number
-  readonly data: T
-  readonly error: WireError
-  readonly headers: Headers
-}
-
-/** A caller with a cookie jar of one cookie, as a browser tab of the site. */
-export class Visitor {
-  cookie = ''
-  readonly #url: string
+/** A browser tab of the site. */
+export class Visitor extends ApiClient {
   constructor(url: string) {
-    this.#url = url
+    super(url, 'ante_session', 'form')
   }
-  /** One API call. POST bodies go as multipart form data. Idempotent calls get a fresh key unless one is given. */
-  async call<T = never>(
-    key: string,
-    params: Record<string, unknown> = {},
-    options: {
-      method?: 'GET' | 'POST'
-      idempotencyKey?: string
-      locale?: string
-      headers?: Record<string, string>
-    } = {}
-  ): Promise<Answer<T>> {
-    const { method = 'GET', locale = 'en', headers = {} } = options
-    const address = new URL(`/api/${key.replace('.', '/')}?locale=${locale}&version=1`, this.#url)
-    const text = Object.entries(params)
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const)
-    const form = new FormData()
-    if (method === 'GET') for (const [name, value] of text) address.searchParams.append(name, value)
-    else for (const [name, value] of text) form.append(name, value)
-    const response = await fetch(address, {
-      method,
-      headers: {
-        origin: new URL(this.#url).origin,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(method === 'POST' ? { 'idempotency-key': options.idempotencyKey ?? randomUUID() } : {}),
-        ...headers,
-      },
-      ...(method === 'POST' ? { body: form } : {}),
-    })
-    const set = response.headers.getSetCookie().find((line) => line.startsWith('ante_session='))
-    if (set) this.cookie = /Max-Age=0/.test(set) ? '' : (set.split(';', 1)[0] ?? '')
-    const body = (await response.json()) as { data: T; error: WireError }
-    return { status: response.status, data: body.data, error: body.error, headers: response.headers }
+  call<T = never>(key: string, params: Record<string, unknown> = {}, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.send(key, params, options)
   }
-  post<T = never>(
-    key: string,
-    params: Record<string, unknown> = {},
-    options: { idempotencyKey?: string; locale?: string; headers?: Record<string, string> } = {}
-  ): Promise<Answer<T>> {
-    return this.call<T>(key, params, { ...options, method: 'POST' })
+  post<T = never>(key: string, params: Record<string, unknown> = {}, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.send(key, params, { ...options, method: 'POST' })
   }
 }
 
@@ -82,7 +39,7 @@ let counter = 0
 export async function testServer(
   options: {
     only?: readonly ModuleName[]
-    ports?: unknown
+    ports?: object
     env?: Record<string, string>
     /** One that is there already; it is left as it is. */
     database?: TestDatabase
@@ -101,11 +58,7 @@ export async function testServer(
     RATE_LIMITS: 'off',
     ...options.env,
   })
-  const own = createRegistry(
-    options.only
-      ? Object.fromEntries(Object.entries(house).filter(([name]) => options.only?.includes(name as ModuleName)))
-      : house
-  )
+  const own = createRegistry(options.only ? Object.fromEntries(options.only.map((name) => [name, house[name]])) : house)
   const server = await startServer({
     env,
     db: database.db,
@@ -113,7 +66,7 @@ export async function testServer(
     log: createLog(env.LOG_LEVEL),
     ports: {
       secrets: createSecrets([{ id: 'test', key: new Uint8Array(32) }]),
-      ...(options.ports as object | undefined),
+      ...options.ports,
     },
     registry: options.registry?.(own) ?? own,
     ...(options.drainMs === undefined ? {} : { drainMs: options.drainMs }),

@@ -1,49 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@ante/kit/context'
-import type { WireError } from '@ante/kit/refusal'
 import { hotp, stepAt } from '@ante/product/staff/totp'
 import { createRegistry } from '@ante/server/house'
 import { callLocally } from '@ante/server/staff/local-call'
+import { type Answer, ApiClient, type CallOptions } from './client.ts'
 import type { TestServer } from './server.ts'
 
-export interface StaffAnswer<T> {
-  readonly status: number
-  readonly data: T
-  readonly error: WireError
-}
-
-/** A member of staff at the operator's application: JSON, and a cookie jar of one cookie. */
-export class StaffClient {
-  cookie = ''
-  readonly #url: string
+/** A member of staff at the operator's application. */
+export class StaffClient extends ApiClient {
   constructor(url: string) {
-    this.#url = url
+    super(url, 'ante_staff', 'json')
   }
-  async call<T = never>(
-    key: string,
-    params: Record<string, unknown> = {},
-    { method = 'POST', headers = {} }: { method?: 'GET' | 'POST'; headers?: Record<string, string> } = {}
-  ): Promise<StaffAnswer<T>> {
-    const address = new URL(`/api/${key.replace('.', '/')}?locale=en`, this.#url)
-    if (method === 'GET')
-      for (const [name, value] of Object.entries(params)) address.searchParams.append(name, String(value))
-    const response = await fetch(address, {
-      method,
-      headers: {
-        origin: new URL(this.#url).origin,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
-        ...(method === 'POST' ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
-        ...headers,
-      },
-      ...(method === 'POST' ? { body: JSON.stringify(params) } : {}),
-    })
-    const set = response.headers.getSetCookie().find((line) => line.startsWith('ante_staff='))
-    if (set) this.cookie = set.includes('Max-Age=0') ? '' : (set.split(';', 1)[0] ?? '')
-    const body = (await response.json()) as { data: T; error: WireError }
-    return { status: response.status, data: body.data, error: body.error }
+  call<T = never>(key: string, params: Record<string, unknown> = {}, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.send(key, params, { method: 'POST', ...options })
   }
-  get<T = never>(key: string, params: Record<string, unknown> = {}): Promise<StaffAnswer<T>> {
-    return this.call<T>(key, params, { method: 'GET' })
+  get<T = never>(key: string, params: Record<string, unknown> = {}): Promise<Answer<T>> {
+    return this.send(key, params, { method: 'GET' })
   }
 }
 
@@ -53,7 +25,9 @@ export const operatorCall = async <T = unknown>(
   key: string,
   params: unknown,
   idempotencyKey?: string
-): Promise<T> => (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params, idempotencyKey)) as T
+): Promise<T> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The test says which answer it expects, and asserts it.
+  (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params, idempotencyKey)) as T
 
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret]

@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { listeningPort } from '@ante/server/listening-port'
 
 export interface TcpProxy {
   /** On 127.0.0.1. */
@@ -31,9 +32,7 @@ export async function tcpProxy(target: { host: string; port: number }): Promise<
       forward(near, far)
       forward(far, near)
     })
-    return new Promise((done) =>
-      server.listen(at, '127.0.0.1', () => done((server.address() as { port: number }).port))
-    )
+    return new Promise((done) => server.listen(at, '127.0.0.1', () => done(listeningPort(server))))
   }
   const cut = (): Promise<void> => {
     for (const socket of sockets) socket.destroy()

@@ -1,5 +1,6 @@
 import { liveMessagesOf } from '@ante/testing/reactions'
-import { type Member, operatorCall, type StaffAnswer, staffMember } from '@ante/testing/staff'
+import type { Answer } from '@ante/testing/client'
+import { type Member, operatorCall, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import { events } from './contract.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
 })
 
 const reason = 'a test of this decision'
-type Adjusted = StaffAnswer<{ transaction: string; balance: { amount: number } }>
+type Adjusted = Answer<{ transaction: string; balance: { amount: number } }>
 const adjust = (
   by: Member,
   player: Player,

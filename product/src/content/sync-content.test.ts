@@ -234,7 +234,7 @@ describe('a site whose content lies in a Strapi', () => {
 })
 
 /** Another host on the same database, as after a new start. */
-async function testServerOn({ database }: TestServer, ports: unknown): Promise<TestServer> {
+async function testServerOn({ database }: TestServer, ports: object): Promise<TestServer> {
   return testServer({ only, ports, database: { ...database, close: async () => undefined } })
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, registrationOf, Visitor } from '../server.ts'
+import type { Answer } from '../client.ts'
+import { registrationOf, Visitor } from '../server.ts'
 import { type Chance, chanceOf } from './schedule.ts'
 import type { ChaosWorld } from './world.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { bankKey, type ChaosWorld } from './world.ts'
 
 interface Wrong {
@@ -67,9 +68,10 @@ export async function wrongs(world: ChaosWorld): Promise<Wrong[]> {
 async function askBank(
   world: ChaosWorld,
   path: string
-): Promise<{ status: number; body: { status?: string; amount?: number | string } }> {
+): Promise<{ status: number; body: Readonly<Record<string, unknown>> }> {
   const response = await fetch(`${world.bankUrl}/v1${path}`, { headers: { authorization: `Bearer ${bankKey}` } })
-  return { status: response.status, body: (await response.json()) as { status?: string; amount?: number | string } }
+  const body: unknown = await response.json()
+  return { status: response.status, body: isRecord(body) ? body : {} }
 }
 
 /** The bank's own word for every payment, against ours. */
@@ -83,7 +85,7 @@ async function bankWrongs(world: ChaosWorld): Promise<Wrong[]> {
     const theirs = http === 404 ? 'unknown' : body.status
     const moved = theirs === 'approved' || theirs === 'paid'
     if (moved !== (status === 'success' || status === 'paid'))
-      found.push({ what: `the bank says ${theirs} of what we call ${status}`, id })
+      found.push({ what: `the bank says ${String(theirs)} of what we call ${status}`, id })
   }
   return found
 }
