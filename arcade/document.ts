@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** What a game frame is told when it opens. */
 export interface Boot {
   readonly sysname: string
@@ -10,13 +12,16 @@ export interface Boot {
   readonly gameMessages: unknown
 }
 
-interface Chunk {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
 /** The manifest of the build: source file → what became of it. */
-export type Manifest = Readonly<Record<string, Chunk>>
+export const manifestShape = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  })
+)
+export type Manifest = Readonly<z.output<typeof manifestShape>>
 
 const entry = 'main.ts'
 const clientOf = (sysname: string): string => `games/${sysname}/client.ts`

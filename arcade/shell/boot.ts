@@ -5,11 +5,13 @@ import type { arcade } from '@ante/texts/en/arcade'
 export type Texts = typeof arcade
 
 /** What the server wrote into the page. */
-export const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot & { messages: Texts }
+export const boot: Boot & { messages: Texts } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}')
 /** What all games say. */
 export const shared = boot.messages
 /** What this game says: `textsOfGame<typeof texts>()` with the type of its `texts/en.ts`. */
-export const textsOfGame = <GameTexts>(): GameTexts => boot.gameMessages as GameTexts
+export const textsOfGame = <GameTexts>(): GameTexts =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server wrote the texts of this game into the page.
+  boot.gameMessages as GameTexts
 
 /** A plain decimal (`1234.50`) and a percentage as the language of the page writes them. */
 export const numberText = (plain: string): string => writeNumber(plain, boot.locale)

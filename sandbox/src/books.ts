@@ -11,6 +11,9 @@ export interface Books {
   close(): void
 }
 
+/** Objects of a kind have one type, which the vendor's twin names when it reads them. */
+const bodyOf = <T>(row: Record<string, unknown>): T => JSON.parse(String(row['body']))
+
 /** Books in a SQLite file, or in memory for `:memory:`. */
 export function openBooks(storage: string): Books {
   if (storage !== ':memory:') mkdirSync(dirname(storage), { recursive: true })
@@ -25,9 +28,9 @@ export function openBooks(storage: string): Books {
   return {
     get<T>(kind: string, id: string) {
       const row = get.get(kind, id)
-      return row && (JSON.parse(String(row['body'])) as T)
+      return row && bodyOf<T>(row)
     },
-    all: <T>(kind: string) => all.all(kind).map((row) => JSON.parse(String(row['body'])) as T),
+    all: <T>(kind: string) => all.all(kind).map((row) => bodyOf<T>(row)),
     put: (kind, id, object) => void put.run(kind, id, JSON.stringify(object)),
     close: () => file.close(),
   }

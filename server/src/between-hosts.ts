@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { withoutRepeats } from './live/recent-messages.ts'
 import type { Log } from '@ante/kit/context'
 import type { Env } from './env.ts'
@@ -52,6 +53,8 @@ export interface Hearers {
 }
 
 /** What this host does with what any of them tells. */
+const sessionEnded = z.object({ session: z.string().transform(BigInt) })
+
 export function subscribeToBus(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
   const beginAnew = () => {
     log.warn({}, 'messages between hosts may have been lost: sockets get new snapshots, caches are read again')
@@ -64,7 +67,7 @@ export function subscribeToBus(bus: Bus, { hub, log, sessions, sockets, contentC
     const messages = firstTime(received)
     for (const { topic, data } of messages) {
       if (topic === 'hosts.session-ended') {
-        const session = BigInt((data as { session: string }).session)
+        const session = sessionEnded.parse(data).session
         sessions.forget(session)
         sockets.closeSession(session)
       } else if (topic === 'hosts.content-changed') contentChanged()

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { codeOf } from './errors.ts'
 
 /**
  * Makes a folder for data and proves that it can be written; throws an Error whose message says which folder and why not. `recursive` of Node would
@@ -26,6 +27,6 @@ function makeFolder(folder: string): void {
     mkdirSync(folder)
   } catch (error) {
     // Somebody else has made it in the meantime.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
 }

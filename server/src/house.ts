@@ -34,7 +34,19 @@ export interface Registry {
   readonly jobs: ReadonlyMap<string, Job>
 }
 
-interface Parts {
+type Entries<Entry> = Readonly<Record<string, Entry>>
+/** What modules may export to the host. A handler takes the context and the input of its own endpoint. */
+type ModuleHandlers = Entries<(context: never, input: never) => Promise<unknown>>
+export interface ModuleParts {
+  readonly endpoints?: Entries<Endpoint>
+  readonly handlers?: ModuleHandlers
+  readonly staffEndpoints?: Entries<Endpoint>
+  readonly staffHandlers?: ModuleHandlers
+  readonly topics?: Entries<Topic>
+  readonly events?: Entries<EventDeclaration>
+  readonly jobs?: Entries<Job>
+  readonly settings?: Entries<z.ZodType>
+  readonly snapshots?: Snapshots
   readonly reasons?: Reasons
   readonly partitions?: readonly Partitioning[]
   readonly keyTables?: readonly KeyTable[]
@@ -50,16 +62,23 @@ const push = <T>(map: Map<string, T[]>, key: string, value: T): void =>
   void (map.get(key)?.push(value) ?? map.set(key, [value]))
 
 /** The reasons of refusal of the host, of games and of all capabilities. Throws when two declare the same. */
-export function reasonsOf(modules: Readonly<Record<string, object>> = house): ReadonlyMap<string, number | undefined> {
+export function reasonsOf(modules: Entries<ModuleParts> = house): ReadonlyMap<string, number | undefined> {
   const found = new Map<string, number | undefined>()
   const shared = { reasons: { ...sharedReasons, ...gameReasons } }
   for (const module of [shared, ...Object.values(modules)])
-    for (const [reason, status] of Object.entries((module as Parts).reasons ?? {})) put(found, reason, status)
+    for (const [reason, status] of Object.entries(module.reasons ?? {})) put(found, reason, status)
   return found
 }
 
+function callOf(key: string, endpoint: Endpoint, handlers: ModuleHandlers = {}): Call {
+  const handler = handlers[key]
+  if (!handler) throw new Error(`${key} has no handler`)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The host gives each handler what its own endpoint has parsed.
+  return { key, endpoint, handler: handler as Handler }
+}
+
 /** Reads every capability's door once, at start. Throws when two declare the same name or a handler is missing. */
-export function createRegistry(modules: Readonly<Record<string, object>> = house): Registry {
+export function createRegistry(modules: Entries<ModuleParts> = house): Registry {
   const calls = new Map<string, Call>()
   const topics = new Map<string, Topic>()
   const events = new Map<string, EventDeclaration>()
@@ -70,33 +89,27 @@ export function createRegistry(modules: Readonly<Record<string, object>> = house
   const livePublishers = new Map<string, LivePublisher[]>()
   const partitions: Partitioning[] = []
   const keyTables: KeyTable[] = []
-  for (const [name, module] of Object.entries(modules)) {
-    const part = module as Record<string, Record<string, unknown> | undefined>
+  for (const [name, part] of Object.entries(modules)) {
     for (const [key, endpoint] of Object.entries(part.endpoints ?? {})) {
-      const handler = part.handlers?.[key]
-      if (typeof handler !== 'function') throw new Error(`${key} has no handler`)
-      if (isStaffAccess((endpoint as Endpoint).access)) throw new Error(`${key} belongs into contract-staff.ts`)
-      put(calls, key, { key, endpoint: endpoint as Endpoint, handler: handler as Handler })
+      if (isStaffAccess(endpoint.access)) throw new Error(`${key} belongs into contract-staff.ts`)
+      put(calls, key, callOf(key, endpoint, part.handlers))
     }
     // What staff may ask of a capability stands apart: the site and its players never see it.
     for (const [key, endpoint] of Object.entries(part.staffEndpoints ?? {})) {
-      const handler = part.staffHandlers?.[key]
-      if (typeof handler !== 'function') throw new Error(`${key} has no handler`)
-      if (!isStaffAccess((endpoint as Endpoint).access))
-        throw new Error(`${key} is declared for staff, but not by its access`)
-      put(calls, key, { key, endpoint: endpoint as Endpoint, handler: handler as Handler })
+      if (!isStaffAccess(endpoint.access)) throw new Error(`${key} is declared for staff, but not by its access`)
+      put(calls, key, callOf(key, endpoint, part.staffHandlers))
     }
-    for (const [key, topic] of Object.entries(part.topics ?? {})) put(topics, key, topic as Topic)
-    for (const [key, event] of Object.entries(part.events ?? {})) put(events, key, event as EventDeclaration)
-    for (const [key, job] of Object.entries(part.jobs ?? {})) put(jobs, key, job as Job)
-    for (const [key, schema] of Object.entries(part.settings ?? {})) settings[key] = schema as z.ZodType
-    for (const [key, snapshot] of Object.entries(part.snapshots ?? {})) snapshots[key] = snapshot as Snapshots[string]
+    for (const [key, topic] of Object.entries(part.topics ?? {})) put(topics, key, topic)
+    for (const [key, event] of Object.entries(part.events ?? {})) put(events, key, event)
+    for (const [key, job] of Object.entries(part.jobs ?? {})) put(jobs, key, job)
+    for (const [key, schema] of Object.entries(part.settings ?? {})) settings[key] = schema
+    for (const [key, snapshot] of Object.entries(part.snapshots ?? {})) snapshots[key] = snapshot
     const {
       reactions: ownReactions = [],
       livePublishers: ownPublishers = [],
       partitions: ownPartitions = [],
       keyTables: ownKeys = [],
-    } = module as Parts
+    } = part
     partitions.push(...ownPartitions)
     keyTables.push(...ownKeys)
     for (const reaction of ownReactions) push(reactions, reaction.event.name, { ...reaction, module: name })

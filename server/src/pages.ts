@@ -44,7 +44,7 @@ export async function openPages({
   await access(serverBuild).catch(() => {
     throw new Error('the site is not built: run `npm run build`, or start with `npm start`, which builds it')
   })
-  const build = (await import(serverBuild.href)) as ServerBuild
+  const build: ServerBuild = await import(serverBuild.href)
   const assets = await readAssets(fileURLToPath(new URL('client', webBuild)))
   const arcade = await readArcade(fileURLToPath(arcadeBuild))
   const operator = await readOperator(fileURLToPath(operatorBuild))

@@ -114,5 +114,6 @@ export const localesOn = async (settings: Settings, domain: string): Promise<Loc
 /** How a use case reads its group. */
 export const settingOf = (config: Config): Context['setting'] => {
   return <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What stands under a name was parsed by the schema of that name.
     name in config ? (config[name] as z.output<S>) : schema.parse({})
 }

@@ -1,6 +1,7 @@
+import { siteSettings } from '@ante/product/content/contract'
 import { type Messages, messagesOf } from '@ante/texts'
-import { type OwnWording, withOwnWording } from '@ante/texts/own-wording'
-import type { Settings } from './settings.ts'
+import { withOwnWording } from '@ante/texts/own-wording'
+import { type Settings, settingOf } from './settings.ts'
 
 const known = new WeakMap<object, Messages>()
 
@@ -9,8 +10,7 @@ export async function messagesFor(settings: Settings, locale: string, domain?: s
   const config = await settings.of(locale, domain)
   const made = known.get(config)
   if (made) return made
-  const site = config['site'] as { validators?: readonly OwnWording[] } | undefined
-  const messages = withOwnWording(messagesOf(locale), site?.validators ?? [])
+  const messages = withOwnWording(messagesOf(locale), settingOf(config)('site', siteSettings).validators)
   known.set(config, messages)
   return messages
 }

@@ -3,6 +3,7 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, hundredths, oneOf, times } from '../../shell/quick/parts.ts'
@@ -12,7 +13,7 @@ import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): ClearingView => round.view as unknown as ClearingView
+const viewOf = (round: Round): ClearingView => madeByRules(round.view)
 const side = Math.sqrt(clearing.tiles)
 
 function face(view: ClearingView | undefined, tile: number): 'closed' | 'firm' | 'hole' | 'struck' | 'spared' {
@@ -27,7 +28,8 @@ const art = { closed: closedTile, firm: firmTile, hole: holeTile, struck: holeTi
 const names = { closed: words.hidden, firm: words.safe, hole: words.mine, struck: words.mine, spared: words.safe }
 
 /** Arrow keys walk over the field. */
-function walk(event: KeyboardEvent, tiles: readonly HTMLElement[], tile: number): void {
+function walk(event: Event, tiles: readonly HTMLElement[], tile: number): void {
+  if (!(event instanceof KeyboardEvent)) return
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side }[event.key]
   if (step === undefined) return
   const target = tile + step
@@ -53,7 +55,7 @@ class Clearing implements Playing {
       class: 'tile',
       type: 'button',
       click: () => void this.#pick(tile),
-      keydown: (event) => walk(event as KeyboardEvent, this.#tiles, tile),
+      keydown: (event) => walk(event, this.#tiles, tile),
     })
   )
   readonly #field = h('div', { class: 'field', dir: 'ltr', role: 'group', 'aria-label': words.pick }, ...this.#tiles)
@@ -82,9 +84,7 @@ class Clearing implements Playing {
   readonly #open = (): ClearingView | undefined =>
     this.#room.table.round && this.#room.table.isOpen ? viewOf(this.#room.table.round) : undefined
   readonly #pick = (tile: number): Promise<void> =>
-    this.#open() && !viewOf(this.#room.table.round as Round).opened.includes(tile)
-      ? this.#room.act('advance', { tile })
-      : Promise.resolve()
+    this.#open()?.opened.includes(tile) === false ? this.#room.act('advance', { tile }) : Promise.resolve()
 
   constructor(room: GameHost) {
     this.#room = room

@@ -5,6 +5,7 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, pause } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { instrument } from '../../shell/quick/instrument.ts'
 import { times } from '../../shell/quick/parts.ts'
@@ -15,7 +16,7 @@ import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): CombinationView => round.view as unknown as CombinationView
+const viewOf = (round: Round): CombinationView => madeByRules(round.view)
 /** What opening pays at each try of this round: an open round goes on by the version with which it began. */
 const paysOf = (round: Round | null): readonly number[] =>
   round && round.version !== engine.version ? firstVersion.pays : combination.pays
@@ -127,8 +128,10 @@ class Combination implements Playing {
     this.#paint(dial)
     this.#weigh()
     this.#room.changed()
+    const face = this.#faces[dial]
+    if (!face) return
     void animate(
-      this.#faces[dial] as HTMLElement,
+      face,
       [
         { transform: `translateY(${by * 22}%)`, opacity: 0.2 },
         { transform: 'none', opacity: 1 },

@@ -3,6 +3,7 @@ import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { type LineSheet, payCard } from '../../shell/slots/line-pays.ts'
 import { type Cell, Reels } from '../../shell/slots/reels.ts'
@@ -12,7 +13,7 @@ import type { texts } from './texts/en.ts'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): SeamView => round.view as unknown as SeamView
+const viewOf = (round: Round): SeamView => madeByRules(round.view)
 /** What stands on the reels before the first round: no prize in sight (GAM-2). */
 const quiet = ['SOC', 'QGW', 'TIA', 'EAQ', 'RCG']
 const wild = 'W'
@@ -35,7 +36,7 @@ class DeepSeam implements Playing {
 
   constructor(room: GameHost) {
     this.#room = room
-    const sheet = room.table.info.sheet as unknown as LineSheet
+    const sheet = madeByRules<LineSheet>(room.table.info.sheet)
     this.#reels = new Reels({ rows: sheet.rows, strips: sheet.strips, symbols, names: words.symbols })
     const scene = (width: number, height: number, way: string): SVGSVGElement =>
       picture(`0 0 ${width} ${height}`, gallery(width, height, way), {
@@ -113,7 +114,7 @@ class DeepSeam implements Playing {
 }
 
 function pays(room: GameHost): HTMLElement[] {
-  const sheet = room.table.info.sheet as unknown as LineSheet
+  const sheet = madeByRules<LineSheet>(room.table.info.sheet)
   const names: Readonly<Record<string, string>> = words.symbols
   const cards = Object.entries(sheet.pays).map(([symbol, coins]) =>
     payCard(

@@ -3,6 +3,7 @@ import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, roll } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { figure, hundredths, lately, oneOf, slider, times } from '../../shell/quick/parts.ts'
@@ -11,7 +12,7 @@ import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): DiceboxView => round.view as unknown as DiceboxView
+const viewOf = (round: Round): DiceboxView => madeByRules(round.view)
 /** A plumb bob of cut brass: it drops on the place of the roll. */
 const bob =
   '<path d="M20 2v16" stroke="#f1e3bd" stroke-width="1.6"/><path d="M11 19h18l2 10-11 30L9 29z" fill="#050d0c" opacity=".35" transform="translate(2 2.5)"/><path d="M11 19h18l2 10-11 30L9 29z" fill="#d39a45"/><path d="M11 19h7l-1 10 3 30L9 29z" fill="#f0c679"/><path d="M13 15h14v5H13z" fill="#8d6527"/>'

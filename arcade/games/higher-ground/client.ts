@@ -3,6 +3,7 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, roll } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { hundredths, times } from '../../shell/quick/parts.ts'
 import type { texts } from './texts/en.ts'
@@ -11,7 +12,7 @@ import { instrument } from '../../shell/quick/instrument.ts'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): HigherGroundView => round.view as unknown as HigherGroundView
+const viewOf = (round: Round): HigherGroundView => madeByRules(round.view)
 const [wide, tall, stepX] = [700, 380, 96]
 const xOf = (index: number): number => 62 + index * stepX
 const yOf = (mark: number): number => tall - 30 - ((mark - 1) / (higherGround.marks - 1)) * (tall - 70)

@@ -1,8 +1,10 @@
+import { isKeyOf } from '@ante/kit/record'
 import type { OrchardSpin, OrchardView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, pause } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { linePays } from '../../shell/slots/line-pays.ts'
 import { type Path, Reels } from '../../shell/slots/reels.ts'
@@ -16,7 +18,7 @@ const words = textsOfGame<typeof texts>()
 /** What stands on the reels before the first round: no prize in sight (GAM-2). */
 const quiet = ['LPK', 'CPM', 'KCP', 'WUL', 'KUH']
 
-const viewOf = (round: Round): OrchardView => round.view as unknown as OrchardView
+const viewOf = (round: Round): OrchardView => madeByRules(round.view)
 
 /** The three moons swell before the free spins begin. */
 async function showMoons(reels: Reels, spin: OrchardSpin): Promise<void> {
@@ -77,7 +79,7 @@ class MidnightOrchard implements Playing {
 
   constructor(room: GameHost) {
     this.#room = room
-    this.#sheet = room.table.info.sheet as unknown as LineSheet
+    this.#sheet = madeByRules(room.table.info.sheet)
     this.#reels = new Reels({ rows: this.#sheet.rows, strips: this.#sheet.strips, symbols, names: words.symbols })
     this.element = h(
       'div',
@@ -133,7 +135,7 @@ class MidnightOrchard implements Playing {
           say(shared.slot.line, {
             line: win.line + 1,
             count: win.count,
-            symbol: words.symbols[win.symbol as keyof typeof words.symbols] ?? '',
+            symbol: isKeyOf(words.symbols, win.symbol) ? words.symbols[win.symbol] : '',
             amount,
           })
         )
@@ -158,5 +160,5 @@ class MidnightOrchard implements Playing {
 
 export const client: GameClient = {
   mount: (room) => new MidnightOrchard(room),
-  pays: (room) => linePays(room, room.table.info.sheet as unknown as LineSheet, symbols, words.symbols),
+  pays: (room) => linePays(room, madeByRules(room.table.info.sheet), symbols, words.symbols),
 }

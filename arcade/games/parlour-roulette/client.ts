@@ -3,6 +3,7 @@ import { say, textsOfGame, timesText } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { byBet, type Chip, chipMark, fits, sumOf, way } from '../../shell/quick/chips.ts'
 import { figure, lately } from '../../shell/quick/parts.ts'
@@ -14,7 +15,7 @@ import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): RouletteView => round.view as unknown as RouletteView
+const viewOf = (round: Round): RouletteView => madeByRules(round.view)
 const limits = { ...roulette, allMostMinor: 200_000 }
 
 function spotOf(place: Place, lay: (bet: string) => void): HTMLButtonElement {
@@ -39,13 +40,11 @@ function spotOf(place: Place, lay: (bet: string) => void): HTMLButtonElement {
   )
 }
 
+const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
 /** GAM-6: every winning bet with its own win. */
 function tell(room: GameHost, round: Round): string {
   const { pocket, bets } = viewOf(round)
-  const [win, stake] = [round.win.amount, round.stake.amount].map((amount) => BigInt(Math.round(amount * 100))) as [
-    bigint,
-    bigint,
-  ]
+  const [win, stake] = [minorOf(round.win), minorOf(round.stake)]
   const head = say(win > stake ? words.told : win > 0n ? words.back : words.missed, {
     pocket,
     colour: words.colours[colourOf(pocket)],

@@ -4,6 +4,7 @@ import { h, picture } from '../../shell/dom.ts'
 import { animate, prefersReducedMotion } from '../../shell/motion.ts'
 
 const slice = 360 / wheelOrder.length
+const placeOf = (pocket: number): number => wheelOrder.findIndex((one) => one === pocket)
 const fills = { zero: '#2f8f63', red: '#b23a36', black: '#20262b' }
 const point = (degrees: number, reach: number): string =>
   `${place(Math.sin((degrees * Math.PI) / 180) * reach)} ${place(-Math.cos((degrees * Math.PI) / 180) * reach)}`
@@ -50,13 +51,13 @@ export class Wheel {
   #place(turned: number, pocket: number): void {
     this.#turned = turned % 360
     this.#disc.style.transform = `rotate(${this.#turned}deg)`
-    this.#ball.style.transform = `rotate(${this.#turned + wheelOrder.indexOf(pocket as 0) * slice}deg)`
+    this.#ball.style.transform = `rotate(${this.#turned + placeOf(pocket) * slice}deg)`
   }
 
   async spin(pocket: number): Promise<void> {
     const from = this.#turned
     const to = from + 430
-    const rest = to + wheelOrder.indexOf(pocket as 0) * slice
+    const rest = to + placeOf(pocket) * slice
     const start = rest - (rest % 360) + 1440
     this.#ball.style.opacity = '1'
     if (!prefersReducedMotion()) {

@@ -3,6 +3,7 @@ import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { roll } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, hundredths, lately, times, typedHundredths } from '../../shell/quick/parts.ts'
@@ -11,7 +12,7 @@ import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
-const viewOf = (round: Round): ThresholdView => round.view as unknown as ThresholdView
+const viewOf = (round: Round): ThresholdView => madeByRules(round.view)
 const marks = [150, 200, 300, 500, 1000, 5000, 10_000, 100_000]
 /** Heights that carry a name at the edge: not so near each other that they touch. */
 const ruled = [100, 200, 500, 1000, 5000, 10_000, 100_000]

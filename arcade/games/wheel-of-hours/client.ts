@@ -3,6 +3,7 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
+import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { LiveTable, Round } from '../../shell/table.ts'
 import { byBet, type Chip, fits, sumOf, way } from '../../shell/quick/chips.ts'
 import { figure, lately, times } from '../../shell/quick/parts.ts'
@@ -15,7 +16,7 @@ import './style.css'
 
 const words = textsOfGame<typeof texts>()
 const limits = { ...wheelOfHours, allMostMinor: wheelOfHours.tableMostMinor }
-const viewOf = (round: Round): WheelView => round.view as unknown as WheelView
+const viewOf = (round: Round): WheelView => madeByRules(round.view)
 const minorOf = (sum: { amount: number }): bigint => BigInt(Math.round(sum.amount * 100))
 /** How long the table is at most left alone, and how soon after a turn of it is due we look. */
 const lookMs = 4000

@@ -3,8 +3,8 @@ import type { Context } from '@ante/kit/context'
 import { isLocale } from '@ante/texts'
 import {
   addressAt,
+  cmsOf,
   type Collection,
-  type ContentPorts,
   ContentUnavailable,
   type GivenEntry,
   type RemoteContent,
@@ -127,8 +127,8 @@ export type Copying = 'settled' | 'taken' | 'partly'
  * Brings the copy of the content that lies elsewhere up to date, if there is such a source and it may be asked again; `now` asks at once. What cannot be
  * had, or does not fit, stays as it was and is told in the log.
  */
-export async function syncContent(context: Context<ContentPorts>, when: 'due' | 'now' = 'due'): Promise<Copying> {
-  const { cms } = context.ports
+export async function syncContent(context: Context, when: 'due' | 'now' = 'due'): Promise<Copying> {
+  const cms = cmsOf(context.ports)
   if (!cms) return 'settled'
   const beganAt = await context.db.write((tx) => store.claim(tx, cms.source, when === 'now' ? 0 : cms.freshMs))
   if (!beganAt) return 'settled'

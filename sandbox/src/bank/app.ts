@@ -55,7 +55,7 @@ export function bankApp(options: BankOptions): FastifyPluginAsync {
       if (status >= 500) request.log.error({ err: error }, 'the bank failed')
       return reply.code(status).send({
         code: status >= 500 ? 'internal' : 'invalid_request',
-        message: status >= 500 ? 'The bank failed.' : (error as Error).message,
+        message: status >= 500 ? 'The bank failed.' : error instanceof Error ? error.message : String(error),
       })
     })
     app.register(async (api) => addApi(api, { bank, pageUrl, key: digest(apiKey) }), { prefix: '/v1' })

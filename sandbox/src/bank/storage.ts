@@ -60,9 +60,10 @@ const schema = `
 const sessionWakesAt = ({ status, due_at, expires_at }: Session): number | null =>
   status === 'open' ? expires_at : status === 'processing' ? due_at : null
 
-const body = <T>(row: Record<string, unknown> | undefined): T | undefined =>
-  row === undefined ? undefined : (JSON.parse(String(row['body'])) as T)
-const bodies = <T>(rows: Record<string, unknown>[]): T[] => rows.map((row) => JSON.parse(String(row['body'])) as T)
+/** A table holds bodies of one type, and only this file writes them. */
+const bodyOf = <T>(row: Record<string, unknown>): T => JSON.parse(String(row['body']))
+const body = <T>(row: Record<string, unknown> | undefined): T | undefined => row && bodyOf<T>(row)
+const bodies = <T>(rows: Record<string, unknown>[]): T[] => rows.map((row) => bodyOf<T>(row))
 const event = (row: Record<string, unknown>): OutgoingEvent => ({
   id: String(row['id']),
   url: String(row['url']),

@@ -63,7 +63,8 @@ export function openWebhooks(
       const all = books.all<Delivery>('delivery').filter((one) => one.invoice === invoice)
       const statuses: number[] = []
       for (const { body } of order === 'given' ? all.toReversed() : all) {
-        const again = { ...(JSON.parse(body) as object), deliveryId: newId(), isRedelivery: true }
+        const first: object = JSON.parse(body)
+        const again = { ...first, deliveryId: newId(), isRedelivery: true }
         statuses.push(await post(url(), secret, JSON.stringify(again)))
       }
       return statuses

@@ -20,13 +20,17 @@ export function parseForm(text: string): Form {
   return form
 }
 
-export const textAt = (form: Form, ...path: string[]): string | undefined => {
+function at(form: Form, path: readonly string[]): string | Form | undefined {
   let place: string | Form | undefined = form
   for (const part of path) place = typeof place === 'object' ? place[part] : undefined
+  return place
+}
+export const textAt = (form: Form, ...path: string[]): string | undefined => {
+  const place = at(form, path)
   return typeof place === 'string' ? place : undefined
 }
-export const formAt = (form: Form, name: string): Record<string, string> => {
-  const inner = form[name]
+export const formAt = (form: Form, ...path: string[]): Record<string, string> => {
+  const inner = at(form, path)
   return typeof inner === 'object'
     ? Object.fromEntries(
         Object.entries(inner).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))

@@ -51,12 +51,12 @@ export function addPages(app: FastifyInstance, { account, books }: { account: Ac
       .type('text/html; charset=utf-8')
       .send(checkout(session, nonce))
   })
-  app.post<{ Params: { id: string } }>('/pay/:id', async ({ params, body }, reply) => {
+  app.post<{ Params: { id: string }; Body: Form }>('/pay/:id', async ({ params, body }, reply) => {
     const session = account.found<Session>('checkout.session', params.id)
-    const decision = textAt(body as Form, 'decision')
+    const decision = textAt(body, 'decision')
     // As at Stripe: going back leaves the session open, and the customer may come again.
     if (decision === 'cancel') return reply.redirect(session.cancel_url, 303)
-    account.complete(session, decision === 'approve', textAt(body as Form, 'last4'))
+    account.complete(session, decision === 'approve', textAt(body, 'last4'))
     return reply.redirect(session.success_url, 303)
   })
 }

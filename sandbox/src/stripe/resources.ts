@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isRecord } from '@ante/kit/record'
 import type { Books } from '../books.ts'
 import { type Account, invalid, newId, type Session, type Thing } from './account.ts'
 import { type Form, formAt, parseForm, textAt } from './form.ts'
@@ -47,13 +48,13 @@ function addSessions(api: FastifyInstance, { account, books, publicUrl }: Parts)
     return { ...shown(session), payment_intent: { ...intent, latest_charge: charge } }
   }
 
-  api.post('/checkout/sessions', async (request) => {
-    const form = request.body as Form
-    const price = (form['line_items'] as Form | undefined)?.['0'] as Form | undefined
-    const currency = price && textAt(price, 'price_data', 'currency')
-    if (textAt(form, 'mode') !== 'payment' || !price || !currency || !textAt(form, 'success_url'))
+  api.post<{ Body: Form }>('/checkout/sessions', async (request) => {
+    const form = request.body
+    const ofPrice = (...path: string[]) => textAt(form, 'line_items', '0', ...path)
+    const currency = ofPrice('price_data', 'currency')
+    if (textAt(form, 'mode') !== 'payment' || !currency || !textAt(form, 'success_url'))
       throw invalid('Missing required param: line_items.', { code: 'parameter_missing', param: 'line_items' })
-    const amount = whole(textAt(price, 'price_data', 'unit_amount'), 'line_items[0][price_data][unit_amount]')
+    const amount = whole(ofPrice('price_data', 'unit_amount'), 'line_items[0][price_data][unit_amount]')
     const id = newId('cs_test')
     const session: Session = {
       id,
@@ -62,7 +63,7 @@ function addSessions(api: FastifyInstance, { account, books, publicUrl }: Parts)
       mode: 'payment',
       livemode: false,
       client_reference_id: textAt(form, 'client_reference_id') ?? null,
-      amount_total: amount * whole(textAt(price, 'quantity') ?? '1', 'line_items[0][quantity]'),
+      amount_total: amount * whole(ofPrice('quantity') ?? '1', 'line_items[0][quantity]'),
       amount_subtotal: amount,
       currency,
       status: 'open',
@@ -74,8 +75,8 @@ function addSessions(api: FastifyInstance, { account, books, publicUrl }: Parts)
       locale: textAt(form, 'locale') ?? null,
       expires_at: account.seconds() + 24 * 3600,
       url: `${publicUrl()}/pay/${id}`,
-      description: textAt(price, 'price_data', 'product_data', 'name') ?? '',
-      intent_metadata: formAt((form['payment_intent_data'] as Form | undefined) ?? {}, 'metadata'),
+      description: ofPrice('price_data', 'product_data', 'name') ?? '',
+      intent_metadata: formAt(form, 'payment_intent_data', 'metadata'),
     }
     account.save(session)
     return shown(session)
@@ -97,8 +98,8 @@ function addSessions(api: FastifyInstance, { account, books, publicUrl }: Parts)
 }
 
 function addMoneyOut(api: FastifyInstance, { account, books }: Parts): void {
-  api.post('/refunds', async (request) => {
-    const form = request.body as Form
+  api.post<{ Body: Form }>('/refunds', async (request) => {
+    const form = request.body
     const amount = textAt(form, 'amount')
     return account.refund(
       textAt(form, 'payment_intent') ?? '',
@@ -106,8 +107,8 @@ function addMoneyOut(api: FastifyInstance, { account, books }: Parts): void {
       formAt(form, 'metadata')
     )
   })
-  api.post<{ Params: { account: string } }>('/accounts/:account/external_accounts', async (request) => {
-    const number = textAt(request.body as Form, 'external_account', 'account_number') ?? ''
+  api.post<{ Params: { account: string }; Body: Form }>('/accounts/:account/external_accounts', async (request) => {
+    const number = textAt(request.body, 'external_account', 'account_number') ?? ''
     // An account that is none: any whose digits end with four noughts.
     if (number.length < 15 || number.endsWith('0000'))
       throw invalid('The account number is invalid.', {
@@ -118,8 +119,8 @@ function addMoneyOut(api: FastifyInstance, { account, books }: Parts): void {
     account.save({ id, object: 'bank_account' })
     return { id, object: 'bank_account', account: request.params.account, last4: number.slice(-4), status: 'new' }
   })
-  api.post('/payouts', async (request) => {
-    const form = request.body as Form
+  api.post<{ Body: Form }>('/payouts', async (request) => {
+    const form = request.body
     const destination = textAt(form, 'destination') ?? ''
     if (!books.get('bank_account', destination))
       throw invalid(
@@ -155,9 +156,12 @@ function addLists(api: FastifyInstance, { account, books }: Parts): void {
   api.get('/balance_transactions', async (request) => {
     const list = page(books.all<Thing>('balance_transaction'), query(request), '/v1/balance_transactions')
     const isExpanded = listOf(query(request), 'expand').includes('data.source')
-    return { ...list, data: list.data.map((one) => ({ ...one, source: sourceOf(one['source'] as Thing, isExpanded) })) }
+    return { ...list, data: list.data.map((one) => ({ ...one, source: sourceOf(one['source'], isExpanded) })) }
   })
-  const sourceOf = ({ object, id }: Thing, isExpanded: boolean) => (isExpanded ? account.found(object, id) : id)
+  const sourceOf = (source: unknown, isExpanded: boolean) => {
+    if (!isRecord(source)) return null
+    return isExpanded ? account.found(String(source.object), String(source.id)) : source.id
+  }
 }
 
 /** What the twin answers under `/v1`. */

@@ -12,7 +12,7 @@ export async function readFirst(context: Context): Promise<void> {
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, waitMs, 'late')
   })
-  const copying = syncContent(context as Context<never>).catch((error: unknown) => {
+  const copying = syncContent(context).catch((error: unknown) => {
     context.log.error(
       { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
       'content could not be copied'

@@ -1,3 +1,4 @@
+import { asError, codeOf } from '../errors.ts'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, ReadTx, Statement, Tx } from '@ante/kit/context'
 import type { EventDeclaration } from '@ante/kit/contract'
@@ -19,11 +20,6 @@ const deadlock = '40P01'
 const attemptsMax = 6
 /** By other connections: where all of them only read, more tries would only cost more connections. */
 const readOnlyAttemptsMax = 3
-
-export const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
 
 const connectionCodes = [
   'ECONNREFUSED',
@@ -75,6 +71,7 @@ class PgReadTx implements ReadTx {
     const { name, text } = statement
     const query: QueryConfig = { name, text, values: [...values], ...this.#answerWithin }
     const result = await this.#client.query(query)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A store says by the type which columns its statement answers.
     return result.rows as Row[]
   }
   async maybe<Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row | undefined> {
@@ -134,7 +131,7 @@ export function openDatabase(pool: pg.Pool): OpenDatabase {
       await client.query('commit')
       return answer
     } catch (error) {
-      if (isConnectionLoss(error) || codeOf(error) === readOnly) failure = error as Error
+      if (isConnectionLoss(error) || codeOf(error) === readOnly) failure = asError(error)
       else await client.query('rollback').catch((rollbackError: Error) => (failure = rollbackError))
       throw error
     } finally {
@@ -162,7 +159,10 @@ export function openDatabase(pool: pg.Pool): OpenDatabase {
     query: (work) => work(new PgReadTx(pool)),
     write: (work, { withinMs } = {}) =>
       retried(() =>
-        within('write', begin('begin', withinMs), (client) => work(new PgTx(client, withinMs) as unknown as Tx))
+        within('write', begin('begin', withinMs), (client) =>
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The brand is there for the compiler alone.
+          work(new PgTx(client, withinMs) as unknown as Tx)
+        )
       ),
     call: (statement, values) => retried(() => new PgReadTx(pool).rows(statement, values)),
   }

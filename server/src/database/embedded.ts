@@ -28,6 +28,7 @@ import {
   speaksPostgres,
   until,
 } from './postmaster.ts'
+import { codeOf } from '../errors.ts'
 
 export { EmbeddedDatabaseError } from './postgres-binaries.ts'
 
@@ -90,7 +91,7 @@ async function lockedStart<T>(lock: string, report: (message: string) => void, w
       writeFileSync(lock, signatureOf(process.pid), { flag: 'wx' })
       return true
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (codeOf(error) !== 'EEXIST') throw error
       const holder = holderOf(lock)
       if (holder === undefined) rmSync(lock, { force: true })
       else if (!isTold) report(`Another process (${holder}) is starting the database; waiting for it.`)

@@ -12,6 +12,7 @@ import {
   makeMonths,
   plainText,
   readTables,
+  headings,
   type TableHeading,
 } from './transfer.ts'
 import { openClient } from './many-hosts.ts'
@@ -21,20 +22,30 @@ const rowsAtOnce = 1000
 /** Why a file cannot be taken, in one sentence. */
 export class ImportError extends Error {}
 
+const noExport = 'The file is not an export of Ante, or of a version that this one cannot read.'
+
+/** The rows are many, and the database reads each of their values: they are lists and nothing more is asked of them here. */
+function lineOf(text: string): Line {
+  const parsed: unknown = JSON.parse(text)
+  if (Array.isArray(parsed)) return parsed
+  const read = headings.safeParse(parsed)
+  if (!read.success) throw new ImportError(noExport)
+  return read.data
+}
+
 async function* linesOf(file: string): AsyncGenerator<Line> {
   // An error of either stream ends the other, and comes out of the loop below.
   const unpacked = pipeline(createReadStream(file), createGunzip().setEncoding('utf8'), () => undefined)
   let rest = ''
-  for await (const chunk of unpacked as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n')
+  for await (const chunk of unpacked) {
+    const lines = (rest + String(chunk)).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) yield JSON.parse(line) as Line
+    for (const line of lines) yield lineOf(line)
   }
 }
 
 async function judge(header: Header): Promise<void> {
-  if (header.format !== format || header.version !== formatVersion)
-    throw new ImportError('The file is not an export of Ante, or of a version that this one cannot read.')
+  if (header.format !== format || header.version !== formatVersion) throw new ImportError(noExport)
   const known = await readMigrations()
   const differs =
     known.length !== header.migrations.length ||

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
-import { codeOf } from './database.ts'
+import { codeOf } from '../errors.ts'
 import { makePartitions } from './partitions.ts'
 import { applySqlSources, readSqlSources } from './sql-sources.ts'
 

@@ -3,7 +3,7 @@ import { sql } from '@ante/kit/context'
 import { day, hour, minute } from '@ante/kit/instant'
 import type { KeyTable, Partitioning } from '@ante/kit/partitioning'
 import type pg from 'pg'
-import { codeOf } from './database.ts'
+import { codeOf } from '../errors.ts'
 
 /** A job that fails for so long, and says so every hour, hurts nobody; every start of a worker makes them too. */
 const monthsAhead = 12

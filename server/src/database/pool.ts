@@ -5,6 +5,7 @@ const bigints = pg.types.builtins.INT8
 // bigint columns arrive as bigint: a number would round above 2^53, a text would add up as text.
 pg.types.setTypeParser(bigints, (text) => BigInt(text))
 // And so do those in a list. The driver knows no name for that type; no list of ours holds a null.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The driver's types list the names that it knows.
 const bigintLists = 1016 as typeof bigints
 const listed = (text: string): string[] => (text === '{}' ? [] : text.slice(1, -1).split(','))
 pg.types.setTypeParser(bigintLists, (text) => listed(text).map(BigInt))

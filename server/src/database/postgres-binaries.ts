@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
+import { codeOf } from '../errors.ts'
 
 /** Why the embedded database cannot run here, in one sentence, with what to do about it. */
 export class EmbeddedDatabaseError extends Error {}
@@ -23,10 +25,11 @@ export const program = (binaries: Binaries, name: 'postgres' | 'initdb' | 'pg_ct
  * The package of this platform holds shared libraries under their full names; the shorter names that the loader asks for are links which
  * its install script would make. Install scripts need not run, so the links are made here.
  */
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 function link(packageRoot: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
-  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  const links = linkList.parse(JSON.parse(readFileSync(list, 'utf8')))
   for (const { source, target } of links) {
     const at = join(packageRoot, target)
     if (lstatSync(at, { throwIfNoEntry: false })) continue
@@ -34,7 +37,7 @@ function link(packageRoot: string): void {
       symlinkSync(basename(source), at)
     } catch (error) {
       // Another process may have made it between the look and the leap.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (codeOf(error) !== 'EEXIST') throw error
     }
   }
 }
@@ -61,7 +64,7 @@ function fromPackage(copyTo: string): Binaries | undefined {
   try {
     link(root)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = codeOf(error)
     if (code !== 'EROFS' && code !== 'EACCES' && code !== 'EPERM') throw error
     return copyBinaries({ bin: join(root, 'native', 'bin'), major: 0, native: join(root, 'native') }, copyTo)
   }

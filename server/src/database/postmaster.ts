@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../errors.ts'
 
 /** What a living server writes into its data directory. */
 export interface Postmaster {
@@ -14,7 +15,7 @@ export function readTextIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
@@ -24,7 +25,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+    if (codeOf(error) !== 'EPERM') return false
   }
   const stat = process.platform === 'linux' ? readTextIfThere(`/proc/${pid}/stat`) : undefined
   return stat === undefined || !/\) Z /.test(stat)

@@ -1,37 +1,39 @@
 import type pg from 'pg'
+import { z } from 'zod'
 
 /** The file is gzip over lines of JSON: a header, then for each table its heading and its rows, then the end. */
 export const format = 'ante-export'
 export const formatVersion = 2
 
-export interface Header {
-  format: typeof format
-  version: number
-  /** The moment that the file shows. */
-  at: string
-  migrations: { number: number; name: string; hash: string }[]
-  sequences: { name: string; last: string; isCalled: boolean }[]
-  months: Month[]
-}
 /** A monthly partition of a table, or what became of one: a table of the schema `archive`. */
-export interface Month {
-  parent: string
+const month = z.object({
+  parent: z.string(),
   /** As `2026-11-01`. */
-  first: string
-  archive: string | null
-}
-export interface TableHeading {
-  table: string
-  columns: string[]
+  first: z.string(),
+  archive: z.string().nullable(),
+})
+export type Month = z.output<typeof month>
+const header = z.object({
+  format: z.string(),
+  version: z.number(),
+  /** The moment that the file shows. */
+  at: z.string(),
+  migrations: z.array(z.object({ number: z.number(), name: z.string(), hash: z.string() })),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+  months: z.array(month),
+})
+export type Header = z.output<typeof header>
+const tableHeading = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
   /** As PostgreSQL writes them: a value is text, and goes back through a cast to its type. */
-  types: string[]
-}
-export interface End {
-  tables: number
-  rows: number
-}
+  types: z.array(z.string()),
+})
+export type TableHeading = z.output<typeof tableHeading>
+const end = z.object({ tables: z.number(), rows: z.number() })
+export const headings = z.union([z.object({ header }), z.object({ table: tableHeading }), z.object({ end })])
 /** A row is a list of texts in the order of the columns: exact for every type, where JSON's own numbers and nulls would not be. */
-export type Line = { header: Header } | { table: TableHeading } | { end: End } | (string | null)[]
+export type Line = z.output<typeof headings> | (string | null)[]
 
 /** The text of values must not depend on the machine that writes or reads them. */
 export const plainText = `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1`

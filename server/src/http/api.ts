@@ -135,9 +135,7 @@ async function run(
     }
   )
   const params =
-    call.endpoint.method === 'GET'
-      ? readQuery(query)
-      : readBody(request.body as Buffer | undefined, request.headers['content-type'])
+    call.endpoint.method === 'GET' ? readQuery(query) : readBody(request.body, request.headers['content-type'])
   return perform(call, context, session, params)
 }
 

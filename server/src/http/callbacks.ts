@@ -30,7 +30,7 @@ export function mountCallbacks(
       await options.receive(context, {
         provider: request.params.provider,
         headers,
-        rawBody: (request.body as Buffer | undefined) ?? Buffer.alloc(0),
+        rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       })
       options.wake()
       return await reply.code(200).send({ received: true })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isRecord, keysOf } from '@ante/kit/record'
 import { type ErrorType, errorTypes, partsOf } from '@ante/kit/refusal'
 import { z } from 'zod'
 import type { Call, Registry } from '../house.ts'
@@ -33,7 +34,7 @@ export function describeApi(registry: Registry): Json {
     ),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'ante_session' } },
-      schemas: { Error: describeError(Object.keys(errorTypes) as ErrorType[]) },
+      schemas: { Error: describeError(keysOf(errorTypes)) },
     },
   }
 }
@@ -41,13 +42,14 @@ export function describeApi(registry: Registry): Json {
 function describeCall({ key, endpoint }: Call): Json {
   const input = schemaOf(endpoint.input, 'input')
   const statuses = new Map<number, ErrorType[]>()
-  for (const type of [
+  const types: ErrorType[] = [
     ...endpoint.errors.map((code) => partsOf(code).type),
     'InvalidRequest',
     'InvalidParameter',
     'TooManyRequests',
-    ...(endpoint.access === 'public' ? [] : ['Authorization']),
-  ] as ErrorType[]) {
+    ...(endpoint.access === 'public' ? [] : ['Authorization' as const]),
+  ]
+  for (const type of types) {
     const known = statuses.get(errorTypes[type]) ?? []
     if (!known.includes(type)) statuses.set(errorTypes[type], [...known, type])
   }
@@ -106,8 +108,8 @@ function describeCall({ key, endpoint }: Call): Json {
 }
 
 function queryParameters(input: Json): Json[] {
-  const properties = (input.properties ?? {}) as Record<string, Json>
-  const required = (input.required ?? []) as string[]
+  const properties = isRecord(input.properties) ? input.properties : {}
+  const required: readonly unknown[] = Array.isArray(input.required) ? input.required : []
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { refuse } from '@ante/kit/refusal'
 import { boundaryOf, fieldsMax, parseMultipartText } from './multipart.ts'
 
@@ -32,8 +33,8 @@ export function readQuery(query: URLSearchParams): Params {
 }
 
 /** Multipart, JSON or urlencoded body by its content type. Refuses InvalidRequest/malformed_body for anything else. */
-export function readBody(body: Buffer | undefined, contentType: string | undefined): Params {
-  if (body === undefined || body.length === 0) return {}
+export function readBody(body: unknown, contentType: string | undefined): Params {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {}
   const type = contentType ?? ''
   if (/^multipart\/form-data/i.test(type)) {
     const boundary = boundaryOf(type)
@@ -53,6 +54,5 @@ function readJson(body: Buffer): Params {
   } catch {
     refuse('InvalidRequest/malformed_body')
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) refuse('InvalidRequest/malformed_body')
-  return parsed as Params
+  return isRecord(parsed) ? parsed : refuse('InvalidRequest/malformed_body')
 }

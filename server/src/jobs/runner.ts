@@ -31,12 +31,16 @@ export interface JobLimits {
 }
 const usualLimits: JobLimits = { leaseMs: 6_000, unlockAfterMs: 60_000 }
 
+const begin = (job: Job, context: Context, payload: unknown): ReturnType<Job['run']> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A job declares the ports and the payload that it takes; the host knows neither.
+  job.run(context as never, payload as never)
+
 /** Runs enqueued jobs through the queue, and periodic ones on timers, one host at a time by a lease. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { databaseUrl, jobs, context, log, wake, failed = () => undefined, limits = usualLimits } = options
   const runJob = async (name: string, job: Job, payload: unknown): Promise<void> => {
     try {
-      await job.run((await context()) as never, payload as never)
+      await begin(job, await context(), payload)
     } catch (error) {
       failed(name)
       throw error
@@ -82,7 +86,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   async function once(name: string, job: Job): Promise<void | number> {
     if (!(await leases.take(name))) return
     try {
-      const answer = await job.run((await context()) as never, undefined as never)
+      const answer = await begin(job, await context(), undefined)
       wake()
       return answer
     } finally {

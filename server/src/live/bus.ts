@@ -1,3 +1,5 @@
+import { asError } from '../errors.ts'
+import { readMessages } from './read-messages.ts'
 import type { LiveMessage } from '@ante/kit/context'
 import type pg from 'pg'
 import { toJson } from '../database/database.ts'
@@ -53,7 +55,7 @@ export function databaseBus(url: string, onError: (error: Error) => void, answer
     const fresh = openClient({ connectionString: url, application_name: 'ante-live', ...limits })
     fresh.on('error', (error) => drop(fresh, error))
     fresh.on('notification', ({ payload }) => {
-      const messages = JSON.parse(payload ?? '[]') as LiveMessage[]
+      const messages = readMessages(payload ?? '[]')
       for (const hear of ears) hear(messages)
     })
     await fresh.connect()
@@ -73,7 +75,7 @@ export function databaseBus(url: string, onError: (error: Error) => void, answer
     try {
       await connection.query(text, values)
     } catch (error) {
-      drop(connection, error as Error)
+      drop(connection, asError(error))
       throw error
     }
   }

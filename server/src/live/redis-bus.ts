@@ -1,3 +1,4 @@
+import { readMessages } from './read-messages.ts'
 import type { LiveMessage } from '@ante/kit/context'
 import { toJson } from '../database/database.ts'
 import { closeRedis, limited, openRedis, type RedisOptions } from '../redis/connection.ts'
@@ -50,7 +51,7 @@ export function redisBus(options: RedisOptions): Bus {
   }
   function heard(text: string): void {
     if (text === astray) missed()
-    else for (const { hear } of ears) hear(JSON.parse(text) as LiveMessage[])
+    else for (const { hear } of ears) hear(readMessages(text))
   }
 
   return {

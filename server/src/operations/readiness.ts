@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { codeOf, readOnly } from '../database/database.ts'
+import { readOnly } from '../database/database.ts'
+import { codeOf } from '../errors.ts'
 
 export type Readiness =
   | { readonly ok: true }
@@ -46,7 +47,9 @@ function reasonOf(error: unknown): string {
 async function write(pool: pg.Pool): Promise<pg.QueryResult<{ now?: Date }>[]> {
   for (let left = pool.totalCount; ; left--) {
     try {
-      return (await pool.query(probe)) as unknown as pg.QueryResult<{ now?: Date }>[]
+      // Several statements are answered by a list, of which the driver's types know nothing.
+      const answers: unknown = await pool.query(probe)
+      return Array.isArray(answers) ? answers : []
     } catch (error) {
       if (left <= 0 || codeOf(error) !== readOnly) throw error
     }

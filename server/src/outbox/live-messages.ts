@@ -1,4 +1,5 @@
 import type { Database, LiveMessage } from '@ante/kit/context'
+import { events } from '@ante/product/ledger/contract'
 import type { Registry } from '../house.ts'
 
 /** `ledger.posted` is announced by every row that names changed accounts, whatever its own name is. */
@@ -14,16 +15,16 @@ export interface Announced {
  * What a batch has to publish: messages are computed from the state after the commit, so the same event with the same payload is needed once,
  * and all changed balances are one. Each keeps the id of the latest event that it stands for.
  */
-export function mergedEvents(events: readonly Announced[]): Announced[] {
+export function mergedEvents(announced: readonly Announced[]): Announced[] {
   const merged = new Map<string, Announced>()
   const paths = new Set<string>()
   let lastPosted = 0n
-  for (const event of events) {
+  for (const event of announced) {
     if (event.name !== posted) {
       merged.set(`${event.name} ${JSON.stringify(event.payload)}`, event)
       continue
     }
-    for (const path of (event.payload as { paths: string[] }).paths) paths.add(path)
+    for (const path of events[posted].payload.parse(event.payload).paths) paths.add(path)
     lastPosted = event.id
   }
   const own = [...merged.values()]

@@ -1,3 +1,4 @@
+import { asError } from '../errors.ts'
 import { createHash } from 'node:crypto'
 import type { Log } from '@ante/kit/context'
 import { networkOf } from '@ante/kit/network'
@@ -73,13 +74,13 @@ export function createPictures({
 }: PictureOptions) {
   const lines = { waitingMax: 600, waitingPerVisitor: 100 }
   // Two at once leave the machine to the pages; sources from elsewhere are waited for apart from that.
-  const making = createVisitorQueue({
+  const making = createVisitorQueue<KeptPicture>({
     ...lines,
     atOnce: 2,
     atOncePerVisitor: 1,
     budgetMs: limiter ? makingMsPerMinute : undefined,
   })
-  const fetching = createVisitorQueue({ ...lines, atOnce: 8, atOncePerVisitor: 4 })
+  const fetching = createVisitorQueue<Buffer | undefined>({ ...lines, atOnce: 8, atOncePerVisitor: 4 })
   const sources = createPageCache<Buffer>({ freshMs: 10_000, pagesMax: 6, now })
   const hashes = new WeakMap<Buffer, string>()
 
@@ -168,7 +169,7 @@ export function mountPictures(app: FastifyInstance, pictures: Pictures, log: Log
       const { status, type, code } = kindOf(error)
       if (status >= 500)
         log.warn(
-          { request: request.id, path: request.url.slice(0, 300), error: (error as Error).message },
+          { request: request.id, path: request.url.slice(0, 300), error: asError(error).message },
           'a picture could not be made'
         )
       if (error instanceof NotRendered) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))

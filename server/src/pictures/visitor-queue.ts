@@ -11,19 +11,19 @@ export interface VisitorQueueOptions {
   readonly now?: () => number
 }
 
-export interface VisitorQueue {
+export interface VisitorQueue<T> {
   /**
    * Does the work when it is this visitor's turn; all who wait for the same key get the same. Throws `NotRendered` where too many wait, or where
    * this visitor has used up their time.
    */
-  pass<T>(who: string, key: string, work: () => Promise<T>): Promise<T>
+  pass(who: string, key: string, work: () => Promise<T>): Promise<T>
   /** Whether this is being done, or waits for it. */
   has(key: string): boolean
 }
 
-interface Task {
+interface Task<T = unknown> {
   readonly run: (who: string) => void
-  readonly done: Promise<unknown>
+  readonly done: Promise<T>
   readonly askedBy: Set<string>
   isStarted: boolean
 }
@@ -111,11 +111,11 @@ function createLines({ waitingMax, waitingPerVisitor }: VisitorQueueOptions) {
 }
 
 /** One line for each visitor, served in turns: whoever asks for a thousand pictures waits for them alone. */
-export function createVisitorQueue(options: VisitorQueueOptions): VisitorQueue {
+export function createVisitorQueue<T>(options: VisitorQueueOptions): VisitorQueue<T> {
   const { atOnce, atOncePerVisitor, budgetMs, now = () => performance.now() } = options
   const [lines, places] = [createLines(options), createPlaces(atOnce, atOncePerVisitor)]
   const budgets = createBudgets(budgetMs, now)
-  const tasks = new Map<string, Task>()
+  const tasks = new Map<string, Task<T>>()
 
   const serve = (): void => {
     while (!places.isFull()) {
@@ -124,9 +124,9 @@ export function createVisitorQueue(options: VisitorQueueOptions): VisitorQueue {
       turn.task.run(turn.who)
     }
   }
-  const begin = (key: string, work: () => Promise<unknown>): Task => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const task: Task = {
+  const begin = (key: string, work: () => Promise<T>): Task<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const task: Task<T> = {
       done: promise,
       askedBy: new Set(),
       isStarted: false,
@@ -149,9 +149,9 @@ export function createVisitorQueue(options: VisitorQueueOptions): VisitorQueue {
   }
   return {
     has: (key) => tasks.has(key),
-    async pass<T>(who: string, key: string, work: () => Promise<T>): Promise<T> {
+    async pass(who, key, work) {
       const known = tasks.get(key)
-      if (known && (known.isStarted || known.askedBy.has(who))) return (await known.done) as T
+      if (known && (known.isStarted || known.askedBy.has(who))) return known.done
       const waitMs = budgets.waitMs(who)
       if (waitMs > 0) throw new NotRendered(429, waitMs)
       lines.check(who)
@@ -159,7 +159,7 @@ export function createVisitorQueue(options: VisitorQueueOptions): VisitorQueue {
       task.askedBy.add(who)
       lines.add(who, task)
       serve()
-      return (await task.done) as T
+      return task.done
     },
   }
 }

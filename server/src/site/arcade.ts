@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gameDocument, hasClient, type Manifest } from '@ante/arcade/document'
+import { gameDocument, hasClient, type Manifest, manifestShape } from '@ante/arcade/document'
 import { gameTexts } from '@ante/arcade/texts'
 import { defaultLocale, isLocale, locales, messagesOf } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,7 +15,7 @@ export interface Arcade {
 
 /** Reads the built game clients into memory. Throws when they were not built. */
 export async function readArcade(folder: string): Promise<Arcade> {
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  const manifest = manifestShape.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
   return { manifest, assets: await readAssets(folder, '/arcade/') }
 }
 

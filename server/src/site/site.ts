@@ -1,3 +1,4 @@
+import { recordOf } from '@ante/kit/record'
 import { Refusal } from '@ante/kit/refusal'
 import { customCodeSettings, siteSettings, tokenSettings } from '@ante/product/content/contract'
 import { everyDomain, isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
@@ -39,21 +40,19 @@ export interface SiteOptions extends SiteParts {
 
 /** A context is compared by identity, so the host fills the one that the build itself reads. */
 function contextOf(build: ServerBuild): typeof siteContext {
-  const entry = build.entry.module as { siteContext?: typeof siteContext }
-  if (!entry.siteContext) throw new Error('the site’s build does not export its context')
+  const entry: object = build.entry.module
+  if (!hasContext(entry)) throw new Error('the site’s build does not export its context')
   return entry.siteContext
 }
+const hasContext = (entry: object): entry is { siteContext: typeof siteContext } =>
+  'siteContext' in entry && typeof entry.siteContext === 'object' && entry.siteContext !== null
 
 /** One request listener for each locale: `/ar` is a base name, so it never swallows `/{slug}`. */
 function listeners(build: ServerBuild): Record<LocaleCode, ReturnType<typeof createRequestHandler>> {
-  const entries = locales.map(
-    ({ code }) =>
-      [
-        code,
-        createRequestHandler({ ...build, basename: code === defaultLocale ? '/' : `/${code}` }, 'production'),
-      ] as const
+  return recordOf(
+    locales.map(({ code }) => code),
+    (code) => createRequestHandler({ ...build, basename: code === defaultLocale ? '/' : `/${code}` }, 'production')
   )
-  return Object.fromEntries(entries) as Record<LocaleCode, ReturnType<typeof createRequestHandler>>
 }
 
 /** Every address that nothing else answers is a page. */

@@ -2,7 +2,6 @@ import type { PagePolicy, Policy } from '@ante/kit/policy'
 import type { WireError } from '@ante/kit/refusal'
 import { Refusal } from '@ante/kit/refusal'
 import { offeredLocales } from '@ante/product/content/index'
-import type { AccountInfo } from '@ante/product/players/contract'
 import { defaultLocale, type LocaleCode, locales, messagesOf } from '@ante/texts'
 import type { Site } from '@ante/web/context'
 import type { FastifyRequest } from 'fastify'
@@ -51,7 +50,7 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
       handle: { ...(visit.token !== undefined && visit.session ? { id: visit.token } : {}), ...withoutCookies },
     }
   )
-  const call = async (
+  const ask = async (
     key: string,
     params: unknown
   ): Promise<{ data: unknown } | { error: WireError; status: number }> => {
@@ -59,21 +58,24 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
       const found = options.registry.calls.get(key)
       if (!found) throw new Refusal('MethodNotFound')
       const given = withoutNothing(params)
-      const ask = () => perform(found, context, visit.session, given)
+      const answer = () => perform(found, context, visit.session, given)
       const isShared = !visit.session && found.endpoint.access === 'public' && found.endpoint.method === 'GET'
       return {
         data: isShared
-          ? await options.answers.get([key, domain, visit.locale, JSON.stringify(given)].join('\n'), ask)
-          : await ask(),
+          ? await options.answers.get([key, domain, visit.locale, JSON.stringify(given)].join('\n'), answer)
+          : await answer(),
       }
     } catch (error) {
       const refusal = asRefusal(error, options.log, { request: request.id, call: key })
       return { error: renderRefusal(refusal, visit.locale), status: statusOf(refusal) }
     }
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `perform` parses by the contract of the key, which the registry does not tell the compiler.
+  const call = ask as Site['call']
   const account = await call('account.getInfo', {})
   if ('error' in account) throw new Error(`account info: ${account.error.message}`)
   const defaults = visit.failure?.isWithoutContent
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each group was parsed by its schema, which the registry does not tell the compiler.
   const settings = shownConfig(
     defaults ? defaultsOf(options.registry) : await options.settings.of(visit.locale, domain)
   ) as unknown as Site['settings']
@@ -83,8 +85,8 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
     locales: locales.filter(({ code }) => offered.includes(code)).map((locale) => ({ ...locale })),
     defaultLocale,
     messages: defaults ? messagesOf(visit.locale) : await messagesFor(options.settings, visit.locale, domain),
-    call: call as Site['call'],
-    account: account.data as AccountInfo,
+    call,
+    account: account.data,
     settings,
     policy: pagePolicyOf(visit.failure ? options.policies.of(options.clock.now(), ['default']) : context.policy()),
     nonce: noncePlaceholder,

@@ -57,10 +57,7 @@ export async function answerStaff(
   let params: unknown
   try {
     refuseCrossSite(request, { isWrite: endpoint.method === 'POST', ...options })
-    params =
-      endpoint.method === 'GET'
-        ? readQuery(query)
-        : readBody(request.body as Buffer | undefined, request.headers['content-type'])
+    params = endpoint.method === 'GET' ? readQuery(query) : readBody(request.body, request.headers['content-type'])
   } catch (error) {
     if (error instanceof Refusal) await recordRefusal(options.db, auditedCall(key, member, request.ip), error)
     throw error

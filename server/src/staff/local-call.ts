@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { userInfo } from 'node:os'
@@ -95,9 +96,7 @@ function refusedLines(refusal: Refusal): string[] {
   const { issues } = refusal.data
   const details = Array.isArray(issues)
     ? issues.map((issue: unknown) => {
-        if (typeof issue === 'string') return issue
-        const { path, message: text } = issue as { path: string; message: string }
-        return `${path}: ${text}`
+        return isRecord(issue) ? `${String(issue.path)}: ${String(issue.message)}` : String(issue)
       })
     : Object.entries(wrong).map(([field, text]) => `${field}: ${text}`)
   return [`refused: ${type} ${code}: ${message}`, ...details.map((line) => `  ${line}`)]

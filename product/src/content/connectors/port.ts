@@ -53,7 +53,7 @@ export const ownSource = ''
 
 /** The composition root names the ports: what it calls `cms` is a CMS. Nothing is known of the ports of others. */
 const hasCms = (ports: unknown): ports is ContentPorts => isRecord(ports) && 'cms' in ports
-const cmsOf = (ports: unknown): RemoteContent | undefined => (hasCms(ports) ? ports.cms : undefined)
+export const cmsOf = (ports: unknown): RemoteContent | undefined => (hasCms(ports) ? ports.cms : undefined)
 
 /** Where content is read from. Takes the ports of whoever asks as they are: most of them know no CMS. */
 export const sourceOf = (ports: unknown): string => cmsOf(ports)?.source ?? ownSource
