@@ -54,7 +54,8 @@ export async function call<K extends Key>(
     if (signal?.aborted) throw error
     throw new Error(unreachable)
   })
-  const body = (await response.json().catch(() => undefined)) as { data: unknown; error: WireError } | undefined
+  const body: { data: unknown; error: WireError } | undefined = await response.json().catch(() => undefined)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The output is that of the key.
   if (response.ok && body) return output.parse(body.data) as Answer<K>
   throw body ? new CallRefused(response.status, body.error) : new Error(unreachable)
 }

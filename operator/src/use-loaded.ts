@@ -15,7 +15,8 @@ export function useLoaded<K extends Key>(key: K, params: Params<K>): Loaded<Answ
   useEffect(() => {
     const stop = new AbortController()
     setLoaded((before) => ({ state: 'loading', data: before.data }))
-    call(key, JSON.parse(input) as Params<K>, { signal: stop.signal }).then(
+    const asked: Params<K> = JSON.parse(input)
+    call(key, asked, { signal: stop.signal }).then(
       (data) => setLoaded({ state: 'ready', data }),
       (error: unknown) => {
         if (stop.signal.aborted) return

@@ -25,16 +25,18 @@ function flatten(sentences: Sentences, prefix = ''): Map<string, string> {
   return flat
 }
 
+/** What those two files of a tree export. */
+type SiteTexts = Omit<AllTexts, 'messagesOf' | 'read'> & { messagesOf(code: string): Sentences }
+interface GameTexts {
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, Sentences>>>>
+}
+
 /** The texts of a tree, planted ones too; undefined where it has none. */
 export async function textsOf(tree: Tree): Promise<AllTexts | undefined> {
   if (!fileOf(tree, site)) return undefined
-  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(tree.root, file)).href)
-  const { locales, defaultLocale, messagesOf } = (await load(site)) as Omit<AllTexts, 'messagesOf' | 'read'> & {
-    messagesOf(code: string): Sentences
-  }
-  const { texts = {} } = (fileOf(tree, games) ? await load(games) : {}) as {
-    texts?: Readonly<Record<string, Readonly<Record<string, Sentences>>>>
-  }
+  const load = (file: string) => import(pathToFileURL(join(tree.root, file)).href)
+  const { locales, defaultLocale, messagesOf }: SiteTexts = await load(site)
+  const { texts = {} }: GameTexts = fileOf(tree, games) ? await load(games) : {}
   const ofGames = (code: string): Sentences =>
     Object.fromEntries(Object.entries(texts).map(([game, byLocale]) => [game, byLocale[code] ?? {}]))
   return {

@@ -1,5 +1,6 @@
 import { errorTypes } from '@ante/kit/refusal'
 import { type Connector, secretOf } from '@ante/kit/connector'
+import { isRecord } from '@ante/kit/record'
 import { connectors } from '@ante/product/connectors'
 import { variablesOf } from '@ante/server/connectors'
 import { schema as environment } from '@ante/server/env-schema'
@@ -14,26 +15,26 @@ import { refusalIndex } from './refusal-index.ts'
 import { heading, table } from './markdown.ts'
 import { readTree, type Tree } from './tree.ts'
 
-type Json = Record<string, unknown>
+type Json = Readonly<Record<string, unknown>>
 
-const propertiesOf = (json: Json): Record<string, Json> => (json.properties ?? {}) as Record<string, Json>
+const recordIn = (value: unknown): Json => (isRecord(value) ? value : {})
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const propertiesOf = (json: Json): [string, Json][] =>
+  Object.entries(recordIn(json.properties)).map(([name, inner]) => [name, recordIn(inner)])
 
 /** A JSON schema in the words of a reader: `{amount: number, currency: USD / EUR}`. */
 function shape(json: Json): string {
   if (Array.isArray(json.enum)) return json.enum.map(String).join(' / ')
   if ('const' in json) return JSON.stringify(json.const)
-  const either = (json.anyOf ?? json.oneOf) as Json[] | undefined
-  if (either) return [...new Set(either.map(shape))].join(' or ')
-  if (json.type === 'array') return `list of ${shape((json.items ?? {}) as Json)}`
+  const either = listIn(json.anyOf ?? json.oneOf)
+  if (either.length > 0) return [...new Set(either.map((one) => shape(recordIn(one))))].join(' or ')
+  if (json.type === 'array') return `list of ${shape(recordIn(json.items))}`
   if (json.type === 'object' || json.properties) {
-    const required = new Set((json.required ?? []) as string[])
-    const parts = Object.entries(propertiesOf(json)).map(
-      ([name, inner]) => `${name}${required.has(name) ? '' : '?'}: ${shape(inner)}`
-    )
+    const required = new Set(listIn(json.required))
+    const parts = propertiesOf(json).map(([name, inner]) => `${name}${required.has(name) ? '' : '?'}: ${shape(inner)}`)
     if (parts.length > 0) return `{${parts.join(', ')}}`
-    return json.additionalProperties && typeof json.additionalProperties === 'object'
-      ? `map of ${shape(json.additionalProperties as Json)}`
-      : 'object'
+    return isRecord(json.additionalProperties) ? `map of ${shape(json.additionalProperties)}` : 'object'
   }
   return typeof json.type === 'string' ? json.type : 'anything'
 }
@@ -98,8 +99,8 @@ function settings(registry: Registry): string {
     .map(([key, schema]) => {
       const defaults = schema.safeParse({})
       const properties = propertiesOf(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
-      const values = (defaults.success ? defaults.data : {}) as Record<string, unknown>
-      const rows = Object.entries(properties).map(([name, json]) => [
+      const values = recordIn(defaults.data)
+      const rows = properties.map(([name, json]) => [
         name,
         `\`${shape(json)}\``,
         `\`${JSON.stringify(values[name]) ?? ''}\``,

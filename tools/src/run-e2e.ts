@@ -25,7 +25,8 @@ const freePort = (): Promise<number> =>
 /** What Playwright counted; nothing when it did not come to writing. */
 function counted(): Tally | undefined {
   if (!existsSync(reportFile)) return undefined
-  const tally = tallyOfJourneys(JSON.parse(readFileSync(reportFile, 'utf8')) as JourneyReport)
+  const report: JourneyReport = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const tally = tallyOfJourneys(report)
   for (const title of tally.late ?? []) process.stdout.write(`passed at the second attempt only: ${title}\n`)
   return tally
 }

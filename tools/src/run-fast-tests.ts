@@ -21,7 +21,8 @@ function testsOfChanges(): string[] {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return (JSON.parse(listed) as { file: string }[]).map(({ file }) => file.slice(root.length))
+  const files: { file: string }[] = JSON.parse(listed)
+  return files.map(({ file }) => file.slice(root.length))
 }
 
 const unit = readTree(root)

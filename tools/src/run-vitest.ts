@@ -47,7 +47,7 @@ export async function runVitest(
   ]
   const code = await runNode(args, { cwd: root, env: { ...process.env, ...more } })
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, wrong: [`vitest ended with ${code} and left no report`] }
-  const counted = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport
+  const counted: VitestReport = JSON.parse(readFileSync(reportFile, 'utf8'))
   const unloaded = counted.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0
   ).length

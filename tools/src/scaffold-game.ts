@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { definitionHash, plays } from '@ante/arcade/certify'
@@ -27,9 +28,10 @@ function certificateOf(text: string, name: string): string {
   const ways = plays[pattern]
   if (!engine || !ways)
     throw new ScaffoldError(`the game ${pattern}, from which new ones are made, is not in the catalogue`)
-  const sheet = { ...(engine.sheet as Record<string, string | number>), kind: name }
+  const sheet = { ...(isRecord(engine.sheet) ? engine.sheet : {}), kind: name }
+  const own: object = JSON.parse(text)
   const certificate = {
-    ...(JSON.parse(text) as Record<string, unknown>),
+    ...own,
     sysname: name,
     hash: definitionHash({ ...engine, sysname: name, sheet }, ways),
   }

@@ -7,7 +7,6 @@ import { PageHeader } from '@ante/web/ui/page-header'
 import { Table } from '@ante/web/ui/table'
 import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Params } from '../api.ts'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
 import { Failed, Loading } from '../ui/states.tsx'
@@ -28,11 +27,11 @@ const events = [{ value: '', label: 'Any event' }, ...auditEvents.map((value) =>
 export function AuditPage() {
   const [search, setSearch] = useSearchParams()
   const call = search.get('call') ?? ''
-  const event = search.get('event') ?? ''
+  const event = auditEvents.find((one) => one === search.get('event')) ?? ''
   const before = search.get('before') ?? ''
   const loaded = useLoaded('staff.audit', {
     ...(call === '' ? {} : { call }),
-    ...(event === '' ? {} : { event: event as NonNullable<Params<'staff.audit'>['event']> }),
+    ...(event === '' ? {} : { event }),
     ...(before === '' ? {} : { before }),
     count: pageSize,
   })

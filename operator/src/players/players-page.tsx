@@ -5,7 +5,6 @@ import { PageHeader } from '@ante/web/ui/page-header'
 import { Pagination } from '@ante/web/ui/pagination'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Params } from '../api.ts'
 import { formText } from '../ui/form-text.ts'
 import { Failed, Loading } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -19,7 +18,7 @@ const states = [
   { value: 'restricted', label: 'Restricted' },
   { value: 'blocked', label: 'Blocked' },
   { value: 'closed', label: 'Closed' },
-]
+] as const
 const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 export function PlayersPage() {
@@ -27,11 +26,11 @@ export function PlayersPage() {
   const [asked, setAsked] = useState<Decision>()
   const [told, setTold] = useState('')
   const query = search.get('query') ?? ''
-  const state = search.get('state') ?? ''
+  const state = states.find(({ value }) => value === search.get('state'))?.value ?? ''
   const page = pageOf(search.get('page'))
   const loaded = useLoaded('players.list', {
     query,
-    state: state as Params<'players.list'>['state'],
+    state,
     offset: (page - 1) * pageSize,
     count: pageSize,
   })

@@ -34,8 +34,7 @@ function holes(code: string, mine: ReadonlyMap<string, string>, model: ReadonlyM
 async function wholeLocales(tree: Tree): Promise<Finding> {
   const texts = await textsOf(tree)
   if (!texts) return { violations: [], read: 0 }
-  const refusals = await import(pathToFileURL(join(tree.root, 'kit/src/refusal.ts')).href)
-  const { errorTypes } = refusals as Refusals
+  const { errorTypes }: Refusals = await import(pathToFileURL(join(tree.root, 'kit/src/refusal.ts')).href)
   const model = texts.messagesOf(texts.defaultLocale)
   const violations: Violation[] = []
   const tell = (text: string, path = 'texts/src/index.ts') => violations.push({ path, line: 1, text })
