@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { amount, heading, headerBalance, idIn, main } from './cashier-page.ts'
+import { payIn } from './fund.ts'
 import { expect, test } from './journey.ts'
+import { paced } from './pace.ts'
 import { register } from './register.ts'
 import { spilling } from './spill.ts'
 import { violationsOf } from './violations.ts'
@@ -100,4 +102,26 @@ test('CASH-36, CASH-59 when the time is over the page says what a late payment b
   await send(wallet, 'Send what is due')
   await expect(page).toHaveURL(`/cashier/paysuccess/${id}`)
   await expect(headerBalance(page)).toHaveText('$40.00')
+})
+
+test('CASH-38, CASH-39, CASH-43 a withdrawal in bitcoin goes to an address that was checked, and is paid', async ({
+  page,
+}) => {
+  await payIn(page, 100)
+  await page.goto('/cashier/withdraw?method=bitcoin')
+  await page.locator('html[data-ready]').waitFor()
+  await amount(page).fill('40')
+  const address = page.getByLabel('Bitcoin address')
+  await address.fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsq')
+  await page.getByRole('button', { name: 'Review details' }).click()
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')
+  await page.getByRole('button', { name: 'Review details' }).click()
+  await page.getByRole('button', { name: 'Withdraw $40.00' }).click()
+  await expect(heading(page, '$40.00 is on its way to you')).toBeVisible()
+  await page.goto('/cashier/history')
+  const out = page.locator('[data-transaction]').first()
+  await expect(out).toContainText('-$40.00')
+  await expect(out).toContainText('Paid out', { timeout: paced(90_000) })
+  await expect(headerBalance(page)).toHaveText('$60.00')
 })

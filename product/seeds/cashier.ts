@@ -62,6 +62,17 @@ const methods: MethodDescription[] = [
     day_max_minor: 25_000_00n,
     fields: [required('iban', 'iban'), required('account_holder', 'card_holder')],
   },
+  {
+    ...shared,
+    ...review,
+    provider: 'btcpay',
+    sysname: 'bitcoin',
+    direction: 'withdrawal',
+    min_minor: 20_00n,
+    max_minor: 5_000_00n,
+    day_max_minor: 10_000_00n,
+    fields: [required('address', 'address')],
+  },
 ]
 
 /** Invented banks, for the methods that ask for one. */

@@ -72,6 +72,8 @@ export async function environments(root) {
   if (given.SANDBOX_URL) return { server, sandbox: undefined }
   const port = given.SANDBOX_PORT ? Number(given.SANDBOX_PORT) : ((await tryPort(3001)) ?? (await tryPort(0)))
   server.SANDBOX_URL = `http://127.0.0.1:${port}`
+  // The bank of this world has payments that are posted to it or framed.
+  server.PAY_ORIGINS ??= new URL(given.SANDBOX_PUBLIC_URL || `http://localhost:${port}`).origin
   const { SANDBOX_SEED } = { ...secrets, ...given }
   const sandbox = {
     ...(SANDBOX_SEED && { SANDBOX_SEED }),

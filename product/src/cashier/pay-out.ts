@@ -7,6 +7,7 @@ import type { WithdrawalRow } from './rows.ts'
 import { purposeOf } from './rules/purpose.ts'
 import { withdrawalMachine } from './rules/withdrawal.ts'
 import type { DeclineReason } from './rules/words.ts'
+import type { KnownVerdict } from './rules/verdict.ts'
 import { isAlarm, movedOf } from './settle-deposit.ts'
 import { declineWithdrawal, settleWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'
@@ -30,7 +31,25 @@ export async function payOut(context: Context<CashierPorts>, id: bigint): Promis
     log.warn({ transaction: id, provider: row.provider }, 'a payout waits for a provider that is not configured here')
     return 'done'
   }
-  return conclude(context, row, await ask(context, provider, row))
+  const answer = await ask(context, provider, row)
+  const looked = await conclude(context, row, answer)
+  if (answer.outcome !== 'pending' || !answer.awaitsApproval) return looked
+  return approveAtProvider(context, id, provider, answer)
+}
+
+/** Only the payout whose number our row has is approved, so that of two that were made for one withdrawal one is paid (decision 0212). */
+async function approveAtProvider(
+  context: Context<CashierPorts>,
+  id: bigint,
+  provider: PaymentProvider,
+  { key, reference }: KnownVerdict
+): Promise<Looked> {
+  const row = await context.db.write((tx) => store.lockWithdrawal(tx, id))
+  if (row?.status !== 'approved' || !provider.approvePayout) return 'done'
+  if (row.provider_reference === reference)
+    return conclude(context, row, await provider.approvePayout({ key, reference }))
+  await provider.cancelPayout?.({ key, reference })
+  return 'done'
 }
 
 /** What a player who was blocked has asked for waits for a decision of staff. What a player who owes has asked for goes back: what is owed is paid first (0210). */
@@ -100,6 +119,8 @@ async function destinationOf(
     requisites[row.fields.find((field) => field.type === type)?.sysname ?? '']
   const iban = valueOf('iban')
   if (iban !== undefined) return { kind: 'account', iban, holder: valueOf('card_holder') ?? '' }
+  const address = valueOf('address')
+  if (address !== undefined) return { kind: 'address', address }
   const masked = valueOf('card_number')
   const saved = await db.read((tx) => store.readSaved(tx, row.uid, row.provider))
   const card = saved.find((candidate) => candidate.masked === masked)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { actionAmounts, actionOf } from './actions.ts'
 import type { NewPayout, NewSession } from './shapes.ts'
 import type { StatementLine, Storage } from './storage.ts'
 import {
@@ -51,7 +52,7 @@ export const sessionView = (session: Session, pageUrl: string) => {
     due_at: _f,
     ...rest
   } = session
-  return { ...rest, url: pageUrl }
+  return { ...rest, url: pageUrl, action: actionOf(session, pageUrl) }
 }
 export const payoutView = publicPayout
 
@@ -102,15 +103,16 @@ function createSession(
   if (storage.sessionByReference(wish.reference))
     throw new BankError(409, 'reference_used', 'There is another session with this reference.')
   const at = now()
+  const isDecided = wish.amount === actionAmounts.none
   const session: Session = {
     ...wish,
     id: newId('ses'),
-    status: 'open',
+    status: isDecided ? 'processing' : 'open',
     reason: null,
     instrument: null,
     created_at: at,
     expires_at: at + times.sessionMs,
-    due_at: null,
+    due_at: isDecided ? at + times.slowMs : null,
   }
   storage.saveSession(session)
   storage.saveKey('session', key, hash, session.id)

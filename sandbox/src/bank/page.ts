@@ -67,14 +67,15 @@ export function openPage(session: Session, look: Look): string {
   )
 }
 
-export function endedPage(session: Session, returnUrl: string, look: Look): string {
+/** Without an address to go back to where the shop's own page stands around it. */
+export function endedPage(session: Session, returnUrl: string | undefined, look: Look): string {
   const { texts } = look
   const [title, text] = session.status === 'open' ? [texts.title, ''] : texts.ended[session.status]
   return document(
     look,
     title,
     `<div class="sheet" role="status"><h1>${escape(title)}</h1><p class="sum">${sumOf(session)}</p>${facts(session, texts)}<p>${escape(text)}</p>
-<a class="button main" href="${escape(returnUrl)}">${escape(texts.back)}</a></div>`
+${returnUrl === undefined ? '' : `<a class="button main" href="${escape(returnUrl)}">${escape(texts.back)}</a>`}</div>`
   )
 }
 

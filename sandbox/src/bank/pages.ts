@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isEmbedded } from './actions.ts'
 import type { Bank } from './bank.ts'
 import { endedPage, type Look, notFoundPage, openPage } from './page.ts'
 import { pageTexts } from './page-texts/all.ts'
@@ -28,13 +29,20 @@ function lookFor(request: FastifyRequest<Page>, session: Session | undefined): L
   return { ...pageTexts([...wanted, ...accepted]), nonce: randomBytes(16).toString('base64') }
 }
 
-function sendPage(reply: FastifyReply, html: string, nonce: string, shops: readonly string[]): FastifyReply {
+/** Only the shop may frame the page, and only of a payment that is made inside of its own. */
+function sendPage(
+  reply: FastifyReply,
+  html: string,
+  nonce: string,
+  shops: readonly string[],
+  framedBy = "'none'"
+): FastifyReply {
   // Chromium applies form-action to the redirect after the form too, so the shop's origins are named.
   const formAction = ["'self'", ...new Set(shops.map((address) => new URL(address).origin))].join(' ')
   return reply
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors ${framedBy}`
     )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
@@ -65,14 +73,14 @@ export function addPages(app: FastifyInstance, bank: Bank, nudge: () => void): v
     const session = find(request.params.id)
     const look = lookFor(request, session)
     if (!session) return sendPage(reply.code(404), notFoundPage(look), look.nonce, [])
-    const html = session.status === 'open' ? openPage(session, look) : endedPage(session, returnUrl(session), look)
-    return sendPage(reply, html, look.nonce, [
-      session.success_url,
-      session.pending_url,
-      session.fail_url,
-      session.cancel_url,
-    ])
+    const back = isEmbedded(session) ? undefined : returnUrl(session)
+    const html = session.status === 'open' ? openPage(session, look) : endedPage(session, back, look)
+    const framedBy = isEmbedded(session) ? new URL(session.success_url).origin : undefined
+    const shops = [session.success_url, session.pending_url, session.fail_url, session.cancel_url]
+    return sendPage(reply, html, look.nonce, shops, framedBy)
   })
+
+  app.post<Page>('/pay/:id/enter', (request, reply) => reply.redirect(`../${request.params.id}`, 303))
 
   app.post<Page>('/pay/:id', async (request, reply) => {
     const before = find(request.params.id)
@@ -83,6 +91,8 @@ export function addPages(app: FastifyInstance, bank: Bank, nudge: () => void): v
     const made = decision.parse(request.body)
     const session = bank.decide(before.id, made.decision, made.card)
     nudge()
-    return reply.header('cache-control', 'no-store').redirect(returnUrl(session), 303)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(isEmbedded(session) ? `./${session.id}` : returnUrl(session), 303)
   })
 }

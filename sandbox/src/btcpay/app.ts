@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { openBooks } from '../books.ts'
+import { addPayouts, Payouts } from './payouts.ts'
 import { addWallet } from './wallet.ts'
 import { centsText, methodShown, shown, Store, type StoredInvoice } from './store.ts'
 import { openWebhooks, type Webhooks } from './webhooks.ts'
@@ -32,7 +33,7 @@ const centsOf = (amount: string): number => {
 }
 
 /**
- * The twin of BTCPay Server as one Fastify plugin: the invoices of Greenfield, their payment methods, rates and signed webhooks, by its public API
+ * The twin of BTCPay Server as one Fastify plugin: the invoices of Greenfield, their payment methods, rates, payouts and signed webhooks, by its public API
  * documentation. Its chain confirms after five seconds; what an invoice over 666.00 receives never confirms.
  */
 export function btcpayApp(options: BtcpayTwinOptions): FastifyPluginAsync {
@@ -41,8 +42,10 @@ export function btcpayApp(options: BtcpayTwinOptions): FastifyPluginAsync {
     const books = openBooks(options.storage)
     const webhooks = openWebhooks(books, { url: options.webhookUrl, secret: options.webhookSecret, now })
     const store = new Store({ books, webhooks, now })
+    const payouts = new Payouts({ books, webhooks, now })
     const wind = async () => {
       store.tick()
+      payouts.tick()
       await webhooks.deliverDue()
     }
     const timer = tickMs > 0 ? setInterval(() => void wind(), tickMs) : undefined
@@ -59,11 +62,12 @@ export function btcpayApp(options: BtcpayTwinOptions): FastifyPluginAsync {
           return reply.code(401).send({ code: 'unauthenticated', message: 'Authentication is required' })
         })
         addInvoices(api, store, publicUrl)
+        addPayouts(api, payouts)
       },
       { prefix: '/api/v1/stores/:storeId' }
     )
     addWallet(app, store)
-    if (options.hasControl) addControl(app, { store, webhooks, wind })
+    if (options.hasControl) addControl(app, { store, payouts, webhooks, wind })
   }
 }
 
@@ -115,7 +119,7 @@ function addInvoices(api: FastifyInstance, store: Store, publicUrl: () => string
 /** What only a test may ask. */
 function addControl(
   app: FastifyInstance,
-  { store, webhooks, wind }: { store: Store; webhooks: Webhooks; wind: () => Promise<void> }
+  { store, payouts, webhooks, wind }: { store: Store; payouts: Payouts; webhooks: Webhooks; wind: () => Promise<void> }
 ): void {
   type On = {
     Params: { id: string }
@@ -139,6 +143,14 @@ function addControl(
     status: store.expire(found(params.id)).status,
   }))
   app.post<On>('/control/invoices/:id/redeliver', async ({ params, body }) => ({
+    statuses: await webhooks.redeliver(params.id, body?.order ?? 'given'),
+  }))
+  /** The operator cancels a payout in BTCPay's own pages. */
+  app.post<On>('/control/payouts/:id/cancel', async ({ params }) => {
+    const payout = payouts.find(params.id)
+    return { state: payout && payouts.end(payout, 'Cancelled').state }
+  })
+  app.post<On>('/control/payouts/:id/redeliver', async ({ params, body }) => ({
     statuses: await webhooks.redeliver(params.id, body?.order ?? 'given'),
   }))
   app.post<On>('/control/rate', async ({ body }) => {

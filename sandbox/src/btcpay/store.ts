@@ -65,7 +65,12 @@ export class Store {
     return invoice
   }
   #tell(type: string, invoice: StoredInvoice, more: object = {}): void {
-    this.#webhooks.add(type, { storeId: invoice.storeId, invoiceId: invoice.id, metadata: invoice.metadata, ...more })
+    this.#webhooks.add(type, invoice.id, {
+      storeId: invoice.storeId,
+      invoiceId: invoice.id,
+      metadata: invoice.metadata,
+      ...more,
+    })
   }
 
   create(

@@ -3,7 +3,8 @@ import type { Books } from '../books.ts'
 
 interface Delivery {
   readonly id: string
-  readonly invoice: string
+  /** The invoice or payout that it is about. */
+  readonly subject: string
   readonly body: string
   readonly attempts: number
   readonly dueAt: number | null
@@ -12,10 +13,10 @@ interface Delivery {
 const pausesMs = [10_000, 60_000, ...Array.from({ length: 6 }, () => 600_000)]
 
 export interface Webhooks {
-  add(type: string, about: { invoiceId: string; [field: string]: unknown }): void
+  add(type: string, subject: string, fields: Readonly<Record<string, unknown>>): void
   deliverDue(): Promise<void>
-  /** Sends the events about an invoice again, as deliveries with numbers of their own that name the first: their statuses. */
-  redeliver(invoice: string, order: 'given' | 'reversed'): Promise<number[]>
+  /** Sends the events about an invoice or payout again, as deliveries with numbers of their own that name the first: their statuses. */
+  redeliver(subject: string, order: 'given' | 'reversed'): Promise<number[]>
 }
 
 async function post(url: string, secret: string, body: string): Promise<number> {
@@ -44,11 +45,11 @@ export function openWebhooks(
 ): Webhooks {
   const newId = () => randomBytes(12).toString('hex')
   return {
-    add(type, about) {
+    add(type, subject, fields) {
       const id = newId()
       const head = { deliveryId: id, webhookId: 'ante', originalDeliveryId: id, isRedelivery: false, type }
-      const body = JSON.stringify({ ...head, timestamp: Math.floor(now() / 1000), ...about })
-      books.put('delivery', id, { id, invoice: about.invoiceId, body, attempts: 0, dueAt: now() } satisfies Delivery)
+      const body = JSON.stringify({ ...head, timestamp: Math.floor(now() / 1000), ...fields })
+      books.put('delivery', id, { id, subject, body, attempts: 0, dueAt: now() } satisfies Delivery)
     },
     async deliverDue() {
       const due = books.all<Delivery>('delivery').filter(({ dueAt }) => dueAt !== null && dueAt <= now())
@@ -59,8 +60,8 @@ export function openWebhooks(
         books.put('delivery', one.id, { ...one, attempts: one.attempts + 1, dueAt })
       }
     },
-    async redeliver(invoice, order) {
-      const all = books.all<Delivery>('delivery').filter((one) => one.invoice === invoice)
+    async redeliver(subject, order) {
+      const all = books.all<Delivery>('delivery').filter((one) => one.subject === subject)
       const statuses: number[] = []
       for (const { body } of order === 'given' ? all.toReversed() : all) {
         const first: object = JSON.parse(body)

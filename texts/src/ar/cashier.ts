@@ -20,13 +20,14 @@ export const cashier: Messages['cashier'] = {
     bitcoin: {
       title: 'بيتكوين',
       description: 'ترسل من محفظتك. نضيف المبلغ إلى رصيدك بعد تأكيد الشبكة.',
-      descriptionWithdraw: 'إلى محفظتك.',
+      descriptionWithdraw: 'إلى محفظتك، بسعر الصرف وقت الإرسال.',
     },
     other: { title: 'طريقة أخرى', description: 'ادفع بهذه الطريقة.', descriptionWithdraw: 'اسحب بهذه الطريقة.' },
   },
   minMax: 'من {min} إلى {max}',
   dayMax: 'حتى {max} خلال 24 ساعة',
   requisites: {
+    address: { label: 'عنوان بيتكوين', placeholder: 'عنوان محفظتك' },
     bank: { label: 'المصرف', placeholder: 'اختر مصرفك' },
     card_number: { label: 'البطاقة', placeholder: 'اختر بطاقة' },
     iban: { label: 'رقم الآيبان (IBAN)', placeholder: 'DE89 3704 0044 0532 0130 00' },

@@ -20,7 +20,7 @@ export const cashier: typeof en = {
     bitcoin: {
       title: 'Zahlung in Bitcoin',
       description: 'Du sendest aus deiner Wallet. Wir schreiben den Betrag gut, sobald das Netzwerk bestätigt hat.',
-      descriptionWithdraw: 'An deine Wallet.',
+      descriptionWithdraw: 'An deine Wallet, zum Kurs beim Senden.',
     },
     other: {
       title: 'Andere Zahlungsart',
@@ -31,6 +31,7 @@ export const cashier: typeof en = {
   minMax: 'Von {min} bis {max}',
   dayMax: 'Bis zu {max} in 24 Stunden',
   requisites: {
+    address: { label: 'Bitcoin-Adresse', placeholder: 'Adresse deiner Wallet' },
     bank: {
       label: 'Bank',
       placeholder: 'Wähl deine Bank',

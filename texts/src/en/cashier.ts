@@ -19,7 +19,7 @@ export const cashier = {
     bitcoin: {
       title: 'Bitcoin',
       description: 'Send it from your wallet. We add it to your balance once the network confirms it.',
-      descriptionWithdraw: 'To your wallet.',
+      descriptionWithdraw: 'To your wallet, at the rate when we send it.',
     },
     other: {
       title: 'Other method',
@@ -30,6 +30,7 @@ export const cashier = {
   minMax: 'From {min} to {max}',
   dayMax: 'Up to {max} in 24 hours',
   requisites: {
+    address: { label: 'Bitcoin address', placeholder: 'Address of your wallet' },
     bank: { label: 'Bank', placeholder: 'Choose your bank' },
     card_number: { label: 'Card', placeholder: 'Choose a card' },
     iban: { label: 'IBAN', placeholder: 'DE89 3704 0044 0532 0130 00' },

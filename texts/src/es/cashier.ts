@@ -20,7 +20,7 @@ export const cashier: typeof en = {
     bitcoin: {
       title: 'Pago en bitcoin',
       description: 'Lo envías desde tu monedero. Lo añadimos a tu saldo cuando la red lo confirma.',
-      descriptionWithdraw: 'A tu monedero.',
+      descriptionWithdraw: 'A tu monedero, al tipo de cambio del envío.',
     },
     other: {
       title: 'Otro método',
@@ -31,6 +31,7 @@ export const cashier: typeof en = {
   minMax: 'De {min} a {max}',
   dayMax: 'Hasta {max} en 24 horas',
   requisites: {
+    address: { label: 'Dirección de Bitcoin', placeholder: 'Dirección de tu monedero' },
     bank: {
       label: 'Banco',
       placeholder: 'Elige tu banco',

@@ -20,7 +20,7 @@ export const cashier: typeof en = {
     bitcoin: {
       title: 'Paiement en bitcoin',
       description: 'Vous envoyez depuis votre portefeuille. Le montant est crédité dès que le réseau confirme.',
-      descriptionWithdraw: 'Vers votre portefeuille.',
+      descriptionWithdraw: 'Vers votre portefeuille, au cours de l’envoi.',
     },
     other: {
       title: 'Autre moyen',
@@ -31,6 +31,7 @@ export const cashier: typeof en = {
   minMax: 'De {min} à {max}',
   dayMax: 'Jusqu’à {max} en 24 heures',
   requisites: {
+    address: { label: 'Adresse Bitcoin', placeholder: 'Adresse de votre portefeuille' },
     bank: {
       label: 'Banque',
       placeholder: 'Choisissez votre banque',

@@ -20,7 +20,7 @@ export const cashier: typeof en = {
     bitcoin: {
       title: 'Pagamento em bitcoin',
       description: 'Você envia da sua carteira. Adicionamos ao seu saldo quando a rede confirmar.',
-      descriptionWithdraw: 'Para a sua carteira.',
+      descriptionWithdraw: 'Para a sua carteira, pela cotação do envio.',
     },
     other: {
       title: 'Outro método',
@@ -31,6 +31,7 @@ export const cashier: typeof en = {
   minMax: 'De {min} a {max}',
   dayMax: 'Até {max} em 24 horas',
   requisites: {
+    address: { label: 'Endereço de Bitcoin', placeholder: 'Endereço da sua carteira' },
     bank: {
       label: 'Banco',
       placeholder: 'Escolha seu banco',

@@ -20,7 +20,7 @@ export const cashier: typeof en = {
     bitcoin: {
       title: 'Биткоин',
       description: 'Вы отправляете из своего кошелька. Зачислим после подтверждения сети.',
-      descriptionWithdraw: 'На ваш кошелёк.',
+      descriptionWithdraw: 'На ваш кошелёк, по курсу на момент отправки.',
     },
     other: {
       title: 'Другой способ',
@@ -31,6 +31,7 @@ export const cashier: typeof en = {
   minMax: 'От {min} до {max}',
   dayMax: 'До {max} за 24 часа',
   requisites: {
+    address: { label: 'Биткоин-адрес', placeholder: 'Адрес вашего кошелька' },
     bank: {
       label: 'Банк',
       placeholder: 'Выберите банк',

@@ -20,7 +20,7 @@ export const cashier: typeof en = {
     bitcoin: {
       title: 'Bitcoin ile ödeme',
       description: 'Cüzdanınızdan gönderirsiniz. Ağ onayladığında tutarı bakiyenize ekleriz.',
-      descriptionWithdraw: 'Cüzdanınıza.',
+      descriptionWithdraw: 'Cüzdanınıza, gönderim anındaki kurdan.',
     },
     other: {
       title: 'Diğer yöntem',
@@ -31,6 +31,7 @@ export const cashier: typeof en = {
   minMax: '{min} – {max}',
   dayMax: '24 saatte en fazla {max}',
   requisites: {
+    address: { label: 'Bitcoin adresi', placeholder: 'Cüzdanınızın adresi' },
     bank: { label: 'Banka', placeholder: 'Bankanızı seçin' },
     card_number: { label: 'Kart', placeholder: 'Kart seçin' },
     iban: { label: 'IBAN', placeholder: 'DE89 3704 0044 0532 0130 00' },

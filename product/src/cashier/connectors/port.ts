@@ -28,6 +28,7 @@ export type Started =
 export type Destination =
   | { readonly kind: 'card'; readonly token: string; readonly masked: string }
   | { readonly kind: 'account'; readonly iban: string; readonly holder: string }
+  | { readonly kind: 'address'; readonly address: string }
 
 export interface PayoutRequest {
   readonly key: string
@@ -54,6 +55,10 @@ export type Statement =
 export interface PaymentName {
   readonly key: string
   readonly reference: string | undefined
+}
+
+export interface NumberedPayment extends PaymentName {
+  readonly reference: string
 }
 
 /** What a vendor tells: how one of our payments stands, or that it took back a deposit that had arrived (or gave it again). */
@@ -89,6 +94,10 @@ export interface PaymentProvider {
   query(payment: PaymentName): Promise<Verdict>
   payout(request: PayoutRequest): Promise<PayoutAnswer>
   queryPayout(payment: PaymentName): Promise<Verdict>
+  /** The second call of a vendor that pays a payout only when it was approved: made when the payout's number is in our row, and for that number alone. */
+  approvePayout?(payment: NumberedPayment): Promise<Verdict>
+  /** Ends a payout that was not approved: another one is paid for the same withdrawal. */
+  cancelPayout?(payment: NumberedPayment): Promise<void>
   /** The next lines after a line, oldest first; none when that was the last. From the beginning: ''. */
   statement(after: string): Promise<Statement>
   /** Checks the signature over the bytes as they came in, before anything is parsed. */

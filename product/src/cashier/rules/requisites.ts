@@ -1,5 +1,6 @@
 import { isCardNumber, isMaskedCard } from '@ante/kit/card'
 import { refused, type Refused } from '@ante/kit/refusal'
+import { maskAddress, readBitcoinAddress } from './bitcoin-address.ts'
 import { hidesCardNumber, isCardHolder } from './card.ts'
 import { maskIban, readIban } from './iban.ts'
 import type { RequisiteType } from './words.ts'
@@ -38,6 +39,10 @@ const judges: Readonly<Record<RequisiteType, (text: string, facts: RequisiteFact
     return /^\+?\d{7,15}$/.test(digits) ? { value: digits } : { wrong: 'phone' }
   },
   bank: (text, facts) => (facts.banks.includes(text) ? { value: text } : { wrong: 'wrong' }),
+  address: (text) => {
+    const address = readBitcoinAddress(text)
+    return address === undefined ? { wrong: 'wrong' } : { value: address }
+  },
   text: (text) => (text.length <= 100 && !hidesCardNumber(text) ? { value: text } : { wrong: 'wrong' }),
 }
 
@@ -70,6 +75,7 @@ export function instrumentOf(fields: readonly RequisiteField[], values: Requisit
     if (value === undefined) continue
     if (type === 'card_number') return value
     if (type === 'iban') return maskIban(value)
+    if (type === 'address') return maskAddress(value)
     if (type === 'phone') return `...${value.slice(-4)}`
   }
   return undefined

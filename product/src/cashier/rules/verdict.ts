@@ -33,6 +33,8 @@ export type Verdict =
       readonly next?: NextStep
       readonly reason?: DeclineReason
       readonly instrument?: Instrument
+      /** A payout that is made and not paid before it is approved. */
+      readonly awaitsApproval?: true
     }
 export type KnownVerdict = Extract<Verdict, { reference: string }>
 

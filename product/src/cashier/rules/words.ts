@@ -46,5 +46,5 @@ export const declineReasons = [
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-export const requisiteTypes = ['card_number', 'card_holder', 'iban', 'phone', 'bank', 'text'] as const
+export const requisiteTypes = ['card_number', 'card_holder', 'iban', 'phone', 'bank', 'address', 'text'] as const
 export type RequisiteType = (typeof requisiteTypes)[number]

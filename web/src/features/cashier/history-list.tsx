@@ -121,6 +121,7 @@ function HistoryRow({
   const timeZone = useTimeZone() ?? 'UTC'
   const words = useMethodWords(content.paymentMethods)
   const notes = useTransactionNotes()
+  const isOpen = transaction.next !== null && transaction.next.kind !== 'done'
   const { id, type, method, time, balance } = transaction
   const sumText = useSumText()
   const { text, tone } = movedSum(transaction, useLocale())
@@ -177,10 +178,10 @@ function HistoryRow({
         </Link>
       </td>
       <td
-        className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel || transaction.next ? '' : 'max-tablet:hidden'}`}
+        className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel || isOpen ? '' : 'max-tablet:hidden'}`}
       >
         {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
-        {transaction.next && (
+        {isOpen && (
           <ButtonLink look="plain" size="small" to={`/cashier/payment/${id}`} aria-label={t('continueOf', { id })}>
             {t('continue')}
           </ButtonLink>

@@ -13,7 +13,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { forgetBackUrl, readBackUrl } from './back-url.ts'
 import { useMethodWords } from './method-words.ts'
-import { isWaiting, type OutcomePage, placeOf } from './outcome.ts'
+import { isWaiting, movedByItself, type OutcomePage, placeOf } from './outcome.ts'
 import type { Transaction } from './shapes.ts'
 import { Sums } from './sums.tsx'
 import { useTransaction } from './use-transaction.ts'
@@ -52,8 +52,6 @@ function Followed({ page, transaction: loaded }: { page: OutcomePage; transactio
   }, [page, refreshBalances])
   return <Face page={page} transaction={transaction} />
 }
-
-const movedByItself = { moved: true }
 
 /** A page that came by itself says so to those who cannot see it: its header takes the focus. */
 function useAnnouncedHeader() {

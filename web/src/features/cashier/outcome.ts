@@ -48,3 +48,6 @@ export function placeOf(
   if (outcome === page || (outcome === 'pending' && isWaiting(page))) return undefined
   return outcomeAddress(outcome, id)
 }
+
+/** Of a way to an outcome that the page went by itself: its header takes the focus. */
+export const movedByItself = { moved: true }

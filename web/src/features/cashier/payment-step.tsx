@@ -8,7 +8,7 @@ import { encode } from 'uqr'
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { outcomeAddress, placeOf } from './outcome.ts'
+import { movedByItself, outcomeAddress, placeOf } from './outcome.ts'
 import type { Transaction } from './shapes.ts'
 import { SimulationNote } from './simulation-note.tsx'
 import { useTransaction } from './use-transaction.ts'
@@ -28,7 +28,10 @@ export function PaymentStep({ transaction: loaded, made }: { transaction: Transa
   const isOver = transaction.settled_time !== null
   useEffect(() => {
     if (isOver)
-      void navigate(placeOf(transaction, 'newWindow') ?? outcomeAddress('pending', transaction.id), { replace: true })
+      void navigate(placeOf(transaction, 'newWindow') ?? outcomeAddress('pending', transaction.id), {
+        replace: true,
+        state: movedByItself,
+      })
   }, [isOver, transaction, navigate])
   const { next } = transaction
   return (
@@ -117,9 +120,11 @@ function Frame({ url }: { url: string }) {
 }
 
 function Scan({ step, made }: { step: Of<'qr'>; made: string }) {
+  const t = useTranslations('cashierPages.payment')
   return (
     <>
       <Code text={step.text} />
+      <p className="text-center text-14 text-chalk-2">{t('scan')}</p>
       <Expiry to={step.expires_time} made={made} />
       <Progress progress={step.progress} />
     </>
@@ -162,6 +167,7 @@ function Voucher({ step, made }: { step: Of<'code'>; made: string }) {
   return (
     <>
       <Copied name={t('code')} value={step.code} shown={step.code} />
+      <p className="text-14 text-chalk-2">{t('codeText')}</p>
       <Expiry to={step.expires_time} made={made} />
       <Progress progress={step.progress} />
     </>

@@ -15,6 +15,7 @@ const known: ReadonlySet<string> = new Set<Known>([
   'account_holder',
   'card_holder',
   'phone',
+  'address',
 ])
 const wordOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
 
@@ -79,7 +80,7 @@ export function RequisiteFields({ fields, banks, saved, field }: RequisiteFields
         key={sysname}
         {...props}
         placeholder={t(`${word}.placeholder`)}
-        dir={type === 'iban' || type === 'phone' ? 'ltr' : 'auto'}
+        dir={type === 'iban' || type === 'phone' || type === 'address' ? 'ltr' : 'auto'}
         inputMode={type === 'phone' ? 'tel' : 'text'}
         autoComplete={type === 'card_holder' ? 'name' : type === 'phone' ? 'tel' : 'off'}
         spellCheck={false}

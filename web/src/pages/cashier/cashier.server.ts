@@ -144,6 +144,7 @@ export async function loadPayment(
 ): Promise<{ transaction: Transaction; made: string }> {
   if (id === undefined || !isId(id)) throw pageNotFound(url.pathname)
   const transaction = await read(site, 'cashier.gettransaction', { transaction_id: id })
-  if (transaction.next === null) throw redirect(placeOf(transaction, 'newWindow') ?? outcomeAddress('pending', id))
+  if (transaction.next === null || transaction.next.kind === 'done')
+    throw redirect(placeOf(transaction, 'newWindow') ?? outcomeAddress('pending', id))
   return { transaction, made: new Date().toISOString() }
 }

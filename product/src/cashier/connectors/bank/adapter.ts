@@ -20,7 +20,9 @@ import {
   payout,
   reasonOf,
   session,
+  startedSession,
   statement,
+  stepOf,
   verdictOfPayout,
   verdictOfSession,
 } from './wire.ts'
@@ -92,7 +94,7 @@ async function start(options: SandboxBankOptions, request: StartRequest): Promis
     },
   })
   if (isFinalRefusal(reply)) return { outcome: 'refused', why: wordOf(reply.body) }
-  const answer = understood(reply, session)
+  const answer = understood(reply, startedSession)
   // An answer about another payment must not send the player anywhere.
   if (
     !answer ||
@@ -101,13 +103,14 @@ async function start(options: SandboxBankOptions, request: StartRequest): Promis
     answer.currency !== amount.currency
   )
     return { outcome: 'unknown' }
-  return { outcome: 'started', reference: answer.id, next: { kind: 'redirect', url: answer.url } }
+  return { outcome: 'started', reference: answer.id, next: stepOf(answer) }
 }
 
 async function sendPayout(
   options: SandboxBankOptions,
   { key, amount, to, description }: PayoutRequest
 ): Promise<PayoutAnswer> {
+  if (to.kind === 'address') return { outcome: 'refused', reason: 'instrument_refused' }
   const destination =
     to.kind === 'card' ? { type: 'card', token: to.token } : { type: 'account', iban: to.iban, holder: to.holder }
   const reply = await send(options, {

@@ -1,6 +1,7 @@
 import { isCurrency, money } from '@ante/kit/money'
 import { z } from 'zod'
 import { isMaskedCard } from '@ante/kit/card'
+import type { NextStep } from '../../rules/next-step.ts'
 import type { KnownVerdict } from '../../rules/verdict.ts'
 import type { DeclineReason } from '../../rules/words.ts'
 import type { StatementLine } from '../port.ts'
@@ -20,6 +21,38 @@ export const session = z.object({
   url: z.url({ protocol: /^https?$/ }),
   instrument: z.object({ type: z.string(), masked: z.string().max(40), token: z.string().max(100) }).nullish(),
 })
+const url = z.url({ protocol: /^https?$/ })
+const action = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('form'), url, fields: z.record(z.string().max(100), z.string().max(8_000)) }),
+  z.object({ type: z.literal('embed'), url }),
+  z.object({ type: z.literal('scan'), text: z.string().min(1).max(2_000) }),
+  z.object({ type: z.literal('code'), code: z.string().min(1).max(200) }),
+  z.object({ type: z.literal('none') }),
+])
+/** A session that was just made: what its payer does next. */
+export const startedSession = session.extend({ action: action.nullish(), expires_at: z.number().int().nullish() })
+
+export function stepOf({ action: asked, url: page, expires_at }: z.output<typeof startedSession>): NextStep {
+  const waiting = {
+    expires_time: expires_at ? new Date(expires_at).toISOString() : null,
+    progress: 'waiting',
+  } as const
+  switch (asked?.type) {
+    case 'form':
+      return { kind: 'form_post', url: asked.url, fields: asked.fields }
+    case 'embed':
+      return { kind: 'iframe', url: asked.url }
+    case 'scan':
+      return { kind: 'qr', text: asked.text, ...waiting }
+    case 'code':
+      return { kind: 'code', code: asked.code, ...waiting }
+    case 'none':
+      return { kind: 'done' }
+    case undefined:
+      return { kind: 'redirect', url: page }
+  }
+}
+
 export const payout = z.object({ ...shared, status: z.enum(['processing', 'paid', 'declined']) })
 
 export const event = z.discriminatedUnion('type', [

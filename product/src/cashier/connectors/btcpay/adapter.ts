@@ -1,8 +1,9 @@
 import { toDecimal } from '@ante/kit/money'
-import type { z } from 'zod'
 import type { KnownVerdict, Verdict } from '../../rules/verdict.ts'
 import type { CallbackCheck, Headers, PaymentName, PaymentProvider, Started, StartRequest } from '../port.ts'
-import { type BtcpayOptions, read, type Reply, write } from './client.ts'
+import { type BtcpayOptions, read, write } from './client.ts'
+import { approvePayout, cancelPayout, queryPayout, sendPayout, toldOfPayout } from './payouts.ts'
+import { readRate, understood } from './replies.ts'
 import { isSigned } from './signature.ts'
 import {
   hasLatePayments,
@@ -11,17 +12,10 @@ import {
   invoices,
   type Method,
   paymentMethods,
-  rates,
   stepOf,
   verdictOf,
   webhookEvent,
 } from './wire.ts'
-
-function understood<T extends z.ZodType>(reply: Reply, shape: T): z.output<T> | undefined {
-  if (reply === 'unreachable' || reply.status < 200 || reply.status >= 300) return undefined
-  const parsed = shape.safeParse(reply.body)
-  return parsed.success ? parsed.data : undefined
-}
 
 /** Our invoice of a key: the oldest, should a lost answer have led to two. */
 async function find(options: BtcpayOptions, key: string): Promise<Invoice | 'absent' | 'unknown'> {
@@ -73,11 +67,8 @@ async function start(options: BtcpayOptions, request: StartRequest): Promise<Sta
   return { outcome: 'started', reference: made.id, next: stepOf(made, method) }
 }
 
-async function rateNow(options: BtcpayOptions, method: Method, currency: string): Promise<string | undefined> {
-  const pair = `${method.currency ?? method.paymentMethodId.split('-')[0]}_${currency}`
-  const list = understood(await read(options, `/rates?currencyPair=${pair}`), rates)
-  return list?.find(({ currencyPair }) => currencyPair === pair)?.rate ?? undefined
-}
+const rateNow = (options: BtcpayOptions, method: Method, currency: string): Promise<string | undefined> =>
+  readRate(options, `${method.currency ?? method.paymentMethodId.split('-')[0]}_${currency}`)
 
 async function judge(options: BtcpayOptions, found: Invoice): Promise<KnownVerdict | undefined> {
   const method = await methodOf(options, found.id)
@@ -105,7 +96,8 @@ function verifyCallback(options: BtcpayOptions, headers: Headers, rawBody: Uint8
   if (!data) return { kind: 'strange', eventId: `body-${rawBody.length}` }
   // A delivery that is repeated has a number of its own, and names the first one.
   const eventId = data.originalDeliveryId ?? data.deliveryId
-  const { invoiceId } = data
+  const { invoiceId, payoutId } = data
+  if (typeof payoutId === 'string') return { kind: 'ask', eventId, ask: () => toldOfPayout(options, payoutId) }
   if (typeof invoiceId !== 'string') return { kind: 'irrelevant', eventId }
   return {
     kind: 'ask',
@@ -130,13 +122,14 @@ function parseJson(rawBody: Uint8Array): unknown {
   }
 }
 
-/** Deposits only: BTCPay's payouts wait for a method that asks for an address. */
 export function btcpay(options: BtcpayOptions): PaymentProvider {
   return {
     start: (request) => start(options, request),
     query: (payment) => query(options, payment),
-    payout: () => Promise.resolve({ outcome: 'refused', reason: 'instrument_refused' }),
-    queryPayout: () => Promise.resolve({ outcome: 'absent' }),
+    payout: (request) => sendPayout(options, request),
+    queryPayout: (payment) => queryPayout(options, payment),
+    approvePayout: (payment) => approvePayout(options, payment),
+    cancelPayout: (payment) => cancelPayout(options, payment),
     statement: () => Promise.resolve({ outcome: 'none' }),
     verifyCallback: (headers, rawBody) => verifyCallback(options, headers, rawBody),
   }

@@ -19,7 +19,12 @@ export type Reply = { readonly status: number; readonly body: unknown } | 'unrea
 
 const bodyMax = 1024 * 1024
 
-async function attempt(options: BtcpayOptions, method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
+async function attempt(
+  options: BtcpayOptions,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object
+): Promise<Reply> {
   const { url, apiKey, storeId, timeoutMs = 8_000 } = options
   try {
     const response = await fetch(`${url}/api/v1/stores/${encodeURIComponent(storeId)}${path}`, {
@@ -62,3 +67,6 @@ export async function read(options: BtcpayOptions, path: string): Promise<Reply>
 /** Greenfield knows no idempotency key: a writing is sent once, and whoever repeats it looks first whether it was done. */
 export const write = (options: BtcpayOptions, path: string, body: object): Promise<Reply> =>
   attempt(options, 'POST', path, body)
+
+/** May be repeated: what is gone stays gone. */
+export const remove = (options: BtcpayOptions, path: string): Promise<Reply> => attempt(options, 'DELETE', path)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decimalOf, floorTo, plus, times } from './decimal.ts'
+import { decimalOf, decimalText, dividedBy, floorTo, plus, times } from './decimal.ts'
 
 const of = (text: string) => {
   const value = decimalOf(text)
@@ -20,4 +20,16 @@ it('values bitcoins at a rate to the cent below, without a float', () => {
   expect(floorTo(times(of('0.00077649'), of('64392.23')), 2)).toBe(4_999n)
   expect(floorTo(of('50'), 2)).toBe(5_000n)
   expect(floorTo(of('-0.001'), 2)).toBe(-1n)
+})
+
+it('divides whole numbers, rounded down, and writes them as plain decimals', () => {
+  const text = (one: string, other: string, places: number) => {
+    const [a, b] = [decimalOf(one), decimalOf(other)]
+    const result = a && b && dividedBy(a, b, places)
+    return result && decimalText(result)
+  }
+  expect(text('50.00', '64392.23', 8)).toBe('0.00077649')
+  expect(text('64392.23', '64392.23', 8)).toBe('1.00000000')
+  expect(text('10', '3', 0)).toBe('3')
+  expect([text('1', '0', 8), text('1', '-2', 8)]).toEqual([undefined, undefined])
 })

@@ -24,6 +24,18 @@ export function plus(one: Decimal, other: Decimal): Decimal {
   return { units: at(one) + at(other), places }
 }
 
+/** One by another, with so many places, rounded down; undefined for nothing or less as the divisor. */
+export function dividedBy(one: Decimal, other: Decimal, places: number): Decimal | undefined {
+  if (other.units <= 0n || one.units < 0n) return undefined
+  const units = (one.units * 10n ** BigInt(places + other.places)) / (other.units * 10n ** BigInt(one.places))
+  return { units, places }
+}
+
+export function decimalText({ units, places }: Decimal): string {
+  const digits = String(units).padStart(places + 1, '0')
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
 /** In units of so many places, rounded down: nobody is credited a part of a cent that did not arrive. */
 export function floorTo({ units, places }: Decimal, wanted: number): bigint {
   if (places <= wanted) return units * 10n ** BigInt(wanted - places)

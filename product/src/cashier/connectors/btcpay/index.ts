@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { paymentConnector } from '../port.ts'
 import { btcpay } from './adapter.ts'
 
-/** BTCPay Server by its Greenfield API: invoices in the player's currency that are paid in bitcoin. */
+/** BTCPay Server by its Greenfield API: invoices in the player's currency that are paid in bitcoin, and payouts to an address. */
 export const connector = paymentConnector({
   name: 'btcpay',
   config: z.object({
     url: vendorUrl('address of the BTCPay Server; default `SANDBOX_URL`/btcpay'),
-    apiKey: secretText('our API key there, with the rights to make and read invoices of the store'),
+    apiKey: secretText(
+      'our API key there, with the rights to make and read invoices and to make and manage payouts of the store'
+    ),
     webhookSecret: secretTexts(
       'secret of the store’s webhook to `/callbacks/btcpay`; two, comma-separated, during a rotation'
     ),

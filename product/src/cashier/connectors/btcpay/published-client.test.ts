@@ -1,6 +1,8 @@
-import { InvoicesService, OpenAPI } from 'btcpay-greenfield-node-client'
+import { InvoicesService, OpenAPI, PullPaymentsManagementService } from 'btcpay-greenfield-node-client'
 import type { FastifyInstance } from 'fastify'
+import { money } from '@ante/kit/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { btcpay } from './adapter.ts'
 import { apiKey, openTwin } from './world.fixture.ts'
 
 const servers: FastifyInstance[] = []
@@ -34,4 +36,34 @@ it('the client that is made from the public API description of BTCPay Server und
   })
   OpenAPI.HEADERS = { Authorization: 'token other' }
   await expect(InvoicesService.invoicesGetInvoices({ storeId: 'ante' })).rejects.toMatchObject({ status: 401 })
+})
+
+it('the published client approves and cancels payouts of our twin, and the server sees it as its own', async () => {
+  OpenAPI.HEADERS = { Authorization: `token ${apiKey}` }
+  const provider = btcpay(twin.options)
+  const made = async (key: string, address: string) => {
+    const answer = await provider.payout({
+      key,
+      amount: money(50_00),
+      description: '',
+      to: { kind: 'address', address },
+    })
+    return answer.outcome === 'pending' ? answer.reference : ''
+  }
+  const [one, other] = [
+    await made('one', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'),
+    await made('other', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'),
+  ]
+  const approved = await PullPaymentsManagementService.pullPaymentsApprovePayout({
+    storeId: 'ante',
+    payoutId: one,
+    requestBody: { revision: 0 },
+  })
+  expect(approved).toMatchObject({ id: one, state: 'AwaitingPayment', payoutAmount: '0.00077649' })
+  await PullPaymentsManagementService.pullPaymentsCancelPayout({ storeId: 'ante', payoutId: other })
+  const answers = await Promise.all([one, other].map((reference) => provider.queryPayout({ key: '', reference })))
+  expect(answers).toMatchObject([
+    { outcome: 'pending', key: 'one', amount: money(50_00) },
+    { outcome: 'failed', key: 'other', reason: 'declined_by_operator' },
+  ])
 })

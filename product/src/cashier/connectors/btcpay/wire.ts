@@ -7,7 +7,7 @@ import { type Decimal, decimalOf, floorTo, plus, times } from './decimal.ts'
 // Greenfield's objects as far as we read them, and their translation into our words.
 
 /** Newtonsoft writes decimals as texts, older servers some of them as numbers. */
-const decimal = z
+export const decimal = z
   .union([z.string(), z.number().transform(String)])
   .refine((text) => decimalOf(text) !== undefined, 'is no decimal')
 export const invoice = z.object({
@@ -52,11 +52,12 @@ export const webhookEvent = z.object({
   originalDeliveryId: z.string().min(1).max(100).nullish(),
   type: z.string(),
   invoiceId: z.string().min(1).max(100).nullish(),
+  payoutId: z.string().min(1).max(100).nullish(),
 })
 
-const exactly = (text: string): Decimal => decimalOf(text) ?? { units: 0n, places: 0 }
+export const exactly = (text: string): Decimal => decimalOf(text) ?? { units: 0n, places: 0 }
 
-function moneyOf(value: Decimal, currency: string): Money | undefined {
+export function moneyOf(value: Decimal, currency: string): Money | undefined {
   return isCurrency(currency) ? money(floorTo(value, currencies[currency].digits), currency) : undefined
 }
 
