@@ -38,11 +38,19 @@ test('the address of a CMS is one that can be asked and carries no key', () => {
   expect(() => env({ CMS_WEBHOOK_SECRET: 'short' })).toThrow(/CMS_WEBHOOK_SECRET: /)
 })
 
-test('what the CMS may set leaves out the limits of bets and of staff, and names no group that there is not', () => {
+test('what the CMS may set leaves out licences, limits of bets and of staff and how long books are kept, and names no group that there is not', () => {
   const usual = cms({ CMS_URL: 'https://cms.example/api' })?.settings ?? []
   const groups = Object.keys(createRegistry().settings)
   const own = groups.filter((group) => !usual.includes(group) && !group.startsWith('staff'))
-  expect(own).toEqual(['ledger', 'paymentRoutes', 'rounds', 'sportsbook'])
+  expect(own.toSorted()).toEqual([
+    'bonusRounds',
+    'ledger',
+    'licence',
+    'paymentRoutes',
+    'rounds',
+    'sportsbook',
+    'tournamentRounds',
+  ])
   expect(usual.filter((group) => group.startsWith('staff'))).toEqual([])
   expect(openPorts(env({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site, seo' })).cms?.schemas).toHaveProperty(
     'seo'

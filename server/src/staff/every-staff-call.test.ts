@@ -60,6 +60,7 @@ describe('every staff call', () => {
     // Whatever else is decided or read asks for a permission; these judge by what the member holds.
     const ofAnyMember = closed.filter(({ endpoint }) => permissionOf(endpoint.access) === undefined)
     expect(ofAnyMember.map(({ key }) => key).toSorted()).toEqual([
+      'policies.getunconfirmed',
       'staff.approverequest',
       'staff.declinerequest',
       'staff.requests',
