@@ -130,10 +130,10 @@ export const cashierPages: typeof en = {
     lastUsed: 'آخر استعمال {date}',
     review: 'مراجعة التفاصيل',
     confirm: {
-      debt: 'لتسديد ما عليك',
       title: 'راجع سحبك',
       sum: 'يصلك',
       method: 'الطريقة',
+      debt: 'لتسديد ما عليك',
       left: 'المتبقي للسحب',
       fee: 'الرسوم',
     },
