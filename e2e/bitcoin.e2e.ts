@@ -93,7 +93,7 @@ test('CASH-36, CASH-59 when the time is over the page says what a late payment b
 }) => {
   const wallet = await ask(page, '40')
   const id = idIn(page)
-  await send(wallet, 'Let its time run out')
+  await send(wallet, 'Let the invoice expire')
   await expect(page).toHaveURL(`/cashier/payfail/${id}`)
   await expect(main(page)).toContainText('You ran out of time to pay.')
   await expect(main(page)).toContainText('If you’ve already sent it, we add it to your balance')

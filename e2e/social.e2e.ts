@@ -153,7 +153,10 @@ test.describe('signing in with a service', () => {
     const shown = await press(page, 'Facebook')
     expect(await storedBack(page)).toBe('/gamehall?category=slots')
     // Who was here before is offered by name.
-    await Promise.all([shown.waitForEvent('close'), shown.getByRole('button', { name: `Go on as ${email}` }).click()])
+    await Promise.all([
+      shown.waitForEvent('close'),
+      shown.getByRole('button', { name: `Continue as ${email}` }).click(),
+    ])
     await expect(page).toHaveURL('/gamehall?category=slots')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()

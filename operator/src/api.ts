@@ -27,7 +27,7 @@ export class CallRefused extends Error {
 }
 
 /** What is said of a call whose outcome is unknown. */
-const unreachable = 'The server isn’t responding. Try again: nothing is done twice.'
+const unreachable = 'The server isn’t responding. Try again: nothing happens twice.'
 
 /** A staff call. Throws CallRefused for a refusal, an Error with a sentence where no answer came. */
 export async function call<K extends Key>(

@@ -44,7 +44,7 @@ export function AuditPage() {
   const last = loaded.data?.items.at(-1)?.id
   return (
     <>
-      <PageHeader title="Audit log" text="Every staff call, newest first. Rows are never changed." />
+      <PageHeader title="Audit log" text="Every staff call, newest first. Rows can’t be edited or deleted." />
       <VerifyChain />
       <form key={`${call} ${event}`} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
         <div className="min-w-60 flex-1">
@@ -104,13 +104,13 @@ function AuditTable({ rows }: { rows: readonly AuditItem[] }) {
       columns={[
         { key: 'id', head: 'Row', cell: ({ id }) => <span className="figures">{id}</span> },
         { key: 'at', head: 'Time (UTC)', cell: ({ at }) => <span className="figures">{dateText(at)}</span> },
-        { key: 'actor', head: 'Member', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+        { key: 'actor', head: 'Staff member', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
         { key: 'call', head: 'Call', cell: (row) => <span className="wrap-anywhere">{row.call}</span> },
         { key: 'event', head: 'Event', cell: (row) => <Badge tone={tones[row.event]}>{row.event}</Badge> },
-        { key: 'address', head: 'From', cell: ({ address }) => <span className="figures">{address}</span> },
+        { key: 'address', head: 'IP address', cell: ({ address }) => <span className="figures">{address}</span> },
         {
           key: 'content',
-          head: 'Content',
+          head: 'Details',
           cell: ({ content }) => <code className="text-12 wrap-anywhere">{JSON.stringify(content)}</code>,
         },
       ]}

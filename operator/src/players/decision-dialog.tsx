@@ -1,3 +1,5 @@
+import { fromWire } from '@ante/kit/money'
+import { formatMoney } from '@ante/kit/money-text'
 import { Button } from '@ante/web/ui/button'
 import { Input, Select } from '@ante/web/ui/field'
 import { type FormEvent, useState } from 'react'
@@ -19,10 +21,10 @@ async function decide({ kind, player }: Decision, { reason, ...sum }: Words, ide
   const { uid, login, currency } = player
   if (kind !== 'adjust') {
     const { state } = await call(`players.${kind}`, { uid, reason }, { idempotencyKey })
-    return `${login} is ${state} now.`
+    return `${login} is now ${state}.`
   }
   const { balance } = await call('cashier.adjustbalance', { uid, currency, reason, ...sum }, { idempotencyKey })
-  return `The balance of ${login} is ${balance.amount.toFixed(2)} ${balance.currency} now.`
+  return `The balance of ${login} is now ${formatMoney(fromWire(balance), 'en')}.`
 }
 
 /** Asks for the reason, and sends the decision once: as long as its outcome is not known it is sent again under the same key. */
@@ -104,10 +106,10 @@ function AdjustmentFields({
   return (
     <>
       <Select
-        label="Direction"
+        label="Credit or debit"
         options={[
-          { value: 'credit', label: 'Credit: to the player' },
-          { value: 'debit', label: 'Debit: from the player' },
+          { value: 'credit', label: 'Credit: add to the balance' },
+          { value: 'debit', label: 'Debit: take from the balance' },
         ]}
         value={words.direction}
         onChange={(event) => onChange({ direction: event.target.value === 'debit' ? 'debit' : 'credit' })}

@@ -13,7 +13,7 @@ import { PlayersTable } from './players-table.tsx'
 
 const pageSize = 25
 const states = [
-  { value: '', label: 'Any state' },
+  { value: '', label: 'Any status' },
   { value: 'active', label: 'Active' },
   { value: 'restricted', label: 'Restricted' },
   { value: 'blocked', label: 'Blocked' },
@@ -46,7 +46,7 @@ export function PlayersPage() {
       <form key={`${query} ${state}`} role="search" className="flex flex-wrap items-end gap-3" onSubmit={find}>
         <div className="min-w-60 flex-1">
           <Input
-            label="Login, email, phone or number"
+            label="Login, email, phone or player ID"
             name="query"
             type="search"
             autoComplete="off"
@@ -55,7 +55,7 @@ export function PlayersPage() {
           />
         </div>
         <div className="w-44">
-          <Select label="State" name="state" options={states} defaultValue={state} />
+          <Select label="Status" name="state" options={states} defaultValue={state} />
         </div>
         <Button type="submit" look="plain" icon="search">
           Search

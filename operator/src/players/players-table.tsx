@@ -29,17 +29,17 @@ export function PlayersTable({
       rows={players}
       rowKey={({ uid }) => uid}
       columns={[
-        { key: 'uid', head: 'Number', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
         { key: 'login', head: 'Login', cell: ({ login }) => <span className="wrap-anywhere">{login}</span> },
         { key: 'name', head: 'Nickname', cell: ({ fakename }) => <span className="wrap-anywhere">{fakename}</span> },
-        { key: 'state', head: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
+        { key: 'state', head: 'Status', cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
         { key: 'country', head: 'Country', cell: ({ country_code: code }) => code ?? '–' },
         { key: 'since', head: 'Registered', cell: ({ registered_at: at }) => dateText(at) },
         { key: 'main', head: 'Balance', number: true, cell: ({ balance_main: value }) => <Money value={value} /> },
         { key: 'bonus', head: 'Bonus', number: true, cell: ({ balance_bonus: value }) => <Money value={value} /> },
         {
           key: 'decide',
-          head: 'Decide',
+          head: 'Actions',
           cell: (player) => (
             <span className="flex flex-wrap gap-2">
               {decisionsFor(player, may).map((kind) => (

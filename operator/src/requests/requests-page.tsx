@@ -16,8 +16,8 @@ type Request = Answer<'staff.requests'>['items'][number]
 async function approve({ id, call: key }: Request): Promise<string> {
   const { state, refusal } = await call('staff.approverequest', { id })
   return state === 'done'
-    ? `Request ${id} was approved: ${key} is done.`
-    : `Request ${id} was approved, but ${key} was refused: ${refusal?.code ?? refusal?.type ?? 'unknown'}.`
+    ? `You approved request ${id}, and ${key} is done.`
+    : `You approved request ${id}, but ${key} was refused: ${refusal?.code ?? refusal?.type ?? 'unknown'}.`
 }
 
 export function RequestsPage() {
@@ -42,7 +42,7 @@ export function RequestsPage() {
   }
   return (
     <>
-      <PageHeader title="Requests" text="Decisions that need a second person’s approval." />
+      <PageHeader title="Requests" text="Actions that a second person must approve." />
       <p role="status" className="text-baize empty:hidden">
         {told}
       </p>
@@ -54,7 +54,7 @@ export function RequestsPage() {
       ) : !loaded.data ? (
         <Loading what="requests" />
       ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="check" title="No open requests" text="Nothing needs your approval." />
+        <EmptyState icon="check" title="No open requests" text="There’s nothing to approve." />
       ) : (
         <ul className="grid gap-3" aria-busy={loaded.state === 'loading'}>
           {loaded.data.items.map((request) => (
@@ -73,7 +73,7 @@ export function RequestsPage() {
           id={declined.id}
           onClose={() => setDeclined(undefined)}
           onDone={() => {
-            setTold(`Request ${declined.id} was declined.`)
+            setTold(`You declined request ${declined.id}.`)
             setDeclined(undefined)
             loaded.again()
           }}
@@ -91,8 +91,8 @@ function RequestFacts({ request }: { request: Request }) {
         {request.is_own && <Badge tone="info">yours</Badge>}
       </h2>
       <p className="text-14 text-chalk-2">
-        Proposed by {request.proposed_by} at {dateText(request.proposed_at)}, open until {dateText(request.expires_at)}{' '}
-        UTC.
+        {request.proposed_by} asked for this on {dateText(request.proposed_at)} (UTC). It expires on{' '}
+        {dateText(request.expires_at)} (UTC).
       </p>
       <pre className="overflow-auto rounded-2 bg-ink p-3 text-14 whitespace-pre-wrap wrap-anywhere">
         {JSON.stringify(request.input, undefined, 2)}

@@ -43,15 +43,15 @@ export function InvitationPage() {
       {opened && (
         <form className="grid gap-4" onSubmit={(event) => void accept(event)}>
           <p>
-            This account is for <strong>{opened.email}</strong>. Add this key to an authenticator app, then type the
-            code that it shows.
+            This account is for <strong>{opened.email}</strong>. Add this key to an authenticator app, then enter the
+            code it shows.
           </p>
           <p className="grid gap-1">
             <code className="rounded-2 bg-surface-2 p-3 text-14 wrap-anywhere" data-testid="secret">
               {grouped(opened.secret)}
             </code>
             <a className="text-14 text-chalk-2 underline" href={opened.key_address}>
-              Open it in an app on this device
+              Open in an authenticator app on this device
             </a>
           </p>
           <PasswordInput
@@ -67,7 +67,7 @@ export function InvitationPage() {
           />
           <CodeField value={code} onChange={setCode} />
           <Button type="submit" wide loading={isBusy}>
-            Accept
+            Create account
           </Button>
         </form>
       )}

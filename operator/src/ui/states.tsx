@@ -4,7 +4,7 @@ import { Button } from '@ante/web/ui/button'
 export function Loading({ what }: { what: string }) {
   return (
     <p role="status" className="grid min-h-40 place-items-center text-chalk-3">
-      Loading {what} …
+      Loading {what}…
     </p>
   )
 }

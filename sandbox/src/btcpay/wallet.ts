@@ -18,11 +18,11 @@ function satoshiOf(invoice: StoredInvoice, share: string): number {
 }
 
 const words: Readonly<Record<StoredInvoice['status'], string>> = {
-  New: 'Still to be sent',
-  Processing: 'Seen; the network confirms it in five seconds',
+  New: 'Left to send',
+  Processing: 'Received: the network confirms it in five seconds',
   Settled: 'Confirmed',
-  Expired: 'Its time is over: what you send now arrives late',
-  Invalid: 'The network did not confirm it',
+  Expired: 'Expired: what you send now arrives late',
+  Invalid: 'The network didn’t confirm the payment',
 }
 
 /**
@@ -67,9 +67,9 @@ function pageOf(invoice: StoredInvoice, nonce: string): string {
     .map(([value, text, look]) => `<button class="${look}" name="share" value="${value}">${text}</button>`)
     .join('')
   const expire =
-    status === 'New' ? '<button class="quiet" name="share" value="expire">Let its time run out</button>' : ''
+    status === 'New' ? '<button class="quiet" name="share" value="expire">Let the invoice expire</button>' : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Wallet</title>
 <style nonce="${nonce}">${style} form { display: grid; gap: .5rem } h1 { overflow-wrap: anywhere } .sum, dl { margin-block-end: .75rem }</style></head>
-<body><header><div><b>Wallet</b><span>Sandbox twin of BTCPay Server</span></div></header><main><p class="notice">No real money moves here.</p>
+<body><header><div><b>Wallet</b><span>BTCPay Server simulator</span></div></header><main><p class="notice">No real money moves here.</p>
 <form class="sheet" method="post"><h1>${destination}</h1><p class="sum"><small>${words[status]}</small>${bitcoins(isOver ? paidOf(invoice) : dueOf(invoice))} BTC</p>${list && `<dl>${list}</dl>`}${isOver ? '' : send + expire}</form></main></body></html>`
 }

@@ -45,7 +45,7 @@ function knownForm(action: string, request: AuthorizationRequest, person: Person
     kept('family_name', person.familyName),
     kept('verified', person.isVerified ? '1' : ''),
   ]
-  return `<form class="known" method="post" action="${action}">${hidden(request)}${values.join('')}<button name="decision" value="approve">Go on as <bdi>${escape(person.email)}</bdi></button></form>`
+  return `<form class="known" method="post" action="${action}">${hidden(request)}${values.join('')}<button name="decision" value="approve">Continue as <bdi>${escape(person.email)}</bdi></button></form>`
 }
 
 /** Who are you, and may the site know? */
@@ -54,8 +54,8 @@ export function consentPage(service: string, request: AuthorizationRequest, know
   const action = `${service}/decide`
   return page(
     title,
-    `<h1>${escape(title)}</h1><p>This is part of the simulation and runs on this machine. It doesn’t ask for a real account, and it accepts whatever you type.
-<b>${escape(new URL(request.redirect_uri).host)}</b> will learn your name and e-mail.</p>
+    `<h1>${escape(title)}</h1><p>This page is part of the simulation and runs on this machine. Don’t enter a real account: it accepts any name and email.
+<b>${escape(new URL(request.redirect_uri).host)}</b> will see your name and email.</p>
 ${known.map((person) => knownForm(`../${action}`, request, person)).join('')}
 <form method="post" action="../${action}">${hidden(request)}
 <label>Email<input type="email" name="email" autocomplete="off" dir="ltr"></label>
@@ -66,4 +66,4 @@ ${known.map((person) => knownForm(`../${action}`, request, person)).join('')}
 }
 
 export const problemPage = (): string =>
-  page('Unknown request', '<h1>Unknown request</h1><p>This request didn’t come from a known client.</p>')
+  page('Unknown request', '<h1>Unknown request</h1><p>We don’t know the site that sent you here.</p>')

@@ -41,7 +41,7 @@ export const mailboxPage = (address: string, letters: readonly Message[]): strin
     address,
     `<h1><bdi>${escape(address)}</bdi></h1><p>${note} <a href="../mailboxes">All mailboxes</a></p>${
       letters.length === 0
-        ? '<p>No emails have arrived here.</p>'
+        ? '<p>No emails have been sent to this address.</p>'
         : letters
             .map(
               (letter) =>

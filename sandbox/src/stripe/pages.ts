@@ -28,11 +28,11 @@ function checkout(session: Session, nonce: string): string {
           )
           .join('')}</fieldset>
 <button class="main" name="decision" value="approve">Pay</button>
-<div class="row"><button name="decision" value="decline">Decline</button><button name="decision" value="cancel">Back</button></div></form>`
-      : `<h1>This session has ended</h1><a class="button" href="${escape(session.success_url)}">Back to site</a>`
+<div class="row"><button name="decision" value="decline">Decline</button><button name="decision" value="cancel">Cancel and go back</button></div></form>`
+      : `<h1>This payment page is closed</h1><a class="button" href="${escape(session.success_url)}">Back to the site</a>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>Checkout</title><style nonce="${nonce}">${style}</style></head>
-<body><header><div><b>Checkout</b><span>Sandbox twin of Stripe</span></div></header><main><p class="notice">No real money moves here.</p><div class="sheet">${body}</div></main></body></html>`
+<body><header><div><b>Checkout</b><span>Stripe simulator</span></div></header><main><p class="notice">No real money moves here.</p><div class="sheet">${body}</div></main></body></html>`
 }
 
 /** The hosted page of a session. */
