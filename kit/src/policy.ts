@@ -55,7 +55,9 @@ export const policyFields = {
   /** Whether one bonus may be staked with more than one product. */
   mixedBonuses: flag,
   /** Bonuses for new players: offered, and from which age on. */
-  welcomeBonus: z.object({ isOffered: flag, from: whole, isAdvertised: flag, most: sums.nullable() }),
+  welcomeBonus: z.object({ isOffered: flag, from: whole, isAdvertised: flag }),
+  /** The largest amount of one bonus. */
+  bonusMost: sums.nullable(),
   /** Bonuses after the first deposit. */
   laterBonuses: flag,
 

@@ -7,6 +7,8 @@ create table cashier.methods (
   id bigint generated always as identity primary key,
   sysname text collate "C" not null,
   direction text not null check (direction in ('deposit', 'withdrawal')),
+  -- A market may forbid one: `card` takes credit cards too, `debit-card` does not.
+  kind text not null check (kind in ('card', 'debit-card', 'bank', 'wallet', 'voucher', 'crypto', 'cash')),
   provider text collate "C" not null,
   currency text collate "C" not null,
   min_minor bigint not null check (min_minor > 0),

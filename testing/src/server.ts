@@ -3,6 +3,7 @@ import type { Context } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { house } from '@ante/product/house'
 import type { ModuleName } from '@ante/product/modules'
+import type { Policies } from '@ante/product/policies/index'
 import { createSecrets } from '@ante/product/staff/index'
 import { readEnv } from '@ante/server/env'
 import type { Callback } from '@ante/server/http/callbacks'
@@ -45,6 +46,7 @@ export async function testServer(
     database?: TestDatabase
     receiveCallback?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
     drainMs?: number
+    policies?: Policies
     /** Changes what the server knows of the capabilities. */
     registry?: (own: Registry) => Registry
   } = {}
@@ -69,6 +71,7 @@ export async function testServer(
       ...options.ports,
     },
     registry: options.registry?.(own) ?? own,
+    ...(options.policies ? { policies: options.policies } : {}),
     ...(options.drainMs === undefined ? {} : { drainMs: options.drainMs }),
     ...(options.receiveCallback ? { receiveCallback: options.receiveCallback } : {}),
   })

@@ -74,6 +74,7 @@ const move = {
     'InvalidRequest/idempotency_key_reused',
     'InvalidRequest/bonus_wrong_state',
     'InvalidRequest/bonus_active',
+    'InvalidRequest/bonus_not_allowed',
   ],
   limit: 60,
 } as const
@@ -82,6 +83,7 @@ const move = {
 export const reasons = {
   bonus_active: 409,
   bonus_wrong_state: 409,
+  bonus_not_allowed: 409,
 } as const satisfies SentencedReasons
 
 export const endpoints = groupWith(reasons, {

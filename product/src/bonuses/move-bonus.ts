@@ -2,6 +2,7 @@ import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
 import { playerAccount, post } from '../ledger/index.ts'
+import { allowsBonus } from '../policies/index.ts'
 import type { Bonus, endpoints } from './contract.ts'
 import { giveBack, houseOfBonuses, isStillCounting, release } from './end-bonuses.ts'
 import { bonusMachine, isFulfilled } from './rules/bonus.ts'
@@ -44,6 +45,9 @@ async function moveBonus(
 export const activateBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
   moveBonus(context, input, 'activate', async (tx, row) => {
     if (!row.is_open) context.refuse('InvalidRequest/bonus_wrong_state')
+    const { currency, amount_minor: amountMinor, wager_times: wagerTimes, weights } = row
+    if (!allowsBonus(context.policy(), { currency, amountMinor, wagerTimes, weights }))
+      context.refuse('InvalidRequest/bonus_not_allowed')
     if ((await store.readActive(tx, row.uid)).some(({ kind }) => kind === row.kind))
       context.refuse('InvalidRequest/bonus_active')
     const times = await store.activate(tx, row.id)

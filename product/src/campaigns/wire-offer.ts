@@ -7,6 +7,7 @@ import { bonusStatesOf, termsOfGift } from '../bonuses/index.ts'
 import { type Gift, gift } from '../bonuses/contract.ts'
 import { countDeposits } from '../cashier/index.ts'
 import { findPlayer } from '../players/index.ts'
+import { allowsBonusTo } from '../policies/index.ts'
 import { type offer, offerFields } from './contract.ts'
 import { type OfferState, offerState } from './rules/offer-state.ts'
 import { satisfies, type TriggerFacts } from './rules/trigger.ts'
@@ -53,15 +54,20 @@ export async function statesFor(
 
 /** An offer with the fields that are asked for. */
 export function wireOffer(
-  { locale }: Context,
+  { locale, policy, player, clock }: Context,
   row: OfferRow,
   caller: Caller,
   state: OfferState,
   fields: readonly string[] = offerFields
 ): z.input<typeof offer> {
   const { action = '', params = {} } = row.trigger
+  const isAllowed = allowsBonusTo(policy(), {
+    deposits: caller.deposits,
+    birthDate: player?.birthDate,
+    now: clock.now(),
+  })
   const all = {
-    trigger: { action, params, user_satisfies_params: satisfies(params, caller) },
+    trigger: { action, params, user_satisfies_params: isAllowed && satisfies(params, caller) },
     description: describedIn(row, locale, defaultLocale),
     promotions: row.promotions,
   }

@@ -86,7 +86,7 @@ describe('a payout whose card is there no longer', () => {
 describe('a provider that is away', () => {
   test('FLT-4 keeps nobody waiting for what another one says, however much it owes us', async () => {
     const { rows } = await world.db.pool.query<{ id: bigint }>(
-      `insert into cashier.methods (sysname, direction, provider, currency, min_minor, max_minor) values ('elsewhere', 'deposit', 'another', 'USD', 1, 100000) returning id`
+      `insert into cashier.methods (sysname, direction, kind, provider, currency, min_minor, max_minor) values ('elsewhere', 'deposit', 'bank', 'another', 'USD', 1, 100000) returning id`
     )
     for (let count = 0; count < 8; count++) {
       const { data } = await world.deposit(await world.server.player(), 50)

@@ -18,6 +18,7 @@ export async function cancelWithdrawal(
 ): Promise<OutputOf<Contract>> {
   const { db, player } = context
   const key = keyOf(context)
+  const { withdrawalCancel } = context.policy()
   return db.write(async (tx) => {
     await store.lockPlayer(tx, player.uid)
     const before = await store.readWithdrawalByCancelKey(tx, player.uid, key)
@@ -25,6 +26,7 @@ export async function cancelWithdrawal(
     if (before) return { transaction: transaction_id, status: before.status }
     const row = await store.lockWithdrawal(tx, BigInt(transaction_id))
     if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')
+    if (!withdrawalCancel) context.refuse('InvalidRequest/cancel_not_allowed')
     const to = next(withdrawalMachine, row.status, 'cancel')
     if (!to) context.refuse('InvalidRequest/not_cancellable')
     const balance = await releaseHold(tx, row)

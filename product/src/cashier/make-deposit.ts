@@ -1,10 +1,11 @@
-import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { money } from '@ante/kit/money'
+import { type Currency, money } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { readMarket } from '../players/index.ts'
+import { allowsBonusTo } from '../policies/index.ts'
 import type { endpoints } from './contract.ts'
 import { failDeposit, movedOf } from './settle-deposit.ts'
 import type { CashierPorts } from './connectors/port.ts'
@@ -64,6 +65,7 @@ async function record(context: Asked, input: Input): Promise<DepositRow> {
       lastDay: money(past.last_day_minor, currency),
       recentFailures: Number(past.failures),
     }
+    if (input.campaign_offer_id > 0) await checkOffer(context, tx, currency)
     const plan = orRefuse(
       context,
       planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
@@ -87,6 +89,14 @@ async function record(context: Asked, input: Input): Promise<DepositRow> {
     if (!row) throw new Error(`deposit ${id} was written and is not there`)
     return row
   })
+}
+
+/** A bonus that the player's market forbids is not promised with a deposit. */
+async function checkOffer(context: Asked, tx: Tx, currency: Currency): Promise<void> {
+  const { clock, player, policy } = context
+  const deposits = Number((await store.readDepositInfo(tx, player.uid, currency)).count)
+  if (!allowsBonusTo(policy(), { deposits, birthDate: player.birthDate, now: clock.now() }))
+    context.refuse('InvalidParameter/offer_not_allowed')
 }
 
 async function start(context: Asked, row: DepositRow): Promise<Output> {

@@ -3,15 +3,20 @@ import { money } from '@ante/kit/money'
 import type { CashierPorts } from './connectors/port.ts'
 import { paymentRoutes } from './contract.ts'
 import type { MethodRow } from './rows.ts'
-import type { Method } from './rules/method.ts'
+import { isAllowedIn, type Method } from './rules/method.ts'
 import { providerOf } from './rules/payment-route.ts'
 import type { RequisiteFacts } from './rules/requisites.ts'
 import * as store from './store.ts'
 
-type Asked = Pick<PlayerContext<CashierPorts>, 'ports' | 'setting'>
+type Asked = Pick<PlayerContext<CashierPorts>, 'ports' | 'setting' | 'policy'>
 
-/** The method with the provider that serves it for a player of this country; nothing where this host cannot reach that provider. */
-export function methodOf({ ports, setting }: Asked, row: MethodRow, country: string | null): Method | undefined {
+/** The method with the provider that serves it for a player of this country; nothing where this host cannot reach that provider, or the player's market forbids it. */
+export function methodOf(
+  { ports, setting, policy }: Asked,
+  row: MethodRow,
+  country: string | null
+): Method | undefined {
+  if (!isAllowedIn(policy(), row)) return undefined
   const of = (minor: bigint) => money(minor, row.currency)
   const { sysname, direction, currency } = row
   const { rules } = setting('paymentRoutes', paymentRoutes)

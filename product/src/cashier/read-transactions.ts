@@ -7,14 +7,23 @@ import * as store from './store.ts'
 type History = (typeof endpoints)['cashier.gethistory']
 type One = (typeof endpoints)['cashier.gettransaction']
 
+/** Where the market forbids it, nothing is offered to be cancelled. */
+const describe = ({ policy }: PlayerContext, row: Parameters<typeof describeTransaction>[0]): WireTransaction => {
+  const described = describeTransaction(row)
+  return { ...described, can_cancel: described.can_cancel && policy().withdrawalCancel }
+}
+
 export const getHistory = (
-  { db, player: { uid } }: PlayerContext,
+  context: PlayerContext,
   { offset, count, type }: InputOf<History>
 ): Promise<OutputOf<History>> =>
-  db.read(async (tx) => ({
-    items: (await store.readHistory(tx, uid, type, count, offset)).map(describeTransaction),
-    count: await store.countHistory(tx, uid, type),
-  }))
+  context.db.read(async (tx) => {
+    const { uid } = context.player
+    return {
+      items: (await store.readHistory(tx, uid, type, count, offset)).map((row) => describe(context, row)),
+      count: await store.countHistory(tx, uid, type),
+    }
+  })
 
 /** One transaction of this player; somebody else's is as unknown as one that never was. */
 export async function readTransaction(tx: ReadTx, uid: bigint, id: bigint): Promise<WireTransaction | undefined> {
@@ -35,5 +44,5 @@ export const getTransaction = (
       transaction_id === undefined
         ? await store.readLastSuccessful(tx, uid)
         : await store.readTransaction(tx, BigInt(transaction_id), uid)
-    return row ? describeTransaction(row) : context.refuse('InvalidRequest/not_found')
+    return row ? describe(context, row) : context.refuse('InvalidRequest/not_found')
   })

@@ -1,5 +1,5 @@
 import type { Currency } from '@ante/kit/money'
-import type { Direction } from './rules/method.ts'
+import type { Direction, MethodKind } from './rules/method.ts'
 import type { NextStep } from './rules/next-step.ts'
 import type { RequisiteField, Requisites } from './rules/requisites.ts'
 import type { DeclineReason, DepositState, TransactionState, transactionTypes, WithdrawalState } from './rules/words.ts'
@@ -9,6 +9,7 @@ export interface MethodRow {
   id: bigint
   sysname: string
   direction: Direction
+  kind: MethodKind
   provider: string
   currency: Currency
   min_minor: bigint

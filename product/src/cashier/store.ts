@@ -13,7 +13,7 @@ import type {
 } from './rows.ts'
 
 const methodColumns =
-  'id, sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
+  'id, sysname, direction, kind, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms'
 const shared = `p.id, p.uid, m.sysname as method, p.provider, p.amount_minor, p.currency, p.requisites, p.reason, p.provider_key, p.provider_reference,
   p.instrument, p.input_hash, p.brand, p.status, m.fields`
 const deposit = `select ${shared}, p.campaign_offer_id, p.site, p.locale, p.next_step, p.received_minor, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
@@ -49,8 +49,8 @@ const statements = {
   ),
   saveMethod: sql(
     'cashier.save_method',
-    `insert into cashier.methods (sysname, direction, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms, position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict on constraint methods_one_of_a_kind do nothing`
+    `insert into cashier.methods (sysname, direction, kind, provider, currency, min_minor, max_minor, day_max_minor, fields, opens, review_ms, position)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict on constraint methods_one_of_a_kind do nothing`
   ),
   banks: sql('cashier.banks', `select id, name, country_code from cashier.banks order by position, id`),
   saveBank: sql(
@@ -195,6 +195,7 @@ export const saveMethod = (tx: Tx, row: Omit<MethodRow, 'id'>, position: number)
   tx.rows(statements.saveMethod, [
     row.sysname,
     row.direction,
+    row.kind,
     row.provider,
     row.currency,
     row.min_minor,

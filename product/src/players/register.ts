@@ -14,6 +14,7 @@ import {
   passwordPolicyOf,
   sessionLifeMs,
 } from '../identity/index.ts'
+import { allowsBonusTo } from '../policies/index.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
 import { countryOptions } from './country-options.ts'
 import { readAccountInfo } from './index.ts'
@@ -49,6 +50,11 @@ export async function register(
       }
     )
   )
+  const isWelcome = allowsBonusTo(policy, {
+    deposits: 0,
+    birthDate: plan.personal.birth_date,
+    now: context.clock.now(),
+  })
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
   const { token, info } = await limitTakenAnswers(context, () =>
@@ -71,7 +77,7 @@ export async function register(
       })
       await tx.announce(events['players.registered'], {
         uid,
-        ...(input.promo_code ? { promo_code: input.promo_code } : {}),
+        ...(input.promo_code && isWelcome ? { promo_code: input.promo_code } : {}),
         ...(input.character_id ? { character_id: input.character_id } : {}),
       })
       return { token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }

@@ -5,6 +5,7 @@ import type { PolicyFiles } from './rules/policy-file.ts'
 import { marketOf, nextChange, policyOf } from './rules/policy-of.ts'
 
 export { policyFiles } from './files.ts'
+export { allowsBonus, allowsBonusTo } from './rules/bonuses.ts'
 export { stakeMost } from './rules/stakes.ts'
 export type { PolicyFiles } from './rules/policy-file.ts'
 

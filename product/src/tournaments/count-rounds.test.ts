@@ -12,8 +12,8 @@ afterAll(() => contest.close())
 /** A withdrawal as the cashier keeps it; answers what carries out its event. */
 async function withdraw(uid: bigint, minutes: number): Promise<() => Promise<void>> {
   const { query, at, db } = contest
-  await query(`insert into cashier.methods (sysname, direction, provider, currency, min_minor, max_minor, fields, opens, review_ms, position)
-    values ('card', 'withdrawal', 'bank', 'USD', 1, 100000, '[]', 'same_window', 0, 0) on conflict do nothing`)
+  await query(`insert into cashier.methods (sysname, direction, kind, provider, currency, min_minor, max_minor, fields, opens, review_ms, position)
+    values ('card', 'withdrawal', 'card', 'bank', 'USD', 1, 100000, '[]', 'same_window', 0, 0) on conflict do nothing`)
   const [row] = await query<{ id: bigint }>(
     `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, idempotency_key, input_hash, approve_at, check_at, provider, created_at)
        select $1, id, 100, 'USD', '"x"', gen_random_uuid()::text, '', now(), now(), provider, $2 from cashier.methods where direction = 'withdrawal' limit 1 returning id`,

@@ -57,6 +57,11 @@ export const reasons: typeof en = {
     'Die nächste Runde kann noch nicht beginnen. Es wurde nichts abgebucht. Versuche es gleich noch einmal.',
   demo_not_allowed:
     'Gratis spielen ist in deinem Land nicht möglich. Regeln und Gewinne dieses Spiels siehst du auch, ohne zu spielen.',
+  cancel_not_allowed: 'Auszahlungen lassen sich in deinem Land nicht stornieren. Dein Geld ist unterwegs zu dir.',
+  offer_not_allowed:
+    'Für dich gibt es hier keinen Bonus zur Einzahlung. Es wurde nichts abgebucht. Zahle ohne das Angebot ein.',
+  bonus_not_allowed:
+    'Die Regeln in deinem Land erlauben diesen Bonus nicht. Du kannst ihn entfernen; dein eigenes Geld bleibt, wie es ist.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',
   wrong_choice: 'Das kannst du in dieser Runde nicht wählen.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',

@@ -49,6 +49,11 @@ export const reasons = {
   round_too_soon: 'The next round can’t start yet. You haven’t been charged. Try again in a moment.',
   demo_not_allowed:
     'Free play isn’t available where you are. You can see the rules and the pays of this game without playing.',
+  cancel_not_allowed: 'Withdrawals can’t be cancelled where you are. Your money is on its way to you.',
+  offer_not_allowed:
+    'Bonuses with a deposit aren’t available to you here. You haven’t been charged. Deposit without the offer.',
+  bonus_not_allowed:
+    'The rules where you are don’t allow this bonus. You can remove it; your own money stays as it is.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',
   wrong_choice: 'You can’t make this choice in this round.',
   link_expired: 'This link has expired or was already used. Ask for a new one.',

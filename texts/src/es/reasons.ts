@@ -51,6 +51,10 @@ export const reasons: typeof en = {
     'La siguiente ronda todavía no puede empezar. No se te ha cobrado nada. Inténtalo de nuevo en un momento.',
   demo_not_allowed:
     'El juego gratis no está disponible en tu país. Puedes ver las reglas y los premios de este juego sin jugar.',
+  cancel_not_allowed: 'En tu país no se pueden cancelar los retiros. Tu dinero está en camino.',
+  offer_not_allowed:
+    'Aquí no puedes recibir un bono con el depósito. No se te ha cobrado nada. Deposita sin la oferta.',
+  bonus_not_allowed: 'Las normas de tu país no permiten este bono. Puedes quitarlo; tu propio dinero no cambia.',
   game_disabled: 'Este juego no está disponible ahora mismo. No se te ha cobrado nada.',
   wrong_choice: 'No puedes elegir eso en esta ronda.',
   link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',

@@ -49,6 +49,11 @@ export const reasons: typeof en = {
   round_too_soon: 'La manche suivante ne peut pas encore commencer. Rien n’a été débité. Réessayez dans un instant.',
   demo_not_allowed:
     'Le jeu gratuit n’est pas disponible dans votre pays. Vous pouvez consulter les règles et les gains de ce jeu sans jouer.',
+  cancel_not_allowed: 'Dans votre pays, un retrait ne peut pas être annulé. Votre argent est en route.',
+  offer_not_allowed:
+    'Vous ne pouvez pas recevoir ici de bonus avec un dépôt. Rien n’a été débité. Déposez sans l’offre.',
+  bonus_not_allowed:
+    'Les règles de votre pays n’autorisent pas ce bonus. Vous pouvez le supprimer. Votre propre argent ne change pas.',
   game_disabled: 'Ce jeu n’est pas disponible pour le moment. Rien n’a été débité.',
   wrong_choice: 'Ce choix n’est pas possible dans cette manche.',
   link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',

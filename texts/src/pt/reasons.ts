@@ -48,6 +48,10 @@ export const reasons: typeof en = {
   round_too_soon: 'A próxima rodada ainda não pode começar. Nada foi cobrado. Tente de novo em instantes.',
   demo_not_allowed:
     'O jogo grátis não está disponível no seu país. Você pode ver as regras e os prêmios deste jogo sem jogar.',
+  cancel_not_allowed: 'No seu país, os saques não podem ser cancelados. Seu dinheiro está a caminho.',
+  offer_not_allowed: 'Aqui você não pode receber um bônus com o depósito. Nada foi cobrado. Deposite sem a oferta.',
+  bonus_not_allowed:
+    'As regras do seu país não permitem este bônus. Você pode removê-lo; seu próprio dinheiro não muda.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi cobrado.',
   wrong_choice: 'Você não pode fazer essa escolha nesta rodada.',
   link_expired: 'Este link expirou ou já foi usado. Peça um novo.',

@@ -48,6 +48,10 @@ export const reasons: typeof en = {
   round_too_soon: 'Sonraki tur henüz başlayamaz. Sizden para çekilmedi. Birazdan yeniden deneyin.',
   demo_not_allowed:
     'Ücretsiz oyun ülkenizde kullanılamıyor. Bu oyunun kurallarını ve kazançlarını oynamadan görebilirsiniz.',
+  cancel_not_allowed: 'Ülkenizde para çekme işlemleri iptal edilemez. Paranız yolda.',
+  offer_not_allowed: 'Burada para yatırırken bonus alamazsınız. Sizden para çekilmedi. Teklif olmadan yatırın.',
+  bonus_not_allowed:
+    'Ülkenizin kuralları bu bonusa izin vermiyor. Bonusu kaldırabilirsiniz; kendi paranız olduğu gibi kalır.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',
   wrong_choice: 'Bu turda bu seçim yapılamaz.',
   link_expired: 'Bu bağlantının süresi dolmuş ya da bağlantı kullanılmış. Yenisini isteyin.',

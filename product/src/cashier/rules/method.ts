@@ -1,7 +1,21 @@
 import type { Money } from '@ante/kit/money'
+import type { Policy } from '@ante/kit/policy'
 import type { RequisiteField } from './requisites.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
+
+/** What a payment is made with. `card` takes credit cards too; a provider that refuses them serves a `debit-card`. */
+export type MethodKind = 'card' | 'debit-card' | 'bank' | 'wallet' | 'voucher' | 'crypto' | 'cash'
+
+/** Whether a market allows payments of this kind. What came in by a credit card before may still go back to it. */
+export function isAllowedIn(
+  { creditCards, crypto, cash }: Pick<Policy, 'creditCards' | 'crypto' | 'cash'>,
+  { kind, direction }: { readonly kind: MethodKind; readonly direction: Direction }
+): boolean {
+  if (kind === 'card') return creditCards || direction === 'withdrawal'
+  if (kind === 'crypto') return crypto
+  return kind !== 'cash' || cash
+}
 
 /** A way to pay in or out. One sysname may exist once in each direction. */
 export interface Method {
