@@ -2,9 +2,10 @@ import type { OutputOf, ParamsOf } from '@ante/kit/contract'
 import type { WireError } from '@ante/kit/refusal'
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
 import { staffEndpoints as players } from '@ante/product/players/contract-staff'
+import { staffEndpoints as policies } from '@ante/product/policies/contract-staff'
 import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
 
-const endpoints = { ...staff, ...players, ...cashier }
+const endpoints = { ...staff, ...players, ...cashier, ...policies }
 type Endpoints = typeof endpoints
 export type Key = keyof Endpoints
 export type Answer<K extends Key> = OutputOf<Endpoints[K]>

@@ -2,6 +2,7 @@ import { Button } from '@ante/web/ui/button'
 import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { call, CallRefused, messageOf } from '../api.ts'
+import { UnconfirmedRules } from './unconfirmed-rules.tsx'
 import { endSession, type Member, useMay } from '../session/session.ts'
 
 const link =
@@ -44,6 +45,7 @@ export function Frame({ member }: { member: Member }) {
           </Button>
         </div>
       </header>
+      <UnconfirmedRules />
       <div role="alert">{failure !== '' && <p className="px-5 py-2 text-danger">{failure}</p>}</div>
       <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-[90rem] gap-5 p-5 focus:outline-none">
         <Outlet />
