@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history ff231fa63460ce654c34b54923128e2c232726123172c50c55adc6c525f8d059
+-- From the history bf17c668fcbbd0cf0e8b2724691b6a30c1f66b6d45ff5e700f8b3abb89935cb7
 
 -- Schemas
 
@@ -264,6 +264,7 @@ create table cashier.methods (
   fields jsonb not null default '[]'::jsonb,
   id bigint generated always as identity not null,
   is_active boolean not null default true,
+  kind text not null,
   max_minor bigint not null,
   min_minor bigint not null,
   opens text not null default 'same_window'::text,
@@ -1130,6 +1131,7 @@ alter table cashier.discrepancies add constraint discrepancies_once UNIQUE (prov
 alter table cashier.discrepancies add constraint discrepancies_pkey PRIMARY KEY (id);
 alter table cashier.methods add constraint methods_check CHECK ((max_minor >= min_minor));
 alter table cashier.methods add constraint methods_direction_check CHECK ((direction = ANY (ARRAY['deposit'::text, 'withdrawal'::text])));
+alter table cashier.methods add constraint methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'debit-card'::text, 'bank'::text, 'wallet'::text, 'voucher'::text, 'crypto'::text, 'cash'::text])));
 alter table cashier.methods add constraint methods_min_minor_check CHECK ((min_minor > 0));
 alter table cashier.methods add constraint methods_one_of_a_kind UNIQUE (sysname, direction, currency);
 alter table cashier.methods add constraint methods_opens_check CHECK ((opens = ANY (ARRAY['same_window'::text, 'new_window'::text, 'mobile'::text, 'iframe'::text])));

@@ -72,6 +72,7 @@ const methods: MethodDescription[] = [
     ...review,
     provider: 'btcpay',
     sysname: 'bitcoin',
+    kind: 'crypto',
     direction: 'withdrawal',
     min_minor: 20_00n,
     max_minor: 5_000_00n,

@@ -8,7 +8,8 @@ import { createVault } from '@ante/product/cashier/vault'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { createPolicies, policyFiles } from '@ante/product/policies/index'
 import { seeds } from '@ante/product/seeds'
-import { type Answer, registrationOf, testServer, type TestServer } from '@ante/testing/server'
+import type { Answer } from '@ante/testing/client'
+import { registrationOf, testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 type Player = Awaited<ReturnType<TestServer['player']>>

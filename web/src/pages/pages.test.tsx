@@ -294,6 +294,61 @@ describe('sections of the profile', () => {
     expect(text.match(/type="checkbox"/g)?.length).toBe(3)
   })
 
+  it('RTE-44 playing safely begins with the rules that bind the player, and the law that they come from', async () => {
+    const own = {
+      minimumAge: 18,
+      stakes: [],
+      cycleMs: { slot: 0, other: 0 },
+      autoplay: true,
+      demoBeforeAge: true,
+      jackpots: true,
+      creditCards: true,
+      crypto: true,
+      withdrawalCancel: true,
+      welcomeBonus: { isOffered: true },
+      laterBonuses: true,
+      wageringMost: null,
+      mixedBonuses: true,
+    }
+    const gb = {
+      ...own,
+      stakes: [
+        { product: 'slot', from: 18, to: 25, most: { USD: 200, EUR: 200 } },
+        { product: 'slot', from: 25, to: null, most: { USD: 500, EUR: 500 } },
+      ],
+      cycleMs: { slot: 2500, other: 5000 },
+      withdrawalCancel: false,
+      wageringMost: 10,
+    }
+    const rulesOf = async (given: object) =>
+      (
+        await open('/profile/responsible-game', {
+          account: player,
+          settings: on,
+          answers: { ...answers, 'policies.getrules': given },
+        })
+      ).text
+    const text = await rulesOf({
+      market: 'gb',
+      law: { name: 'Gambling Act 2005', language: 'en', authority: 'UK Gambling Commission' },
+      rules: gb,
+    })
+    for (const part of [
+      'Gambling Act 2005',
+      'UK Gambling Commission',
+      'You need to be at least 18 to play.',
+      'Slots, age 18 to 24: up to $2.00 a round.',
+      'Slots, from age 25: up to $5.00 a round.',
+      'at least 2.5 seconds between two rounds',
+      'it can’t be cancelled',
+      'You never have to stake a bonus more than 10 times.',
+    ])
+      expect(text).toContain(part)
+    const plain = await rulesOf({ market: 'default', law: null, rules: own })
+    expect(plain).toContain('These rules are our own')
+    for (const part of ['Gambling Act', 'can’t be cancelled', 'a round.']) expect(plain).not.toContain(part)
+  })
+
   it('RTE-35 /profile begins with the settings', async () => {
     expect(placeOf(await thrown(open('/profile', { account: player })))).toBe('/profile/settings')
   })

@@ -8,6 +8,7 @@ import type { endpoints as identity } from '@ante/product/identity/contract'
 import type { endpoints as jackpots } from '@ante/product/jackpots/contract'
 import type { endpoints as loyalty } from '@ante/product/loyalty/contract'
 import type { endpoints as players } from '@ante/product/players/contract'
+import type { endpoints as policies } from '@ante/product/policies/contract'
 import type { endpoints as protection } from '@ante/product/protection/contract'
 import type { endpoints as sportsbook } from '@ante/product/sportsbook/contract'
 import type { endpoints as support } from '@ante/product/support/contract'
@@ -26,6 +27,7 @@ type AllEndpoints = typeof bonuses &
   typeof jackpots &
   typeof loyalty &
   typeof players &
+  typeof policies &
   typeof protection &
   typeof sportsbook &
   typeof support &

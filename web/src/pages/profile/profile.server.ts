@@ -25,7 +25,11 @@ export function loadVerification(site: Site): { state: 'none' | 'pending' | 'don
 
 export async function loadResponsibleGame(site: Site) {
   openSection(site, 'responsible-game')
-  return { deposits: await readIfAllowed(site, 'cashier.getdepositinfo', {}) }
+  const [deposits, rules] = await Promise.all([
+    readIfAllowed(site, 'cashier.getdepositinfo', {}),
+    readIfAllowed(site, 'policies.getrules', {}),
+  ])
+  return { deposits, rules }
 }
 
 /** BON-03. Clocks of the page start from `made`. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { PlayingSafely } from '../../features/profile/playing-safely.tsx'
 import { SectionHeader } from '../../features/profile/section-header.tsx'
+import { YourRules } from '../../features/profile/your-rules.tsx'
 import { useLogout } from '../../features/shell/logout.ts'
 import { loadResponsibleGame } from './profile.server.ts'
 
@@ -11,12 +12,13 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadResponsibleGame(c
 
 export default function ProfileResponsibleGame() {
   const t = useTranslations('profile.responsible-game')
-  const { deposits } = useLoaderData<typeof loader>()
+  const { deposits, rules } = useLoaderData<typeof loader>()
   const logout = useLogout()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} art="empty/rounds" />
+      {rules && <YourRules {...rules} />}
       <PlayingSafely deposits={deposits} onLogout={logout} />
     </section>
   )
