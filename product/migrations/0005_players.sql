@@ -9,6 +9,8 @@ create table players.profiles (
   notify boolean not null default false,
   is_betting boolean,
   fields jsonb not null default '{}',
+  -- Since then the person is known by documents, and what they were known by stays as it is.
+  verified_at timestamptz,
   balance_fun_minor bigint not null default 100000,
   -- News goes to each contact or not, by the player's choice; `notify` stays what was ticked at registration. The token is what the link in a
   -- letter proves itself with: it can stop news and nothing else.

@@ -115,7 +115,7 @@ describe('who comes back', () => {
       await browser.visitor.call<{ profile: object; contacts: object[] }>('account.getprofileinfo')
     ).data
     // A name that would not pass our own form is left out.
-    expect(profile).toEqual({ first_name: 'Ada', currency: 'USD', terms: '1' })
+    expect(profile).toEqual({ first_name: 'Ada', sex: 0, currency: 'USD', terms: '1' })
     expect(contacts).toMatchObject([{ contact: email, is_confirmed: true }])
     const again = house.browser()
     expect((await again.signIn({ email, verified: false }, { type_auth: 'login' })).told).toEqual({

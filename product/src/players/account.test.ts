@@ -123,7 +123,12 @@ describe('the account', () => {
       contacts: { type: string; contact: string }[]
       document: null
     }>('account.getprofileinfo', { fields: 'contacts,document' })
-    expect(data.profile).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', country: 'GB' })
+    expect(data.profile).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      country: 'United Kingdom',
+      country_code: 'GB',
+    })
     expect(data.contacts).toEqual([
       { type: 'email', contact: 'profile@example.com', is_confirmed: false, is_subscribed: true },
     ])

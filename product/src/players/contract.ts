@@ -7,76 +7,17 @@ import {
   settingGroup,
   textList,
   topicGroup,
-  wireMoney,
 } from '@ante/kit/contract'
-import { recordOf } from '@ante/kit/record'
 import { z } from 'zod'
 import { known, signInErrors, socialSignInErrors } from './rules/reasons.ts'
+import { accountInfo, balances, fieldDefinition, optionalText, personalData, personalTexts } from './rules/shapes.ts'
 
-export const balances = z.object({
-  balance_main: wireMoney,
-  balance_bonus: wireMoney,
-  balance_betting_bonus: wireMoney,
-  balance_fun: wireMoney,
-  /** Grows whenever money of the player moves: of two answers the one with the higher number is the newer, whichever came first. */
-  balance_version: z.number().int(),
-})
-export type Balances = z.output<typeof balances>
-
-/** Account info of section 3. A visitor has uid 0 and empty texts. */
-export const accountInfo = balances.extend({
-  uid: z.number(),
-  reg_time: z.string(),
-  login: z.string(),
-  fakename: z.string(),
-  is_subscribed: z.boolean(),
-  is_on_verification: z.boolean(),
-  is_verified: z.boolean(),
-  is_kyc_block_enabled: z.boolean(),
-  is_registration_completed: z.boolean(),
-  country_code: z.string(),
-  locale: z.string(),
-  two_factor_auth: z.boolean(),
-})
-export type AccountInfo = z.output<typeof accountInfo>
-
-/** Definition of a personal field, as the server lists it for a country. */
-export const fieldDefinition = z.object({
-  sysname: z.string(),
-  type: z.enum(['input', 'select', 'phone', 'date', 'password', 'country_code', 'region']),
-  params: z.object({ is_required: z.boolean(), is_visible: z.boolean() }),
-  options: z.object({
-    mask: z.string().optional(),
-    regex: z.string().optional(),
-    list: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  }),
-})
-export type FieldDefinition = z.output<typeof fieldDefinition>
-
-/** Personal fields that a profile may hold. */
-export const personalFields = [
-  'first_name',
-  'middle_name',
-  'last_name',
-  'sex',
-  'birth_date',
-  'document_type',
-  'document_number',
-  'country',
-  'country_code',
-  'region',
-  'home_town',
-  'address',
-  'postcode',
-] as const
+export { accountInfo, balances, fieldDefinition, personalFields } from './rules/shapes.ts'
+export type { AccountInfo, Balances, FieldDefinition, PersonalData } from './rules/shapes.ts'
 
 /** PROF-15, PROF-27: 1 is success. */
 const done = z.literal(1)
 const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
-const optionalText = z.string().max(200).optional()
-
-const personalTexts = recordOf(personalFields, () => optionalText)
-
 export const registration = z.object({
   login: optionalText,
   email: optionalText,
@@ -133,12 +74,24 @@ export const endpoints = groupWith(known, {
     output: z.object({ fields: z.array(fieldDefinition) }),
     errors: [],
   },
+  /** API-29: what numbers look like; `mask` is empty where they have no one form. */
+  'account.getContactPhoneSettings': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({
+      phones: z.array(
+        z.object({ country_code: z.string(), phone_code: z.string(), name: z.string(), mask: z.string() })
+      ),
+    }),
+    errors: [],
+  },
   'account.getprofileinfo': {
     method: 'GET',
     access: 'account',
     input: z.object({ fields: textList.optional() }),
     output: z.object({
-      profile: z.record(z.string(), z.string()),
+      profile: personalData,
       contacts: z.array(
         z.object({
           type: z.enum(['email', 'phone']),
@@ -173,6 +126,15 @@ export const endpoints = groupWith(known, {
     output: done,
     errors: ['InvalidParameter', 'InvalidParameter/currency_fixed'],
     limit: 60,
+  },
+  /** API-16: the name under which others see the player. 1 is success. */
+  'account.changefakename': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ fakename: z.string().max(200).default('') }),
+    output: done,
+    errors: ['InvalidParameter'],
+    limit: 20,
   },
   'account.changelocale': {
     method: 'POST',

@@ -1,9 +1,11 @@
-import type { Handlers, PlayerContext } from '@ante/kit/context'
+import type { Handlers } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
 import { isLocale } from '@ante/texts'
-import { findUser } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
-import { countryOptions } from './country-options.ts'
+import { fieldLists } from './field-lists.ts'
+import { changeFakename } from './change-fakename.ts'
+import { getProfileInfo } from './profile-info.ts'
+import { phoneSettings } from './phone-settings.ts'
 import { readAccountInfo, readWireBalances } from './index.ts'
 import { register } from './register.ts'
 import { keepValue, listKeys, readValue } from './keep-value.ts'
@@ -15,30 +17,6 @@ import { saveProfile, setCurrency } from './save-profile.ts'
 import { signIn } from './sign-in.ts'
 import { signInBySocial } from './social-sign-in.ts'
 import * as store from './store.ts'
-
-async function getProfileInfo(context: PlayerContext) {
-  const { user, profile } = await context.db.read(async (tx) => ({
-    user: await findUser(tx, context.player.uid),
-    profile: await store.readProfile(tx, context.player.uid),
-  }))
-  if (!user || !profile) throw new Error('a session without its player')
-  const contact = (type: 'email' | 'phone', value: string | null) =>
-    value === null
-      ? []
-      : [
-          {
-            type,
-            contact: value,
-            is_confirmed: type === 'email' && user.email_confirmed_at !== null,
-            is_subscribed: type === 'email' ? profile.news_email : profile.news_phone,
-          },
-        ]
-  return {
-    profile: { ...profile.fields, currency: profile.currency, terms: user.has_terms ? '1' : '0' },
-    contacts: [...contact('email', user.email), ...contact('phone', user.phone)],
-    document: null,
-  }
-}
 
 export const handlers: Handlers<typeof endpoints> = {
   'auth.login': signIn,
@@ -55,11 +33,14 @@ export const handlers: Handlers<typeof endpoints> = {
     return balances
   },
   'account.getPersonalDataFields': async (context, input) => ({
-    fields: personalFieldsFor(input.country, countryOptions(context.locale)),
+    // Whoever has an account is shown what the profile holds; a visitor what a registration asks for.
+    fields: personalFieldsFor(input.country, fieldLists(context.locale), context.player ? 'profile' : 'registration'),
   }),
+  'account.getContactPhoneSettings': async (context) => ({ phones: phoneSettings(context.locale) }),
   'account.getprofileinfo': getProfileInfo,
   'account.saveProfileInfo': saveProfile,
   'account.setCurrency': setCurrency,
+  'account.changefakename': changeFakename,
   async 'account.changelocale'(context, input) {
     if (!isLocale(input.locale)) context.refuse('InvalidParameter', { fields: { locale: 'wrong' } })
     await context.db.write((tx) => store.setLocale(tx, context.player.uid, input.locale))

@@ -54,6 +54,7 @@ export async function readAccountInfo(tx: ReadTx, uid: bigint): Promise<AccountI
     locale: profile.locale,
     hasSecondStep: user.second_step,
     isComplete: user.is_complete,
+    isVerified: profile.verified_at !== null,
     purses,
   })
 }

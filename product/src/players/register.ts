@@ -16,7 +16,7 @@ import {
 } from '../identity/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
-import { countryOptions } from './country-options.ts'
+import { fieldLists } from './field-lists.ts'
 import { readAccountInfo } from './index.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planRegistration } from './rules/registration.ts'
@@ -39,7 +39,7 @@ export async function register(
         now: context.clock.now(),
         fields:
           auth.authTypes.fastRegistration === 'full'
-            ? personalFieldsFor(country, countryOptions(context.locale)).filter((field) => field.params.is_visible)
+            ? personalFieldsFor(country, fieldLists(context.locale)).filter((field) => field.params.is_visible)
             : [],
         minimumAge: policy.minimumAge,
         passwordPolicy: passwordPolicyOf(auth, policy),

@@ -6,7 +6,7 @@ import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
 import { completeAccount, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
 import { events, type endpoints, personalFields } from './contract.ts'
-import { countryOptions } from './country-options.ts'
+import { fieldLists } from './field-lists.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planProfile } from './rules/profile.ts'
 import * as store from './store.ts'
@@ -24,7 +24,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const profile = await store.holdProfile(tx, uid)
       if (!profile) throw new Error('a session without its player')
       const contact = incomplete && lackedOf(context, input, incomplete)
-      const fields = plannedFields(context, input, profile.fields, incomplete !== undefined)
+      const fields = plannedFields(context, input, profile, incomplete !== undefined)
       await store.saveFields(tx, uid, fields, fields.country ?? profile.country_code)
       if (contact) await complete(context, tx, uid, contact, input.promo_code)
     })
@@ -38,7 +38,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
 function plannedFields(
   context: PlayerContext & RefusesAs<Save>,
   input: Input,
-  saved: Readonly<Record<string, string>>,
+  { fields: saved, verified_at }: store.ProfileRow,
   completes: boolean
 ): Readonly<Record<string, string>> {
   const auth = context.setting('auth', authSettings)
@@ -55,11 +55,12 @@ function plannedFields(
       now: context.clock.now(),
       minimumAge: context.policy({ country: country ?? null, region: given['region'] ?? saved['region'] ?? null })
         .minimumAge,
-      fields: personalFieldsFor(country, countryOptions(context.locale)).filter(
+      fields: personalFieldsFor(country, fieldLists(context.locale), 'profile').filter(
         ({ sysname }) => isAsked || !completes || given[sysname] !== undefined
       ),
       saved,
       completes,
+      isVerified: verified_at !== null,
       dictionary: completes ? auth.forms.registration.validation : auth.forms.profile.validation,
     })
   )

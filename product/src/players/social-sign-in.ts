@@ -20,7 +20,7 @@ import {
   takeProof,
 } from '../identity/index.ts'
 import type { AccountInfo, endpoints } from './contract.ts'
-import { countryOptions } from './country-options.ts'
+import { fieldLists } from './field-lists.ts'
 import { readAccountInfo } from './index.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { isComplete } from './rules/profile.ts'
@@ -76,7 +76,7 @@ function standingOf(
   const hasTerms = purpose === 'registration' && auth.terms.isActive
   const fields =
     auth.authTypes.fastRegistration === 'full'
-      ? personalFieldsFor(undefined, countryOptions(context.locale)).filter(({ params }) => params.is_visible)
+      ? personalFieldsFor(undefined, fieldLists(context.locale)).filter(({ params }) => params.is_visible)
       : []
   const facts = {
     now: context.clock.now(),

@@ -9,7 +9,7 @@ const statements = {
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at from players.profiles where uid = any ($1)`
   ),
   subscribe: sql(
     'players.subscribe',
@@ -22,10 +22,11 @@ const statements = {
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
+  setFakename: sql('players.set_fakename', `update players.profiles set fakename = $2 where uid = $1`),
   setLocale: sql('players.set_locale', `update players.profiles set locale = $2 where uid = $1`),
 }
 
@@ -39,6 +40,7 @@ export interface ProfileRow {
   news_phone: boolean
   fields: Record<string, string>
   balance_fun_minor: bigint
+  verified_at: Date | null
 }
 export interface NewProfile {
   uid: bigint
@@ -69,6 +71,7 @@ export const holdProfile = (tx: Tx, uid: bigint) => tx.maybe<ProfileRow>(stateme
 export const saveFields = (tx: Tx, uid: bigint, fields: Readonly<Record<string, string>>, countryCode: string | null) =>
   tx.rows(statements.saveFields, [uid, JSON.stringify(fields), countryCode])
 export const setCurrency = (tx: Tx, uid: bigint, currency: Currency) => tx.rows(statements.setCurrency, [uid, currency])
+export const setFakename = (tx: Tx, uid: bigint, fakename: string) => tx.rows(statements.setFakename, [uid, fakename])
 export const setLocale = (tx: Tx, uid: bigint, locale: string) => tx.rows(statements.setLocale, [uid, locale])
 /** Undefined leaves a contact as it is. */
 export const setNews = (tx: Tx, uid: bigint, { email, phone }: { email?: boolean; phone?: boolean }) =>

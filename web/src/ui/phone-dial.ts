@@ -1,6 +1,9 @@
+import { applyMask } from '@ante/kit/mask'
+
 interface Dial {
   readonly code: string
   readonly dial: string
+  readonly mask?: string
 }
 
 /** The country whose code a number begins with; the longest code counts, and of countries that share one the first. */
@@ -17,4 +20,13 @@ export function withDial(number: string, countries: readonly Dial[], code: strin
   const before = dialOf(number, countries)?.dial ?? ''
   const signs = number.replaceAll(/[^\d+]/g, '')
   return next + (before ? signs.slice(before.length) : signs.replace('+', ''))
+}
+
+/** PROF-12: the number in the form that the mask of its country gives it; as it was typed where there is none, or no country yet. */
+export function inMask(number: string, countries: readonly Dial[]): string {
+  const found = dialOf(number, countries)
+  if (!found?.mask) return number
+  const rest = number.replaceAll(/[^\d+]/g, '').slice(found.dial.length)
+  const masked = applyMask(found.mask, rest)
+  return masked === '' ? found.dial : `${found.dial} ${masked}`
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Input, type InputProps } from './field.tsx'
-import { dialOf, withDial } from './phone-dial.ts'
+import { dialOf, inMask, withDial } from './phone-dial.ts'
 import { SelectList } from './select-list.tsx'
 
 export interface DialCountry {
@@ -8,6 +8,8 @@ export interface DialCountry {
   name: string
   /** With its plus, `+44`. */
   dial: string
+  /** The form of its numbers behind the code; empty or left out where they have none. */
+  mask?: string
 }
 
 /** A phone number in its international form: the country before it is what the number begins with, and choosing another changes only that. */
@@ -35,7 +37,7 @@ export function PhoneInput({
       <Input
         {...rest}
         value={value}
-        onChange={(event) => onValue(event.target.value)}
+        onChange={(event) => onValue(inMask(event.target.value, countries))}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

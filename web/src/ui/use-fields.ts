@@ -77,9 +77,9 @@ export function useFields(
       if (!ok) leadTo(form.current, Object.keys(wrong))
       return ok
     },
-    /** Back to the beginning, after it was sent. */
-    reset() {
-      setValues(initial)
+    /** Back to the beginning, or to other values. */
+    reset(to: Values | (() => Values) = initial) {
+      setValues(to)
       setTouched(new Set())
       setTold({})
     },

@@ -33,6 +33,7 @@ export interface AccountFacts {
   readonly hasSecondStep: boolean
   /** RTE-105: nothing that a registration asks for is missing. */
   readonly isComplete: boolean
+  readonly isVerified: boolean
   readonly purses: Purses
 }
 
@@ -44,7 +45,7 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   is_subscribed: facts.isSubscribed,
   ...wireBalances(facts.purses),
   is_on_verification: false,
-  is_verified: false,
+  is_verified: facts.isVerified,
   is_kyc_block_enabled: false,
   is_registration_completed: facts.isComplete,
   country_code: facts.countryCode ?? '',
@@ -65,6 +66,7 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     locale,
     hasSecondStep: false,
     isComplete: false,
+    isVerified: false,
     purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: nothing, version: 0n },
   })
   return { ...visitor, reg_time: '' }

@@ -26,8 +26,22 @@ const postcodes: Readonly<Record<string, string>> = {
   IE: '^[A-Za-z]\\d[\\dWw] ?[A-Za-z\\d]{4}$',
 }
 
+/** A registration asks for little; the profile shows what a player may add later, too. */
+export type Audience = 'registration' | 'profile'
+
+/** The lists of the fields, named in the language of the caller. */
+export interface FieldLists {
+  readonly countries: readonly CountryOption[]
+  readonly sexes: readonly CountryOption[]
+}
+
 /** The personal fields of a country: what an operator must know there, by name, kind and rule. Brazil asks for the CPF. */
-export function personalFieldsFor(country: string | undefined, countries: readonly CountryOption[]): FieldDefinition[] {
+export function personalFieldsFor(
+  country: string | undefined,
+  { countries, sexes }: FieldLists,
+  audience: Audience = 'registration'
+): FieldDefinition[] {
+  const later = audience === 'profile' ? {} : ({ hidden: true } as const)
   return [
     field('first_name', 'input', { required: true }),
     field('last_name', 'input', { required: true }),
@@ -43,8 +57,24 @@ export function personalFieldsFor(country: string | undefined, countries: readon
           ),
         ]
       : []),
-    field('home_town', 'input', { hidden: true }),
-    field('address', 'input', { hidden: true }),
-    field('postcode', 'input', { hidden: true }, { regex: (country && postcodes[country]) || '^\\d{1,8}$' }),
+    field('sex', 'select', later, { list: [...sexes] }),
+    field('home_town', 'input', later),
+    field('address', 'input', later),
+    field('postcode', 'input', later, { regex: (country && postcodes[country]) || '^\\d{1,8}$' }),
   ]
 }
+
+/** PROF-05: a document number is asked for where the fields ask for no document type, or where that is `cpf`. */
+export const asksDocumentNumber = (
+  fields: readonly FieldDefinition[],
+  valueOf: (sysname: string) => string | undefined
+): boolean => !fields.some(({ sysname }) => sysname === 'document_type') || valueOf('document_type') === 'cpf'
+
+/** The fields that a form shows, by what stands in it. */
+export const shownFields = (
+  fields: readonly FieldDefinition[],
+  valueOf: (sysname: string) => string | undefined
+): readonly FieldDefinition[] =>
+  fields.filter(
+    ({ sysname, params }) => params.is_visible && (sysname !== 'document_number' || asksDocumentNumber(fields, valueOf))
+  )

@@ -3,9 +3,10 @@ import { refused, type Refused } from '@ante/kit/refusal'
 import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
+import { asksDocumentNumber } from './personal-fields.ts'
 import { checkField } from './registration.ts'
 
-/** PROF-17: what an operator has checked somebody by, or will; once it is saved, only support changes it. */
+/** What an operator has checked somebody by, or will; once it is saved, only support changes it. */
 export const lockedFields: readonly string[] = [
   'first_name',
   'middle_name',
@@ -24,34 +25,41 @@ export interface ProfileFacts {
   readonly saved: Readonly<Record<string, string>>
   /** What a registration must have must be here in the end: the account is not complete yet, and nothing of it is locked. */
   readonly completes: boolean
+  /** Their identity was verified by what is saved. */
+  readonly isVerified: boolean
   /** The operator's rules of the form's fields. */
   readonly dictionary: Readonly<Record<string, ConfiguredRules>>
 }
+
+/** Whether a player cannot change a field: once it is saved, and always once they are verified (PROF-17). */
+export const isLocked = (sysname: string, saved: string, isVerified: boolean): boolean =>
+  lockedFields.includes(sysname) && (saved !== '' || isVerified)
 
 /** What the profile holds after a save; or every field that is wrong, and then nothing is saved. */
 export function planProfile(
   given: Readonly<Record<string, string | undefined>>,
   facts: ProfileFacts
 ): Readonly<Record<string, string>> | Refused<'InvalidParameter'> {
-  const { saved, completes, dictionary } = facts
+  const { saved, completes, dictionary, isVerified } = facts
   const wrong: Record<string, validators.Wrong> = {}
   const next: Record<string, string> = { ...saved }
+  const valueOf = (name: string): string => given[name] ?? saved[name] ?? ''
   for (const field of facts.fields) {
     const { sysname } = field
+    if (sysname === 'document_number' && !asksDocumentNumber(facts.fields, valueOf)) continue
     const said = given[sysname]
     const before = saved[sysname] ?? ''
     const value = said === undefined ? before : validators.withoutEmoji(said).trim()
     // Who saves one line of an account that is whole is not asked for the others.
     if (!completes && said === undefined) continue
-    if (!completes && before !== '' && value !== before && lockedFields.includes(sysname)) {
+    if (!completes && value !== before && isLocked(sysname, before, isVerified)) {
       wrong[sysname] = { key: 'wrong' }
       continue
     }
     const rules = Object.hasOwn(dictionary, sysname) ? dictionary[sysname] : undefined
     const isAsked = field.params.is_visible || said !== undefined
     const verdict = isAsked
-      ? ((rules && validateConfigured(rules, value, (name) => given[name] ?? saved[name] ?? '')) ??
-        checkField(field, value, facts))
+      ? ((rules && validateConfigured(rules, value, valueOf)) ?? checkField(field, value, facts))
       : undefined
     if (verdict) wrong[sysname] = verdict
     else if (value === '') delete next[sysname]

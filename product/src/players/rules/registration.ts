@@ -98,9 +98,11 @@ function personalFieldsOf(
 /** One personal field by its definition: its own pattern or list, and the rule of its kind. */
 export function checkField(
   field: FieldDefinition,
-  value: string,
+  given: string,
   { now, minimumAge }: Pick<RegistrationFacts, 'now' | 'minimumAge'>
 ): validators.Verdict {
+  // PROF-07: a sex that is not set.
+  const value = field.sysname === 'sex' && given === '0' ? '' : given
   if (value === '') return field.params.is_required ? { key: 'required' } : undefined
   if (field.options.list && !field.options.list.some((option) => option.value === value)) return { key: 'wrong' }
   if (field.options.regex !== undefined) return validators.custom(value, field.options.regex)

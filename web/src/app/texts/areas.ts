@@ -14,7 +14,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   betting: ['betting', 'bets'],
   cashier: ['cashier', 'cashierPages', 'fields', 'bonuses'],
   fairness: ['fairness'],
-  profile: ['profile', 'bets', 'betting', 'fields', 'bonuses'],
+  profile: ['profile', 'bets', 'betting', 'fields', 'bonuses', 'auth'],
   offers: ['areas', 'bonuses'],
   promotions: ['areas', 'bonuses'],
   jackpots: ['areas', 'lobby'],

@@ -20,7 +20,8 @@ import { toasts } from '../../ui/toast.tsx'
 import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 import { currencyFor } from './country-change.ts'
 import { Alert } from './parts.tsx'
-import { PersonalField, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { PersonalField } from '../../app/personal/personal-field.tsx'
+import { type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { TermsTick } from './terms-tick.tsx'
 
 type Profile = Output<'account.getprofileinfo'>
@@ -41,16 +42,19 @@ export function CompletionForm() {
   return known ? <MissingFields known={known} /> : [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)
 }
 
+const knownOf = ({ profile }: Profile, sysname: string): string =>
+  String(Object.entries(profile).find(([name]) => name === sysname)?.[1] ?? '')
+
 /** What is asked for: of the personal fields those that are required and not there, whatever the country makes of them. */
 function useMissing(known: Profile, lists: RegistrationLists | undefined) {
   const { authTypes, terms } = useSettings('auth')
   const isFull = authTypes.fastRegistration === 'full'
   return {
     personal: isFull
-      ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !known.profile[sysname])
+      ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !knownOf(known, sysname))
       : [],
     email: known.contacts.length === 0,
-    terms: terms.isActive && known.profile['terms'] !== '1',
+    terms: terms.isActive && known.profile.terms !== '1',
   }
 }
 
@@ -58,10 +62,10 @@ function MissingFields({ known }: { known: Profile }) {
   const t = useTranslations()
   const { currencies } = useSiteData()
   const { currencyRules } = useSettings('auth')
-  const [country, setCountry] = useState(known.profile['country'] ?? '')
+  const [country, setCountry] = useState(known.profile.country_code ?? '')
   const { lists, failed } = useRegistrationLists(country)
   const missing = useMissing(known, lists)
-  const form = useFields({ currency: known.profile['currency'] ?? '' }, useCheck(missing))
+  const form = useFields({ currency: known.profile.currency }, useCheck(missing))
   const { sending, problem, submit } = useSave(known, form)
   const leave = useLeave()
   // The popup was there before its fields.
@@ -183,7 +187,7 @@ function useSave(known: Profile, form: ReturnType<typeof useFields>) {
     setProblem(undefined)
     const { currency = '', ...values } = form.values
     try {
-      if (currency !== known.profile['currency']) await post('account.setCurrency', { currency })
+      if (currency !== known.profile.currency) await post('account.setCurrency', { currency })
       // REG-17: what the visitor came with goes with the account, as it does by the form.
       const given = { ...values, promo_code: showPromocode ? kept('promoCode') : '' }
       await post(

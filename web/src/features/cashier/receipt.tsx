@@ -1,3 +1,4 @@
+import type { PersonalData } from '@ante/product/players/contract'
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
 import { fromWire } from '@ante/kit/money'
 import { type ReactNode, useState } from 'react'
@@ -6,7 +7,6 @@ import { useSumText } from '../../app/texts/sum-text.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import type { Output } from '../../app/api/endpoints.ts'
 import { useBrand } from '../../app/document/look.ts'
-import { useRequest } from '../../app/document/request.ts'
 import { useSettings } from '../../app/document/site-data.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/mark.tsx'
@@ -75,8 +75,7 @@ function Sheet({
     >{`${formatDate(instantOf(iso), timeZone)} ${formatTime(instantOf(iso), timeZone)}`}</time>
   )
   const optional = (name: string, value: ReactNode): SumLine[] => (value ? [{ name, value }] : [])
-  const { locale } = useRequest()
-  const address = profile && addressOf(profile.profile, locale.code)
+  const address = profile && addressOf(profile.profile)
   return (
     <article className="receipt grid gap-5 rounded-3 border border-line bg-surface-1 p-5 tablet:p-7">
       <header className="flex flex-wrap items-center justify-between gap-4 border-b border-dashed border-line-strong pb-5">
@@ -123,13 +122,8 @@ function Sheet({
   )
 }
 
-/** One line; a country by its name in the reader's language. */
-function addressOf(profile: Readonly<Record<string, string>>, locale: string): string {
-  const { address, postcode, home_town: town, region, country } = profile
-  const named =
-    country && /^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames([locale], { type: 'region' }).of(country) : country
-  return [address, postcode, town, region, named].filter(Boolean).join(', ')
-}
+const addressOf = ({ address, postcode, home_town: town, region, country }: PersonalData): string =>
+  [address, postcode, town, region, country].filter(Boolean).join(', ')
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid gap-1 border-t border-line pt-4 text-14">

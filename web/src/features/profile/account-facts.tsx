@@ -1,20 +1,18 @@
 import { formatDate, instantOf } from '@ante/kit/instant'
-import type { Messages } from '@ante/texts'
 import type { ReactNode } from 'react'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import type { Output } from '../../app/api/endpoints.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
-type Field = keyof Messages['profile']['settings']['fields']
+type Contacts = Output<'account.getprofileinfo'>['contacts']
 
-/** What is on file: the account, how it is reached, and the person. */
-export function AccountFacts({ info: { profile, contacts } }: { info: Output<'account.getprofileinfo'> }) {
+/** The account, and how its player is reached. */
+export function AccountFacts({ contacts }: { contacts: Contacts }) {
   const t = useTranslations('profile.settings')
   const { info } = useAccount()
   const timeZone = useTimeZone() ?? 'UTC'
-  const known = fields.filter((field) => profile[field])
   return (
     <>
       <Block title={t('account')}>
@@ -62,44 +60,8 @@ export function AccountFacts({ info: { profile, contacts } }: { info: Output<'ac
           ))}
         </ul>
       </Block>
-      <Block title={t('personal')}>
-        {known.length === 0 ? (
-          <p className="text-14 text-chalk-3">{t('noPersonal')}</p>
-        ) : (
-          <Facts
-            entries={known.map((field) => [
-              t(`fields.${field}`),
-              <Value key={field} field={field} text={profile[field] ?? ''} />,
-            ])}
-          />
-        )}
-      </Block>
     </>
   )
-}
-
-const fields: readonly Field[] = [
-  'first_name',
-  'middle_name',
-  'last_name',
-  'birth_date',
-  'document_type',
-  'document_number',
-  'country',
-  'region',
-  'home_town',
-  'address',
-  'postcode',
-]
-
-/** A date as dates are written here, a country by its name. */
-function Value({ field, text }: { field: Field; text: string }) {
-  const locale = useLocale()
-  if (field === 'birth_date' && /^\d{4}-\d{2}-\d{2}/.test(text))
-    return <span className="figures ltr-run">{formatDate(instantOf(text), 'UTC')}</span>
-  if (field === 'country' && /^[A-Z]{2}$/.test(text))
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text
-  return <span dir="auto">{text}</span>
 }
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (

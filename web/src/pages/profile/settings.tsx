@@ -2,22 +2,26 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
-import { read } from '../../app/api/load.server.ts'
 import { AccountFacts } from '../../features/profile/account-facts.tsx'
 import { CameFrom } from '../../features/profile/came-from.tsx'
+import { NicknameForm } from '../../features/profile/nickname-form.tsx'
+import { PersonalForm } from '../../features/profile/personal-form.tsx'
 import { Preferences } from '../../features/shell/preferences.tsx'
+import { loadContacts } from './profile.server.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => read(context.get(siteContext), 'account.getprofileinfo', {})
+export const loader = ({ context }: LoaderFunctionArgs) => loadContacts(context.get(siteContext))
 
 export default function ProfileSettings() {
   const t = useTranslations('profile.settings')
-  const info = useLoaderData<typeof loader>()
+  const { contacts } = useLoaderData<typeof loader>()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <h1 className="font-display text-28">{t('title')}</h1>
       <CameFrom />
-      <AccountFacts info={info} />
+      <AccountFacts contacts={contacts} />
+      <PersonalForm />
+      <NicknameForm />
       <section className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
         <h2 className="text-16 font-semibold">{t('site')}</h2>
         <p className="text-14 text-chalk-3">{t('languageNote')}</p>

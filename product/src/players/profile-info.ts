@@ -1,0 +1,44 @@
+import type { PlayerContext } from '@ante/kit/context'
+import { findUser } from '../identity/index.ts'
+import type { PersonalData } from './contract.ts'
+import * as store from './store.ts'
+
+/** API-36: the personal data of a player, and how they are reached. */
+export async function getProfileInfo(context: PlayerContext) {
+  const { user, profile } = await context.db.read(async (tx) => ({
+    user: await findUser(tx, context.player.uid),
+    profile: await store.readProfile(tx, context.player.uid),
+  }))
+  if (!user || !profile) throw new Error('a session without its player')
+  const contact = (type: 'email' | 'phone', value: string | null) =>
+    value === null
+      ? []
+      : [
+          {
+            type,
+            contact: value,
+            is_confirmed: type === 'email' && user.email_confirmed_at !== null,
+            is_subscribed: type === 'email' ? profile.news_email : profile.news_phone,
+          },
+        ]
+  return {
+    profile: {
+      ...personalData(profile, context.locale),
+      currency: profile.currency,
+      terms: user.has_terms ? ('1' as const) : ('0' as const),
+    },
+    contacts: [...contact('email', user.email), ...contact('phone', user.phone)],
+    document: null,
+  }
+}
+
+/** What is saved, as the wire has it: the country by its name, beside its code. */
+function personalData(
+  { fields, country_code }: store.ProfileRow,
+  locale: string
+): Omit<PersonalData, 'currency' | 'terms'> {
+  const { sex = '0', country = country_code, ...texts } = fields
+  if (!country) return { ...texts, sex: Number(sex) }
+  const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country)
+  return { ...texts, sex: Number(sex), country_code: country, country: name ?? country }
+}
