@@ -52,7 +52,7 @@ export function NicknameForm() {
         {t('title')}
       </h2>
       <div className="grid max-w-120 gap-4">
-        <Input {...form.field('fakename')} label={t('title')} hint={t('hint')} autoComplete="nickname" dir="auto" />
+        <Input {...form.field('fakename')} label={t('title')} hint={t('hint')} autoComplete="nickname" />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button type="submit" look="plain" loading={sending} disabled={!isDirty}>
             {t('save')}
