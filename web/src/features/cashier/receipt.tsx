@@ -105,15 +105,7 @@ function Sheet({
       {withAddress && <Block title={t('address')}>{address || t('noAddress')}</Block>}
       {withContacts && (
         <Block title={t('contacts')}>
-          {profile && profile.contacts.length > 0 ? (
-            profile.contacts.map(({ contact }) => (
-              <p key={contact}>
-                <bdi>{contact}</bdi>
-              </p>
-            ))
-          ) : (
-            <bdi>{info.login}</bdi>
-          )}
+          <Contacts contacts={profile?.contacts ?? []} login={info.login} />
         </Block>
       )}
       {withRules && <Block title={t('rules')}>{t('rulesText', { brand: brand.name })}</Block>}
@@ -121,6 +113,13 @@ function Sheet({
     </article>
   )
 }
+
+const Contacts = ({ contacts, login }: { contacts: Output<'account.getprofileinfo'>['contacts']; login: string }) =>
+  (contacts.length > 0 ? contacts.map(({ contact }) => contact) : [login]).map((contact) => (
+    <p key={contact}>
+      <bdi>{contact}</bdi>
+    </p>
+  ))
 
 const addressOf = ({ address, postcode, home_town: town, region, country }: PersonalData): string =>
   [address, postcode, town, region, country].filter(Boolean).join(', ')
