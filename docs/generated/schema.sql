@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history bf17c668fcbbd0cf0e8b2724691b6a30c1f66b6d45ff5e700f8b3abb89935cb7
+-- From the history f7bd991598f503d20c7c962595944ee1734063a7613f52f3033ede60ef5f1774
 
 -- Schemas
 
@@ -785,7 +785,8 @@ create table players.profiles (
   news_phone boolean not null default false,
   notify boolean not null default false,
   uid bigint not null,
-  unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text)
+  unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
+  verified_at timestamp with time zone
 );
 create table sportsbook.bet_legs (
   bet_id bigint not null,
