@@ -1,5 +1,4 @@
 import type { FieldDefinition } from '@ante/product/players/contract'
-import { useLocale } from 'use-intl'
 import { usePersonalLabel } from '../../app/personal/personal-field.tsx'
 import { shownDay } from '../../ui/date-typed.ts'
 import { Input } from '../../ui/field.tsx'
@@ -8,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx'
 /** A detail that only support changes: it can be read and copied, not typed into. */
 export function LockedField({ definition, value }: { definition: FieldDefinition; value: string }) {
   const label = usePersonalLabel()(definition.sysname)
-  const locale = useLocale()
   const { list } = definition.options
   const chosen = list?.find((option) => option.value === value)?.label
   return (
@@ -16,10 +14,8 @@ export function LockedField({ definition, value }: { definition: FieldDefinition
       readOnly
       label={label}
       name={definition.sysname}
-      lang={locale}
-      dir={definition.type === 'date' ? 'ltr' : 'auto'}
       value={definition.type === 'date' ? shownDay(value) : (chosen ?? value)}
-      className="text-chalk-2! rtl:text-end"
+      className="text-chalk-2!"
       end={
         <span className="grid size-11 place-items-center text-chalk-3">
           <Icon name="lock" size={18} />
