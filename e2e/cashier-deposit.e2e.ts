@@ -36,21 +36,22 @@ test('CASH-12, CASH-16, CASH-17, CASH-18, CASH-20, CASH-21, CASH-37 methods lead
   await expect(page.getByRole('button', { name: 'Deposit $100.00' })).toBeVisible()
 })
 
-test('CASH-03 in German sums are shown and typed as German writes them, and arrive as they were meant', async ({
+test('CASH-03 VAL-24 in German sums are shown as everywhere, typed as German writes them or as they are shown, and arrive as they were meant', async ({
   page,
 }) => {
   await page.goto('/de/cashier/deposit/card')
   await page.locator('html[data-ready]').waitFor()
   const field = page.locator('input[name=amount]')
-  await expect(main(page)).toContainText('Von 10,00\u00a0$ bis 5.000,00\u00a0$')
+  await expect(main(page)).toContainText('Von $10.00 bis $5,000.00')
   await field.fill('5.001')
-  await expect(main(page).getByText('Gib einen Betrag zwischen 10,00\u00a0$ und 5.000,00\u00a0$ ein')).toBeVisible()
-  // A German comma is a decimal sign: never a thousand.
-  await field.fill('1,000')
+  await expect(main(page).getByText('Der Betrag muss zwischen $10.00 und $5,000.00 liegen')).toBeVisible()
+  await field.fill('10,50')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('1,000')
+  await expect(page.getByRole('button', { name: '$1,000.00 einzahlen' })).toBeVisible()
   await field.fill('1.000')
   const asked = page.waitForRequest(/makedeposit/)
-  await page.getByRole('button', { name: '1.000,00\u00a0$ einzahlen' }).click()
+  await page.getByRole('button', { name: '$1,000.00 einzahlen' }).click()
   expect((await asked).postData()).toMatch(/name="amount"\s+1000\s/)
 })
 
@@ -62,16 +63,16 @@ test('CASH-32, CASH-33 the sum rule speaks at the field, leads to it and keeps w
     ['0', /^Wrong field/],
     ['05', /^Wrong field/],
     ['1.5', /^Wrong field/],
-    ['5,001', 'Enter an amount between $10.00 and $5,000.00'],
+    ['5,001', 'Sum must be between $10.00 and $5,000.00'],
   ] as const) {
     await field.fill(typed)
     // Said while typing: no further digit could make it right.
     await expect(main(page).getByText(sentence)).toBeVisible()
   }
   await field.fill('9')
-  await expect(main(page).getByText(/^Enter an amount/)).toHaveCount(0)
+  await expect(main(page).getByText(/^Sum must/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Deposit', exact: true }).last().click()
-  await expect(main(page).getByText('Enter an amount between $10.00 and $5,000.00')).toBeVisible()
+  await expect(main(page).getByText('Sum must be between $10.00 and $5,000.00')).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('9')
   await expect(field).toHaveAttribute('aria-invalid', 'true')

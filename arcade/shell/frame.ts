@@ -101,7 +101,7 @@ export class Frame implements GameHost {
 
   amount(minor: bigint): string {
     const sum = money(minor, this.table.stake.currency)
-    return boot.mode === 'demo' ? numberText(toDecimal(sum)) : formatMoney(sum, boot.locale)
+    return boot.mode === 'demo' ? numberText(toDecimal(sum)) : formatMoney(sum)
   }
 
   /** The connection broke or came back. */

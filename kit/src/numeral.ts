@@ -9,7 +9,6 @@ interface Form {
   readonly groupFrom: number
   readonly percent: (number: string) => string
   readonly times: (number: string) => string
-  readonly sum: (number: string, symbol: string) => string
 }
 const after = (number: string): string => `${number}%`
 const apart = (number: string): string => `${number}\u00a0%`
@@ -17,9 +16,6 @@ const timesAfter = (number: string): string => `${number}×`
 const timesApart = (number: string): string => `${number}\u00a0×`
 /** Between isolates: in a line from right to left the sign would stand before the number. */
 const timesIsolated = (number: string): string => `\u2066${number}×\u2069`
-const symbolBefore = (number: string, symbol: string): string => `${symbol}${number}`
-const symbolApart = (number: string, symbol: string): string => `${symbol}\u00a0${number}`
-const symbolAfter = (number: string, symbol: string): string => `${number}\u00a0${symbol}`
 
 const english: Form = {
   decimal: '.',
@@ -27,23 +23,21 @@ const english: Form = {
   groupFrom: 4,
   percent: after,
   times: timesAfter,
-  sum: symbolBefore,
 }
 const forms: Readonly<Record<string, Form>> = {
   en: english,
-  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart, times: timesApart, sum: symbolAfter },
-  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart, times: timesApart, sum: symbolAfter },
-  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after, times: timesAfter, sum: symbolApart },
-  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart, times: timesApart, sum: symbolAfter },
+  de: { decimal: ',', group: '.', groupFrom: 4, percent: apart, times: timesApart },
+  es: { decimal: ',', group: '.', groupFrom: 5, percent: apart, times: timesApart },
+  pt: { decimal: ',', group: '.', groupFrom: 4, percent: after, times: timesAfter },
+  fr: { decimal: ',', group: '\u202f', groupFrom: 4, percent: apart, times: timesApart },
   tr: {
     decimal: ',',
     group: '.',
     groupFrom: 4,
     percent: (number) => `%${number}`,
     times: timesAfter,
-    sum: symbolBefore,
   },
-  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart, times: timesApart, sum: symbolAfter },
+  ru: { decimal: ',', group: '\u00a0', groupFrom: 4, percent: apart, times: timesApart },
   // The marks keep the sign behind the number in a sentence from right to left.
   ar: {
     decimal: '.',
@@ -51,7 +45,6 @@ const forms: Readonly<Record<string, Form>> = {
     groupFrom: 4,
     percent: (number) => `${number}\u200e%\u200e`,
     times: timesIsolated,
-    sum: symbolBefore,
   },
 }
 export const numeralLocales = Object.keys(forms)
@@ -72,17 +65,9 @@ export function writeNumber(plain: string, locale: string): string {
   return signed(plain, (number) => written(number, form, form.groupFrom))
 }
 
-/** `1234.50` as a sum: with the symbol where the language has it, and thousands parted in every language (CASH-02): `1.234,50 $`. */
-export function writeSum(plain: string, symbol: string, locale: string): string {
-  const form = formOf(locale)
-  return signed(plain, (number) => form.sum(written(number, form, 4), symbol))
-}
-
-/** Whether the symbol of a currency stands behind its sums. */
-export const isSymbolLast = (locale: string): boolean => formOf(locale).sum === symbolAfter
-
-/** `1234.50` as it is typed into a field: `1234,50`. */
-export const writeTyped = (plain: string, locale: string): string => plain.replace('.', formOf(locale).decimal)
+/** `1234.50` as a sum: with the symbol before it and parted thousands, alike in every language (CASH-02, CASH-03): `$1,234.50`. */
+export const writeSum = (plain: string, symbol: string): string =>
+  signed(plain, (number) => symbol + written(number, english, english.groupFrom))
 
 /** What somebody types in this language as a plain decimal: `1.234,50` → `1234.50`. A dot is a decimal sign too, unless it parts thousands. Undefined for the rest. */
 export function readNumber(text: string, locale: string): string | undefined {

@@ -24,7 +24,7 @@ async function decide({ kind, player }: Decision, { reason, ...sum }: Words, ide
     return `${login} is now ${state}.`
   }
   const { balance } = await call('cashier.adjustbalance', { uid, currency, reason, ...sum }, { idempotencyKey })
-  return `The balance of ${login} is now ${formatMoney(fromWire(balance), 'en')}.`
+  return `The balance of ${login} is now ${formatMoney(fromWire(balance))}.`
 }
 
 /** Asks for the reason, and sends the decision once: as long as its outcome is not known it is sent again under the same key. */

@@ -109,7 +109,7 @@ describe('making a deposit', () => {
     }
     for (const amount of ['9', '5001'])
       expect((await world.deposit(player, amount)).error.invalid_parameters.amount).toBe(
-        'Enter an amount between $10.00 and $5,000.00'
+        'Sum must be between $10.00 and $5,000.00'
       )
     expect((await world.deposit(player, '1,000')).status).toBe(200)
     expect(await rowsOf(player)).toBe(1)

@@ -24,7 +24,7 @@ export const fields: typeof en = {
   valueMinLength: 'يجب ألا يقل هذا الحقل عن {min} من الأحرف',
 
   wrong: 'قيمة الحقل غير صحيحة',
-  sumRange: 'أدخل مبلغًا بين {min} و{max}',
+  sumRange: 'يجب أن يكون المبلغ بين {min} و{max}',
   insertPhone: 'أدخل رقم الهاتف',
   wrongPhone: 'صيغة رقم الهاتف غير صحيحة',
   insertEmail: 'أدخل عنوان البريد الإلكتروني',

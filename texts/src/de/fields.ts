@@ -22,7 +22,7 @@ export const fields: typeof en = {
   valueMaxLength: 'Höchstens {max} Zeichen sind erlaubt',
   valueMinLength: 'Hier sind mindestens {min} Zeichen nötig',
   wrong: 'Ungültige Eingabe',
-  sumRange: 'Gib einen Betrag zwischen {min} und {max} ein',
+  sumRange: 'Der Betrag muss zwischen {min} und {max} liegen',
   insertPhone: 'Telefonnummer eingeben',
   wrongPhone: 'Format der Telefonnummer ist falsch',
   insertEmail: 'E-Mail-Adresse eingeben',

@@ -22,7 +22,7 @@ export const fields: typeof en = {
   valueMaxLength: 'Se permiten {max} caracteres como máximo',
   valueMinLength: 'Aquí hacen falta al menos {min} caracteres',
   wrong: 'Valor incorrecto',
-  sumRange: 'Introduce un importe entre {min} y {max}',
+  sumRange: 'El importe debe estar entre {min} y {max}',
   insertPhone: 'escribe el número de teléfono',
   wrongPhone: 'formato de teléfono incorrecto',
   insertEmail: 'escribe el correo electrónico',

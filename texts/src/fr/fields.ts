@@ -22,7 +22,7 @@ export const fields: typeof en = {
   valueMaxLength: '{max} caractères au maximum',
   valueMinLength: '{min} caractères au minimum',
   wrong: 'Saisie incorrecte',
-  sumRange: 'Saisissez un montant entre {min} et {max}',
+  sumRange: 'Le montant doit être compris entre {min} et {max}',
   insertPhone: 'saisissez le numéro de téléphone',
   wrongPhone: 'format de téléphone incorrect',
   insertEmail: 'saisissez l’adresse e-mail',

@@ -22,7 +22,7 @@ export const fields: typeof en = {
   valueMaxLength: 'Наибольшая допустимая длина — {max}',
   valueMinLength: 'Минимальная длина этого поля — {min}',
   wrong: 'Неверное значение',
-  sumRange: 'Введите сумму от {min} до {max}',
+  sumRange: 'Сумма должна быть от {min} до {max}',
   insertPhone: 'введите номер телефона',
   wrongPhone: 'неверный формат телефона',
   insertEmail: 'введите адрес почты',

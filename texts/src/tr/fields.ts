@@ -24,7 +24,7 @@ export const fields: typeof en = {
   valueMinLength: 'Bu alan en az {min} karakter olmalı',
 
   wrong: 'Alan hatalı',
-  sumRange: '{min} ile {max} arasında bir tutar girin',
+  sumRange: 'Tutar {min} ile {max} arasında olmalı',
   insertPhone: 'telefon numarasını girin',
   wrongPhone: 'telefon biçimi hatalı',
   insertEmail: 'e-posta adresini girin',

@@ -75,8 +75,8 @@ it('CASH-48 a deposit that was taken back is said in plain words: what, which on
     owed: usd(60),
     debt_paid: null,
   }
-  expect(movedSum(taken, 'en')).toEqual({ text: '-$100.00', tone: 'out' })
-  expect(movedSum({ ...taken, outcome: 'cancel' }, 'en')).toEqual({ text: '$100.00', tone: 'still' })
+  expect(movedSum(taken)).toEqual({ text: '-$100.00', tone: 'out' })
+  expect(movedSum({ ...taken, outcome: 'cancel' })).toEqual({ text: '$100.00', tone: 'still' })
   expect(placeOf(taken, 'success')).toBe('/cashier/receipt?transaction=100005')
   const sheet = (transaction: Transaction) =>
     text(() => <Receipt transaction={transaction} profile={undefined} content={content} />)

@@ -1,7 +1,6 @@
 import { fromWire, type WireMoney } from '@ante/kit/money'
 import { formatMoney } from '@ante/kit/money-text'
 import { useEffect, useRef } from 'react'
-import { useLocale } from 'use-intl'
 
 /**
  * A sum in tabular figures, read from left to right in every language. With `roll` a changed sum rolls to its new value; the text in the
@@ -16,7 +15,7 @@ export function Money({
   roll?: boolean
   className?: string
 }) {
-  const text = formatMoney(fromWire(value), useLocale())
+  const text = formatMoney(fromWire(value))
   const element = useRef<HTMLSpanElement>(null)
   const before = useRef(value.amount)
   useEffect(() => {

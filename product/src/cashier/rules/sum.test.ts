@@ -1,5 +1,5 @@
 import { money } from '@ante/kit/money'
-import { formatMoney, formatShort, typedMoney } from '@ante/kit/money-text'
+import { formatMoney, formatShort } from '@ante/kit/money-text'
 import { numeralLocales } from '@ante/kit/numeral'
 import { isRefused } from '@ante/kit/refusal'
 import fc from 'fast-check'
@@ -69,7 +69,7 @@ describe('the sum rule', () => {
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (whole) => {
         const expected = money(BigInt(whole) * 100n)
         expect(readSum(String(whole))).toEqual(expected)
-        expect(readSum(formatMoney(expected, 'en').slice(1, -3))).toEqual(expected)
+        expect(readSum(formatMoney(expected).slice(1, -3))).toEqual(expected)
       })
     )
   })
@@ -79,10 +79,10 @@ describe('the sum rule', () => {
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 999_999_999 }), (whole) => {
           const sum = money(BigInt(whole) * 100n)
-          expect(readSum(formatShort(sum, locale).replace('$', ''), 'USD', locale)).toEqual(sum)
+          expect(readSum(formatShort(sum).replace('$', ''), 'USD', locale)).toEqual(sum)
         })
       )
-      for (const text of ['50.00', typedMoney(money(5_000), locale), '1.5', '05', '0'])
+      for (const text of ['50.00', '50.5', '1.5', '05', '0'])
         expect(validateSum(text, bounds, locale), `${locale} ${text}`).toMatchObject({ fields: { amount: 'wrong' } })
     }
     expect([validateSum('1.000', bounds, 'de'), validateSum('1 000', bounds, 'fr')]).toEqual([bounds.max, bounds.max])

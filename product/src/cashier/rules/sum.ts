@@ -1,5 +1,5 @@
 import { atLeast, type Currency, defaultCurrency, type Money, parseMoney, toWire } from '@ante/kit/money'
-import { readNumber } from '@ante/kit/numeral'
+import { readTyped } from '@ante/kit/money-text'
 import { refused, type Refused } from '@ante/kit/refusal'
 
 export type SumRefusal = 'InvalidParameter/amount_not_allowed' | 'InvalidParameter/amount_out_of_range'
@@ -11,10 +11,10 @@ export interface Bounds {
 
 /**
  * The sum rule's digits: thousand commas stripped, then a whole positive number without a leading zero (VAL-24, VAL-25). Undefined for the rest. A field reads
- * as its language writes; on the wire sums are English.
+ * as its language types; on the wire sums are English.
  */
 export function readSum(text: string, currency: Currency = defaultCurrency, locale = 'en'): Money | undefined {
-  const digits = readNumber(text.trim(), locale)
+  const digits = readTyped(text, locale)
   return digits !== undefined && /^[1-9]\d{0,11}$/.test(digits) ? parseMoney(digits, currency) : undefined
 }
 

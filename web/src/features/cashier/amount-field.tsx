@@ -1,4 +1,4 @@
-import { isSymbolLast, readNumber } from '@ante/kit/numeral'
+import { readTyped } from '@ante/kit/money-text'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { latinDigits } from '../../ui/digits.ts'
@@ -22,8 +22,7 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
   const t = useTranslations('cashierPages.deposit')
   const id = useId()
   const locale = useLocale()
-  const chosen = readNumber(latinDigits(value).trim(), locale)
-  const isLast = isSymbolLast(locale)
+  const chosen = readTyped(latinDigits(value), locale)
   return (
     <div className="grid gap-2.5">
       <label htmlFor={id} className="text-14 font-medium text-chalk-2">
@@ -32,7 +31,7 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
       <div className="relative" dir="ltr">
         <span
           aria-hidden="true"
-          className={`pointer-events-none absolute inset-y-0 grid place-items-center text-28 text-chalk-3 ${isLast ? 'end-4' : 'start-4'}`}
+          className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center text-28 text-chalk-3"
         >
           {symbol}
         </span>
@@ -47,7 +46,7 @@ export function AmountField({ label, symbol, name, value, error, hint, choices, 
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          className={`figures h-16 w-full rounded-2 border bg-ink ${isLast ? 'ps-4 pe-11' : 'ps-11 pe-4'} text-28 font-semibold text-chalk transition-colors ${error ? 'border-danger' : 'border-line-strong hover:border-chalk-3 focus:border-ember'}`}
+          className={`figures h-16 w-full rounded-2 border bg-ink ps-11 pe-4 text-28 font-semibold text-chalk transition-colors ${error ? 'border-danger' : 'border-line-strong hover:border-chalk-3 focus:border-ember'}`}
         />
       </div>
       <div id={`${id}-note`} aria-live="polite">

@@ -58,23 +58,23 @@ describe('amounts', () => {
     expect(largest(money(19_99n), bounds)).toBeUndefined()
   })
   it('CASH-48 an amount has the sign of what it did to the balance', () => {
-    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'success' }, 'en')).toEqual({
+    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'success' })).toEqual({
       text: '+$50.00',
       tone: 'in',
     })
-    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'fail' }, 'en')).toEqual({
+    expect(movedSum({ type: 'deposit', amount: usd(50), outcome: 'fail' })).toEqual({
       text: '$50.00',
       tone: 'still',
     })
-    expect(movedSum({ type: 'prize', amount: usd(50), outcome: 'success' }, 'en')).toEqual({
+    expect(movedSum({ type: 'prize', amount: usd(50), outcome: 'success' })).toEqual({
       text: '+$50.00',
       tone: 'in',
     })
-    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'pending' }, 'en')).toEqual({
+    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'pending' })).toEqual({
       text: '-$20.00',
       tone: 'out',
     })
-    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'cancel' }, 'en')).toEqual({
+    expect(movedSum({ type: 'withdrawal', amount: usd(20), outcome: 'cancel' })).toEqual({
       text: '$20.00',
       tone: 'still',
     })

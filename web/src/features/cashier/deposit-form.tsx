@@ -61,7 +61,7 @@ export function DepositForm({ method, banks, content, offers }: Given) {
     void deposit.send(sum, requisitesOf(method.requisites, fields.values), offer)
   }
 
-  const within = choicesOf(content, currency, locale).filter(({ value }) => sumRule(value, method).sum)
+  const within = choicesOf(content, currency).filter(({ value }) => sumRule(value, method).sum)
   const waits = content.defaultStateDepositButton === 'disabled' && !fields.valid
   return (
     <form ref={fields.form} onSubmit={submit} noValidate className="grid gap-6">
@@ -136,11 +136,11 @@ function useDeposit(method: DepositMethod, names: readonly string[], refuse: (se
 }
 
 /** The sums that are offered at a press, whole units each. */
-function choicesOf(content: Content, currency: Currency, locale: string) {
+function choicesOf(content: Content, currency: Currency) {
   const amounts = content.depositAmountsList.find((one) => one.currency === currency)?.amounts ?? []
   return amounts.map((whole) => ({
     value: String(whole),
-    label: formatShort(money(whole * 100, currency), locale),
+    label: formatShort(money(whole * 100, currency)),
   }))
 }
 

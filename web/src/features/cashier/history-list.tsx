@@ -2,7 +2,7 @@ import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
 import { fromWire } from '@ante/kit/money'
 import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { useLocale, useTimeZone, useTranslations } from 'use-intl'
+import { useTimeZone, useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { get } from '../../app/api/client.ts'
 import { useOwnTopic } from '../../app/live/live-topic.ts'
@@ -124,7 +124,7 @@ function HistoryRow({
   const isOpen = transaction.next !== null && transaction.next.kind !== 'done'
   const { id, type, method, time, balance } = transaction
   const sumText = useSumText()
-  const { text, tone } = movedSum(transaction, useLocale())
+  const { text, tone } = movedSum(transaction)
   const at = instantOf(time)
   return (
     <tr

@@ -1,9 +1,8 @@
-import { currencies, fromWire, money } from '@ante/kit/money'
-import { formatShort, typedMoney } from '@ante/kit/money-text'
-import { isSymbolLast, writeTyped } from '@ante/kit/numeral'
+import { currencies, fromWire, money, toDecimal } from '@ante/kit/money'
+import { formatShort } from '@ante/kit/money-text'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
 import { useSumText } from '../../../app/texts/sum-text.ts'
 import { maxStake, type Preview, stakeTyped } from './draft.ts'
@@ -26,8 +25,6 @@ interface StakeFieldProps {
 export function StakeField({ label, text, preview, limits, onChange, error, compact = false }: StakeFieldProps) {
   const t = useTranslations('betting.slip')
   const sumText = useSumText()
-  const locale = useLocale()
-  const isLast = isSymbolLast(locale)
   const id = useId()
   const { signedIn, balances } = useAccount()
   const most = maxStake(preview.largest, limits, signedIn ? fromWire(balances.balance_main) : undefined)
@@ -49,7 +46,7 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
       </div>
       <div className="relative" dir="ltr">
         <span
-          className={`pointer-events-none absolute inset-y-0 grid place-items-center text-chalk-3 ${isLast ? 'end-3' : 'start-3'}`}
+          className="pointer-events-none absolute inset-y-0 start-3 grid place-items-center text-chalk-3"
           aria-hidden="true"
         >
           {currencies[currency].symbol}
@@ -59,14 +56,14 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          placeholder={writeTyped('0.00', locale)}
+          placeholder="0.00"
           value={text}
           onChange={(event) => onChange(stakeTyped(event.target.value))}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={
             [largest && `${id}-limits`, wrong && `${id}-problem`].filter(Boolean).join(' ') || undefined
           }
-          className={`figures h-12 w-full rounded-2 border bg-ink ${isLast ? 'ps-3 pe-7' : 'ps-7 pe-3'} text-16 font-semibold placeholder:font-normal placeholder:text-chalk-3 ${wrong ? 'border-danger' : 'border-line-strong focus:border-ember'}`}
+          className={`figures h-12 w-full rounded-2 border bg-ink ps-7 pe-3 text-16 font-semibold placeholder:font-normal placeholder:text-chalk-3 ${wrong ? 'border-danger' : 'border-line-strong focus:border-ember'}`}
         />
       </div>
       {wrong && (
@@ -78,10 +75,10 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
         <div className="grid grid-cols-5 gap-1.5">
           {quick.map((whole) => (
             <Chip key={whole} onClick={() => onChange(String(whole))}>
-              {formatShort(money(whole * 100, currency), locale)}
+              {formatShort(money(whole * 100, currency))}
             </Chip>
           ))}
-          <Chip disabled={!most} onClick={() => most && onChange(typedMoney(most, locale))}>
+          <Chip disabled={!most} onClick={() => most && onChange(toDecimal(most))}>
             {t('max')}
           </Chip>
         </div>
