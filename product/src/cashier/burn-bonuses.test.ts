@@ -35,7 +35,8 @@ const fulfil = (player: Player) =>
   world.db.write((tx) =>
     countStakes(tx, [
       {
-        round: BigInt(randomInt(1_000_000_000)),
+        // Its number is the time in microseconds, as the ledger's.
+        round: BigInt(Date.now()) * 1000n + BigInt(randomInt(1000)),
         uid: player.uid,
         currency: 'USD',
         stakeMinor: 2000n,
