@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history f7bd991598f503d20c7c962595944ee1734063a7613f52f3033ede60ef5f1774
+-- From the history 625c484d2edb1d6e746ef978fa80b465f16548c0d38ad2b9e932243ffef4c87e
 
 -- Schemas
 
@@ -15,6 +15,7 @@ create schema ledger;
 create schema loyalty;
 create schema outbox;
 create schema players;
+create schema protection;
 create schema sportsbook;
 create schema staff;
 create schema tournaments;
@@ -55,6 +56,7 @@ create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence protection.exclusions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.competitions_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.events_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.markets_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -627,11 +629,13 @@ create table identity.socket_tokens (
 create table identity.users (
   email text,
   email_confirmed_at timestamp with time zone,
+  excluded_until timestamp with time zone,
   is_complete boolean not null default true,
   login text not null,
   password_hash text not null,
   phone text,
   registered_at timestamp with time zone not null default now(),
+  returns_at timestamp with time zone,
   second_step boolean not null default false,
   status text not null default 'active'::text,
   terms_accepted_at timestamp with time zone,
@@ -654,6 +658,7 @@ create table ledger.accounts (
   lowest_minor bigint not null,
   path text not null,
   shard smallint not null,
+  stakes_from timestamp with time zone,
   version bigint not null default 0
 ) with (fillfactor=60, autovacuum_vacuum_scale_factor=0.05);
 create table ledger.closing_balances (
@@ -787,6 +792,14 @@ create table players.profiles (
   uid bigint not null,
   unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
   verified_at timestamp with time zone
+);
+create table protection.exclusions (
+  chosen_at timestamp with time zone not null default now(),
+  ends_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  period text not null,
+  return_asked_at timestamp with time zone,
+  uid bigint not null
 );
 create table sportsbook.bet_legs (
   bet_id bigint not null,
@@ -1272,6 +1285,7 @@ alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
 alter table players.kept_values add constraint kept_values_pkey PRIMARY KEY (uid, key);
 alter table players.kept_values add constraint kept_values_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
 alter table players.profiles add constraint profiles_pkey PRIMARY KEY (uid);
+alter table protection.exclusions add constraint exclusions_pkey PRIMARY KEY (id);
 alter table sportsbook.bet_legs add constraint bet_legs_pkey PRIMARY KEY (bet_id, "position");
 alter table sportsbook.bets add constraint bets_pkey PRIMARY KEY (uid, id);
 alter table sportsbook.competitions add constraint competitions_pkey PRIMARY KEY (id);
@@ -1384,6 +1398,7 @@ CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
+CREATE INDEX exclusions_of_player ON protection.exclusions USING btree (uid, id DESC);
 CREATE INDEX bet_legs_event ON ONLY sportsbook.bet_legs USING btree (event_id);
 CREATE INDEX events_competition ON sportsbook.events USING btree (competition_id, starts_at);
 CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_id, away_id);
@@ -2203,6 +2218,7 @@ declare
   v_to_balance bigint;
   v_from_version bigint;
   v_to_version bigint;
+  v_stakes_from timestamptz;
 begin
   if p_amount <= 0 or p_back < 0 or p_from = p_to then
     raise exception 'not a posting: % from % to %, back %', p_amount, p_from, p_to, p_back using errcode = 'AN004';
@@ -2214,7 +2230,8 @@ begin
   loop
     if v_from_first and v_from is null then
       update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version into v_from, v_from_balance, v_from_version;
+        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from
+          into v_from, v_from_balance, v_from_version, v_stakes_from;
     end if;
     if v_to is null then
       update ledger.accounts set balance_minor = balance_minor + v_net, version = version + v_moves
@@ -2222,7 +2239,8 @@ begin
     end if;
     if v_from is null and not v_from_first then
       update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version into v_from, v_from_balance, v_from_version;
+        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from
+          into v_from, v_from_balance, v_from_version, v_stakes_from;
     end if;
     exit when v_from is not null and v_to is not null;
     if v_from is null then
@@ -2232,6 +2250,9 @@ begin
       perform ledger.open_account(p_to, p_currency, v_to_shard);
     end if;
   end loop;
+  if v_stakes_from > clock_timestamp() and p_code = 'stake' then
+    raise exception 'account % takes no stakes before %', p_from, v_stakes_from using errcode = 'AN005';
+  end if;
   if p_back > 0 then
     -- The row saw only what is left of both: that the first posting was covered by itself is to be looked at here.
     if v_from_player and v_from_balance < p_back then
@@ -2258,6 +2279,7 @@ declare
   v_player bigint;
   v_balance bigint;
   v_version bigint;
+  v_from timestamptz;
   v_house bigint;
   v_house_balance bigint;
   v_house_version bigint;
@@ -2267,9 +2289,12 @@ begin
   end if;
   update ledger.accounts set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won
     where path = p_player and currency = p_currency and shard = 0 and balance_minor >= p_stake
-    returning id, balance_minor, version into v_player, v_balance, v_version;
+    returning id, balance_minor, version, stakes_from into v_player, v_balance, v_version, v_from;
   if not found then
     return null;
+  end if;
+  if v_from > clock_timestamp() then
+    raise exception 'account % takes no stakes before %', p_player, v_from using errcode = 'AN005';
   end if;
   update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
     where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
@@ -2306,6 +2331,18 @@ CREATE OR REPLACE FUNCTION ledger.refuse_change()
 AS $function$
 begin
   raise exception 'the ledger is insert-only: % on %', tg_op, tg_table_name using errcode = 'AN009';
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.set_stakes_from(p_paths text[], p_currency text, p_from timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_path text;
+begin
+  for v_path in select distinct path collate "C" from unnest(p_paths) path order by 1 loop
+    perform ledger.open_account(v_path, p_currency, 0::smallint);
+    update ledger.accounts set stakes_from = p_from where path = v_path and currency = p_currency and shard = 0;
+  end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.shard_of(p_path text)
  RETURNS smallint

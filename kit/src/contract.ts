@@ -7,7 +7,7 @@ import { isStorable } from './storable.ts'
 
 /**
  * Who may call: anybody; a signed-in player; or a player even under self-exclusion (a restricted session: read, withdraw, support).
- * `player` calls are refused to a restricted session, `account` calls are not.
+ * `player` calls are refused to a restricted session, `account` calls are not; `public` calls that write only where they say so.
  */
 export type PlayerAccess = 'public' | 'player' | 'account'
 
@@ -36,6 +36,8 @@ export interface Endpoint<Reason extends string = string> {
   readonly secrets?: readonly string[]
   /** Calls a minute for one caller (player, else address). Default 600. */
   readonly limit?: number
+  /** Only for `public` calls that write: also a restricted session may make them. Reading ones it always may. */
+  readonly whileRestricted?: true
 }
 
 /** Endpoints that refuse with the shared reasons alone: a code with another one does not compile. */

@@ -54,6 +54,7 @@ export const sharedReasons = {
   not_found: 404,
   registration_incomplete: undefined,
   account_restricted: 409,
+  self_excluded: 409,
   approval_needed: 409,
 } as const satisfies Reasons
 export type SharedReason = keyof typeof sharedReasons

@@ -64,8 +64,8 @@ export function createSessions(
         return undefined
       }
       const whole = session && { ...session, person: await personOf(session.uid) }
-      // An account becomes whole on any host, and may play everywhere from then on: nobody remembers that it was not.
-      if (!whole || whole.incomplete || endings !== before) return whole
+      // An account becomes whole on any host, and an exclusion ends by the clock: nobody remembers that it was not so yet.
+      if (!whole || whole.incomplete || whole.exclusion || endings !== before) return whole
       if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
       cached.set(token, { session: whole, until: now() + freshMs, signAt: now() - whole.idleMs })
       return whole

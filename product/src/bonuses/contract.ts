@@ -71,6 +71,7 @@ const move = {
   errors: [
     'InvalidRequest/not_found',
     'InvalidRequest/conflict',
+    'InvalidRequest/self_excluded',
     'InvalidRequest/idempotency_key_reused',
     'InvalidRequest/bonus_wrong_state',
     'InvalidRequest/bonus_active',

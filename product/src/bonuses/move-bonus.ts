@@ -3,6 +3,7 @@ import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
 import { playerAccount, post } from '../ledger/index.ts'
 import { allowsBonus } from '../policies/index.ts'
+import { refuseExcluded } from '../protection/index.ts'
 import type { Bonus, endpoints } from './contract.ts'
 import { giveBack, houseOfBonuses, isStillCounting, release } from './end-bonuses.ts'
 import { bonusMachine, isFulfilled } from './rules/bonus.ts'
@@ -25,6 +26,7 @@ async function moveBonus(
   const { db, player, idempotencyKey: key, locale } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
   return db.write(async (tx) => {
+    if (event === 'activate') await refuseExcluded(context, tx, player.uid)
     await store.lockPlayer(tx, player.uid)
     const row = await store.lockBonus(tx, BigInt(bonus_id))
     if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')

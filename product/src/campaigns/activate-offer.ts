@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { promoCode } from '@ante/kit/validators'
 import type { z } from 'zod'
 import { allowsBonusTo } from '../policies/index.ts'
+import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { activateCode, type Activated, takeById } from './take-offer.ts'
 import { callerOf, statesFor, wireOffer } from './wire-offer.ts'
@@ -20,6 +21,7 @@ export async function activateOffer(
   const wrong = promoCode(promo_code)
   if (wrong) context.refuse('InvalidParameter', { fields: { promo_code: wrong }, data: { promo_code: ['INVALID'] } })
   return db.write(async (tx) => {
+    await refuseExcluded(context, tx, player.uid)
     if (!(await isAllowed(context, tx)))
       context.refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: ['NOT_AVAILABLE'] } })
     const answer = await activateCode(tx, player.uid, promo_code, 'form')
@@ -36,6 +38,7 @@ export async function takePromotions(
 ): Promise<Taken> {
   const { db, player } = context
   return db.write(async (tx) => {
+    await refuseExcluded(context, tx, player.uid)
     if (!(await isAllowed(context, tx))) context.refuse('InvalidRequest/offer_not_available')
     const answer = await takeById(tx, player.uid, BigInt(offer_id))
     if (typeof answer === 'string') context.refuse(`InvalidRequest/${answer}`)

@@ -101,7 +101,7 @@ export const endpoints = groupWith(reasons, {
     access: 'player',
     input: z.object({ promo_code: z.string().max(60).default(''), fields: textList.optional() }),
     output: offer,
-    errors: ['InvalidParameter'],
+    errors: ['InvalidParameter', 'InvalidRequest/self_excluded'],
     limit: 30,
   },
   /** BON-15: takes what an offer without a code gives, once for each player. */
@@ -110,7 +110,12 @@ export const endpoints = groupWith(reasons, {
     access: 'player',
     input: z.object({ offer_id: positiveId, fields: textList.optional() }),
     output: offer,
-    errors: ['InvalidRequest/not_found', 'InvalidRequest/offer_taken', 'InvalidRequest/offer_not_available'],
+    errors: [
+      'InvalidRequest/not_found',
+      'InvalidRequest/offer_taken',
+      'InvalidRequest/offer_not_available',
+      'InvalidRequest/self_excluded',
+    ],
     limit: 30,
   },
   /** Promotions of today (BON-18): what an editor tells players about. */

@@ -7,6 +7,7 @@ import { inTransaction } from '@ante/testing/host'
 import { testDatabase } from '@ante/testing/database'
 import { testServer, type TestServer } from '@ante/testing/server'
 import Fastify from 'fastify'
+import type { ModuleName } from '../modules.ts'
 import { seedCashier } from '../../seeds/cashier.ts'
 import { putSetting } from '../content/index.ts'
 import type { WireTransaction } from './contract.ts'
@@ -25,12 +26,21 @@ const apiKey = 'test-key'
 
 /**
  * @param alsoAs the same bank under a second name, as if it were another provider
+ * @param more capabilities beside those that the cashier needs
+ * @param role `all` runs jobs and reactions by themselves
  * @param settings written before the server starts: later ones reach a server without jobs after half a minute only
  */
 export async function openCashier({
   alsoAs,
   settings = {},
-}: { alsoAs?: string; settings?: Record<string, unknown> } = {}) {
+  more = [],
+  role = 'web',
+}: {
+  alsoAs?: string
+  settings?: Record<string, unknown>
+  more?: readonly ModuleName[]
+  role?: 'web' | 'all'
+} = {}) {
   let now = Date.now()
   let bankUrl = ''
   const bankServer = Fastify({ forceCloseConnections: true })
@@ -74,10 +84,10 @@ export async function openCashier({
   const server = await testServer({
     database,
     // Jobs run when a test says so, so no test waits for a timer.
-    env: { ANTE_ROLE: 'web' },
+    env: { ANTE_ROLE: role },
     ports,
     receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier'],
+    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', ...more],
   })
   bankOptions.notifyUrl = `${server.url}/callbacks/bank`
   const { db } = server.database

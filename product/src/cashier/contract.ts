@@ -159,6 +159,7 @@ export const endpoints = groupWith(known, {
     }),
     errors: [
       ...moveErrors,
+      'InvalidRequest/self_excluded',
       'BillingDepositLimitExceeded/day_limit',
       'BillingUnavailable/provider_unavailable',
       'BillingServiceError/provider_unavailable',
@@ -197,7 +198,7 @@ export const endpoints = groupWith(known, {
   },
   'cashier.cancelwithdrawal': {
     method: 'POST',
-    access: 'account',
+    access: 'player',
     idempotent: true,
     input: z.object({ transaction_id: positiveId }),
     output: z.object({ transaction: z.string(), status: z.enum(withdrawalStates) }),

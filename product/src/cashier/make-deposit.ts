@@ -6,6 +6,7 @@ import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { readMarket } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
+import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { failDeposit, movedOf } from './settle-deposit.ts'
 import type { CashierPorts } from './connectors/port.ts'
@@ -50,6 +51,7 @@ async function record(context: Asked, input: Input): Promise<DepositRow> {
   const key = keyOf(context)
   const asked = textOf(input)
   return db.write(async (tx) => {
+    await refuseExcluded(context, tx, player.uid)
     await store.lockPlayer(tx, player.uid)
     const before = await store.readDepositByKey(tx, player.uid, key)
     if (before) {

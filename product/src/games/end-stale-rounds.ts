@@ -37,20 +37,29 @@ export async function endStaleRounds({ db, log }: Context<never>): Promise<void>
     const rows = await db.read((tx) =>
       rounds.readStaleRounds(tx, openRoundDays * 86_400_000, liveTables, last, roundsAtOnce)
     )
-    for (const row of rows) {
-      try {
-        await endRound(db, row)
-      } catch (error) {
-        log.error(
-          { round: row.id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-          'a round could not be ended'
-        )
-      }
-    }
+    await endRounds({ db, log }, rows)
     // All of these may have failed: those behind them have their turn too.
     if (rows.length < roundsAtOnce) return
     last = rows.at(-1)?.id ?? last
   }
+}
+
+async function endRounds({ db, log }: Pick<Context, 'db' | 'log'>, rows: readonly rounds.RoundRow[]): Promise<void> {
+  for (const row of rows) {
+    try {
+      await endRound(db, row)
+    } catch (error) {
+      log.error(
+        { round: row.id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        'a round could not be ended'
+      )
+    }
+  }
+}
+
+/** RG-11: who chose not to play leaves no round open. Those of a live table end with its turn. */
+export async function endRoundsOf({ db, log }: Context<never>, { uid }: { readonly uid: string }): Promise<void> {
+  await endRounds({ db, log }, await db.read((tx) => rounds.readOpenRounds(tx, BigInt(uid), liveTables)))
 }
 
 /** Ends an open round as it stands: by the choices that risk least, or its stake is back. */

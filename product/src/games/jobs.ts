@@ -1,11 +1,12 @@
 import type { Job } from '@ante/kit/context'
 import { hour } from '@ante/kit/instant'
-import { endStaleRounds } from './end-stale-rounds.ts'
+import { endRoundsOf, endStaleRounds } from './end-stale-rounds.ts'
 import { dropOldExports, writeExport } from './export-history.ts'
 import { forgetLiveRounds, advanceTables } from './advance-tables.ts'
 
 export const jobs = {
   'games.end-stale-rounds': { run: endStaleRounds, everyMs: hour },
+  'games.end-rounds-of': { run: endRoundsOf },
   'games.advance-tables': { run: advanceTables, everyMs: 500 },
   'games.forget-live-rounds': { run: forgetLiveRounds, everyMs: hour },
   'games.write-history-export': { run: writeExport },

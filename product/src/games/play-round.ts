@@ -5,6 +5,7 @@ import { type Currency } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
+import { orExcluded } from '../protection/index.ts'
 import type { endpoints, Round } from './contract.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
@@ -103,7 +104,12 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
   ]
   const currency = await knownCurrencyOf(context.db, player)
   checkMarketStake(context, engine, { stakeMinor, currency })
-  return runInOrder(context.db, player, () => playAsked(context, { engine, stakeMinor, choices, key, hash, currency }))
+  const asked = { engine, stakeMinor, choices, key, hash, currency }
+  return orExcluded(
+    context,
+    player,
+    runInOrder(context.db, player, () => playAsked(context, asked))
+  )
 }
 
 async function playAsked(

@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { orLedgerRefusal } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
+import { orExcluded } from '../protection/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { checkMarketStake, checkStake, inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
@@ -65,18 +66,22 @@ export async function playTable(
   orRefuse(context, engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
   const answer = await orLedgerRefusal(
     context,
-    store.playLive(context.db, {
-      player: context.player.uid,
-      key: keyOf(context),
-      hash: inputHash(['table', input.sysname, input.round, stakeMinor, choices]),
-      liveRound: BigInt(input.round),
-      game: engine.sysname,
-      version: engine.version,
-      currency,
-      stakeMinor,
-      choices: storedChoices(engine, choices),
-      view: engine.waiting(choices),
-    })
+    orExcluded(
+      context,
+      context.player.uid,
+      store.playLive(context.db, {
+        player: context.player.uid,
+        key: keyOf(context),
+        hash: inputHash(['table', input.sysname, input.round, stakeMinor, choices]),
+        liveRound: BigInt(input.round),
+        game: engine.sysname,
+        version: engine.version,
+        currency,
+        stakeMinor,
+        choices: storedChoices(engine, choices),
+        view: engine.waiting(choices),
+      })
+    )
   )
   if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null)
     return readPlayedRound(context, answer.round_id)

@@ -1,10 +1,14 @@
 import type { Snapshots } from '@ante/kit/context'
-import { onBatch, publishOn } from '@ante/kit/reaction'
+import { on, onBatch, publishOn } from '@ante/kit/reaction'
+import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { countTowardsBonuses } from './count-towards-bonuses.ts'
 import { readLiveTable } from './play-table.ts'
 
-export const reactions = [onBatch(events['games.round-finished'], countTowardsBonuses)]
+export const reactions = [
+  onBatch(events['games.round-finished'], countTowardsBonuses),
+  on(protectionEvents['protection.excluded'], (tx, { uid }) => tx.enqueue('games.end-rounds-of', { uid })),
+]
 
 export const livePublishers = [
   /** Everybody at a live table gets its state. */

@@ -52,6 +52,11 @@ const staleStatement = sql(
     where (o.live_round is null or o.game <> all ($2)) and o.started_at < now() - $1 * interval '1 millisecond' and o.round_id > $3
     order by o.round_id limit $4`
 )
+const openOfPlayerStatement = sql(
+  'games.open_rounds_of_player',
+  `select ${roundColumns} ${withSeeds} join games.open_rounds o on o.round_id = r.id
+    where o.player_uid = $1 and (o.live_round is null or o.game <> all ($2)) order by o.round_id`
+)
 const historyOf = (from: string, condition: string): string =>
   `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
      from ${from} join games.games g on g.sysname = r.game
@@ -185,6 +190,9 @@ export const readLastRound = (tx: ReadTx, player: bigint, game: string) =>
 /** Open rounds that are older than this, but for those of these live tables, in the order of their numbers. */
 export const readStaleRounds = (tx: ReadTx, olderMs: number, tables: readonly string[], after: bigint, count: number) =>
   tx.rows<RoundRow>(staleStatement, [olderMs, tables, after, count])
+/** All open rounds of a player, but for those of these live tables. */
+export const readOpenRounds = (tx: ReadTx, player: bigint, tables: readonly string[]) =>
+  tx.rows<RoundRow>(openOfPlayerStatement, [player, tables])
 /** The newest rounds with their seeds; `game` limits them to one game. */
 export const readProvenRounds = (tx: ReadTx, player: bigint, filter: { game?: string; count: number }) =>
   tx.rows<RoundRow & { name: string }>(provenStatement, [player, filter.game ?? null, filter.count])

@@ -3,6 +3,7 @@ import { isRecord } from '@ante/kit/record'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
+export { exclusionStates } from './rules/exclusion.ts'
 import { byOwnNames, isPattern } from './rules/field-rules.ts'
 
 const authField = z.enum(['email', 'phone'])
@@ -142,6 +143,7 @@ export const endpoints = groupWith(reasons, {
   'auth.restore': {
     method: 'POST',
     access: 'public',
+    whileRestricted: true,
     input: z.object({ login: z.string().max(254).default('') }),
     output: z.object({ ok: z.literal(1) }),
     errors: ['InvalidParameter', 'TooManyRequests'],
@@ -151,6 +153,7 @@ export const endpoints = groupWith(reasons, {
   'auth.setpassword': {
     method: 'POST',
     access: 'public',
+    whileRestricted: true,
     input: z.object({ token: z.string().max(100), password: z.string().max(256).default('') }),
     output: z.object({ ok: z.literal(1) }),
     errors: ['InvalidParameter', 'InvalidRequest/link_expired', 'TooManyRequests'],

@@ -32,6 +32,9 @@ export type { SocialIdentity } from './connectors/port.ts'
 export { queueEmail } from './send-letters.ts'
 import { events } from './contract.ts'
 export { type FoundUser, searchUsers } from './store-users.ts'
+export { beginReturn, excludeUser, lockExclusion, readExclusion } from './exclude-user.ts'
+export { type Exclusion, exclusionData, type ExclusionState, isLonger } from './rules/exclusion.ts'
+export { type ActiveSession, findSession } from './find-session.ts'
 export { setUserStatus } from './set-user-status.ts'
 export type { UserStatus } from './rules/user-status.ts'
 export type { UserRow } from './store.ts'
@@ -164,32 +167,6 @@ export async function openSession(
   await store.logAccess(tx, uid, 'signed-in', from.address, from.userAgent)
   await tx.announce(events['identity.signed-in'], { uid })
   return token
-}
-
-export interface ActiveSession {
-  readonly id: bigint
-  readonly uid: bigint
-  readonly banned: boolean
-  /** Its player may read and withdraw, and nothing else that moves money. */
-  readonly restricted: boolean
-  /** Its player still lacks what a registration asks for: no money moves. */
-  readonly incomplete: boolean
-  readonly idleMs: number
-}
-
-/** The session behind a cookie's token, or undefined: one round trip. */
-export async function findSession(db: Database, token: string): Promise<ActiveSession | undefined> {
-  const [row] = await db.call<store.SessionRow>(store.sessionStatement, [sha256(token)])
-  return row && row.status !== 'deleted'
-    ? {
-        id: row.id,
-        uid: row.uid,
-        banned: row.status === 'banned',
-        restricted: row.status === 'restricted',
-        incomplete: !row.is_complete,
-        idleMs: row.idle_ms,
-      }
-    : undefined
 }
 
 /** Those of these sessions that have not ended. */

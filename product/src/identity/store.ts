@@ -1,5 +1,11 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { ExclusionState } from './rules/exclusion.ts'
 import type { UserStatus } from './rules/user-status.ts'
+
+/** How a player's own exclusion is at this moment; `excluded_until` is null for one that never ends. */
+export const exclusionColumns = `case when excluded_until is null or returns_at <= now() then null when returns_at is not null then 'returning'
+  when excluded_until = 'infinity' then 'permanent' when excluded_until > now() then 'active' else 'ended' end as exclusion,
+  nullif(excluded_until, 'infinity') as excluded_until, returns_at`
 
 const statements = {
   insertUser: sql(
@@ -12,7 +18,7 @@ const statements = {
   ),
   userByUid: sql(
     'identity.user_by_uid',
-    `select uid, login, email, phone, status, registered_at, email_confirmed_at, second_step, is_complete, terms_accepted_at is not null as has_terms from identity.users where uid = $1`
+    `select uid, login, email, phone, status, registered_at, email_confirmed_at, second_step, is_complete, terms_accepted_at is not null as has_terms, ${exclusionColumns} from identity.users where uid = $1`
   ),
   insertSession: sql(
     'identity.insert_session',
@@ -20,7 +26,7 @@ const statements = {
   ),
   session: sql(
     'identity.session',
-    `select s.id, s.uid, u.status, u.is_complete, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
+    `select s.id, s.uid, u.status, u.is_complete, ${exclusionColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
   ),
   activeSessions: sql(
     'identity.active_sessions',
@@ -104,7 +110,12 @@ export interface NewUser {
   phone: string | null
   passwordHash: string
 }
-export interface UserRow {
+export interface ExclusionRow {
+  exclusion: ExclusionState | null
+  excluded_until: Date | null
+  returns_at: Date | null
+}
+export interface UserRow extends ExclusionRow {
   uid: bigint
   login: string
   email: string | null
@@ -136,7 +147,7 @@ export const insertSession = (
 ) =>
   tx.maybe<{ id: bigint }>(statements.insertSession, [row.tokenHash, row.uid, row.lifeMs, row.address, row.userAgent])
 export const sessionStatement = statements.session
-export interface SessionRow {
+export interface SessionRow extends ExclusionRow {
   id: bigint
   uid: bigint
   status: UserRow['status']

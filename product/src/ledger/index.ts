@@ -2,7 +2,7 @@ import type { ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, defaultCurrency, type Money, money } from '@ante/kit/money'
 import { recordOf } from '@ante/kit/record'
 import type { Refuses } from '@ante/kit/refusal'
-import type { AccountPath } from './rules/accounts.ts'
+import { type AccountPath, playerAccount } from './rules/accounts.ts'
 import { checkPostings, type Posting } from './rules/postings.ts'
 import * as store from './store.ts'
 
@@ -67,6 +67,20 @@ export function ledgerRefusalOf(error: unknown): LedgerRefusal | undefined {
   if (error.code === '23514' && 'constraint' in error && error.constraint === 'accounts_no_overdraft')
     return 'UserNeedDeposit/insufficient_funds'
   return error.code === 'AN002' ? 'InvalidRequest/idempotency_key_reused' : undefined
+}
+
+/** Whether the ledger took no stake because the account takes none now (`refuseStakes`). */
+export const isStakeRefused = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'AN005'
+
+const stakePurses = ['main', 'bonus', 'betting-bonus'] as const
+/**
+ * From the commit on no stake is taken of this player before `from` (null: ever). A stake that is under way is taken before this transaction or refused
+ * after it, because both lock the same rows. Wins, deposits and withdrawals go on.
+ */
+export async function refuseStakes(tx: Tx, uid: bigint, currency: Currency, from: Date | null): Promise<void> {
+  const paths = stakePurses.map((purse) => playerAccount(uid, purse))
+  await store.setStakesFrom(tx, paths, currency, from)
 }
 
 /** Waits for what posts, and refuses with what the ledger refuses. Where no refusal is expected it is left out: then the error is a bug. */

@@ -9,6 +9,10 @@ const lockStatement = sql(
   'ledger.lock_balance',
   'select coalesce(ledger.lock_player_account($1, $2, true), 0)::bigint as balance_minor'
 )
+const setStakesFromStatement = sql(
+  'ledger.set_stakes_from',
+  `select ledger.set_stakes_from($1, $2, coalesce($3::timestamptz, 'infinity'))`
+)
 const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_before($1, $2) as id')
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit($1)')
 const advanceProofStatement = sql('ledger.advance_proof', 'select ledger.advance_proof($1) as count')
@@ -58,6 +62,9 @@ export const readBalances = (tx: ReadTx, paths: readonly string[], currency: str
 
 export const lockBalance = async (tx: ReadTx, path: string, currency: string): Promise<bigint> =>
   (await tx.maybe<{ balance_minor: bigint }>(lockStatement, [path, currency]))?.balance_minor ?? 0n
+
+export const setStakesFrom = (tx: Tx, paths: readonly string[], currency: string, from: Date | null) =>
+  tx.rows(setStakesFromStatement, [paths, currency, from])
 
 export const readPostedBefore = async (tx: ReadTx, key: string, hash: Uint8Array | null): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint | null }>(postedBeforeStatement, [key, hash]))?.id ?? undefined

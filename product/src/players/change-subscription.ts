@@ -1,6 +1,6 @@
 import type { Context, PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { findByContact, findUser } from '../identity/index.ts'
+import { exclusionData, findByContact, findUser, lockExclusion } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import * as store from './store.ts'
 
@@ -17,6 +17,8 @@ export async function changeSubscription(
 ): Promise<1> {
   const { uid } = context.player
   await context.db.write(async (tx) => {
+    const exclusion = input.subscription ? await lockExclusion(tx, uid) : undefined
+    if (exclusion) context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
     const user = await findUser(tx, uid)
     const kind = user && kindOf(user, input.contact)
     if (!kind) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })

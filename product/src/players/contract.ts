@@ -18,6 +18,8 @@ export type { AccountInfo, Balances, FieldDefinition, PersonalData } from './rul
 /** PROF-15, PROF-27: 1 is success. */
 const done = z.literal(1)
 const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
+/** Whoever may not play may still come in, and have no more news. */
+const entrance = { method: 'POST', access: 'public', whileRestricted: true } as const
 export const registration = z.object({
   login: optionalText,
   email: optionalText,
@@ -37,8 +39,7 @@ export const registration = z.object({
 export { reasons } from './rules/reasons.ts'
 export const endpoints = groupWith(known, {
   'auth.login': {
-    method: 'POST',
-    access: 'public',
+    ...entrance,
     input: z.object({
       login: z.string().max(254).default(''),
       password: z.string().max(256).default(''),
@@ -58,8 +59,7 @@ export const endpoints = groupWith(known, {
   },
   /** 2FA-05 after a social sign-in: `token` stands for what the service has proved. Without a code another letter goes. */
   'auth.sociallogin': {
-    method: 'POST',
-    access: 'public',
+    ...entrance,
     input: z.object({ token: z.string().max(100), code: z.string().max(20).optional() }),
     output: accountInfo,
     errors: socialSignInErrors,
@@ -130,7 +130,7 @@ export const endpoints = groupWith(known, {
   /** API-16: the name under which others see the player. 1 is success. */
   'account.changefakename': {
     method: 'POST',
-    access: 'account',
+    access: 'player',
     input: z.object({ fakename: z.string().max(200).default('') }),
     output: done,
     errors: ['InvalidParameter'],
@@ -157,12 +157,11 @@ export const endpoints = groupWith(known, {
     access: 'account',
     input: z.object({ contact: z.string().max(254), subscription: flag }),
     output: done,
-    errors: ['InvalidParameter'],
+    errors: ['InvalidParameter', 'InvalidRequest/self_excluded'],
   },
   /** PROF-39: `hash` is the token of the link in a letter. Whoever has it may stop the news to that contact, and nothing else. */
   'account.unsubscribe': {
-    method: 'POST',
-    access: 'public',
+    ...entrance,
     input: z.object({ contact: z.string().max(254), hash: z.string().max(64) }),
     output: done,
     errors: ['InvalidRequest/not_found'],

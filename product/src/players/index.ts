@@ -157,9 +157,15 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
 export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await findUser(tx, uid))?.status === 'banned'
 
-/** Whether a player may do everything: neither restricted, blocked nor closed. */
-export const isActive = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
-  (await findUser(tx, uid))?.status === 'active'
+/** Whether a player may do everything: neither restricted, blocked nor closed, and not excluded by their own choice. */
+export async function isActive(tx: ReadTx, uid: bigint): Promise<boolean> {
+  const user = await findUser(tx, uid)
+  return user?.status === 'active' && user.exclusion === null
+}
+
+/** No news goes to any contact of a player any more. */
+export const stopNews = async (tx: Tx, uid: bigint): Promise<void> =>
+  void (await store.setNews(tx, uid, { email: false, phone: false }))
 
 /** The names under which players are shown to others, by uid. */
 export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, string>> {

@@ -125,6 +125,7 @@ export const endpoints = groupWith(reasons, {
       'InvalidRequest/not_found',
       'InvalidRequest/tournament_finished',
       'InvalidRequest/tournament_restricted',
+      'InvalidRequest/self_excluded',
       'UserNeedDeposit',
       'UserNeedProfileData',
       'UserNeedConfirmContact',

@@ -1,4 +1,5 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { readEntrant } from './entrant.ts'
 import { allRestrictions, validateEntry } from './rules/restrictions.ts'
@@ -12,6 +13,7 @@ export async function participate(
 ): Promise<number> {
   const { uid } = context.player
   return context.db.write(async (tx) => {
+    await refuseExcluded(context, tx, uid)
     const tournament =
       (await store.readTournament(tx, BigInt(tournament_id))) ?? context.refuse('InvalidRequest/not_found')
     if (tournament.status === 'finished') context.refuse('InvalidRequest/tournament_finished')

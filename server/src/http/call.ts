@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMember } from '@ante/kit/context'
-import { isStaffAccess } from '@ante/kit/contract'
+import { type Endpoint, isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
+import { exclusionData } from '@ante/product/identity/index'
 import type { Policies } from '@ante/product/policies/index'
 import { licenceSettings } from '@ante/product/policies/contract'
 import { isOutage } from '../database/database.ts'
@@ -87,6 +88,15 @@ export const withoutCookies: SessionHandle = {
 export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Context & Refuses<RefusalCode>> =>
   contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
 
+/** What a restricted session may do is said by the contracts; all that they do not name is refused. */
+export const isForRestricted = ({ access, method, whileRestricted }: Endpoint): boolean =>
+  access === 'account' || (access === 'public' && (method === 'GET' || whileRestricted === true))
+
+function refuseRestricted({ exclusion }: PlayerSession): never {
+  if (exclusion) refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
+  refuse('InvalidRequest/account_restricted')
+}
+
 function guard({ endpoint }: Call, context: Context, session: PlayerSession | undefined): void {
   // Whether a member may call was asked, and written down, before; a page of the site that asks for it is told no.
   if (isStaffAccess(endpoint.access)) {
@@ -94,9 +104,9 @@ function guard({ endpoint }: Call, context: Context, session: PlayerSession | un
     return
   }
   if (session?.banned && endpoint.access !== 'public') refuse('UserBanned')
+  if (session?.restricted && !isForRestricted(endpoint)) refuseRestricted(session)
   if (endpoint.access === 'public') return
   if (!context.player) refuse('Authorization/session_ended')
-  if (endpoint.access === 'player' && context.player.restricted) refuse('InvalidRequest/account_restricted')
   // RTE-105: pages are read, money stays where it is: also what a restricted player may move.
   const isMove = endpoint.access === 'player' || endpoint.idempotent === true
   if (isMove && endpoint.method === 'POST' && session?.incomplete) refuse('UserNeedProfileData/registration_incomplete')

@@ -93,5 +93,16 @@ export const reasons: typeof en = {
   request_closed: 'Diese Anfrage ist geschlossen: Sie wurde entschieden oder ist abgelaufen.',
   account_restricted:
     'Dein Konto ist eingeschränkt: Du kannst auszahlen und deinen Verlauf ansehen, aber nicht einzahlen, wetten oder spielen. Mehr erfährst du beim Support.',
+  self_excluded:
+    'Du hast dich entschieden, bis {until} nicht zu spielen. Du kannst auszahlen und deinen Verlauf ansehen, aber nicht einzahlen, wetten, spielen oder Boni annehmen.',
+  self_excluded_permanent:
+    'Du hast dich entschieden, hier nicht mehr zu spielen. Du kannst auszahlen und deinen Verlauf ansehen, aber nicht einzahlen, wetten, spielen oder Boni annehmen.',
+  self_excluded_ended:
+    'Deine Spielpause ist am {until} zu Ende gegangen. Um wieder zu spielen, beantrage die Rückkehr in deinem Profil unter „Sicheres Spielen“.',
+  self_excluded_returning:
+    'Du hast die Rückkehr beantragt. Einzahlen, wetten und spielen kannst du wieder ab {returns_at}.',
+  exclusion_not_longer:
+    'Eine Spielpause lässt sich verlängern, aber nicht verkürzen. An deiner hat sich nichts geändert.',
+  exclusion_not_over: 'Die Rückkehr kannst du beantragen, wenn deine Spielpause zu Ende ist.',
   balance_left: 'Auf diesem Konto ist noch Geld. Zahl es zuerst aus.',
 }

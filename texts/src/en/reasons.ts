@@ -81,5 +81,14 @@ export const reasons = {
   request_closed: 'This request is closed: it was already decided or has expired.',
   account_restricted:
     'Your account is restricted: you can withdraw and see your history, but you can’t deposit, bet or play. Contact support to find out more.',
+  self_excluded:
+    'You’ve chosen not to play until {until}. You can still withdraw and see your history, but you can’t deposit, bet, play or claim bonuses.',
+  self_excluded_permanent:
+    'You’ve chosen not to play here again. You can still withdraw and see your history, but you can’t deposit, bet, play or claim bonuses.',
+  self_excluded_ended:
+    'Your break from play ended on {until}. To play again, ask to return in your profile under Safer gambling.',
+  self_excluded_returning: 'You’ve asked to return. You can deposit, bet and play again from {returns_at}.',
+  exclusion_not_longer: 'A break from play can be made longer, but not shorter. Yours hasn’t changed.',
+  exclusion_not_over: 'You can ask to return when your break from play has ended.',
   balance_left: 'There’s still money in this account. Withdraw it first.',
 } satisfies Record<SharedReason, string> & Record<string, string>

@@ -83,5 +83,14 @@ export const reasons: typeof en = {
   request_closed: 'Esta solicitud está cerrada: ya se decidió o ha caducado.',
   account_restricted:
     'Tu cuenta está restringida: puedes retirar y ver tu historial, pero no depositar, apostar ni jugar. Contacta con el equipo de ayuda para saber más.',
+  self_excluded:
+    'Decidiste no jugar hasta el {until}. Puedes retirar y ver tu historial, pero no depositar, apostar, jugar ni aceptar bonos.',
+  self_excluded_permanent:
+    'Decidiste no volver a jugar aquí. Puedes retirar y ver tu historial, pero no depositar, apostar, jugar ni aceptar bonos.',
+  self_excluded_ended:
+    'Tu pausa terminó el {until}. Para volver a jugar, solicita el regreso en tu perfil, en Juego seguro.',
+  self_excluded_returning: 'Solicitaste volver. Podrás depositar, apostar y jugar de nuevo a partir del {returns_at}.',
+  exclusion_not_longer: 'Una pausa se puede alargar, pero no acortar. La tuya no ha cambiado.',
+  exclusion_not_over: 'Puedes solicitar el regreso cuando termine tu pausa.',
   balance_left: 'Todavía hay dinero en esta cuenta. Retíralo antes.',
 }

@@ -81,5 +81,15 @@ export const reasons: typeof en = {
   request_closed: 'Cette demande est close : elle a été traitée ou a expiré.',
   account_restricted:
     'Votre compte est restreint : vous pouvez retirer et consulter votre historique, mais ni déposer, ni parier, ni jouer. Contactez l’assistance pour en savoir plus.',
+  self_excluded:
+    'Vous avez choisi de ne pas jouer jusqu’au {until}. Vous pouvez retirer et consulter votre historique, mais ni déposer, ni parier, ni jouer, ni accepter de bonus.',
+  self_excluded_permanent:
+    'Vous avez choisi de ne plus jouer ici. Vous pouvez retirer et consulter votre historique, mais ni déposer, ni parier, ni jouer, ni accepter de bonus.',
+  self_excluded_ended:
+    'Votre pause a pris fin le {until}. Pour rejouer, demandez votre retour dans votre profil, rubrique Jeu responsable.',
+  self_excluded_returning:
+    'Vous avez demandé votre retour. Vous pourrez de nouveau déposer, parier et jouer à partir du {returns_at}.',
+  exclusion_not_longer: 'Une pause peut être prolongée, mais pas raccourcie. La vôtre n’a pas changé.',
+  exclusion_not_over: 'Vous pourrez demander votre retour quand votre pause aura pris fin.',
   balance_left: 'Il reste de l’argent sur ce compte. Retirez-le d’abord.',
 }

@@ -79,5 +79,15 @@ export const reasons: typeof en = {
   request_closed: 'Esta solicitação está encerrada: já foi decidida ou expirou.',
   account_restricted:
     'Sua conta está restrita: você pode sacar e ver seu histórico, mas não depositar, apostar nem jogar. Fale com o suporte para saber mais.',
+  self_excluded:
+    'Você decidiu não jogar até {until}. Você ainda pode sacar e ver seu histórico, mas não pode depositar, apostar, jogar nem aceitar bônus.',
+  self_excluded_permanent:
+    'Você decidiu não jogar mais aqui. Você ainda pode sacar e ver seu histórico, mas não pode depositar, apostar, jogar nem aceitar bônus.',
+  self_excluded_ended:
+    'Sua pausa terminou em {until}. Para voltar a jogar, peça o retorno no seu perfil, em Jogo seguro.',
+  self_excluded_returning:
+    'Você pediu para voltar. Você poderá depositar, apostar e jogar de novo a partir de {returns_at}.',
+  exclusion_not_longer: 'Uma pausa pode ser prolongada, mas não encurtada. A sua não mudou.',
+  exclusion_not_over: 'Você pode pedir para voltar quando sua pausa terminar.',
   balance_left: 'Ainda há dinheiro nesta conta. Saque-o primeiro.',
 }

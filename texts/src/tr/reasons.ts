@@ -81,5 +81,15 @@ export const reasons: typeof en = {
   request_closed: 'Bu talep kapandı: Karara bağlandı ya da süresi doldu.',
   account_restricted:
     'Hesabınız kısıtlı: Para çekebilir ve geçmişinizi görebilirsiniz, ancak para yatıramaz, bahis yapamaz ve oynayamazsınız. Ayrıntılar için desteğe yazın.',
+  self_excluded:
+    'Oyuna ara verdiniz. Bitiş: {until}. Para çekebilir ve geçmişinizi görebilirsiniz; ancak para yatıramaz, bahis yapamaz, oynayamaz ve bonus alamazsınız.',
+  self_excluded_permanent:
+    'Burada bir daha oynamamayı seçtiniz. Para çekebilir ve geçmişinizi görebilirsiniz; ancak para yatıramaz, bahis yapamaz, oynayamaz ve bonus alamazsınız.',
+  self_excluded_ended:
+    'Oyuna verdiğiniz ara bitti. Bitiş: {until}. Yeniden oynamak için profilinizde Güvenli oyun bölümünden dönüş isteyin.',
+  self_excluded_returning:
+    'Dönüş istediniz. Yeniden para yatırıp bahis yapabileceğiniz ve oynayabileceğiniz zaman: {returns_at}.',
+  exclusion_not_longer: 'Oyuna verilen ara uzatılabilir ama kısaltılamaz. Sizinki değişmedi.',
+  exclusion_not_over: 'Oyuna verdiğiniz ara bitince dönüş isteyebilirsiniz.',
   balance_left: 'Bu hesapta hâlâ para var. Önce parayı çekin.',
 }

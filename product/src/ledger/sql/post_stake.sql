@@ -1,6 +1,6 @@
 -- A stake of p_player and what it wins, to and from p_house, whose row `ledger.lock_house` has locked. Answers the player's balance afterwards; null
 -- where the stake was more than there was: then nothing happened. The transaction has the id of the row that the stake was for, from ledger.next_id, and no
--- key: that row tells a repetition. Error AN004: not a stake.
+-- key: that row tells a repetition. Errors: AN004: not a stake · AN005 the account takes no stakes now.
 create or replace function ledger.post_stake(
   p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb
 ) returns bigint language plpgsql as $$
@@ -9,6 +9,7 @@ declare
   v_player bigint;
   v_balance bigint;
   v_version bigint;
+  v_from timestamptz;
   v_house bigint;
   v_house_balance bigint;
   v_house_version bigint;
@@ -18,9 +19,12 @@ begin
   end if;
   update ledger.accounts set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won
     where path = p_player and currency = p_currency and shard = 0 and balance_minor >= p_stake
-    returning id, balance_minor, version into v_player, v_balance, v_version;
+    returning id, balance_minor, version, stakes_from into v_player, v_balance, v_version, v_from;
   if not found then
     return null;
+  end if;
+  if v_from > clock_timestamp() then
+    raise exception 'account % takes no stakes before %', p_player, v_from using errcode = 'AN005';
   end if;
   update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
     where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isCurrency, type Money, money } from '@ante/kit/money'
-import { isRefused, orRefuse } from '@ante/kit/refusal'
+import { isRefused, orRefuse, Refusal } from '@ante/kit/refusal'
 import type { z } from 'zod'
 import { ledgerRefusalOf, orLedgerRefusal, postedBefore } from '../../ledger/index.ts'
 import { currencyOf } from '../../players/index.ts'
+import { orExcluded } from '../../protection/index.ts'
 import { type bet, type endpoints, sportsbookSettings } from '../contract.ts'
 import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
 import { findBet } from './read-bets.ts'
@@ -109,8 +110,9 @@ type Decision = PlacingRow | { readonly verdict: 'balance'; readonly bet_id: nul
 async function decide(context: Asked, row: NewBet): Promise<Decision> {
   const { db } = context
   try {
-    return await insertBet(db, row)
+    return await orExcluded(context, row.uid, insertBet(db, row))
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const code = ledgerRefusalOf(error)
     if (code === 'InvalidRequest/idempotency_key_reused') context.refuse(code)
     // The ledger stopped it: the same key at the same moment, a repeated key whose stake is spent, or too little money.

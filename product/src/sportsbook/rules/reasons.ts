@@ -36,5 +36,6 @@ export const placingErrors = [
   'InvalidRequest/idempotency_key_missing',
   'InvalidRequest/idempotency_key_reused',
   'AccessDenied',
+  'InvalidRequest/self_excluded',
   'UserNeedDeposit/insufficient_funds',
 ] as const

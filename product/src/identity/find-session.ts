@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '@ante/kit/context'
+import { exclusionOf } from './exclude-user.ts'
+import type { Exclusion } from './rules/exclusion.ts'
+import { type SessionRow, sessionStatement } from './store.ts'
+
+export interface ActiveSession {
+  readonly id: bigint
+  readonly uid: bigint
+  readonly banned: boolean
+  /** Its player may read and withdraw, and nothing else that moves money. */
+  readonly restricted: boolean
+  /** Why it is, where its player chose so. */
+  readonly exclusion: Exclusion | undefined
+  /** Its player still lacks what a registration asks for: no money moves. */
+  readonly incomplete: boolean
+  readonly idleMs: number
+}
+
+/** The session behind a cookie's token, or undefined: one round trip. */
+export async function findSession(db: Database, token: string): Promise<ActiveSession | undefined> {
+  const [row] = await db.call<SessionRow>(sessionStatement, [createHash('sha256').update(token).digest()])
+  if (!row || row.status === 'deleted') return undefined
+  const exclusion = exclusionOf(row)
+  return {
+    id: row.id,
+    uid: row.uid,
+    banned: row.status === 'banned',
+    restricted: row.status === 'restricted' || exclusion !== undefined,
+    exclusion,
+    incomplete: !row.is_complete,
+    idleMs: row.idle_ms,
+  }
+}

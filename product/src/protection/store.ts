@@ -1,0 +1,29 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import { type Period, periodLengths } from './rules/periods.ts'
+
+const statements = {
+  insert: sql(
+    'protection.insert_exclusion',
+    `insert into protection.exclusions (uid, period, ends_at) values ($1, $2, coalesce(date_trunc('milliseconds', now()) + $3::interval, 'infinity'))
+       returning nullif(ends_at, 'infinity') as ends_at`
+  ),
+  chosen: sql(
+    'protection.chosen_exclusion',
+    `select period from protection.exclusions where uid = $1 order by id desc limit 1`
+  ),
+  keepReturnAsked: sql(
+    'protection.keep_return_asked',
+    `update protection.exclusions set return_asked_at = now()
+       where id = (select id from protection.exclusions where uid = $1 order by id desc limit 1)`
+  ),
+}
+
+/** Answers its end by the database's clock; null for one that never ends. */
+export async function insertExclusion(tx: Tx, uid: bigint, period: Period): Promise<Date | null> {
+  const row = await tx.maybe<{ ends_at: Date | null }>(statements.insert, [uid, period, periodLengths[period]])
+  if (!row) throw new Error('no exclusion was inserted')
+  return row.ends_at
+}
+/** What the player chose last. */
+export const readChosen = (tx: ReadTx, uid: bigint) => tx.maybe<{ period: Period }>(statements.chosen, [uid])
+export const keepReturnAsked = (tx: Tx, uid: bigint) => tx.rows(statements.keepReturnAsked, [uid])

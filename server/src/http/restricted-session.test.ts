@@ -1,0 +1,97 @@
+import { createVault } from '@ante/product/cashier/vault'
+import { isStaffAccess } from '@ante/kit/contract'
+import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRegistry } from '../house.ts'
+
+/** All that a player who chose not to play may call, beside what everybody may read: see, withdraw, have help, keep the account safe, have less. */
+const allowed = new Set([
+  'account.askToReturn',
+  'account.changeSubscription',
+  'account.changeTwoFactorAuth',
+  'account.changelocale',
+  'account.changepassword',
+  'account.confirmContact',
+  'account.confirmTwoFactorAuth',
+  'account.getBalance',
+  'account.getSelfExclusion',
+  'account.getToken',
+  'account.getcurrencyrates',
+  'account.getprofileinfo',
+  'account.saveProfileInfo',
+  'account.sendconfirmationtocontact',
+  'account.setCurrency',
+  'account.setSelfExclusion',
+  'account.unsubscribe',
+  'auth.login',
+  'auth.restore',
+  'auth.setpassword',
+  'auth.sociallogin',
+  'bonuses.deactivate',
+  'bonuses.get',
+  'bonuses.remove',
+  'cashier.getbanks',
+  'cashier.getdepositinfo',
+  'cashier.gethistory',
+  'cashier.gettransaction',
+  'cashier.getwithdrawsettings',
+  'cashier.makewithdrawal',
+  'games.createhistoryexportrequest',
+  'games.getHistory',
+  'games.gethistoryexportfile',
+  'games.gethistoryexportrequest',
+  'games.getprovenrounds',
+  'games.getround',
+  'loyalty.getinfo',
+  'loyalty.setcharacter',
+  'sportsbook.getbets',
+  'storage.get',
+  'storage.getKeys',
+  'storage.set',
+])
+/** These end the session that the others are tried with, or begin another one. */
+const endsSession = new Set(['account.setSelfExclusion', 'auth.logout', 'auth.login', 'auth.sociallogin'])
+
+const calls = [...createRegistry().calls.values()].filter(({ endpoint }) => !isStaffAccess(endpoint.access))
+const isReadByAll = (call: (typeof calls)[number]) =>
+  call.endpoint.access === 'public' && call.endpoint.method === 'GET'
+
+let server: TestServer
+let player: Visitor
+beforeAll(async () => {
+  server = await testServer({
+    ports: { payments: new Map(), vault: createVault([{ id: 'test', key: new Uint8Array(32) }]) },
+  })
+  await server
+    .player({ email: 'excluded@example.com' })
+    .then((one) => one.post('account.setSelfExclusion', { period: '1y' }))
+  player = server.visitor()
+  await player.post('auth.login', { login: 'excluded@example.com', password: 'correct-horse-9' })
+})
+afterAll(() => server.stop())
+
+describe('the restricted session of a player who chose not to play', () => {
+  test('RG-11 the list names calls that there are', () => {
+    const keys = new Set(calls.map(({ key }) => key))
+    expect([...allowed].filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test.each(calls.filter((call) => !isReadByAll(call) && !allowed.has(call.key)))(
+    'RG-11 $key is refused with the end of the exclusion',
+    async (call) => {
+      const answer = await player.call(call.key, {}, { method: call.endpoint.method })
+      expect(answer.status).toBe(409)
+      expect(answer.error.code).toBe('self_excluded')
+      expect(Date.parse(String(answer.error.error_data['until']))).toBeGreaterThan(Date.now())
+    }
+  )
+
+  test.each(calls.filter((call) => (isReadByAll(call) || allowed.has(call.key)) && !endsSession.has(call.key)))(
+    'RG-11, RG-12 $key is not refused because of it',
+    async (call) => {
+      const answer = await player.call(call.key, {}, { method: call.endpoint.method })
+      expect(answer.status).not.toBe(401)
+      expect(answer.error?.code).not.toBe('self_excluded')
+    }
+  )
+})
