@@ -93,9 +93,13 @@ describe('the calls of the cashier', () => {
     expect(moving.every(([, endpoint]) => 'idempotent' in endpoint && endpoint.idempotent)).toBe(true)
   })
 
-  test('RG-11 a restricted session may withdraw and look, and may not deposit', () => {
+  test('RG-11 a restricted session may withdraw and look, and may not deposit or call a withdrawal back into play', () => {
     const closed = Object.entries(endpoints).filter(([, endpoint]) => endpoint.access === 'player')
-    expect(closed.map(([key]) => key)).toEqual(['cashier.getdepositsettings', 'cashier.makedeposit'])
+    expect(closed.map(([key]) => key)).toEqual([
+      'cashier.getdepositsettings',
+      'cashier.makedeposit',
+      'cashier.cancelwithdrawal',
+    ])
     expect(topics['cashier.transaction'].access).toBe('player')
   })
 })

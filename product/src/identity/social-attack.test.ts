@@ -146,6 +146,7 @@ describe('an account that is not whole', () => {
       if (error?.code !== 'registration_incomplete') open.push(key)
     }
     expect(open.toSorted()).toEqual([
+      'account.askToReturn',
       'account.changeSubscription',
       'account.changeTwoFactorAuth',
       'account.changelocale',
@@ -155,6 +156,7 @@ describe('an account that is not whole', () => {
       'account.saveProfileInfo',
       'account.sendconfirmationtocontact',
       'account.setCurrency',
+      'account.setSelfExclusion',
       'games.createhistoryexportrequest',
       'loyalty.setcharacter',
       'storage.set',
