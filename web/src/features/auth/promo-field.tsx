@@ -36,7 +36,7 @@ function CheckedCode({ form }: { form: ReturnType<typeof useFields> }) {
       maxLength={60}
       end={
         <span role="status" className="grid size-11 place-items-center" data-state={state}>
-          {state === 'loading' && <span className="spinner" aria-label={t('promoStates.loading')} />}
+          {state === 'loading' && <span className="spinner" role="img" aria-label={t('promoStates.loading')} />}
           {state === 'valid' && (
             <span className="text-baize">
               <Icon name="check" />

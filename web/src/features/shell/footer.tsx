@@ -62,7 +62,8 @@ function Clock({ label }: { label: string }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <span className="figures min-w-12" aria-label={label}>
+    <span className="figures min-w-12">
+      <span className="sr-only">{label} </span>
       {time}
     </span>
   )
