@@ -1,6 +1,7 @@
 import { fromWire } from '@ante/kit/money'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { get } from '../../app/api/client.ts'
 import { useAttempt } from '../../app/api/use-attempt.ts'
@@ -11,7 +12,10 @@ import { toasts } from '../../ui/toast.tsx'
 import { useFailure } from './refusals.ts'
 import type { Transaction } from './shapes.ts'
 
-/** CASH-40: takes back a withdrawal that still waits, after asking. `onChange` gets the transaction as it then is. */
+/**
+ * CASH-40: takes back a withdrawal that still waits, after asking; nothing where the market forbids it, which a live message does not know. `onChange`
+ * gets the transaction as it then is.
+ */
 export function CancelWithdrawal({
   transaction,
   onChange,
@@ -23,6 +27,7 @@ export function CancelWithdrawal({
   const { refreshBalances } = useAccount()
   const failureOf = useFailure(useTranslations('common')('offline'))
   const attempt = useAttempt()
+  const { withdrawalCancel } = useSiteData().policy
   const [sending, setSending] = useState(false)
   const sum = useSumText()(fromWire(transaction.amount))
 
@@ -53,6 +58,7 @@ export function CancelWithdrawal({
     setSending(false)
   }
 
+  if (!withdrawalCancel) return null
   return (
     <Button
       look="danger"
