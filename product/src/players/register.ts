@@ -30,7 +30,8 @@ export async function register(
   const auth = context.setting('auth', authSettings)
   const personal = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
   const country = input.country ?? input.country_code
-  const policy = context.policy({ country: country ?? null, region: input.region ?? null })
+  // Only what is kept of the player decides: no form asks for the part of a country yet, so none is believed.
+  const policy = context.policy({ country: country ?? null })
   const plan = orRefuse(
     context,
     planRegistration(

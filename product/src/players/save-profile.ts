@@ -5,6 +5,7 @@ import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
 import { completeAccount, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
+import { allowsBonusTo } from '../policies/index.ts'
 import { events, type endpoints, personalFields } from './contract.ts'
 import { fieldLists } from './field-lists.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
@@ -25,8 +26,9 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       if (!profile) throw new Error('a session without its player')
       const contact = incomplete && lackedOf(context, input, incomplete)
       const fields = plannedFields(context, input, profile, incomplete !== undefined)
-      await store.saveFields(tx, uid, fields, fields.country ?? profile.country_code)
-      if (contact) await complete(context, tx, uid, contact, input.promo_code)
+      const country = fields.country ?? profile.country_code
+      await store.saveFields(tx, uid, fields, country)
+      if (contact) await complete(context, tx, uid, contact, welcomeCode(context, input, { ...fields, country }))
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
@@ -53,8 +55,7 @@ function plannedFields(
     context,
     planProfile(given, {
       now: context.clock.now(),
-      minimumAge: context.policy({ country: country ?? null, region: given['region'] ?? saved['region'] ?? null })
-        .minimumAge,
+      minimumAge: context.policy({ country: country ?? null, region: saved['region'] ?? null }).minimumAge,
       fields: personalFieldsFor(country, fieldLists(context.locale), 'profile').filter(
         ({ sysname }) => isAsked || !completes || given[sysname] !== undefined
       ),
@@ -83,6 +84,16 @@ function lackedOf(
   return { email: isWithoutContact ? said : null, hasTerms: input.terms === true }
 }
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
+
+/** The code that comes along; none where the market of what was just saved has no welcome bonus for this player. */
+function welcomeCode(
+  { policy, clock }: Pick<PlayerContext, 'policy' | 'clock'>,
+  { promo_code }: Input,
+  { country, region, birth_date }: Readonly<Record<string, string | undefined>> & { readonly country: string | null }
+): string | undefined {
+  const rules = policy({ country, region: region ?? null })
+  return allowsBonusTo(rules, { deposits: 0, birthDate: birth_date, now: clock.now() }) ? promo_code : undefined
+}
 
 async function complete(
   context: RefusesAs<Save>,

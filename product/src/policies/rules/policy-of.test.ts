@@ -86,10 +86,11 @@ describe('whose policy holds', () => {
     expect(of(['default'], 'GB')).toBe('default')
     expect(of(['gb'], 'DE')).toBe('gb')
   })
-  test('RG-15 a licence for a part of a country covers that part only', () => {
+  test('RG-15 a licence for a part of a country covers that part, and whose part is not known', () => {
     expect(of(['default', 'ca-on'], 'CA', 'ON')).toBe('ca-on')
     expect(of(['default', 'ca-on'], 'CA', 'QC')).toBe('default')
-    expect(of(['default', 'ca-on'], 'CA')).toBe('default')
+    expect(of(['default', 'ca-on'], 'CA')).toBe('ca-on')
+    expect(of(['default', 'ca-on'], 'US')).toBe('default')
   })
 })
 

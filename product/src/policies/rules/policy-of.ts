@@ -17,11 +17,13 @@ export function nextChange({ fields }: PolicyFile, at: Instant): Instant | undef
   return later.length > 0 ? instant(Math.min(...later)) : undefined
 }
 
+/** A law of a part of a country also covers somebody of that country whose part is not known. */
 const covers = ({ places }: PolicyFile, { country, region }: Whereabouts): boolean =>
   country !== null &&
-  places.some(
-    (place) => place === country || (region !== undefined && region !== null && place === `${country}-${region}`)
-  )
+  places.some((place) => {
+    const [own, part] = place.split('-')
+    return own === country && (part === undefined || (region ?? part) === part)
+  })
 
 /**
  * The market of somebody at a domain: that of the licence which covers where they are, else that of the domain's main licence. A visitor has no
