@@ -43,7 +43,12 @@ describe('whose policy holds at the API', () => {
       expect(await marketOf(await server.player({ country: 'CA', region }))).toBe('ca-on')
     const born = new Date()
     born.setUTCFullYear(born.getUTCFullYear() - 18)
-    const young = { email: 'young@example.com', country: 'CA', region: 'QC', birth_date: born.toISOString().slice(0, 10) }
+    const young = {
+      email: 'young@example.com',
+      country: 'CA',
+      region: 'QC',
+      birth_date: born.toISOString().slice(0, 10),
+    }
     const answer = await server.visitor().post('auth.register', registrationOf(young))
     expect(Object.keys(answer.error.invalid_parameters)).toEqual(['birth_date'])
   })
@@ -69,7 +74,10 @@ describe('whose policy holds at the API', () => {
     const codeOf = async (country: string) => {
       await query(`delete from outbox.events`)
       const brought = { country, promo_code: 'FIVE' }
-      const player = await server.player({ ...brought, ...(country === 'BR' ? { document_number: '52998224725' } : {}) })
+      const player = await server.player({
+        ...brought,
+        ...(country === 'BR' ? { document_number: '52998224725' } : {}),
+      })
       await query(`update identity.users set is_complete = false where uid = $1`, [player.uid])
       expect((await player.post('account.saveProfileInfo', { ...brought, terms: '1' })).error).toBeUndefined()
       const told = await query<{ code: string | null }>(

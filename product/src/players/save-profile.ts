@@ -28,7 +28,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const fields = plannedFields(context, input, profile, incomplete !== undefined)
       const country = fields.country ?? profile.country_code
       await store.saveFields(tx, uid, fields, country)
-      if (contact) await complete(context, tx, uid, contact, welcomeCode(context, input, { ...fields, country }))
+      if (contact) await complete(context, tx, uid, contact, welcomeCode(context, input, fields, country))
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
@@ -89,10 +89,13 @@ const named = (field: string, verdict: validators.Verdict) => (verdict ? { [fiel
 function welcomeCode(
   { policy, clock }: Pick<PlayerContext, 'policy' | 'clock'>,
   { promo_code }: Input,
-  { country, region, birth_date }: Readonly<Record<string, string | undefined>> & { readonly country: string | null }
+  fields: Readonly<Record<string, string | undefined>>,
+  country: string | null
 ): string | undefined {
-  const rules = policy({ country, region: region ?? null })
-  return allowsBonusTo(rules, { deposits: 0, birthDate: birth_date, now: clock.now() }) ? promo_code : undefined
+  const rules = policy({ country, region: fields['region'] ?? null })
+  return allowsBonusTo(rules, { deposits: 0, birthDate: fields['birth_date'], now: clock.now() })
+    ? promo_code
+    : undefined
 }
 
 async function complete(
