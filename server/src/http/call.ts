@@ -3,7 +3,6 @@ import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMemb
 import { type Endpoint, isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
-import type { Market } from '@ante/kit/policy'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import { exclusionData } from '@ante/product/identity/index'
@@ -12,7 +11,7 @@ import { licenceSettings } from '@ante/product/policies/contract'
 import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
 import type { PlayerSession } from '../sessions.ts'
-import { type Config, type Settings, settingOf } from '../settings.ts'
+import { type Settings, settingOf } from '../settings.ts'
 
 export const systemClock: Clock = { now: () => instant(Date.now()) }
 
@@ -40,20 +39,13 @@ export interface Caller {
   readonly host?: StaffHost
 }
 
-/** The licences of the whole house: whom one of them covers has its rules under each of our names, also where they are laxer for others. */
-const licencesIn = (configs: readonly Config[]) => (): Market[] =>
-  configs.flatMap((config) => settingOf(config)('licence', licenceSettings).markets)
-
 export async function contextFor(around: HostServices, caller: Caller): Promise<Context & Refuses<RefusalCode>> {
   // Work that needs no setting is done also where none can be read: the job that fetches them is one of it.
-  const [setting, licences] = await Promise.all([
-    around.settings.of(caller.locale, caller.domain).then(settingOf, (error: unknown): Context['setting'] => () => {
+  const setting = await around.settings
+    .of(caller.locale, caller.domain)
+    .then(settingOf, (error: unknown): Context['setting'] => () => {
       throw error
-    }),
-    around.settings.everywhere(caller.locale).then(licencesIn, (error: unknown): (() => Market[]) => () => {
-      throw error
-    }),
-  ])
+    })
   const person = caller.session?.person
   return {
     refuse,
@@ -64,11 +56,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     ports: around.ports,
     setting,
     policy: (whereabouts = person) =>
-      around.policies.of(
-        around.clock.now(),
-        [...setting('licence', licenceSettings).markets, ...licences()],
-        whereabouts
-      ),
+      around.policies.of(around.clock.now(), setting('licence', licenceSettings).markets, whereabouts),
     origin: around.origin,
     locale: caller.locale,
     address: caller.address,
