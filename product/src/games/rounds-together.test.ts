@@ -158,9 +158,17 @@ async function holding(uid: bigint): Promise<{ end: () => Promise<void>; pay: (u
   return { pay, end: async () => (await client.query('commit'), client.release()) }
 }
 
+const house = `ledger.accounts where path = 'house:games:${sysname}'`
+const freeHouse = `(select from ${house} for no key update skip locked) free`
+const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+const countOf = async (what: string): Promise<number> =>
+  Number((await database.db.pool.query<{ count: bigint }>(`select count(*) from ${what}`)).rows[0]?.count)
+
 test('GAM-1 a player whose account is held by another transaction holds up nobody whose rounds came at the same moment', async () => {
   const uids = await players(12)
   const [held = 0n, ...others] = uids.toReversed()
+  // From here on this host knows their seeds: what they ask for next comes in the same turn.
+  await Promise.all(uids.map((uid) => play(uid)))
   const settlement = await holding(held)
   let isPlayed = false
   const slow = play(held).finally(() => (isPlayed = true))
@@ -168,13 +176,16 @@ test('GAM-1 a player whose account is held by another transaction holds up nobod
     // In the same turn of the event loop: they share a call.
     await Promise.all(others.map((uid) => play(uid)))
     expect(isPlayed).toBe(false)
+    // Who waits holds no account of the house meanwhile: other connections write the same one.
+    await expect.poll(() => countOf(waiting)).toBe(1)
+    expect(await countOf(freeHouse)).toBe(await countOf(house))
     // Nor does anybody wait in a circle.
     for (const uid of others) await settlement.pay(uid)
   } finally {
     await settlement.end()
   }
   await slow
-  expect(await roundsOf(uids)).toHaveLength(12)
+  expect(await roundsOf(uids)).toHaveLength(24)
   expect(await database.db.read(audit)).toEqual([])
 })
 

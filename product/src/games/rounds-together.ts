@@ -1,6 +1,6 @@
 import type { Database } from '@ante/kit/context'
 import { playerAccount } from '../ledger/index.ts'
-import { type PlayRow, type PlayValues, playRounds } from './store-rounds.ts'
+import { type PlayRow, type PlayValues, playRounds, waitForAccount } from './store-rounds.ts'
 
 /** So many rounds go to the database in one call; beyond that one more costs what it costs alone. */
 const togetherMax = 32
@@ -88,7 +88,7 @@ class RoundBatcher {
       for (const [index, one] of together.entries()) {
         const row = rows[index]
         if (!row) throw new Error('playRounds answers each of its rounds')
-        if (row.verdict === 'busy' && !isAlone) this.#sendAlone(one)
+        if (row.verdict === 'busy' && !isAlone) void this.#sendFree(one)
         else one.done(row)
       }
     } catch (error) {
@@ -98,6 +98,12 @@ class RoundBatcher {
         else this.#sendAlone(one)
       }
     }
+  }
+
+  /** Whoever waits within a round holds an account of the house, which others write too: so it waits before. */
+  async #sendFree(one: Waiting): Promise<void> {
+    await waitForAccount(this.#db, pathOf(one), one.values.currency).catch(() => undefined)
+    this.#sendAlone(one)
   }
 
   /** Where it may wait: what it waits for is nobody else's business, so it is in no lane. */
