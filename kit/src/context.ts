@@ -60,6 +60,8 @@ export interface Player {
   readonly restricted: boolean
   /** As the player's data say: `yyyy-mm-dd` or `dd.mm.yyyy`; undefined where they do not. */
   readonly birthDate?: string | undefined
+  /** Who they are was verified, and still holds. */
+  readonly isVerified?: boolean
 }
 
 /** What a use case is given. `Ports` are the vendors that the composition root built. */
@@ -117,7 +119,10 @@ export interface StaffHost {
 /** What identity needs of the host: to set and clear the session cookie of this answer. */
 export interface SessionHandle {
   readonly id?: string
+  /** The token of the browser, of whichever session: what an account was signed in to with before is known by it. */
+  readonly device?: string
   start(token: string, maxAgeMs: number): void
+  keepDevice(token: string): void
   end(): void
   /** Sessions of this player ended beside this one, and the commit is done: this host believes none of them any more. */
   othersEnded(uid: bigint): void

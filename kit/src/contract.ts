@@ -28,6 +28,8 @@ export interface Endpoint<Reason extends string = string> {
   readonly access: Access
   /** Moves money: the caller must send an Idempotency-Key; same key and input answer the same, another input is refused. */
   readonly idempotent?: true
+  /** Takes a stake or begins a deposit: refused when the time that the player set for a day is used up, and a stake also while a reality check waits. */
+  readonly spends?: 'stake' | 'deposit'
   readonly input: z.ZodType
   readonly output: z.ZodType
   /** All that its use case refuses with; the reason behind a slash: `InvalidRequest/not_found`. */

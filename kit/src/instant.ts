@@ -52,3 +52,13 @@ function partsOf(at: Instant, timeZone: string): Record<string, string> {
   }
   return Object.fromEntries(formatter.formatToParts(at).map((part) => [part.type, part.value]))
 }
+
+/** Whether it is the IANA name of a time zone that this platform knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}

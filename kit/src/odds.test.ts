@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, MoneyError } from './money.ts'
-import { factorOfOdds, formatOdds, odds, oddsFromDecimal, product, returnOf } from './odds.ts'
+import {
+  americanOdds,
+  factorOfOdds,
+  formatOdds,
+  fractionalOdds,
+  odds,
+  oddsFromDecimal,
+  product,
+  returnOf,
+} from './odds.ts'
 
 describe('odds', () => {
   test('are whole thousandths above one', () => {
@@ -10,6 +19,16 @@ describe('odds', () => {
     expect(formatOdds(odds(1850))).toBe('1.85')
     expect(formatOdds(odds(2000))).toBe('2.00')
     expect(formatOdds(odds(1045))).toBe('1.045')
+  })
+
+  test('are written as the lowest fraction, and as what is won with 100 or staked to win it', () => {
+    const as = (thousandths: bigint) => [fractionalOdds(thousandths, 1000n), americanOdds(thousandths, 1000n)]
+    expect(as(1850n)).toEqual(['17/20', '−118'])
+    expect(as(2000n)).toEqual(['1/1', '+100'])
+    expect(as(2100n)).toEqual(['11/10', '+110'])
+    expect(as(1010n)).toEqual(['1/100', '−10000'])
+    expect(as(1999n)).toEqual(['999/1000', '−100'])
+    expect(as(1_000_000n)).toEqual(['999/1', '+99900'])
   })
 
   test('from a model are clamped to 1.01 … 1000', () => {

@@ -1,4 +1,4 @@
-import { type Money, MoneyError, timesFloor } from './money.ts'
+import { divideHalfUp, type Money, MoneyError, timesFloor } from './money.ts'
 
 /** A decimal price in thousandths: 1.85 is 1850. Whole, at least 1001 (a bet that can win something). */
 export type Odds = number & { readonly __odds: unique symbol }
@@ -22,6 +22,24 @@ export function formatOdds(value: Odds): string {
   const whole = Math.trunc(value / 1000)
   const fraction = String(value % 1000).padStart(3, '0')
   return `${whole}.${fraction.endsWith('0') ? fraction.slice(0, 2) : fraction}`
+}
+
+/** How people write prices: `1.85`; what is won for what is staked, `17/20`; what is won with 100, or staked to win 100, `−118`. */
+export const oddsFormats = ['decimal', 'fractional', 'american'] as const
+export type OddsFormat = (typeof oddsFormats)[number]
+
+/** What is won with one unit as the lowest whole numbers: exact, from the price as a fraction. */
+export function fractionalOdds(numerator: bigint, denominator: bigint): string {
+  const won = numerator - denominator
+  const divisor = greatestDivisor(won, denominator)
+  return `${won / divisor}/${denominator / divisor}`
+}
+const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
+
+/** What is won with 100, or from even money down what is staked to win 100; to the nearest whole number. */
+export function americanOdds(numerator: bigint, denominator: bigint): string {
+  const won = numerator - denominator
+  return won >= denominator ? `+${divideHalfUp(won * 100n, denominator)}` : `−${divideHalfUp(denominator * 100n, won)}`
 }
 
 /** A return per unit of stake as an exact fraction: settlement factors and products of prices. */

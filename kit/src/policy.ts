@@ -6,6 +6,32 @@ import { keysOf, recordOf } from './record.ts'
 export const markets = ['default', 'gb', 'mga', 'de', 'nl', 'se', 'ca-on', 'br'] as const
 export type Market = (typeof markets)[number]
 
+/** National registers of excluded people, and what they call themselves in every language. */
+export const registerNames = {
+  gamstop: 'GAMSTOP',
+  oasis: 'OASIS',
+  lugas: 'LUGAS',
+  cruks: 'Cruks',
+  spelpaus: 'Spelpaus',
+  ontario: 'BetGuard',
+  sigap: 'SIGAP',
+} as const
+export type RegisterName = keyof typeof registerNames
+
+/** What of a player's own play may be a sign of harm. */
+export const harmMarkers = [
+  'chasing',
+  'night',
+  'raised_limits',
+  'cancelled_withdrawals',
+  'declined_deposits',
+  'long_sessions',
+  'rising_stakes',
+] as const
+export type HarmMarker = (typeof harmMarkers)[number]
+export const harmActions = ['message', 'stop-marketing', 'interaction'] as const
+export type HarmAction = (typeof harmActions)[number]
+
 const whole = z.number().int().min(0)
 const flag = z.boolean()
 /** Minor units by currency. The law names one currency; what stands for the others is never more than that sum is worth. */
@@ -72,7 +98,8 @@ export const policyFields = {
     countsFailed: flag,
     reminderMonths: whole.nullable(),
   }),
-  limitRaise: z.object({ hours: whole, isConfirmed: flag }),
+  /** Before the player may confirm a raise. Without that confirmation none is in force in any market (RG-12). */
+  limitRaise: z.object({ hours: whole, isConfirmed: z.literal(true) }),
   breakHours: whole,
   timeOuts: z.array(period),
   exclusions: z.array(period).min(1),
@@ -86,12 +113,19 @@ export const policyFields = {
   ),
   registers: z.array(
     z.object({
-      name: z.enum(['gamstop', 'oasis', 'lugas', 'cruks', 'spelpaus', 'ontario', 'sigap']),
+      name: z.enum(keysOf(registerNames)),
       asked: z.array(z.enum(['registration', 'login', 'first-login-of-day', 'deposit', 'marketing'])).min(1),
       everyDays: whole.nullable(),
       whenDown: z.enum(['no-registration', 'no-play']),
     })
   ),
+
+  /** How far back is looked; from which number on each marker counts (0: never) and what it weighs; what follows from a score on, the mildest first. */
+  harm: z.object({
+    days: whole.min(1).max(90),
+    markers: z.object(recordOf(harmMarkers, () => z.object({ from: whole, weight: whole }))),
+    levels: z.array(z.object({ from: whole.min(1), actions: z.array(z.enum(harmActions)).min(1) })),
+  }),
 
   withdrawalCancel: flag,
   creditCards: flag,
@@ -115,6 +149,8 @@ export const policyValues = z.object(policyFields)
 export interface Policy extends z.output<typeof policyValues> {
   readonly market: Market
 }
+
+export type HarmRules = Policy['harm']
 
 /** Where somebody is: ISO 3166-1 alpha-2, and the part of ISO 3166-2 behind the hyphen. */
 export interface Whereabouts {

@@ -55,7 +55,11 @@ export const sharedReasons = {
   registration_incomplete: undefined,
   account_restricted: 409,
   self_excluded: 409,
+  own_limit: 409,
+  reality_check_due: 409,
+  session_time_used: 409,
   approval_needed: 409,
+  second_factor_needed: 409,
 } as const satisfies Reasons
 export type SharedReason = keyof typeof sharedReasons
 

@@ -92,7 +92,7 @@ describe('masks', () => {
     expect(applyMask('###.###', '123.4')).toBe('123.4')
   })
 
-  test('VAL-51 a phone fills the mask of its country', () => {
+  test('VAL-51 a phone fills the mask it is given', () => {
     expect(fillsMask('(##) #####-####', '(11) 98765-4321')).toBe(true)
     expect(check.phone('11 98765 4321', '(##) #####-####')).toBeUndefined()
     expect(keyOf(check.phone('11 98765 432', '(##) #####-####'))).toBe('wrongPhone')

@@ -51,7 +51,16 @@ describe('validators', () => {
     expect(check.sameAs('a', 'a')).toBeUndefined()
   })
 
-  test('VAL-32 VAL-33 VAL-34 VAL-35 VAL-36 VAL-37 a name refuses digits and each listed sign, and takes letters of any alphabet', () => {
+  test('VAL-36 general text refuses commas, quotes, underscores and brackets, and a name digits too', () => {
+    for (const sign of [',', '"', '“', '»', '_', '(', ')', '[', ']', '{', '}', '<', '>']) {
+      expect(keyOf(check.text(`AB${sign}12`)), sign).toBe('wrong')
+      expect(keyOf(check.name(`Ada${sign}`)), sign).toBe('wrong')
+    }
+    expect(check.text('AB-12.3 O’Brien')).toBeUndefined()
+    expect(keyOf(check.name('Ada2'))).toBe('wrong')
+  })
+
+  test('VAL-32 VAL-33 VAL-34 VAL-35 VAL-37 a name refuses digits and each listed sign, and takes letters of any alphabet', () => {
     for (const sign of '0123456789@_"!?#$%^&*(){}[]|/\\<>~§+:;`,')
       expect(keyOf(check.name(`A${sign}b`)), sign).toBe('wrong')
     for (const value of ['Anne-Marie', "O'Neil", 'Łukasz', 'محمد', 'Иван Петров'])
@@ -88,8 +97,10 @@ describe('validators', () => {
       expect(check.oneTimeCode(value), value).toBeDefined()
   })
 
-  test('VAL-74 VAL-75 VAL-76 VAL-77 CONST-02 a fakename has four letters or digits', () => {
+  test('VAL-74 VAL-75 VAL-76 VAL-77 CONST-02 a fakename has four letters or digits, and its two failures have two messages', () => {
     expect(check.fakename('abc')).toEqual({ key: 'minLength', values: { min: 4 } })
+    expect(check.fakename('')).toEqual({ key: 'minLength', values: { min: 4 } })
+    expect(check.fakename('Ada7')).toBeUndefined()
     expect(check.fakename('abcd')).toBeUndefined()
     for (const value of ['ab cd', 'ab-cd', 'abc!']) expect(keyOf(check.fakename(value)), value).toBe('fakename')
   })

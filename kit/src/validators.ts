@@ -1,16 +1,54 @@
 import type { Instant } from './instant.ts'
 import { fillsMask } from './mask.ts'
 
+/** The sentences that a rule may answer: those of `fields` in the texts, which every language has. */
+export type WrongKey =
+  | 'required'
+  | 'email'
+  | 'minLength'
+  | 'maxLength'
+  | 'phone'
+  | 'fakename'
+  | 'password'
+  | 'name'
+  | 'address'
+  | 'iban'
+  | 'minValue'
+  | 'maxValue'
+  | 'date'
+  | 'sameAs'
+  | 'regex'
+  | 'cardNumber'
+  | 'wrong'
+  | 'code'
+  | 'insertPhone'
+  | 'wrongPhone'
+  | 'insertEmail'
+  | 'wrongEmail'
+  | 'shortPassword'
+  | 'longPassword'
+  | 'passwordCharacters'
+  | 'passwordSpace'
+  | 'passwordCharactersAndSpace'
+  | 'passwordsNotEqual'
+  | 'passwordTooCommon'
+  | 'underage'
+  | 'terms'
+  | 'valueRequired'
+  | 'valueEmail'
+  | 'valueMaxLength'
+  | 'valueMinLength'
+
 /**
  * The rules of the specification's section 5, one for browser and server. Each answers undefined when the value is right, else the key of a
  * sentence under texts `fields` and its placeholders.
  */
 export interface Wrong {
-  readonly key: string
+  readonly key: WrongKey
   readonly values?: Readonly<Record<string, string | number>>
 }
 export type Verdict = Wrong | undefined
-const wrong = (key: string, values?: Wrong['values']): Wrong => (values ? { key, values } : { key })
+const wrong = (key: WrongKey, values?: Wrong['values']): Wrong => (values ? { key, values } : { key })
 
 export const passwordLength = { min: 6, max: 20 } as const
 export const fakenameMin = 4
@@ -19,7 +57,9 @@ export const codeDigits = 6
 export const minimumAge = 18
 
 export const required = (value: string): Verdict => (value.trim() === '' ? wrong('required') : undefined)
-export const text = (value: string, isRequired = true): Verdict => (isRequired ? required(value) : undefined)
+/** VAL-36, VAL-40: required unless it is not, and without commas, double quotes, underscores and brackets. */
+export const text = (value: string, isRequired = true): Verdict =>
+  /[,_"“”„«»()[\]{}<>]/.test(value) ? wrong('wrong') : isRequired ? required(value) : undefined
 export const sex = required
 
 /** One `@`, no white space, a domain of a label and one or two parts more. */
@@ -62,7 +102,7 @@ function badCharacters(bad: readonly string[]): Verdict {
 export const sameAs = (value: string, other: string): Verdict =>
   value === other ? undefined : wrong('passwordsNotEqual')
 
-const forbiddenInNames = /[0-9@_"!?#$%^&*(){}[\]|/\\<>~§+:;`,]/
+const forbiddenInNames = /[0-9@_"“”„«»!?#$%^&*(){}[\]|/\\<>~§+:;`,]/
 /** Letters of any alphabet, space, hyphen and apostrophe; the union of both lists of the specification is refused. */
 export function name(value: string): Verdict {
   if (value.trim() === '') return wrong('required')

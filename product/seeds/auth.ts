@@ -12,6 +12,8 @@ export async function seedAuth(tx: Tx): Promise<void> {
   await putSetting(tx, 'auth', {
     authTypes: { social: ['google', 'facebook', 'telegram'] },
     notify: { defaultValue: false },
+    // The partner of the sandbox, whose port is another one in each world.
+    partnerOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
   })
   await putSetting(tx, 'general', { domain_type: 'mirror' }, '*', servicesOnly)
   await putSetting(tx, 'auth', { registrationSocial: 'only', terms: { isActive: false } }, '*', servicesOnly)

@@ -23,6 +23,11 @@ import * as staffHandlers from './staff/handlers.ts'
 import * as staffStaffContract from './staff/contract-staff.ts'
 import * as staffStaffHandlers from './staff/handlers-staff.ts'
 import * as staffJobs from './staff/jobs.ts'
+import * as registersContract from './registers/contract.ts'
+import * as registersHandlers from './registers/handlers.ts'
+import * as registersStaffContract from './registers/contract-staff.ts'
+import * as registersStaffHandlers from './registers/handlers-staff.ts'
+import * as registersJobs from './registers/jobs.ts'
 import * as playersContract from './players/contract.ts'
 import * as playersHandlers from './players/handlers.ts'
 import * as playersStaffContract from './players/contract-staff.ts'
@@ -31,9 +36,15 @@ import * as playersReactions from './players/reactions.ts'
 import * as playersJobs from './players/jobs.ts'
 import * as protectionContract from './protection/contract.ts'
 import * as protectionHandlers from './protection/handlers.ts'
+import * as protectionStaffContract from './protection/contract-staff.ts'
+import * as protectionStaffHandlers from './protection/handlers-staff.ts'
+import * as protectionReactions from './protection/reactions.ts'
 import * as protectionJobs from './protection/jobs.ts'
 import * as verificationContract from './verification/contract.ts'
 import * as verificationHandlers from './verification/handlers.ts'
+import * as verificationStaffContract from './verification/contract-staff.ts'
+import * as verificationStaffHandlers from './verification/handlers-staff.ts'
+import * as verificationReactions from './verification/reactions.ts'
 import * as verificationJobs from './verification/jobs.ts'
 import * as bonusesContract from './bonuses/contract.ts'
 import * as bonusesHandlers from './bonuses/handlers.ts'
@@ -91,6 +102,15 @@ import * as supportJobs from './support/jobs.ts'
 import * as trackingContract from './tracking/contract.ts'
 import * as trackingHandlers from './tracking/handlers.ts'
 import * as trackingJobs from './tracking/jobs.ts'
+import * as harmContract from './harm/contract.ts'
+import * as harmHandlers from './harm/handlers.ts'
+import * as harmStaffContract from './harm/contract-staff.ts'
+import * as harmStaffHandlers from './harm/handlers-staff.ts'
+import * as harmReactions from './harm/reactions.ts'
+import * as harmJobs from './harm/jobs.ts'
+import * as privacyContract from './privacy/contract.ts'
+import * as privacyHandlers from './privacy/handlers.ts'
+import * as privacyJobs from './privacy/jobs.ts'
 
 /** Every capability with all that the server needs of it. The order is the order of `modules.ts`. */
 export const house = {
@@ -117,12 +137,13 @@ export const house = {
     ...identityJobs,
     ...identityPartitions,
   },
-  staff: {
-    ...staffContract,
-    ...staffHandlers,
-    ...staffStaffContract,
-    ...staffStaffHandlers,
-    ...staffJobs,
+  staff: { ...staffContract, ...staffHandlers, ...staffStaffContract, ...staffStaffHandlers, ...staffJobs },
+  registers: {
+    ...registersContract,
+    ...registersHandlers,
+    ...registersStaffContract,
+    ...registersStaffHandlers,
+    ...registersJobs,
   },
   players: {
     ...playersContract,
@@ -132,8 +153,22 @@ export const house = {
     ...playersReactions,
     ...playersJobs,
   },
-  protection: { ...protectionContract, ...protectionHandlers, ...protectionJobs },
-  verification: { ...verificationContract, ...verificationHandlers, ...verificationJobs },
+  protection: {
+    ...protectionContract,
+    ...protectionHandlers,
+    ...protectionStaffContract,
+    ...protectionStaffHandlers,
+    ...protectionReactions,
+    ...protectionJobs,
+  },
+  verification: {
+    ...verificationContract,
+    ...verificationHandlers,
+    ...verificationStaffContract,
+    ...verificationStaffHandlers,
+    ...verificationReactions,
+    ...verificationJobs,
+  },
   bonuses: {
     ...bonusesContract,
     ...bonusesHandlers,
@@ -202,6 +237,15 @@ export const house = {
   },
   support: { ...supportContract, ...supportHandlers, ...supportJobs },
   tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },
+  harm: {
+    ...harmContract,
+    ...harmHandlers,
+    ...harmStaffContract,
+    ...harmStaffHandlers,
+    ...harmReactions,
+    ...harmJobs,
+  },
+  privacy: { ...privacyContract, ...privacyHandlers, ...privacyJobs },
 } as const
 
 export type House = typeof house

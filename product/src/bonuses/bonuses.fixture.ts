@@ -50,12 +50,13 @@ export async function openBonuses() {
   const deposit = async (
     player: Player,
     offer: bigint | number,
-    { askedAt = new Date(), method = 'card', before = 0 } = {}
+    // By the database's clock where no moment is given: an offer begins by it, and the test's own may be a millisecond behind.
+    { askedAt, method = 'card', before = 0 }: { askedAt?: Date; method?: string; before?: number } = {}
   ) => {
     const [row] = await query<{ id: bigint }>(
       `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, status, site, locale, idempotency_key, input_hash, brand, provider, created_at, settled_at)
-         select $1, id, 1000, 'USD', $2, 'success', '', 'en', $3, '', '', provider, $4, now() from cashier.methods where sysname = $5 and direction = 'deposit' returning id`,
-      [player.uid, offer, randomUUID(), askedAt, method]
+         select $1, id, 1000, 'USD', $2, 'success', '', 'en', $3, '', '', provider, coalesce($4::timestamptz, clock_timestamp()), clock_timestamp() from cashier.methods where sysname = $5 and direction = 'deposit' returning id`,
+      [player.uid, offer, randomUUID(), askedAt ?? null, method]
     )
     const moved = {
       uid: String(player.uid),

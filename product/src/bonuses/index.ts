@@ -37,6 +37,9 @@ export async function giveBonus(
   return store.giveBonus(tx, { uid, source, texts, images, ...terms })
 }
 
+/** How many bonuses of offers a player was given, whatever has become of them. */
+export const countOffersGiven = store.countOffersGiven
+
 /** What has become of these bonuses. */
 export const bonusStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, BonusState>> =>
   new Map((ids.length > 0 ? await store.readStates(tx, ids) : []).map(({ id, status }) => [id, status]))
@@ -51,3 +54,4 @@ export async function burnableBonuses(tx: ReadTx, uid: bigint): Promise<{ id: bi
 
 /** Those of these players whose stakes count towards something. */
 export const wageringPlayers = (tx: ReadTx, uids: readonly bigint[]): Promise<bigint[]> => readWagering(tx, uids)
+export { bonusData } from './store-personal-data.ts'

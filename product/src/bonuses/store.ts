@@ -46,6 +46,10 @@ const statements = {
      union select id from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times
      order by id limit 500`
   ),
+  offersGiven: sql(
+    'bonuses.offers_given',
+    `select count(*)::int as count from bonuses.bonuses where uid = $1 and source like 'offer:%'`
+  ),
   // What decides whether it was fulfilled in time: rounds that are told of late.
   waiting: sql('bonuses.waiting', `select outbox.waiting('{games.round-finished}', $1) as waiting`),
   waitingOf: sql(
@@ -129,3 +133,5 @@ export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> =>
   (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true
 export const isWaitingOf = async (tx: Tx, uid: bigint): Promise<boolean> =>
   (await tx.maybe<{ waiting: boolean }>(statements.waitingOf, [uid]))?.waiting ?? true
+export const countOffersGiven = async (tx: ReadTx, uid: bigint): Promise<number> =>
+  (await tx.maybe<{ count: number }>(statements.offersGiven, [uid]))?.count ?? 0

@@ -1,4 +1,4 @@
-import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { promoCode } from '@ante/kit/validators'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import { allowsBonusTo } from '../policies/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { activateCode, type Activated, takeById } from './take-offer.ts'
-import { callerOf, statesFor, wireOffer } from './wire-offer.ts'
+import { type Caller, callerOf, statesFor, wireOffer } from './wire-offer.ts'
 
 type Activate = (typeof endpoints)['campaigns.activateOffer']
 type Taken = z.input<Activate['output']>
@@ -22,9 +22,7 @@ export async function activateOffer(
   if (wrong) context.refuse('InvalidParameter', { fields: { promo_code: wrong }, data: { promo_code: ['INVALID'] } })
   return db.write(async (tx) => {
     await refuseExcluded(context, tx, player.uid)
-    if (!(await isAllowed(context, tx)))
-      context.refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: ['NOT_AVAILABLE'] } })
-    const answer = await activateCode(tx, player.uid, promo_code, 'form')
+    const answer = await activateCode(tx, player.uid, promo_code, 'form', (caller) => isAllowed(context, caller))
     if (typeof answer === 'string')
       context.refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
     return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
@@ -39,18 +37,16 @@ export async function takePromotions(
   const { db, player } = context
   return db.write(async (tx) => {
     await refuseExcluded(context, tx, player.uid)
-    if (!(await isAllowed(context, tx))) context.refuse('InvalidRequest/offer_not_available')
+    if (!isAllowed(context, await callerOf(tx, player.uid))) context.refuse('InvalidRequest/offer_not_available')
     const answer = await takeById(tx, player.uid, BigInt(offer_id))
     if (typeof answer === 'string') context.refuse(`InvalidRequest/${answer}`)
     return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
   })
 }
 
-/** Whether the player's market allows a bonus to them at all, by what they have paid in and their age. */
-const isAllowed = async ({ clock, player, policy }: PlayerContext, tx: Tx): Promise<boolean> => {
-  const { deposits } = await callerOf(tx, player.uid)
-  return allowsBonusTo(policy(), { deposits, birthDate: player.birthDate, now: clock.now() })
-}
+/** Whether the player's market allows a bonus to them at all, by what they have paid in and were given, and their age. */
+const isAllowed = ({ clock, player, policy }: PlayerContext, { deposits, offered }: Caller): boolean =>
+  allowsBonusTo(policy(), { deposits, offered, birthDate: player.birthDate, now: clock.now() })
 
 const taken = (
   context: PlayerContext,

@@ -50,7 +50,8 @@ export async function activateCode(
   tx: Tx,
   uid: bigint,
   given: string,
-  via: 'form' | 'registration'
+  via: 'form' | 'registration',
+  isAllowed: (caller: Caller) => boolean = () => true
 ): Promise<Activated | PromoCodeRefusal> {
   await store.lockTaker(tx, uid)
   const name = asCode(given)
@@ -64,7 +65,10 @@ export async function activateCode(
     return { offer, caller }
   }
   const isOpenToPlayer =
-    offer !== undefined && satisfies(offer.trigger.params ?? {}, caller) && hasGiftFor(offer, caller)
+    offer !== undefined &&
+    isAllowed(caller) &&
+    satisfies(offer.trigger.params ?? {}, caller) &&
+    hasGiftFor(offer, caller)
   const no = validateCode({ code, offer, isTaken: claim !== undefined, isOpenToPlayer })
   if (no || !offer) return no ?? 'INVALID'
   await takeOffer(tx, uid, offer, caller, via, name)

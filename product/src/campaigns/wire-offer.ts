@@ -3,9 +3,9 @@ import { describedIn } from '@ante/kit/description'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
 import type { z } from 'zod'
-import { bonusStatesOf, termsOfGift } from '../bonuses/index.ts'
+import { bonusStatesOf, countOffersGiven, termsOfGift } from '../bonuses/index.ts'
 import { type Gift, gift } from '../bonuses/contract.ts'
-import { countDeposits } from '../cashier/index.ts'
+import { countDeposits, countOffersChosen } from '../cashier/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { type offer, offerFields } from './contract.ts'
@@ -16,14 +16,17 @@ import { readOfferClaims } from './store-offer-claims.ts'
 
 export interface Caller extends TriggerFacts {
   readonly currency: Currency
+  /** Bonuses of offers that they were given, or chose with a deposit that is on its way. */
+  readonly offered: number
 }
 
 /** CASH-29: what conditions are judged by. A visitor has paid in nothing yet. */
 export async function callerOf(tx: ReadTx, uid: bigint | undefined): Promise<Caller> {
   const player = uid === undefined ? undefined : await findPlayer(tx, uid)
-  if (!player) return { deposits: 0, country: undefined, currency: defaultCurrency }
+  if (!player) return { deposits: 0, offered: 0, country: undefined, currency: defaultCurrency }
   return {
     deposits: await countDeposits(tx, player.uid),
+    offered: (await countOffersGiven(tx, player.uid)) + (await countOffersChosen(tx, player.uid)),
     country: player.countryCode ?? undefined,
     currency: player.currency,
   }
@@ -63,6 +66,7 @@ export function wireOffer(
   const { action = '', params = {} } = row.trigger
   const isAllowed = allowsBonusTo(policy(), {
     deposits: caller.deposits,
+    offered: caller.offered,
     birthDate: player?.birthDate,
     now: clock.now(),
   })

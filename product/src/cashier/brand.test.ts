@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { putSetting } from '../content/index.ts'
 import { openCashier, type World } from './cashier.fixture.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await openCashier()
-  // Before anything was asked of the host, so it knows the name from its first reading on.
-  await world.db.write((tx) => putSetting(tx, 'site', { name: 'Lumen' }, '*', 'lumen.test'))
+  world = await openCashier({ names: { 'lumen.test': 'Lumen' } })
 })
 afterAll(() => world.close())
 

@@ -1,6 +1,7 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { next } from '@ante/kit/machine'
+import { readWithdrawalLock } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { keyOf } from './request-key.ts'
 import { withdrawalMachine } from './rules/withdrawal.ts'
@@ -27,6 +28,8 @@ export async function cancelWithdrawal(
     const row = await store.lockWithdrawal(tx, BigInt(transaction_id))
     if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')
     if (!withdrawalCancel) context.refuse('InvalidRequest/cancel_not_allowed')
+    if (await readWithdrawalLock(tx, player.uid))
+      context.refuse('InvalidRequest/own_limit', { data: { state: 'withdrawal' } })
     const to = next(withdrawalMachine, row.status, 'cancel')
     if (!to) context.refuse('InvalidRequest/not_cancellable')
     const balance = await releaseHold(tx, row)

@@ -16,10 +16,12 @@ import { type CashierPorts, localToProvider, type PaymentProvider } from './conn
 import { sandboxBank } from './connectors/bank/adapter.ts'
 import { receiveCallback } from './receive-callback.ts'
 import { ledgerKeys } from './rules/transaction.ts'
+import { createMarks } from '../verification/marks.ts'
 import { createVault } from './vault.ts'
 
 // The whole way for tests: our server over HTTP, the bank over HTTP, a database, and hands to shake each of them.
 
+type Callback = Parameters<NonNullable<NonNullable<Parameters<typeof testServer>[0]>['receiveCallback']>>[1]
 export type Player = Awaited<ReturnType<TestServer['player']>>
 export const callbackSecret = 'whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE='
 const apiKey = 'test-key'
@@ -29,15 +31,24 @@ const apiKey = 'test-key'
  * @param more capabilities beside those that the cashier needs
  * @param role `all` runs jobs and reactions by themselves
  * @param settings written before the server starts: later ones reach a server without jobs after half a minute only
+ * @param alsoPorts vendors beside those of the cashier
+ * @param alsoReceive whether a callback is theirs, and was taken
+ * @param names of the site by domain: written before the server starts too
  */
 export async function openCashier({
   alsoAs,
   settings = {},
+  names = {},
   more = [],
   role = 'web',
+  alsoPorts = {},
+  alsoReceive = async () => false,
 }: {
+  alsoPorts?: object
+  alsoReceive?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<boolean>
   alsoAs?: string
   settings?: Record<string, unknown>
+  names?: Record<string, string>
   more?: readonly ModuleName[]
   role?: 'web' | 'all'
 } = {}) {
@@ -78,15 +89,19 @@ export async function openCashier({
   const ports: CashierPorts = {
     payments: new Map(['bank', ...(alsoAs === undefined ? [] : [alsoAs])].map((name) => [name, bank])),
     vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]),
+    marks: createMarks([{ key: new Uint8Array(32).fill(7) }]),
   }
   const database = await testDatabase()
   for (const [name, value] of Object.entries(settings)) await database.db.write((tx) => putSetting(tx, name, value))
+  for (const [domain, name] of Object.entries(names))
+    await database.db.write((tx) => putSetting(tx, 'site', { name }, '*', domain))
   const server = await testServer({
     database,
     // Jobs run when a test says so, so no test waits for a timer.
     env: { ANTE_ROLE: role },
-    ports,
-    receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
+    ports: { ...ports, ...alsoPorts },
+    receiveCallback: async (context, callback) =>
+      (await alsoReceive(context, callback)) || receiveCallback({ ...context, ports }, callback),
     only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', ...more],
   })
   bankOptions.notifyUrl = `${server.url}/callbacks/bank`

@@ -17,6 +17,7 @@ import {
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { reasons as ledgerReasons } from '../ledger/contract.ts'
+import { reasons as protectionReasons } from '../protection/contract.ts'
 import { reversalKinds } from './rules/reversal.ts'
 import { nextStep } from './rules/next-step.ts'
 import {
@@ -123,7 +124,7 @@ const moveErrors = [
   'InvalidRequest/idempotency_key_reused',
   'BillingUnavailable/method_unavailable',
 ] as const
-const known = { ...ledgerReasons, ...reasons }
+const known = { ...ledgerReasons, ...protectionReasons, ...reasons }
 export const endpoints = groupWith(known, {
   'cashier.getdepositsettings': {
     method: 'GET',
@@ -149,6 +150,7 @@ export const endpoints = groupWith(known, {
     method: 'POST',
     access: 'player',
     idempotent: true,
+    spends: 'deposit',
     input: z.object({ ...money, campaign_offer_id: wholeNumber.default(-1), requisites: requisites.default({}) }),
     /** `redirect_url` is where the browser goes for the next step: the provider's page, or our own that shows the step. */
     output: z.object({
@@ -161,10 +163,14 @@ export const endpoints = groupWith(known, {
       ...moveErrors,
       'InvalidRequest/self_excluded',
       'BillingDepositLimitExceeded/day_limit',
+      'BillingDepositLimitExceeded/own_limit',
+      'InvalidRequest/limit_choice_needed',
+      'InvalidRequest/limit_required',
       'BillingUnavailable/provider_unavailable',
       'BillingServiceError/provider_unavailable',
       'BillingTransactionDeclined',
       'InvalidParameter/offer_not_allowed',
+      'SumsubVerificationRequired',
       'TooManyRequests',
     ],
   },
@@ -189,11 +195,17 @@ export const endpoints = groupWith(known, {
     output: z.object({ transaction: z.string(), status: z.enum(withdrawalStates) }),
     errors: [
       ...moveErrors,
+      'InvalidRequest/second_factor_needed',
       'WithdrawalDeclined/insufficient_funds',
       'WithdrawalDeclined/bonuses_would_burn',
       'WithdrawalDeclined/debt_first',
       'WithdrawalLimitsExceeded/too_many_open',
       'WithdrawalLimitsPeriodExceeded/day_limit',
+      'UserNeedProfileData',
+      'UserNeedConfirmContact',
+      'KycWithdrawal',
+      'RequisitesOnVerification',
+      'RequisitesFraudulent',
     ],
   },
   'cashier.cancelwithdrawal': {
@@ -208,6 +220,7 @@ export const endpoints = groupWith(known, {
       'InvalidRequest/not_found',
       'InvalidRequest/not_cancellable',
       'InvalidRequest/cancel_not_allowed',
+      'InvalidRequest/own_limit',
     ],
   },
   'cashier.getbanks': {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import type { WireTransaction } from './contract.ts'
@@ -204,6 +205,18 @@ describe('how a deposit ends', () => {
       ['cancelled', 'cancel', 'cancelled_by_player'],
       ['expired', 'fail', 'expired'],
     ])
+    expect(await world.balance(player)).toBe(0)
+  })
+
+  test('ERR-18 a deposit that the provider declines at once is refused with BillingTransactionDeclined, again by its key, and is in the history', async () => {
+    const player = await world.server.player()
+    const key = randomUUID()
+    for (const _ of ['once', 'again'])
+      expect((await world.deposit(player, 668, {}, key)).error).toMatchObject({
+        type: 'BillingTransactionDeclinedException',
+      })
+    const { data } = await player.call<{ items: { status: string; reason: string }[] }>('cashier.gethistory')
+    expect(data.items).toMatchObject([{ status: 'failed', reason: 'declined_by_bank' }])
     expect(await world.balance(player)).toBe(0)
   })
 

@@ -28,6 +28,9 @@ export async function addMethods(
 export const countDeposits = async (tx: ReadTx, uid: bigint): Promise<number> =>
   Number((await store.readDepositInfo(tx, uid, await currencyOf(tx, uid))).count)
 
+/** Deposits on their way with which the player chose an offer. */
+export const countOffersChosen = store.countOffersChosen
+
 /** When a player's payment was asked for. */
 export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> =>
   (await store.readTransaction(tx, id, uid))?.created_at
@@ -43,3 +46,4 @@ export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, cur
     source: 'tournament',
   })
 }
+export { eraseCards, hasOpenPayments, paymentData } from './store-personal-data.ts'

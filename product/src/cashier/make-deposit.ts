@@ -4,9 +4,11 @@ import { type Currency, money } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
+import { countOffersGiven } from '../bonuses/index.ts'
 import { readMarket } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
-import { refuseExcluded } from '../protection/index.ts'
+import { type Demand, demandAtDeposit, refuseDemand } from '../verification/index.ts'
+import { countDeposit, refuseBeyondDepositLimit, refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { failDeposit, movedOf } from './settle-deposit.ts'
 import type { CashierPorts } from './connectors/port.ts'
@@ -32,7 +34,10 @@ type Output = OutputOf<Endpoint>
  */
 export async function makeDeposit(context: Asked, input: Input): Promise<Output> {
   const row = await record(context, input)
+  // What was asked for is kept by then.
+  if ('code' in row) return refuseDemand(context, row)
   if (row.next_step !== null) return answer(row, row.next_step)
+  if (row.status === 'failed' && row.reason !== 'not_started') context.refuse('BillingTransactionDeclined')
   if (row.status !== 'created' && row.status !== 'pending') context.refuse('BillingServiceError/provider_unavailable')
   return start(context, row)
 }
@@ -45,7 +50,7 @@ const answer = ({ id, opens, site }: DepositRow, next: NextStep): Output => ({
 })
 
 /** The deposit of this key: the one that is there, or a new one if it may be. */
-async function record(context: Asked, input: Input): Promise<DepositRow> {
+async function record(context: Asked, input: Input): Promise<DepositRow | Demand<'SumsubVerificationRequired'>> {
   const { db, player, ports, origin, locale } = context
   const { vault } = ports
   const key = keyOf(context)
@@ -72,6 +77,13 @@ async function record(context: Asked, input: Input): Promise<DepositRow> {
       context,
       planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
     )
+    const demand = await demandAtDeposit(context, tx, player.uid, {
+      amount: plan.amount,
+      totalMinor: (await store.readDepositInfo(tx, player.uid, currency)).sum_minor,
+      within: (days, kind) => store.readDepositsWithin(tx, player.uid, { days, isNet: kind === 'net-deposits' }),
+    })
+    if (demand) return demand
+    await refuseBeyondDepositLimit(context, tx, player.uid, plan.amount)
     const { id } = await store.insertDeposit(tx, {
       uid: player.uid,
       methodId: plan.method.id,
@@ -87,6 +99,7 @@ async function record(context: Asked, input: Input): Promise<DepositRow> {
       key,
       hash: vault.fingerprint(asked, player.uid),
     })
+    await countDeposit(context, tx, { id, uid: player.uid, amount: plan.amount })
     const row = await store.readDeposit(tx, id)
     if (!row) throw new Error(`deposit ${id} was written and is not there`)
     return row
@@ -97,7 +110,8 @@ async function record(context: Asked, input: Input): Promise<DepositRow> {
 async function checkOffer(context: Asked, tx: Tx, currency: Currency): Promise<void> {
   const { clock, player, policy } = context
   const deposits = Number((await store.readDepositInfo(tx, player.uid, currency)).count)
-  if (!allowsBonusTo(policy(), { deposits, birthDate: player.birthDate, now: clock.now() }))
+  const offered = (await countOffersGiven(tx, player.uid)) + (await store.countOffersChosen(tx, player.uid))
+  if (!allowsBonusTo(policy(), { deposits, offered, birthDate: player.birthDate, now: clock.now() }))
     context.refuse('InvalidParameter/offer_not_allowed')
 }
 
@@ -124,6 +138,11 @@ async function start(context: Asked, row: DepositRow): Promise<Output> {
       'the payment provider did not answer; the deposit stays open'
     )
     context.refuse('BillingUnavailable/provider_unavailable')
+  }
+  // ERR-18: the player is told so, and may try another way.
+  if (started.outcome === 'declined') {
+    await db.write((tx) => failDeposit(tx, row.id, started.reason))
+    context.refuse('BillingTransactionDeclined')
   }
   if (started.outcome === 'refused') {
     log.error(

@@ -5,15 +5,17 @@ import { type Currency, isPositive, type Money, money, sum, toWire } from '@ante
 import { orRefuse } from '@ante/kit/refusal'
 import { burnableBonuses } from '../bonuses/index.ts'
 import { siteSettings } from '../content/contract.ts'
+import { requireFreshFactor } from '../identity/index.ts'
 import { owedAccount, playerAccount, post, type Posting } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
+import { demandAtWithdrawal, judgeRequisites, refuseDemand, type RequisitesRefusal } from '../verification/index.ts'
 import type { endpoints } from './contract.ts'
 import { lockMainAndOwed, mainBalance } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { readMethod, readRequisiteFacts } from './read-method.ts'
 import { keyOf, sameInput, textOf } from './request-key.ts'
 import { ledgerKeys } from './rules/transaction.ts'
-import { planWithdrawal } from './rules/withdrawal.ts'
+import { planWithdrawal, type WithdrawalPlan } from './rules/withdrawal.ts'
 import * as store from './store.ts'
 import { events } from './contract.ts'
 
@@ -22,19 +24,26 @@ type Asked = PlayerContext<CashierPorts> & RefusesAs<Endpoint>
 type Input = InputOf<Endpoint>
 type Output = OutputOf<Endpoint>
 
+/** Why there is none. */
+type Stopped =
+  | { readonly demand: NonNullable<Awaited<ReturnType<typeof demandAtWithdrawal>>> }
+  | { readonly wrong: RequisitesRefusal }
+
 /** Reserves the sum (main → hold) and lets the payout follow when the time for a cancellation has passed. */
 export async function makeWithdrawal(context: Asked, input: Input): Promise<Output> {
   const { db, player, ports } = context
   const { vault } = ports
   const key = keyOf(context)
   const asked = textOf(input)
-  return db.write(async (tx) => {
+  const answer = await db.write(async (tx): Promise<Output | Stopped> => {
     await store.lockPlayer(tx, player.uid)
     const before = await store.readWithdrawalByKey(tx, player.uid, key)
     if (before) {
       sameInput(context, vault, before.input_hash, asked, player.uid)
       return { transaction: String(before.id), status: before.status }
     }
+    const demand = await demandAtWithdrawal(context, tx, player.uid)
+    if (demand) return { demand }
     const owner = await findPlayer(tx, player.uid)
     if (!owner) throw new Error(`no player ${player.uid}`)
     const { currency } = owner
@@ -52,7 +61,13 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
       context,
       planWithdrawal(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
     )
+    const account = accountOf(plan)
+    const wrong = account === undefined ? undefined : await judgeRequisites(context, tx, player.uid, account)
+    if (wrong) return { wrong }
     await keepBonuses(context, tx, currency)
+    const destination = destinationOf(plan)
+    const paid = await store.readPaidDestinations(tx, player.uid)
+    if (!paid.some((kept) => vault.isFingerprint(kept, destination, player.uid))) await requireFreshFactor(context, tx)
     const { id, approve_at } = await store.insertWithdrawal(tx, {
       uid: player.uid,
       methodId: plan.method.id,
@@ -64,6 +79,7 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
       brand: context.setting('site', siteSettings).name,
       key,
       hash: vault.fingerprint(asked, player.uid),
+      destination: vault.fingerprint(destination, player.uid),
       reviewMs: plan.method.reviewMs,
       debtPaidMinor: isPositive(facts.owed) ? facts.owed.minor : null,
     })
@@ -93,7 +109,22 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
     )
     return { transaction: String(id), status: 'pending' }
   })
+  // What was asked for or found is kept by then.
+  if ('demand' in answer) return refuseDemand(context, answer.demand)
+  if ('wrong' in answer) return context.refuse(answer.wrong)
+  return answer
 }
+
+/** What tells one account from all others: two players with one are looked at. A card was proved by paying in with it. */
+function accountOf({ method, requisites }: WithdrawalPlan): string | undefined {
+  const field = method.fields.find(({ type }) => type === 'iban' || type === 'address')
+  const value = field && requisites[field.sysname]
+  return field && value && `${field.type} ${value}`
+}
+
+/** Where the money goes, as it is compared with where money went before. */
+const destinationOf = ({ method, requisites }: WithdrawalPlan): string =>
+  `destination:${method.sysname}:${JSON.stringify(Object.entries(requisites).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 
 /** What is owed is paid first, in the same transaction. */
 function postingsOf(uid: bigint, amount: Money, owed: Money): Posting[] {

@@ -1,5 +1,6 @@
 import type { PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { readWithdrawalLock } from '../protection/index.ts'
 import type { endpoints, WireTransaction } from './contract.ts'
 import { describeTransaction } from './rules/transaction.ts'
 import * as store from './store.ts'
@@ -7,11 +8,15 @@ import * as store from './store.ts'
 type History = (typeof endpoints)['cashier.gethistory']
 type One = (typeof endpoints)['cashier.gettransaction']
 
-/** Where the market forbids it, nothing is offered to be cancelled. */
-const describe = ({ policy }: PlayerContext, row: Parameters<typeof describeTransaction>[0]): WireTransaction => {
-  const described = describeTransaction(row)
-  return { ...described, can_cancel: described.can_cancel && policy().withdrawalCancel }
-}
+/** Where the market forbids it, or the player has locked what is paid out, nothing is offered to be cancelled. */
+const describeWith =
+  (mayCancel: boolean) =>
+  (row: Parameters<typeof describeTransaction>[0]): WireTransaction => {
+    const described = describeTransaction(row)
+    return { ...described, can_cancel: described.can_cancel && mayCancel }
+  }
+const describerFor = async ({ policy, player }: PlayerContext, tx: ReadTx) =>
+  describeWith(policy().withdrawalCancel && !(await readWithdrawalLock(tx, player.uid)))
 
 export const getHistory = (
   context: PlayerContext,
@@ -19,8 +24,9 @@ export const getHistory = (
 ): Promise<OutputOf<History>> =>
   context.db.read(async (tx) => {
     const { uid } = context.player
+    const describe = await describerFor(context, tx)
     return {
-      items: (await store.readHistory(tx, uid, type, count, offset)).map((row) => describe(context, row)),
+      items: (await store.readHistory(tx, uid, type, count, offset)).map(describe),
       count: await store.countHistory(tx, uid, type),
     }
   })
@@ -28,11 +34,11 @@ export const getHistory = (
 /** One transaction of this player; somebody else's is as unknown as one that never was. */
 export async function readTransaction(tx: ReadTx, uid: bigint, id: bigint): Promise<WireTransaction | undefined> {
   const row = await store.readTransaction(tx, id, uid)
-  return row && describeTransaction(row)
+  return row && describeWith(!(await readWithdrawalLock(tx, uid)))(row)
 }
 
 export const readLatest = async (tx: ReadTx, uid: bigint): Promise<WireTransaction | undefined> =>
-  (await store.readHistory(tx, uid, 'all', 1, 0)).map(describeTransaction)[0]
+  (await store.readHistory(tx, uid, 'all', 1, 0)).map(describeWith(!(await readWithdrawalLock(tx, uid))))[0]
 
 export const getTransaction = (
   context: PlayerContext & RefusesAs<One>,
@@ -44,5 +50,5 @@ export const getTransaction = (
       transaction_id === undefined
         ? await store.readLastSuccessful(tx, uid)
         : await store.readTransaction(tx, BigInt(transaction_id), uid)
-    return row ? describe(context, row) : context.refuse('InvalidRequest/not_found')
+    return row ? (await describerFor(context, tx))(row) : context.refuse('InvalidRequest/not_found')
   })

@@ -98,6 +98,7 @@ export interface NewPayment {
 }
 export interface NewWithdrawal extends NewPayment {
   reviewMs: number
+  destination: Uint8Array
   /** What of the main balance pays what the player owes; null where nothing is owed. */
   debtPaidMinor: bigint | null
 }

@@ -2,6 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
 import { playerAccount, post, providerAccount } from '../ledger/index.ts'
+import { recountDeposit, uncountDeposit } from '../protection/index.ts'
 import { mainBalance } from './main-balance.ts'
 import type { DepositRow, WithdrawalRow } from './rows.ts'
 import { depositMachine } from './rules/deposit.ts'
@@ -64,8 +65,12 @@ export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerd
     return 'moved'
   }
   await store.moveDeposit(tx, row.id, move)
-  if (step.to === 'pending') await tx.announce(events['cashier.deposit-started'], movedOf(row))
-  else await tx.announce(events['cashier.deposit-failed'], { ...movedOf(row), status: step.to, reason: step.reason })
+  if (step.to === 'pending') {
+    await tx.announce(events['cashier.deposit-started'], movedOf(row))
+    return 'moved'
+  }
+  await uncountDeposit(tx, row.id)
+  await tx.announce(events['cashier.deposit-failed'], { ...movedOf(row), status: step.to, reason: step.reason })
   return 'moved'
 }
 
@@ -98,6 +103,7 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<v
       },
     ],
   })
+  await recountDeposit(tx, { id: row.id, uid: row.uid, asked: money(row.amount_minor, row.currency), arrived: amount })
   if (verdict.instrument) await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
   await tx.announce(events['cashier.deposit-settled'], {
     ...movedOf(row),
@@ -113,5 +119,6 @@ export async function failDeposit(tx: Tx, id: bigint, reason: DeclineReason): Pr
   const row = await store.lockDeposit(tx, id)
   if (!row || !next(depositMachine, row.status, 'fail')) return
   await store.moveDeposit(tx, id, { status: 'failed', reason })
+  await uncountDeposit(tx, id)
   await tx.announce(events['cashier.deposit-failed'], { ...movedOf(row), status: 'failed', reason })
 }

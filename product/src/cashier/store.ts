@@ -90,6 +90,18 @@ const statements = {
     `select count(*) as count, coalesce(sum(coalesce(received_minor, amount_minor)), 0)::bigint as sum_minor, min(settled_at) as first_at, max(settled_at) as last_at
        from cashier.deposits where uid = $1 and status = 'success' and currency = $2`
   ),
+  offersChosen: sql(
+    'cashier.offers_chosen',
+    `select count(*)::int as count from cashier.deposits where uid = $1 and status in ('created', 'pending') and campaign_offer_id > 0`
+  ),
+  // $3: less what was paid out in that time.
+  depositsWithin: sql(
+    'cashier.deposits_within',
+    `select (coalesce((select sum(coalesce(received_minor, amount_minor)) from cashier.deposits
+               where uid = $1 and status = 'success' and settled_at > now() - $2 * interval '1 day'), 0)
+           - case when $3 then coalesce((select sum(amount_minor) from cashier.withdrawals
+               where uid = $1 and status in ('pending', 'approved', 'paid') and created_at > now() - $2 * interval '1 day'), 0) else 0 end)::bigint as sum_minor`
+  ),
   startDeposit: sql(
     'cashier.start_deposit',
     `update cashier.deposits set provider_reference = coalesce(provider_reference, $2), next_step = coalesce(next_step, $3), check_at = now() + interval '1 minute'
@@ -112,9 +124,13 @@ const statements = {
 
   insertWithdrawal: sql(
     'cashier.insert_withdrawal',
-    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, provider, debt_paid_minor, approve_at, check_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
+    `insert into cashier.withdrawals (uid, method_id, amount_minor, currency, requisites, instrument, idempotency_key, input_hash, brand, provider, debt_paid_minor, destination, approve_at, check_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $12, $13, now() + $9 * interval '1 millisecond', now() + $9 * interval '1 millisecond' + interval '10 seconds')
      returning id, approve_at`
+  ),
+  paidDestinations: sql(
+    'cashier.paid_destinations',
+    `select distinct destination from cashier.withdrawals where uid = $1 and status = 'paid' and destination is not null`
   ),
   lockWithdrawal: sql('cashier.lock_withdrawal', `${withdrawal} where p.id = $1 for no key update of p`),
   lockWithdrawalNamed: sql(
@@ -259,6 +275,14 @@ export const readDepositInfo = (tx: ReadTx, uid: bigint, currency: string) =>
       currency,
     ])
   )
+export const countOffersChosen = async (tx: ReadTx, uid: bigint): Promise<number> =>
+  (await only(tx.rows<{ count: number }>(statements.offersChosen, [uid]))).count
+export const readDepositsWithin = async (
+  tx: ReadTx,
+  uid: bigint,
+  { days, isNet }: { days: number; isNet: boolean }
+): Promise<bigint> =>
+  (await only(tx.rows<{ sum_minor: bigint }>(statements.depositsWithin, [uid, days, isNet]))).sum_minor
 export const startDeposit = (tx: Tx, id: bigint, reference: string, next: NextStep) =>
   tx.rows(statements.startDeposit, [id, reference, JSON.stringify(next)])
 
@@ -306,8 +330,12 @@ export const insertWithdrawal = (tx: Tx, n: NewWithdrawal) =>
       n.brand,
       n.provider,
       n.debtPaidMinor,
+      n.destination,
     ])
   )
+/** The fingerprints of where money of this player has arrived. */
+export const readPaidDestinations = async (tx: ReadTx, uid: bigint): Promise<Uint8Array[]> =>
+  (await tx.rows<{ destination: Uint8Array }>(statements.paidDestinations, [uid])).map(({ destination }) => destination)
 export const lockWithdrawal = (tx: Tx, id: bigint) => tx.maybe<WithdrawalRow>(statements.lockWithdrawal, [id])
 export const lockWithdrawalNamed = (tx: Tx, provider: string, providerKey: string) =>
   tx.maybe<WithdrawalRow>(statements.lockWithdrawalNamed, [providerKey, provider])

@@ -116,6 +116,7 @@ export const endpoints = groupWith(known, {
     method: 'POST',
     access: 'player',
     idempotent: true,
+    spends: 'stake',
     input: z.object({ sysname, stake: amount, choice }),
     output: played,
     errors: [
@@ -126,6 +127,8 @@ export const endpoints = groupWith(known, {
       'TooManyRequests/round_too_soon',
       'InvalidParameter/stake_above_market',
       'InvalidRequest/self_excluded',
+      'SumsubVerificationRequired',
+      'InvalidRequest/own_limit',
       'AccessDenied/game_disabled',
     ],
     limit: 1200,
@@ -152,6 +155,7 @@ export const endpoints = groupWith(known, {
     method: 'POST',
     access: 'player',
     idempotent: true,
+    spends: 'stake',
     input: z.object({ sysname, round: positiveId, stake: amount, choice }),
     output: played,
     errors: [
@@ -161,6 +165,8 @@ export const endpoints = groupWith(known, {
       'InvalidRequest/bets_closed',
       'UserNeedDeposit/insufficient_funds',
       'InvalidRequest/self_excluded',
+      'SumsubVerificationRequired',
+      'InvalidRequest/own_limit',
       'TooManyRequests',
       'InvalidParameter/stake_above_market',
       'AccessDenied/game_disabled',

@@ -5,7 +5,8 @@ import { type Currency } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
-import { orExcluded } from '../protection/index.ts'
+import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
+import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { endpoints, Round } from './contract.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
@@ -93,6 +94,7 @@ interface Asked {
  * follows takes the stake, uses up the nonce, pays the win and stores the round, or does none of it.
  */
 export async function playRound(context: PlayerContext & RefusesAs<Play>, input: InputOf<Play>): Promise<Played> {
+  refuseUnidentifiedPlay(context)
   const engine = ownRoundsOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
   checkStake(context, engine, stakeMinor)
@@ -105,11 +107,8 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
   const currency = await knownCurrencyOf(context.db, player)
   checkMarketStake(context, engine, { stakeMinor, currency })
   const asked = { engine, stakeMinor, choices, key, hash, currency }
-  return orExcluded(
-    context,
-    player,
-    runInOrder(context.db, player, () => playAsked(context, asked))
-  )
+  const played = runInOrder(context.db, player, () => playAsked(context, asked))
+  return orIdentified(context, player, orProtected(context, player, played, stakeMinor))
 }
 
 async function playAsked(
@@ -164,7 +163,10 @@ async function playAsked(
     }
     if (answer.verdict === 'replay' && answer.round_id !== null) return readPlayedRound(context, answer.round_id)
     if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
-    if (answer.verdict === 'overdraft') context.refuse('UserNeedDeposit/insufficient_funds')
+    if (answer.verdict === 'overdraft') {
+      await refuseBeyondStakeLimit(context, player, stakeMinor)
+      context.refuse('UserNeedDeposit/insufficient_funds')
+    }
     if (answer.verdict === 'open')
       context.refuse('InvalidRequest/round_open', { data: { round: answer.round_id?.toString() } })
     if (answer.verdict === 'soon')

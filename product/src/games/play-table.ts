@@ -3,7 +3,8 @@ import type { InputOf } from '@ante/kit/contract'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
 import { orLedgerRefusal } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
-import { orExcluded } from '../protection/index.ts'
+import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
+import { orProtected } from '../protection/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { checkMarketStake, checkStake, inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
@@ -51,11 +52,18 @@ export async function readTable(
   return { table: await readLiveTable(context.db, sysname) }
 }
 
+type Asked = PlayerContext & RefusesAs<(typeof endpoints)['games.playtable']>
+
+/** The reason where the ledger takes no stake of this player. */
+const orStake = <T>(context: Asked, work: Promise<T>, stakeMinor: bigint): Promise<T> =>
+  orIdentified(context, context.player.uid, orProtected(context, context.player.uid, work, stakeMinor))
+
 /** Takes a player's bets on the round that all share, while it takes bets by the server's clock. They are paid when the table turns. */
 export async function playTable(
-  context: PlayerContext & RefusesAs<(typeof endpoints)['games.playtable']>,
+  context: Asked,
   input: InputOf<(typeof endpoints)['games.playtable']>
 ): Promise<Played> {
+  refuseUnidentifiedPlay(context)
   const engine = tableOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
   checkStake(context, engine, stakeMinor)
@@ -66,9 +74,8 @@ export async function playTable(
   orRefuse(context, engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
   const answer = await orLedgerRefusal(
     context,
-    orExcluded(
+    orStake(
       context,
-      context.player.uid,
       store.playLive(context.db, {
         player: context.player.uid,
         key: keyOf(context),
@@ -80,7 +87,8 @@ export async function playTable(
         stakeMinor,
         choices: storedChoices(engine, choices),
         view: engine.waiting(choices),
-      })
+      }),
+      stakeMinor
     )
   )
   if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null)

@@ -1,5 +1,6 @@
 import type { Snapshots } from '@ante/kit/context'
 import { on, onBatch, publishOn } from '@ante/kit/reaction'
+import { events as playerEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { countTowardsBonuses } from './count-towards-bonuses.ts'
@@ -8,6 +9,9 @@ import { readLiveTable } from './play-table.ts'
 export const reactions = [
   onBatch(events['games.round-finished'], countTowardsBonuses),
   on(protectionEvents['protection.excluded'], (tx, { uid }) => tx.enqueue('games.end-rounds-of', { uid })),
+  on(playerEvents['players.register-block-changed'], async (tx, { uid, is_blocked }) => {
+    if (is_blocked) await tx.enqueue('games.end-rounds-of', { uid })
+  }),
 ]
 
 export const livePublishers = [

@@ -48,7 +48,7 @@ const contextOf = (key: string = randomBytes(8).toString('hex')): PlayerContext 
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   ports: {},
   locale: 'en',
-  setting: (_, schema) => schema.parse(undefined),
+  setting: (_, schema) => schema.parse({}),
   policy: defaultPolicy,
   origin: 'http://localhost',
   player: { uid, restricted: false },

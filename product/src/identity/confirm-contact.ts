@@ -2,64 +2,69 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
 import { defaultLocale, messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
+import { pendingContacts, useContact } from './change-contact.ts'
+import { smsOf } from './connectors/port.ts'
 import type { endpoints } from './contract.ts'
-import { findUser } from './index.ts'
-import { queueEmail } from './send-letters.ts'
+import { writeTo } from './reach.ts'
+import { contactOf, kindOf } from './rules/contact.ts'
 import { clearFailures, countTries } from './store.ts'
 import * as store from './store-confirmation.ts'
-import { confirmEmail } from './store-recovery.ts'
 import { lockUser } from './store-second-step.ts'
 
 /** PROF-31. */
 export const codeLifeMs = 10 * minute
 export const pauseSeconds = 60
 const triesMax = 5
-/** Over all letters, and so long nobody tries any more then: a letter may be asked for each minute, and would bring fresh tries for ever. */
+/** Over all codes, and so long nobody tries any more then: a code may be asked for each minute, and would bring fresh tries for ever. */
 const guesses = { max: 2 * triesMax, lockMs: hour }
 
 const hashOf = (uid: bigint, code: string): Buffer => createHash('sha256').update(`${uid}:${code}`).digest()
-/** Counted under a name that no login has, as the codes of the second step are. */
+/** Codes that a player may have sent, whatever to: contacts that they are not yet may be anybody's. */
+const sent = { max: 10, lockMs: hour }
+/** Counted under names that no login has, as the codes of the second step are. */
 const guessesOf = (uid: bigint): Buffer => createHash('sha256').update(`confirmation of ${uid}`).digest()
+const sentBy = (uid: bigint): Buffer => createHash('sha256').update(`confirmations sent by ${uid}`).digest()
 
-/** PROF-26: a letter with a code, and a link that carries it, to one's own e-mail. */
+/** PROF-26: a code to one's own contact, or to one that waits to become that: by email with a link that carries it, or by text message. */
 export async function sendConfirmation(
   context: PlayerContext & RefusesAs<(typeof endpoints)['account.sendconfirmationtocontact']>,
-  { contact }: { contact: string }
+  input: { contact: string }
 ): Promise<1> {
   const { uid } = context.player
+  const contact = contactOf(input.contact)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await context.db.write(async (tx) => {
-    // Of two wishes at once the second finds the letter of the first.
+    // Of two wishes at once the second finds the code of the first.
     const user = await lockUser(tx, uid)
-    // Phones wait for a vendor that reaches them.
-    if (user?.email !== contact) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
-    const age = await store.confirmationAge(tx, uid)
-    if (age !== undefined && age < pauseSeconds)
-      context.refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - age) } })
+    const waiting = (await pendingContacts(tx, uid)).find((one) => one.contact === contact)
+    const kind = (user && kindOf(user, contact)) ?? waiting?.kind
+    if (!kind || (kind === 'phone' && !smsOf(context.ports)))
+      context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
+    const before = await store.readConfirmation(tx, uid)
+    // A player who mistyped a contact does not wait for the right one.
+    if (before && before.age_seconds < pauseSeconds && before.contact === contact)
+      context.refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - before.age_seconds) } })
+    const [times = 0] = await countTries(tx, [sentBy(uid)], sent)
+    if (times > sent.max) context.refuse('TooManyRequests', { data: { retry_after: sent.lockMs / 1000 } })
     await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
-    const words = messagesOf(context.locale).letters.confirm
+    const messages = messagesOf(context.locale)
     const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/confirmation?${new URLSearchParams({ contact, code }).toString()}`
-    const { name: brand } = context.setting('site', siteSettings)
-    const body = words.text
-      .replaceAll('{brand}', brand)
-      .replaceAll('{link}', link)
-      .replaceAll('{code}', code)
-      .replaceAll('{minutes}', String(codeLifeMs / minute))
-    await queueEmail(tx, { uid, to: contact, subject: words.subject.replaceAll('{brand}', brand), body, brand })
+    const words = { email: messages.letters.confirm, phone: messages.sms.confirm }
+    await writeTo(context, tx, uid, { kind, to: contact }, words, { link, code, minutes: String(codeLifeMs / minute) })
   })
   return 1
 }
 
 /**
  * PROF-27, PROF-28: the right code confirms its contact; a wrong one counts, and after five a new one must be asked for. Refuses TooManyRequests
- * where letter after letter is guessed at.
+ * where code after code is guessed at.
  */
 export async function confirmContact(
   context: PlayerContext & RefusesAs<(typeof endpoints)['account.confirmContact']>,
-  { contact, code }: { contact: string; code: string }
+  input: { contact: string; code: string }
 ): Promise<1> {
   const { uid } = context.player
+  const contact = contactOf(input.contact)
   // The try stands also where the code was wrong: it is a transaction of its own.
   const { kept, tries } = await context.db.write(async (tx) => {
     const kept = await store.tryConfirmation(tx, uid, contact, triesMax)
@@ -67,13 +72,11 @@ export async function confirmContact(
     return { kept, tries }
   })
   if (tries > guesses.max) context.refuse('TooManyRequests', { data: { retry_after: guesses.lockMs / 1000 } })
-  if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, code.trim())))
+  if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, input.code.trim())))
     context.refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
   await context.db.write(async (tx) => {
-    const user = await findUser(tx, uid)
-    // The address may have been changed since the letter was written.
-    if (user?.email !== contact) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
-    await confirmEmail(tx, uid)
+    await lockUser(tx, uid)
+    await useContact(context, tx, contact)
     await store.dropConfirmation(tx, uid)
     await clearFailures(tx, [guessesOf(uid)])
   })

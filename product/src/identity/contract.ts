@@ -3,8 +3,13 @@ import { isRecord } from '@ante/kit/record'
 import { ruleKinds } from '@ante/kit/rule-kinds'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
+export { authenticationResponse } from './rules/passkey-shapes.ts'
 export { exclusionStates } from './rules/exclusion.ts'
 import { byOwnNames, isPattern } from './rules/field-rules.ts'
+import { partnerOrigin } from './rules/partner-origins.ts'
+import { factorEndpoints } from './rules/factor-endpoints.ts'
+import { codeReasons, passkeyReasons } from './rules/second-step.ts'
+import { securityEndpoints, serviceReasons } from './rules/security-endpoints.ts'
 
 const authField = z.enum(['email', 'phone'])
 
@@ -74,6 +79,8 @@ export const authSettings = z.object({
       })
       .prefault({})
   ),
+  /** Origins of partners in whose pages the forms of `/forms/` may stand (SOC-14), by domain: `https://partner.example`. Nobody else may frame them. */
+  partnerOrigins: z.array(z.string().regex(partnerOrigin)).max(50).default([]),
   /** REG-09, REG-10: where services are offered, their buttons stand below the form of registration, or alone. */
   registrationSocial: z.enum(['below', 'only']).default('below'),
   /** REG-25: which currency stands in the form for a country; `first` where there is no rule. */
@@ -97,8 +104,10 @@ export const authSettings = z.object({
   sessionIdleMinutes: z.number().int().min(0).max(43_200).default(0),
   /** So long the log of who signed in, and who tried to, is kept: so many days from the end of each month. */
   accessLogDays: z.number().int().min(1).max(3650).default(365),
-  /** So long is kept that an email was sent, to whom and with which subject; its text goes when it is sent. */
+  /** So long is kept that an email or a text message was sent, and to whom; its text goes when it is sent. */
   emailLogDays: z.number().int().min(1).max(3650).default(365),
+  /** Whether players may give a phone number as a contact and have codes sent to it; never where the operator has no SMS gateway. */
+  phoneContacts: z.boolean().default(true),
   passwordMin: z.number().int().min(6).default(6),
   passwordMax: z.number().int().max(128).default(20),
 })
@@ -115,20 +124,14 @@ const sentencedReasons = {
   wrong_login_or_password: undefined,
   login_taken: undefined,
   link_expired: undefined,
-  social_unknown: 404,
-  social_declined: undefined,
-  social_expired: undefined,
-  social_failed: undefined,
-  social_unavailable: undefined,
-  social_email_taken: 409,
+  entry_expired: undefined,
+  ...serviceReasons,
 } as const satisfies SentencedReasons
 /** Why this module refuses. */
 export const reasons = {
   ...sentencedReasons,
-  second_step_needed: undefined,
-  second_step_digits: undefined,
-  second_step_expired: undefined,
-  second_step_invalid: undefined,
+  ...passkeyReasons,
+  ...codeReasons,
 } as const satisfies SentencedReasons & Record<keyof typeof fixedMessages, undefined>
 
 export const endpoints = groupWith(reasons, {
@@ -139,27 +142,36 @@ export const endpoints = groupWith(reasons, {
     output: z.object({ ok: z.literal(1) }),
     errors: ['AccessDenied'],
   },
-  /** Always `ok`: a letter goes where there is an account with an e-mail. */
+  /**
+   * Always `ok`: a letter with a link goes where there is an account with an email; a code to the phone where the login is its number. `request` is made up
+   * by the browser, and the code works only together with it.
+   */
   'auth.restore': {
     method: 'POST',
     access: 'public',
     whileRestricted: true,
-    input: z.object({ login: z.string().max(254).default('') }),
+    input: z.object({ login: z.string().max(254).default(''), request: z.string().max(64).default('') }),
     output: z.object({ ok: z.literal(1) }),
     errors: ['InvalidParameter', 'TooManyRequests'],
     limit: 10,
   },
-  /** The second step of a recovery, ours: the token is that of the letter's link. */
+  /** The second step of a recovery, ours: the token is that of the letter's link; without one the code of a text message, with its login and request. */
   'auth.setpassword': {
     method: 'POST',
     access: 'public',
     whileRestricted: true,
-    input: z.object({ token: z.string().max(100), password: z.string().max(256).default('') }),
+    input: z.object({
+      token: z.string().max(100).default(''),
+      login: z.string().max(254).default(''),
+      request: z.string().max(64).default(''),
+      code: z.string().max(20).default(''),
+      password: z.string().max(256).default(''),
+    }),
     output: z.object({ ok: z.literal(1) }),
     errors: ['InvalidParameter', 'InvalidRequest/link_expired', 'TooManyRequests'],
     limit: 20,
   },
-  /** PROF-26: at most one letter a minute. */
+  /** PROF-26: at most one code a minute to one contact. */
   'account.sendconfirmationtocontact': {
     method: 'POST',
     access: 'account',
@@ -168,22 +180,32 @@ export const endpoints = groupWith(reasons, {
     errors: ['InvalidParameter', 'TooManyRequests'],
     limit: 10,
   },
-  /** PROF-27: 1 is success. */
+  /** PROF-27: a contact that takes the place of another asks for the second factor too. 1 is success. */
   'account.confirmContact': {
     method: 'POST',
     access: 'account',
     input: z.object({ contact: z.string().max(254), code: z.string().max(20) }),
     output: z.literal(1),
-    errors: ['InvalidParameter', 'TooManyRequests'],
+    errors: [
+      'InvalidParameter',
+      'InvalidParameter/login_taken',
+      'InvalidRequest/second_factor_needed',
+      'TooManyRequests',
+    ],
     limit: 20,
   },
-  /** PROF-36: begins to switch the second step on or off; the code of the letter does it. */
+  /** PROF-36: begins to switch the second step on or off; the code that is sent does it. `sent_to` is left out for an email. */
   'account.changeTwoFactorAuth': {
     method: 'POST',
     access: 'account',
     input: z.object({ status: flag }),
-    output: z.object({ resend_time: z.number().int() }),
-    errors: ['InvalidRequest/not_found', 'UserNeedConfirmContact'],
+    output: z.object({ resend_time: z.number().int(), sent_to: z.literal('phone').optional() }),
+    errors: [
+      'InvalidRequest/not_found',
+      'InvalidRequest/second_factor_needed',
+      'TooManyRequests',
+      'UserNeedConfirmContact',
+    ],
     limit: 10,
   },
   /** PROF-34: 1 is success. */
@@ -208,6 +230,8 @@ export const endpoints = groupWith(reasons, {
     output: z.object({ token: z.string(), expires_in: z.number() }),
     errors: ['Authorization/session_ended'],
   },
+  ...securityEndpoints,
+  ...factorEndpoints,
 })
 export const topics = topicGroup({})
 export const events = eventGroup({

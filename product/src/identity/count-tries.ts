@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Context, Tx } from '@ante/kit/context'
+import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import { networkOf } from '@ante/kit/network'
 import { Refusal, type Refuses } from '@ante/kit/refusal'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs, takenAnswers } from './rules/lock.ts'
 import { clearFailures, countTries, isKnownNetwork, readTries, takeBackTries } from './store.ts'
+import { isKnownDevice } from './store-devices.ts'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -21,39 +22,61 @@ export interface Try {
 /** Begins as nothing that can be typed does. An unknown login counts too, under a name of its own: the work is the same. */
 const accountName = (owner: bigint | string): string =>
   `\u0000${typeof owner === 'bigint' ? 'account' : 'nobody'} ${owner}`
-const narrow = (name: string, network: string): Buffer => hashOf(`${name}\u0000from ${network}`)
+const narrow = (name: string, place: string): Buffer => hashOf(`${name}\u0000from ${place}`)
 const wide = (name: string): Buffer => hashOf(name)
-const namesOf = (network: string, login: string, owner: bigint | string) => ({
-  narrow: [narrow(login.toLowerCase(), network), narrow(accountName(owner), network)],
-  wide: [wide(`\u0000network ${network}`), wide(accountName(owner))],
+const namesOf = (place: string, login: string, owner: bigint | string) => ({
+  narrow: [narrow(login.toLowerCase(), place), narrow(accountName(owner), place)],
+  wide: [wide(`\u0000network ${place}`), wide(accountName(owner))],
 })
 
-/** Counts a try before its password is looked at: a hundred tries at once are a hundred tries. */
-export async function countTry(tx: Tx, address: string, login: string, uid: bigint | undefined): Promise<Try> {
-  const network = networkOf(address)
-  const names = namesOf(network, login, uid ?? login.toLowerCase())
+export type From = Pick<Context, 'address' | 'session'>
+
+/** Where a try comes from: a browser that this account was signed in to with before, by its own name, else the network. */
+async function placeOf(
+  tx: ReadTx,
+  { address, session }: From,
+  uid: bigint | undefined
+): Promise<{ readonly name: string; readonly isDevice: boolean }> {
+  const device = session?.device === undefined ? undefined : hashOf(session.device)
+  const isDevice = uid !== undefined && device !== undefined && (await isKnownDevice(tx, uid, device))
+  return { name: isDevice ? `device ${device.toString('hex')}` : networkOf(address), isDevice }
+}
+/** Under which one account's codes are counted, apart from its passwords. */
+export const countedPlace = async (tx: ReadTx, from: From, uid: bigint): Promise<string> =>
+  (await placeOf(tx, from, uid)).name
+
+/**
+ * Counts a try before its password is looked at: a hundred tries at once are a hundred tries. A browser that the account was signed in to with before has
+ * its own: whoever guesses from elsewhere, or from the same network, takes none of them.
+ */
+export async function countTry(tx: Tx, from: From, login: string, uid: bigint | undefined): Promise<Try> {
+  const place = await placeOf(tx, from, uid)
+  const network = networkOf(from.address)
+  const names = namesOf(place.name, login, uid ?? login.toLowerCase())
   const [byName = 0, byAccount = 0] = await countTries(tx, names.narrow, { max: failuresMax, lockMs })
+  if (place.isDevice) return { byName, byAccount, byNetwork: 0, isSuspect: false }
   const [byNetwork = 0, ofAll = 0] = await countTries(tx, names.wide, { max: failuresOfAllMax, lockMs })
   const isKnown = uid !== undefined && (await isKnownNetwork(tx, uid, network, networkKnownMs))
   return { byName, byAccount, byNetwork, isSuspect: ofAll > failuresOfAllMax && !isKnown }
 }
 
 /** The try was right: it counts no more. What others tried from elsewhere does. */
-export async function forgiveTry(tx: Tx, address: string, login: string, uid: bigint): Promise<void> {
-  const names = namesOf(networkOf(address), login, uid)
+export async function forgiveTry(tx: Tx, from: From, login: string, uid: bigint): Promise<void> {
+  const place = await placeOf(tx, from, uid)
+  const names = namesOf(place.name, login, uid)
   await clearFailures(tx, names.narrow)
-  await takeBackTries(tx, names.wide)
+  if (!place.isDevice) await takeBackTries(tx, names.wide)
 }
 
 /** Tries to open this account, by whichever of its names, count from nothing again. */
 export async function forgetTries(
   tx: Tx,
-  address: string,
+  from: From,
   uid: bigint,
   names: readonly (string | null | undefined)[]
 ): Promise<void> {
-  const network = networkOf(address)
-  const hashes = names.flatMap((name) => (name ? namesOf(network, name, uid).narrow : []))
+  const places = [networkOf(from.address), (await placeOf(tx, from, uid)).name]
+  const hashes = names.flatMap((name) => places.flatMap((place) => (name ? namesOf(place, name, uid).narrow : [])))
   await clearFailures(tx, [...hashes, wide(accountName(uid))])
 }
 

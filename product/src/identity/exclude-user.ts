@@ -1,14 +1,25 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
+import type { RegisterName } from '@ante/kit/policy'
 import { events } from './contract.ts'
-import type { Exclusion } from './rules/exclusion.ts'
+import type { Exclusion, RegisterBlock } from './rules/exclusion.ts'
 import { deleteSessionsOf, type ExclusionRow } from './store.ts'
 import * as store from './store-exclusion.ts'
 
 /** Undefined where there is none, or the player has come back. */
-export const exclusionOf = (row: ExclusionRow | undefined): Exclusion | undefined =>
-  row?.exclusion
-    ? { state: row.exclusion, until: row.excluded_until ?? undefined, returnsAt: row.returns_at ?? undefined }
-    : undefined
+export function exclusionOf(row: ExclusionRow | undefined): Exclusion | undefined {
+  if (!row?.exclusion) return undefined
+  const times = { until: row.excluded_until ?? undefined, returnsAt: row.returns_at ?? undefined }
+  const own = row.own_exclusion ? { state: row.own_exclusion, ...times } : undefined
+  const isOwn = own?.state === row.exclusion
+  return {
+    state: row.exclusion,
+    until: isOwn ? times.until : undefined,
+    returnsAt: isOwn ? times.returnsAt : undefined,
+    own,
+    block: row.register_block ?? undefined,
+    register: (row.register_block && row.register_name) ?? undefined,
+  }
+}
 
 export const readExclusion = async (tx: ReadTx, uid: bigint): Promise<Exclusion | undefined> =>
   exclusionOf(await store.readExclusion(tx, uid))
@@ -20,6 +31,22 @@ export const lockExclusion = async (tx: Tx, uid: bigint): Promise<Exclusion | un
 /** Excludes a player until then (null: for ever) and ends every session: those that are opened afterwards are restricted. Staff cannot release from it. */
 export async function excludeUser(tx: Tx, uid: bigint, until: Date | null): Promise<void> {
   await store.writeExclusion(tx, uid, until)
+  await endSessionsOf(tx, uid)
+}
+
+/** The word of a national register: null lifts it, and what the player chose stays. Those who become excluded are signed out everywhere. */
+export async function setRegisterBlock(
+  tx: Tx,
+  uid: bigint,
+  block: RegisterBlock | null,
+  register: RegisterName | null
+): Promise<void> {
+  await store.writeRegisterBlock(tx, uid, block, register)
+  if (block === 'excluded') await endSessionsOf(tx, uid)
+}
+
+/** Every session of a player ends. */
+export async function endSessionsOf(tx: Tx, uid: bigint): Promise<void> {
   for (const { id } of await deleteSessionsOf(tx, uid, null))
     await tx.announce(events['identity.session-ended'], { uid, session: id })
 }

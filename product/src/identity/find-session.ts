@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@ante/kit/context'
 import { exclusionOf } from './exclude-user.ts'
 import type { Exclusion } from './rules/exclusion.ts'
+import { paceOf, type SessionPace } from './session-pace.ts'
 import { type SessionRow, sessionStatement } from './store.ts'
 
 export interface ActiveSession {
@@ -15,6 +16,7 @@ export interface ActiveSession {
   /** Its player still lacks what a registration asks for: no money moves. */
   readonly incomplete: boolean
   readonly idleMs: number
+  readonly pace: SessionPace
 }
 
 /** The session behind a cookie's token, or undefined: one round trip. */
@@ -30,5 +32,6 @@ export async function findSession(db: Database, token: string): Promise<ActiveSe
     exclusion,
     incomplete: !row.is_complete,
     idleMs: row.idle_ms,
+    pace: paceOf(row),
   }
 }

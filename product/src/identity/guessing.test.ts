@@ -94,12 +94,17 @@ describe('wrong passwords', () => {
     expect((await logIn(email, hotel)).status).toBe(200)
   })
 
-  test('ERR-16 without an email there is no code: while somebody guesses, such an account opens where it was open before', async () => {
+  test('ERR-16 without an email the code goes to the phone: while somebody guesses, such an account opens elsewhere only by it', async () => {
     const phone = '+447700900777'
     const { home, uid } = await someone({ email: undefined, phone })
     await logIn(phone, newAddress(), wrong)
     await setFailures(`\u0000account ${uid}`, 100)
-    expect((await logIn(phone, newAddress())).error.code).toBe('wrong_login_or_password')
+    const hotel = newAddress()
+    const asked = await logIn(phone, hotel)
+    expect([asked.status, asked.error.code]).toEqual([401, 'second_step_needed'])
+    await expect.poll(async () => (await world.textsTo('447700900777')).length, { timeout: 60_000 }).toBe(1)
+    const code = /\b(\d{6})\b/.exec((await world.textsTo('447700900777'))[0] ?? '')?.[1] ?? ''
+    expect((await logIn(phone, hotel, { code })).status).toBe(200)
     expect((await logIn(phone, home)).status).toBe(200)
   })
 
@@ -211,4 +216,51 @@ test('that an email was sent is kept for as long as its setting says, and one th
     '3',
     'waits',
   ])
+})
+
+describe('a browser that the account was signed in to with before', () => {
+  /** Its cookie, from a login at home. */
+  async function deviceOf({ email, home }: { email: string; home: string }): Promise<string> {
+    const { headers } = await logIn(email, home)
+    return (
+      headers
+        .getSetCookie()
+        .find((line) => line.startsWith('ante_device='))
+        ?.split(';', 1)[0] ?? ''
+    )
+  }
+  const by = (device: string, login: string, address: string, given: Record<string, unknown> = {}) =>
+    world.server
+      .visitor()
+      .post('auth.login', { login, password, ...given }, { headers: { ...from(address).headers, cookie: device } })
+
+  test('ERR-16 is locked by nobody who guesses from its own address or from everywhere, and asked for no code', async () => {
+    const owner = await someone()
+    const device = await deviceOf(owner)
+    for (let tries = 0; tries < 6; tries++) await logIn(owner.email, owner.home, wrong)
+    expect((await logIn(owner.email, owner.home)).status).toBe(429)
+    expect((await by(device, owner.email, owner.home)).status).toBe(200)
+    await setFailures(`\u0000account ${owner.uid}`, 500)
+    await setFailures(`\u0000network ${owner.home}`, 500)
+    expect((await by(device, owner.email, newAddress())).status).toBe(200)
+    expect((await by(device, owner.email, owner.home)).status).toBe(200)
+    // What came in at the same address without it still waits.
+    expect((await logIn(owner.email, owner.home)).status).toBe(429)
+  })
+
+  test('ERR-16 has five tries of its own, wherever it is carried', async () => {
+    const owner = await someone()
+    const device = await deviceOf(owner)
+    for (let tries = 0; tries < 5; tries++)
+      expect((await by(device, owner.email, newAddress(), wrong)).status).toBe(401)
+    expect((await by(device, owner.email, newAddress())).status).toBe(429)
+    expect((await logIn(owner.email, owner.home)).status).toBe(200)
+  })
+
+  test('ERR-16 is nothing to another account, nor is a cookie that was made up', async () => {
+    const [owner, other] = [await someone(), await someone()]
+    const devices = [await deviceOf(other), `ante_device=${'A'.repeat(43)}`]
+    for (let tries = 0; tries < 6; tries++) await logIn(owner.email, owner.home, wrong)
+    for (const device of devices) expect((await by(device, owner.email, owner.home)).status).toBe(429)
+  })
 })

@@ -1,23 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Context, Database, ReadTx, SessionHandle, Tx } from '@ante/kit/context'
+import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
-import { networkOf } from '@ante/kit/network'
 import type { Refuses } from '@ante/kit/refusal'
+import { smsOf } from './connectors/port.ts'
 import { decoyHash, verifyPassword } from './hash-password.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs } from './rules/lock.ts'
 import * as store from './store.ts'
+import { dropStaleTickets } from './store-entry.ts'
+import { dropOldDevices } from './store-devices.ts'
+import { dropPastSessions } from './store-pace.ts'
+import { dropChallenges } from './store-passkeys.ts'
 import { completeUser, dropStaleSocial, holdIncomplete, type IncompleteRow } from './store-social.ts'
 
 export { limitTakenAnswers } from './count-tries.ts'
 export { decoyHash, hashPassword, verifyPassword } from './hash-password.ts'
 export { failuresMax, lockMs } from './rules/lock.ts'
-export { commonPasswords } from './rules/common-passwords.ts'
+export { isBreached } from './breached-passwords.ts'
 export { passwordPolicyOf } from './rules/password-policy.ts'
 export { requireTwoFactor } from './second-step.ts'
 export {
   accountOf,
+  answersInFragment,
   beginSocial,
+  claimSignature,
   holdLink,
   identify,
   keepProof,
@@ -27,19 +33,56 @@ export {
   takeAttempt,
   takeProof,
 } from './social.ts'
+export { linkedUid, signedPerson } from './signed-person.ts'
+export { issueTicket, readTicket, takeTicket, ticketLifeMs } from './entry-tickets.ts'
 export { offerServices } from './offer-services.ts'
 export type { SocialIdentity } from './connectors/port.ts'
 export { queueEmail } from './send-letters.ts'
+export { createSecrets, type SecretPorts } from './secrets.ts'
+export { checkPasskeyLogin } from './passkey-proof.ts'
+export { requireFreshFactor } from './fresh-factor.ts'
+export { base32, keyAddress, usedStep } from './totp.ts'
+export { endSession, openSession, startSession } from './open-session.ts'
+export { type NoticeKind, writeNotice } from './write-notice.ts'
+export { queueText, receiveReceipt } from './send-texts.ts'
+export { type ContactChange, pendingContacts, proposeContact } from './change-contact.ts'
+export { type ContactKind, contactOf, kindOf } from './rules/contact.ts'
+export { smsOf } from './connectors/port.ts'
 import { events } from './contract.ts'
 export { type FoundUser, searchUsers } from './store-users.ts'
-export { beginReturn, excludeUser, lockExclusion, readExclusion } from './exclude-user.ts'
-export { type Exclusion, exclusionData, type ExclusionState, isLonger } from './rules/exclusion.ts'
+export {
+  beginReturn,
+  endSessionsOf,
+  excludeUser,
+  exclusionOf,
+  lockExclusion,
+  readExclusion,
+  setRegisterBlock,
+} from './exclude-user.ts'
+export { signedInAfter, signedInOf } from './store-exclusion.ts'
+export {
+  type Exclusion,
+  exclusionData,
+  type ExclusionState,
+  isLonger,
+  type RegisterBlock,
+  stakesFrom,
+} from './rules/exclusion.ts'
 export { type ActiveSession, findSession } from './find-session.ts'
+export {
+  confirmCheck,
+  readSessionClock,
+  type SessionClock,
+  type SessionPace,
+  setCheckMinutes,
+  setDayMinutes,
+} from './session-pace.ts'
 export { setUserStatus } from './set-user-status.ts'
 export type { UserStatus } from './rules/user-status.ts'
 export type { UserRow } from './store.ts'
 
-export const sessionLifeMs = 30 * day
+/** So long a browser that is not used stays known to an account. */
+const deviceKnownMs = 400 * day
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 export const findUser = (tx: ReadTx, uid: bigint): Promise<store.UserRow | undefined> => store.readUser(tx, uid)
@@ -59,11 +102,10 @@ export async function createUser(
 }
 
 type Taken = 'InvalidParameter/login_taken'
-/** The unique constraints know what is taken. */
 const refuseTaken =
   (context: Refuses<Taken>) =>
   (error: unknown): never => {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === '23505') {
+    if (store.isTaken(error)) {
       const field = 'constraint' in error && error.constraint === 'users_phone' ? 'phone' : 'email'
       context.refuse('InvalidParameter/login_taken', { fields: { [field]: 'loginTaken' } })
     }
@@ -88,15 +130,16 @@ export async function checkCredentials(
 ): Promise<Proof & { readonly isSuspect: boolean }> {
   const { user, tries } = await context.db.write(async (tx) => {
     const user = await store.readUserByLogin(tx, login)
-    return { user, tries: await countTry(tx, context.address, login, user?.uid) }
+    return { user, tries: await countTry(tx, context, login, user?.uid) }
   })
   if (tries.byName > failuresMax || tries.byNetwork > failuresOfAllMax) refuseTries(context)
   const right = await verifyPassword(password, user?.password_hash ?? (await decoyHash()))
-  // A code can be sent only to whom has an email.
-  const isAllowed = tries.byAccount <= failuresMax && !(tries.isSuspect && user?.email === null)
+  // A code can be sent only to whom has an email, or a phone that a gateway reaches.
+  const isReached = user !== undefined && (user.email !== null || (user.phone !== null && smsOf(context.ports)))
+  const isAllowed = tries.byAccount <= failuresMax && !(tries.isSuspect && !isReached)
   const accepted = right && user !== undefined && user.status !== 'deleted' && isAllowed
   await context.db.write(async (tx) => {
-    if (accepted) await forgiveTry(tx, context.address, login, user.uid)
+    if (accepted) await forgiveTry(tx, context, login, user.uid)
     await store.logAccess(
       tx,
       user?.uid ?? null,
@@ -122,12 +165,12 @@ export async function checkOwnPassword(
   const user = await context.db.write(async (tx) => {
     const found = await store.readSecret(tx, uid)
     if (!found) throw new Error('a session without its user')
-    return { ...found, tries: await countTry(tx, context.address, found.login, uid) }
+    return { ...found, tries: await countTry(tx, context, found.login, uid) }
   })
   const { byName, byAccount, byNetwork, isSuspect } = user.tries
   if (Math.max(byName, byAccount) > failuresMax || byNetwork > failuresOfAllMax || isSuspect) refuseTries(context)
   if (!(await verifyPassword(password, user.password_hash))) return undefined
-  await context.db.write((tx) => forgiveTry(tx, context.address, user.login, uid))
+  await context.db.write((tx) => forgiveTry(tx, context, user.login, uid))
   return { uid, passwordHash: user.password_hash }
 }
 
@@ -148,27 +191,6 @@ export const findByContact = async (tx: ReadTx, contact: string): Promise<store.
   return found && store.readUser(tx, found.uid)
 }
 
-/** A new session with a new id; the caller sets the cookie after the commit. The session that the caller came with is over: its cookie is replaced. */
-export async function openSession(
-  tx: Tx,
-  uid: bigint,
-  from: { address: string; userAgent: string; session?: SessionHandle }
-): Promise<string> {
-  if (from.session?.id !== undefined) await endSession(tx, from.session.id)
-  const token = randomBytes(32).toString('base64url')
-  await store.insertSession(tx, {
-    tokenHash: sha256(token),
-    uid,
-    lifeMs: sessionLifeMs,
-    address: from.address,
-    userAgent: from.userAgent.slice(0, 300),
-  })
-  await store.putKnownNetwork(tx, uid, networkOf(from.address))
-  await store.logAccess(tx, uid, 'signed-in', from.address, from.userAgent)
-  await tx.announce(events['identity.signed-in'], { uid })
-  return token
-}
-
 /** Those of these sessions that have not ended. */
 export const activeSessionsOf = async (db: Database, sessions: readonly bigint[]): Promise<Set<bigint>> =>
   new Set((await db.call<{ id: bigint }>(store.activeSessionsStatement, [sessions])).map(({ id }) => id))
@@ -176,12 +198,6 @@ export const activeSessionsOf = async (db: Database, sessions: readonly bigint[]
 /** Writes down that the player of a session gave a sign. */
 export const touchSession = async (db: Database, session: bigint): Promise<void> =>
   void (await db.call(store.touchSessionStatement, [session]))
-
-/** Ends the session of a token and tells everybody, its sockets too. Nothing happens for an unknown token. */
-export async function endSession(tx: Tx, token: string): Promise<void> {
-  const row = await store.deleteSession(tx, sha256(token))
-  if (row) await tx.announce(events['identity.session-ended'], { uid: row.uid, session: row.id })
-}
 
 /** A token for the first message of the live socket: one use, one minute. */
 export async function issueSocketToken(
@@ -218,5 +234,11 @@ export async function dropStale(tx: Tx, idleMaxMs: number): Promise<void> {
   for (const { id, uid } of await store.dropStale(tx, idleMaxMs))
     await tx.announce(events['identity.session-ended'], { uid, session: id })
   await store.dropUnknownNetworks(tx, networkKnownMs)
+  await dropOldDevices(tx, deviceKnownMs)
+  await dropChallenges(tx)
   await dropStaleSocial(tx)
+  await dropStaleTickets(tx)
+  await dropPastSessions(tx)
 }
+
+export { type DataRow, dataOf as identityData, eraseUser as eraseIdentity } from './store-personal-data.ts'

@@ -1,10 +1,15 @@
 import type { Context, Job } from '@ante/kit/context'
-import { day, minute } from '@ante/kit/instant'
+import { day, hour, minute } from '@ante/kit/instant'
 import { authSettings } from './contract.ts'
 import { dropStale } from './index.ts'
 import { writeRecovery } from './restore-access.ts'
 import { sendLetter } from './send-letters.ts'
+import { sendText } from './send-texts.ts'
+import { authenticatorOwner } from './second-step.ts'
+import { secretsOf } from './secrets.ts'
+import { readSealed, reseal } from './store-factors.ts'
 import { deleteLetters } from './store-recovery.ts'
+import { deleteTexts } from './store-texts.ts'
 
 async function dropOld({ db, setting }: Context): Promise<void> {
   const { sessionIdleMinutes } = setting('auth', authSettings)
@@ -20,12 +25,25 @@ export async function forgetLetters(
   most = forgottenAtOnce
 ): Promise<void> {
   const { emailLogDays } = setting('auth', authSettings)
-  while ((await db.write((tx) => deleteLetters(tx, emailLogDays, most))) === most);
+  for (const deleteOld of [deleteLetters, deleteTexts])
+    while ((await db.write((tx) => deleteOld(tx, emailLogDays, most))) === most);
+}
+
+/** Secrets of apps that an older key has sealed are sealed with the first one, so that the older can go. */
+async function resealSecrets({ db, ports }: Context): Promise<void> {
+  const secrets = secretsOf(ports)
+  for (const row of await db.read((tx) => readSealed(tx))) {
+    if (!secrets.isOld(row.secret)) continue
+    const owner = authenticatorOwner(row.uid)
+    await db.write((tx) => reseal(tx, row, secrets.seal(secrets.open(row.secret, owner), owner)))
+  }
 }
 
 export const jobs = {
   'identity.send-letter': { run: sendLetter },
+  'identity.send-text': { run: sendText },
   'identity.write-recovery': { run: writeRecovery },
   'identity.drop-stale': { everyMs: 5 * minute, run: dropOld },
+  'identity.reseal': { everyMs: hour, run: resealSecrets },
   'identity.forget-letters': { everyMs: day, run: (context: Context) => forgetLetters(context) },
 } satisfies Record<string, Job>

@@ -1,34 +1,73 @@
+import { randomBytes } from 'node:crypto'
 import { postboxApp } from '@ante/sandbox/postbox/app'
+import { smsApp } from '@ante/sandbox/sms/app'
 import { type TestServer, testServer } from '@ante/testing/server'
 import Fastify from 'fastify'
 import { postbox } from './connectors/postbox/adapter.ts'
+import { smsGateway } from './connectors/sms/adapter.ts'
+import { receiveReceipt } from './send-texts.ts'
 
 export interface Letter {
   from: string
   subject: string
   text: string
+  headers: Readonly<Record<string, string>>
 }
 export interface ServerWithLetters {
   readonly server: TestServer
   /** What the post office has brought to an address, the oldest first. */
   lettersTo(email: string): Promise<Letter[]>
+  /** What a phone received, by the digits of its number, the oldest first. */
+  textsTo(number: string): Promise<string[]>
+  /** Has the gateway tell the receipts of a number again; answers our statuses. */
+  repeatReceipts(number: string, signature: 'right' | 'wrong' | 'old'): Promise<number[]>
   close(): Promise<void>
 }
 
-/** A host of players beside a post office that takes its letters and brings them at once. */
+/** A host of players beside a post office and an SMS gateway that take what it writes and bring it at once. */
 export async function serverWithLetters(env: Record<string, string> = {}): Promise<ServerWithLetters> {
   const office = Fastify()
+  const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
+  await office.register(smsApp({ storage: ':memory:', apiKey: 'k', webhookSecret, hasControl: true }), {
+    prefix: '/sms',
+  })
   await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
-  const url = `${await office.listen({ port: 0, host: '127.0.0.1' })}/postbox`
+  const address = await office.listen({ port: 0, host: '127.0.0.1' })
+  const url = `${address}/postbox`
+  let ownUrl = ''
+  const sms = smsGateway({
+    url: `${address}/sms`,
+    apiKey: 'k',
+    webhookSecrets: [webhookSecret],
+    from: 'Ante',
+    get receiptUrl() {
+      return `${ownUrl}/callbacks/sms`
+    },
+  })
+  const ports = { mail: postbox({ url, apiKey: 'k', from: 'Ante <a@ante.example>' }), sms }
   const server = await testServer({
     only: ['ledger', 'content', 'identity', 'players'],
     env,
-    ports: { mail: postbox({ url, apiKey: 'k', from: 'Ante <a@ante.example>' }) },
+    ports,
+    receiveCallback: (context, callback) => receiveReceipt({ ...context, ports }, callback),
   })
+  ownUrl = server.url
   return {
     server,
     lettersTo: async (email) =>
       (await (await fetch(`${url}/mailboxes/${encodeURIComponent(email)}/messages`)).json()) as Letter[],
+    textsTo: async (number) =>
+      ((await (await fetch(`${address}/sms/numbers/${number}/messages`)).json()) as { text: string }[]).map(
+        ({ text }) => text
+      ),
+    async repeatReceipts(number, signature) {
+      const answer = await fetch(`${address}/sms/control/receipts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ to: number, signature }),
+      })
+      return ((await answer.json()) as { statuses: number[] }).statuses
+    },
     async close() {
       await server.stop()
       await office.close()

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { servicesOf } from './connectors/port.ts'
+import { servicesOf, smsOf } from './connectors/port.ts'
 
 /** All that is read here of the settings of sign-in, which are parsed already. */
-const offering = z.looseObject({ authTypes: z.looseObject({ social: z.array(z.string()) }) })
+const offering = z.looseObject({
+  authTypes: z.looseObject({ social: z.array(z.string()) }),
+  phoneContacts: z.boolean(),
+})
 
-/** Settings as they hold on this host: a social service with which it has no account is not offered, whoever has configured it. */
+/** Settings as they hold on this host: a social service with which it has no account is not offered, nor a phone that no gateway reaches, whoever has configured it. */
 export function offerServices(
   config: Readonly<Record<string, unknown>>,
   ports: unknown
@@ -13,5 +16,6 @@ export function offerServices(
   if (!auth) return config
   const offered = servicesOf(ports)
   const social = auth.authTypes.social.filter((service) => offered.includes(service))
-  return { ...config, auth: { ...auth, authTypes: { ...auth.authTypes, social } } }
+  const phoneContacts = auth.phoneContacts && smsOf(ports) !== undefined
+  return { ...config, auth: { ...auth, phoneContacts, authTypes: { ...auth.authTypes, social } } }
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Context, RefusesAs } from '@ante/kit/context'
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Context, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour, minute } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
@@ -7,23 +7,35 @@ import { validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
+import { isBreached } from './breached-passwords.ts'
 import { authSettings, type endpoints } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgetTries } from './count-tries.ts'
 import { findByContact, replacePassword } from './index.ts'
-import { commonPasswords } from './rules/common-passwords.ts'
+import { contactSettlesMs } from './rules/lock.ts'
+import { contactOf } from './rules/contact.ts'
 import { passwordPolicyOf } from './rules/password-policy.ts'
 import { opensSessions } from './rules/user-status.ts'
+import { smsOf } from './connectors/port.ts'
 import { queueEmail } from './send-letters.ts'
+import { queueText } from './send-texts.ts'
+import { confirmPhone } from './store-contacts.ts'
+import { dropRecoveryCodes, putRecoveryCode, takeRecoveryCode, tryRecoveryCode } from './store-recovery-codes.ts'
 import * as store from './store-recovery.ts'
 import { lockUser } from './store-second-step.ts'
 import { dropUnproved } from './store-social.ts'
+import { writeNotice } from './write-notice.ts'
 
 export const recoveryLifeMs = hour
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+const codeLifeMs = 10 * minute
+const codeTriesMax = 5
+
 export interface Wish {
   readonly login: string
+  /** What the browser made up that asked: a code opens only together with it. */
+  readonly request: string
   readonly locale: string
   readonly origin: string
   /** What the site calls itself where the wish was said. */
@@ -40,10 +52,11 @@ export async function askRecovery(
   context: Context & RefusesAs<(typeof endpoints)['auth.restore']>,
   input: InputOf<(typeof endpoints)['auth.restore']>
 ): Promise<{ ok: 1 }> {
-  const login = validators.loginOf(input.login).toLowerCase()
+  const login = contactOf(input.login)
   if (login === '') context.refuse('InvalidParameter', { fields: { login: 'required' } })
   const wish: Wish = {
     login,
+    request: input.request,
     locale: context.locale,
     origin: context.origin,
     brand: context.setting('site', siteSettings).name,
@@ -53,35 +66,70 @@ export async function askRecovery(
   return { ok: 1 }
 }
 
-/** Writes a letter with a link to the e-mail of the account, where there is one. */
+/** Whether a contact that was added or changed has been the account's long enough to open it, where there is another one. */
+const hasSettled = (since: Date | null, now: number, other: string | null): boolean =>
+  since === null || other === null || since.getTime() < now - contactSettlesMs
+
+/**
+ * Writes a letter with a link to the email of the account, where there is one, and a code to its phone where the login is its number or there is no
+ * email.
+ */
 export async function writeRecovery(
-  { db }: Pick<Context, 'db'>,
-  { login, locale, origin, brand, network }: Wish
+  context: Pick<Context, 'db' | 'ports' | 'clock'>,
+  wish: Omit<Wish, 'request'> & { readonly request?: string }
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
-  await db.write(async (tx) => {
-    const user = await findByContact(tx, login)
-    if (!user?.email || !opensSessions(user.status)) return
-    await lockUser(tx, user.uid)
-    if (!(await store.insertRecovery(tx, { tokenHash: sha256(token), uid: user.uid, lifeMs: recoveryLifeMs, network })))
-      return
-    const words = messagesOf(locale).letters.restore
-    const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/?restore=${token}`
-    const body = words.text
-      .replaceAll('{brand}', brand)
-      .replaceAll('{link}', link)
-      .replaceAll('{minutes}', String(recoveryLifeMs / minute))
-    await queueEmail(tx, {
-      uid: user.uid,
-      to: user.email,
-      subject: words.subject.replaceAll('{brand}', brand),
-      body,
-      brand,
-    })
+  const token = randomBytes(32)
+  await context.db.write(async (tx) => {
+    const user = await findByContact(tx, wish.login)
+    if (!user || !opensSessions(user.status)) return
+    const { uid, email, phone } = user
+    const now = context.clock.now()
+    const byPhone = phone !== null && (wish.login === phone || email === null) && smsOf(context.ports) !== undefined
+    const settled = byPhone ? hasSettled(user.phone_since, now, email) : hasSettled(user.email_since, now, phone)
+    if (!settled || (!byPhone && email === null)) return
+    await lockUser(tx, uid)
+    // A code is counted as a link is, under a token that nobody is told.
+    const row = { tokenHash: sha256(token.toString('base64url')), uid, lifeMs: recoveryLifeMs, network: wish.network }
+    if (!(await store.insertRecovery(tx, row))) return
+    if (byPhone) return writeCode(tx, uid, phone, wish)
+    if (email !== null) await writeLink(tx, uid, email, token.toString('base64url'), wish)
   })
 }
 
-/** The second step: who holds the link sets a new password. It works once; every session ends, and the address of the link counts as confirmed. */
+async function writeLink(tx: Tx, uid: bigint, to: string, token: string, wish: Omit<Wish, 'request'>): Promise<void> {
+  const { locale, origin, brand } = wish
+  const words = messagesOf(locale).letters.restore
+  const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/?restore=${token}`
+  const body = words.text
+    .replaceAll('{brand}', brand)
+    .replaceAll('{link}', link)
+    .replaceAll('{minutes}', String(recoveryLifeMs / minute))
+  await queueEmail(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body, brand })
+}
+
+const codeHashOf = (uid: bigint, code: string): Buffer => sha256(`recovery:${uid}:${code}`)
+
+async function writeCode(
+  tx: Tx,
+  uid: bigint,
+  to: string,
+  { request = '', locale, brand, network }: Omit<Wish, 'request'> & { readonly request?: string }
+): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const body = messagesOf(locale)
+    .sms.restore.replaceAll('{brand}', brand)
+    .replaceAll('{code}', code)
+    .replaceAll('{minutes}', String(codeLifeMs / minute))
+  if (!(await queueText(tx, { uid, to, body }, network))) return
+  await putRecoveryCode(tx, {
+    uid,
+    requestHash: sha256(request),
+    codeHash: codeHashOf(uid, code),
+    lifeMs: codeLifeMs,
+  })
+}
+
+/** The second step: who holds the link or the code sets a new password. It works once; every session ends, and the contact counts as confirmed. */
 export async function setNewPassword(
   context: Context & RefusesAs<(typeof endpoints)['auth.setpassword']>,
   input: InputOf<(typeof endpoints)['auth.setpassword']>
@@ -93,21 +141,54 @@ export async function setNewPassword(
     (rules && validateConfigured(rules, input.password)) ?? validators.password(input.password, { min, max })
   if (wrong)
     context.refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
-  if (commonPasswords.has(input.password.toLowerCase()))
-    context.refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
+  if (isBreached(input.password)) context.refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
+  const proved = input.token === '' ? await checkCode(context, input) : undefined
   const uid = await context.db.write(async (tx) => {
-    const { uid } = (await store.takeRecovery(tx, sha256(input.token))) ?? context.refuse('InvalidRequest/link_expired')
+    const uid = proved ? await takeCode(context, tx, proved) : await takeLink(context, tx, input.token)
     await replacePassword(tx, uid, passwordHash)
     await store.dropRecoveries(tx, uid)
-    // Before the address counts as confirmed: whoever opened the account in wait for its owner is out by every door.
+    await dropRecoveryCodes(tx, uid)
+    // Before the contact counts as confirmed: whoever opened the account in wait for its owner is out by every door.
     await dropUnproved(tx, uid)
-    const user = await store.confirmEmail(tx, uid)
+    const user = proved ? await confirmPhone(tx, uid) : await store.confirmEmail(tx, uid)
+    await writeNotice(context, tx, uid, 'password')
     // Whoever forgot the password has tried some: the lock that these have earned is lifted.
-    await forgetTries(tx, context.address, uid, [user?.login, user?.email, user?.phone])
+    await forgetTries(tx, context, uid, [user?.login, user?.email, user?.phone])
     return uid
   })
   context.session?.othersEnded(uid)
   return { ok: 1 }
 }
+
+type SetPassword = (typeof endpoints)['auth.setpassword']
+type SetContext = Context & RefusesAs<SetPassword>
+interface ProvedCode {
+  readonly uid: bigint
+  readonly codeHash: Uint8Array
+}
+
+/** AUTH-50 by phone: the code with the login and the request that it was sent for. A login that nobody has is refused alike. */
+async function checkCode(context: SetContext, input: InputOf<SetPassword>): Promise<ProvedCode> {
+  const { login, request, code } = input
+  if (login === '') context.refuse('InvalidRequest/link_expired')
+  // The try stands also where the code was wrong: it is a transaction of its own.
+  const kept = await context.db.write(async (tx) => {
+    const user = await findByContact(tx, contactOf(login))
+    const row = user && (await tryRecoveryCode(tx, user.uid, sha256(request), codeTriesMax))
+    return row && { uid: user.uid, codeHash: row.code_hash }
+  })
+  if (!kept || !timingSafeEqual(kept.codeHash, codeHashOf(kept.uid, code.trim()))) return wrongCode(context)
+  return kept
+}
+
+const wrongCode = (context: SetContext): never => context.refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
+
+async function takeCode(context: SetContext, tx: Tx, { uid, codeHash }: ProvedCode): Promise<bigint> {
+  if (!(await takeRecoveryCode(tx, uid, codeHash))) wrongCode(context)
+  return uid
+}
+
+const takeLink = async (context: SetContext, tx: Tx, token: string): Promise<bigint> =>
+  ((await store.takeRecovery(tx, sha256(token))) ?? context.refuse('InvalidRequest/link_expired')).uid

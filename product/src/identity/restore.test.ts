@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
         ...(await server.context()),
         db: { ...db, write: (work) => db.write((tx) => work(recorded(tx))) },
       }
-      await askRecovery(context, { login })
+      await askRecovery(context, { login, request: '' })
       return done
     }
     const known = await workFor(email)

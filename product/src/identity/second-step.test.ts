@@ -29,7 +29,8 @@ async function offer(isTwoFAEnable: boolean): Promise<void> {
       .isTwoFAEnable
   await vi.waitFor(async () => expect(await shown()).toBe(isTwoFAEnable), { timeout: 60_000 })
 }
-const lettersTo = (email: string) => world.lettersTo(email)
+/** Those with a code; others tell of new devices and of the change. */
+const lettersTo = async (email: string) => (await world.lettersTo(email)).filter(({ text }) => /\b\d{6}\b/.test(text))
 /** The code of the nth letter. */
 async function codeOf(email: string, nth = 1): Promise<string> {
   await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(nth)
@@ -139,6 +140,23 @@ describe('the second step of a login', () => {
     expect((await logIn(server.visitor(), email, await codeOf(email, 2))).status).toBe(429)
   })
 
+  it('wrong codes of others from the same address take none from a browser that signed in before', async () => {
+    const { email } = await someone({ secondStep: false })
+    const { headers } = await logIn(server.visitor(), email)
+    const cookie =
+      headers
+        .getSetCookie()
+        .find((line) => line.startsWith('ante_device='))
+        ?.split(';', 1)[0] ?? ''
+    await query('update identity.users set second_step = true where email = $1', [email])
+    await logIn(server.visitor(), email)
+    const code = await codeOf(email)
+    for (let n = 0; n < 6; n++) await logIn(server.visitor(), email, wrongOf(code))
+    expect((await logIn(server.visitor(), email, code)).status).toBe(429)
+    const own = await server.visitor().post('auth.login', { login: email, password, code }, { headers: { cookie } })
+    expect(own.status).toBe(200)
+  })
+
   it('the log of accesses tells a right password from an entry', async () => {
     const { player, email } = await someone()
     await logIn(server.visitor(), email)
@@ -193,6 +211,8 @@ describe('switching it', () => {
     expect((await player.post('account.confirmTwoFactorAuth', { code })).data).toBe(1)
     expect(await isOn(player)).toBe(true)
     expect((await logIn(server.visitor(), email)).error.message).toBe('two_factor_auth is enable')
+    // Two letters that wait at once may arrive in either order.
+    await codeOf(email, 2)
 
     await player.post('account.changeTwoFactorAuth', { status: '0' })
     expect((await player.post('account.confirmTwoFactorAuth', { code: await codeOf(email, 3) })).data).toBe(1)

@@ -6,11 +6,18 @@ import type { Refuses } from '@ante/kit/refusal'
 import { messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import type { endpoints } from './contract.ts'
+import { countedPlace, type From } from './count-tries.ts'
+import { readFactors, requireFreshFactor } from './fresh-factor.ts'
 import { codeFailuresOfAllMax, failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
+import { confirmedReachOf, type Reach, reachOf, writeTo } from './reach.ts'
+import { readRecoveryCode } from './rules/recovery-code.ts'
 import { isCode } from './rules/second-step.ts'
-import { queueEmail } from './send-letters.ts'
+import { secretsOf } from './secrets.ts'
 import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTries } from './store.ts'
+import * as factors from './store-factors.ts'
 import * as store from './store-second-step.ts'
+import { usedStep } from './totp.ts'
+import { writeNotice } from './write-notice.ts'
 
 /** 2FA-15. */
 export const codeLifeMs = 5 * minute
@@ -18,65 +25,147 @@ export const pauseSeconds = 60
 
 const hashOf = (uid: bigint, code: string): Buffer => createHash('sha256').update(`second-step:${uid}:${code}`).digest()
 /** Codes are tried under a name that no login has: wrong ones are counted over all letters, as wrong passwords are. */
-const triesOf = (uid: bigint, network = 'anywhere'): Buffer =>
-  createHash('sha256').update(`second-step of ${uid} from ${network}`).digest()
+const triesOf = (uid: bigint, place = 'anywhere'): Buffer =>
+  createHash('sha256').update(`second-step of ${uid} from ${place}`).digest()
 
 /** Counts a try from here, and one from anywhere. A guesser elsewhere takes nothing from a network that is known to the account. */
-async function countCode(tx: Tx, uid: bigint, address: string): Promise<{ isLocked: boolean }> {
-  const network = networkOf(address)
-  const [here = 0] = await countTries(tx, [triesOf(uid, network)], { max: failuresMax, lockMs })
+async function countCode(tx: Tx, uid: bigint, from: From): Promise<{ isLocked: boolean }> {
+  const [network, place] = [networkOf(from.address), await countedPlace(tx, from, uid)]
+  const [here = 0] = await countTries(tx, [triesOf(uid, place)], { max: failuresMax, lockMs })
+  // A browser that is known to the account has tries of its own.
+  if (place !== network) return { isLocked: here > failuresMax }
   const [anywhere = 0] = await countTries(tx, [triesOf(uid)], { max: codeFailuresOfAllMax, lockMs })
   if (here > failuresMax) return { isLocked: true }
   return { isLocked: anywhere > codeFailuresOfAllMax && !(await isKnownNetwork(tx, uid, network, networkKnownMs)) }
 }
 
-/** A letter with a fresh code, unless one went within the minute. Answers the seconds until the next may be asked for. */
-async function sendCode(context: Context, tx: Tx, uid: bigint, to: string, purpose: store.Purpose): Promise<number> {
+/** A fresh code to a contact, unless one went within the minute. Answers the seconds until the next may be asked for. */
+export async function sendCode(
+  context: Context & Refuses<'TooManyRequests'>,
+  tx: Tx,
+  uid: bigint,
+  reach: Reach,
+  purpose: store.Purpose
+): Promise<number> {
   const before = await store.readCode(tx, uid)
   if (before?.purpose === purpose && before.age_seconds < pauseSeconds)
     return Math.ceil(pauseSeconds - before.age_seconds)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await store.putCode(tx, uid, purpose, hashOf(uid, code), codeLifeMs)
-  const words = messagesOf(context.locale).letters.code
-  const { name: brand } = context.setting('site', siteSettings)
-  const body = words.text
-    .replaceAll('{code}', code)
-    .replaceAll('{minutes}', String(codeLifeMs / minute))
-    .replaceAll('{brand}', brand)
-  await queueEmail(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body, brand })
+  const { letters, sms } = messagesOf(context.locale)
+  await writeTo(
+    context,
+    tx,
+    uid,
+    reach,
+    { email: letters.code, phone: sms.code },
+    { code, minutes: String(codeLifeMs / minute) }
+  )
   return pauseSeconds
 }
 
 /**
- * The second step of a login, after the right password. Without a code it sends one and refuses with the time until the next; a code is looked at once
- * it has been counted. Nothing is asked of who has not switched it on, nor where the operator has no second step (2FA-14), unless somebody is guessing
- * the password of the account (`isSuspect`).
+ * The second step of a login, after the right password: the code of the player's app, or a recovery code; where there is no app, that of an email. Without
+ * a code it sends one and refuses with the time until the next; a code is looked at once it has been counted. Nothing is asked of who has not switched it
+ * on, nor where the operator has no second step (2FA-14), unless somebody is guessing the password of the account (`isSuspect`). Answers whether
+ * a second factor was given.
  */
 export async function requireTwoFactor(
   context: Context & Refuses<'Authorization/second_step_needed' | CodeRefusal<'Authorization'>>,
   uid: bigint,
   code: string | undefined,
   { isSuspect = false }: { isSuspect?: boolean } = {}
-): Promise<void> {
-  if (!isSuspect && !context.setting('site', siteSettings).isTwoFAEnable) return
+): Promise<boolean> {
+  if (!isSuspect && !context.setting('site', siteSettings).isTwoFAEnable) return false
   const asked = await context.db.write(async (tx) => {
     const user = await store.lockUser(tx, uid)
-    if (!user || user.email === null || !(user.second_step || isSuspect)) return undefined
-    return { seconds: code === undefined ? await sendCode(context, tx, uid, user.email, 'sign-in') : 0 }
+    if ((await factors.lockAuthenticator(tx, uid))?.confirmed_at) return { way: 'app' } as const
+    const reach = user && reachOf(user, context.ports)
+    if (!reach || !(user.second_step || isSuspect)) return undefined
+    const resend_time = code === undefined ? await sendCode(context, tx, uid, reach, 'sign-in') : 0
+    return { way: 'contact', resend_time, reach } as const
   })
-  if (!asked) return
-  if (code === undefined) context.refuse('Authorization/second_step_needed', { data: { resend_time: asked.seconds } })
-  await useCode(context, uid, code.trim(), ['sign-in'], 'Authorization')
+  if (!asked) return false
+  if (code === undefined) {
+    const data = asked.way === 'app' ? { way: asked.way } : { resend_time: asked.resend_time, ...sentTo(asked.reach) }
+    context.refuse('Authorization/second_step_needed', { data })
+  }
+  if (asked.way === 'app') await useAppCode(context, uid, code, 'Authorization', { afterwards: async () => undefined })
+  else await useCode(context, uid, code.trim(), ['sign-in'], 'Authorization')
+  return true
 }
 
-type CodeRefusal<T extends 'Authorization' | 'InvalidParameter'> =
+/** Left out for an email, which is what clients expect. */
+const sentTo = ({ kind }: Reach): { sent_to?: 'phone' } => (kind === 'phone' ? { sent_to: kind } : {})
+
+/** To whom a sealed secret of an app belongs. */
+export const authenticatorOwner = (uid: bigint): string => `identity.totp:${uid}`
+export const hashRecoveryCode = (uid: bigint, code: string): Buffer =>
+  createHash('sha256').update(`recovery:${uid}:${code}`).digest()
+
+/**
+ * Takes a code of the player's app or, where it is in use, a recovery code. Each works once: of two at once one wins. `isFirst` is the code that switches the
+ * app on; `afterwards` runs in the transaction that uses the code.
+ */
+export async function useAppCode<T extends 'Authorization' | 'InvalidParameter', R>(
+  context: Context & Refuses<AppCodeRefusal<T>>,
+  uid: bigint,
+  given: string,
+  type: T,
+  { isFirst = false, afterwards }: { isFirst?: boolean; afterwards: (tx: Tx) => Promise<R> }
+): Promise<R> {
+  const code = given.trim()
+  const recovery = isFirst ? undefined : readRecoveryCode(code)
+  const fields = type === 'InvalidParameter' ? { fields: { code: 'wrongCode' } } : {}
+  if (!isCode(code) && recovery === undefined) context.refuse(`${type}/second_step_digits`, fields)
+  const { isLocked } = await context.db.write((tx) => countCode(tx, uid, context))
+  if (isLocked) context.refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
+  const used = await context.db.write(async (tx) => {
+    const isRight =
+      recovery === undefined
+        ? await useStep(context, tx, uid, code, isFirst)
+        : await factors.takeRecoveryCode(tx, uid, hashRecoveryCode(uid, recovery))
+    if (!isRight) {
+      await logAccess(tx, uid, 'wrong-code', context.address, context.userAgent)
+      return undefined
+    }
+    await forgiveCode(tx, uid, context)
+    if (recovery !== undefined) await writeNotice(context, tx, uid, 'recoveryUsed')
+    return { result: await afterwards(tx) }
+  })
+  if (!used) context.refuse(`${type}/second_step_invalid`, fields)
+  return used.result
+}
+
+/** The app is locked first: a step that is used is used once. */
+async function useStep(
+  { ports, clock }: Context,
+  tx: Tx,
+  uid: bigint,
+  code: string,
+  isFirst: boolean
+): Promise<boolean> {
+  const app = await factors.lockAuthenticator(tx, uid)
+  if (!app || (app.confirmed_at !== null) === isFirst) return false
+  const secret = secretsOf(ports).open(app.secret, authenticatorOwner(uid))
+  const step = usedStep(secret, code, clock.now(), app.last_step)
+  return step !== undefined && (await factors.useAuthenticatorStep(tx, uid, step))
+}
+
+async function forgiveCode(tx: Tx, uid: bigint, from: From): Promise<void> {
+  const place = await countedPlace(tx, from, uid)
+  await clearFailures(tx, [triesOf(uid, place)])
+  if (place === networkOf(from.address)) await takeBackTries(tx, [triesOf(uid)])
+}
+
+type AppCodeRefusal<T extends 'Authorization' | 'InvalidParameter'> =
   | 'TooManyRequests'
   | `${T}/second_step_digits`
-  | `${T}/second_step_expired`
   | `${T}/second_step_invalid`
+type CodeRefusal<T extends 'Authorization' | 'InvalidParameter'> = AppCodeRefusal<T> | `${T}/second_step_expired`
 
 /** Takes the code that the last letter carried, and says for what it was. Refuses with the words that the specification gives to each case (ERR-50). */
-async function useCode<T extends 'Authorization' | 'InvalidParameter'>(
+export async function useCode<T extends 'Authorization' | 'InvalidParameter'>(
   context: Context & Refuses<CodeRefusal<T>>,
   uid: bigint,
   code: string,
@@ -85,7 +174,7 @@ async function useCode<T extends 'Authorization' | 'InvalidParameter'>(
 ) {
   const { kept, tries } = await context.db.write(async (tx) => ({
     kept: await store.readCode(tx, uid),
-    tries: isCode(code) ? await countCode(tx, uid, context.address) : undefined,
+    tries: isCode(code) ? await countCode(tx, uid, context) : undefined,
   }))
   if (tries?.isLocked) context.refuse('TooManyRequests', { data: { retry_after: lockMs / 1000 } })
   const wait = kept ? Math.max(0, Math.ceil(pauseSeconds - kept.age_seconds)) : 0
@@ -100,25 +189,30 @@ async function useCode<T extends 'Authorization' | 'InvalidParameter'>(
   await context.db.write(async (tx) => {
     if (!(await store.takeCode(tx, uid, kept.code_hash)))
       context.refuse(`${type}/second_step_expired`, { data: { resend_time: wait }, ...fields })
-    await clearFailures(tx, [triesOf(uid, networkOf(context.address))])
-    await takeBackTries(tx, [triesOf(uid)])
-    if (kept.purpose !== 'sign-in') await store.switchSecondStep(tx, uid, kept.purpose === 'on')
+    await forgiveCode(tx, uid, context)
+    if (kept.purpose === 'sign-in' || kept.purpose === 'confirm') return
+    const isOn = kept.purpose === 'on'
+    await store.switchSecondStep(tx, uid, isOn)
+    await writeNotice(context, tx, uid, isOn ? 'secondStepOn' : 'secondStepOff')
   })
 }
 
-/** PROF-34, PROF-36: begins to switch it on or off: the letter goes to the confirmed e-mail, and nothing changes before its code has come back. */
+/** PROF-34, PROF-36: begins to switch it on or off: the code goes to a confirmed contact, and nothing changes before it has come back. */
 export async function changeSecondStep(
   context: PlayerContext & RefusesAs<(typeof endpoints)['account.changeTwoFactorAuth']>,
   { status }: { status: boolean }
-): Promise<{ resend_time: number }> {
+): Promise<{ resend_time: number; sent_to?: 'phone' }> {
   offered(context)
   const { uid } = context.player
-  const resend_time = await context.db.write(async (tx) => {
+  return context.db.write(async (tx) => {
     const user = await store.lockUser(tx, uid)
-    if (!user?.email || !user.email_confirmed_at) context.refuse('UserNeedConfirmContact')
-    return sendCode(context, tx, uid, user.email, status ? 'on' : 'off')
+    const reach = (user && confirmedReachOf(user, context.ports)) ?? context.refuse('UserNeedConfirmContact')
+    // The contact's own code is asked for next: whoever has no other factor need not give two of them.
+    const { ways } = await readFactors(context, tx, uid)
+    if (ways.some((way) => way !== 'contact')) await requireFreshFactor(context, tx)
+    const resend_time = await sendCode(context, tx, uid, reach, status ? 'on' : 'off')
+    return { resend_time, ...sentTo(reach) }
   })
-  return { resend_time }
 }
 
 /** PROF-34: the code of the letter switches it. 1 is success. */
@@ -131,6 +225,6 @@ export async function confirmSecondStep(
   return 1
 }
 
-function offered(context: Context & Refuses<'InvalidRequest/not_found'>): void {
+export function offered(context: Context & Refuses<'InvalidRequest/not_found'>): void {
   if (!context.setting('site', siteSettings).isTwoFAEnable) context.refuse('InvalidRequest/not_found')
 }

@@ -23,6 +23,7 @@ export async function sendLetter(context: Context<MailPorts>, { id }: { id: stri
     subject: letter.subject,
     text: letter.body,
     ...(sender === undefined ? {} : { sender }),
+    ...(letter.unsubscribe_url === null ? {} : { unsubscribeUrl: letter.unsubscribe_url }),
   })
   await context.db.write((tx) => store.letterSent(tx, letter.id, outcome))
 }

@@ -1,9 +1,9 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
 const statements = {
-  age: sql(
-    'identity.confirmation_age',
-    `select extract(epoch from now() - created_at)::float8 as seconds from identity.confirmations where uid = $1`
+  read: sql(
+    'identity.confirmation',
+    `select contact, extract(epoch from now() - created_at)::float8 as age_seconds from identity.confirmations where uid = $1`
   ),
   put: sql(
     'identity.put_confirmation',
@@ -19,9 +19,9 @@ const statements = {
   drop: sql('identity.drop_confirmation', `delete from identity.confirmations where uid = $1`),
 }
 
-/** How long ago the last code was sent, in seconds. Undefined when there is none. */
-export const confirmationAge = async (tx: ReadTx, uid: bigint): Promise<number | undefined> =>
-  (await tx.maybe<{ seconds: number }>(statements.age, [uid]))?.seconds
+/** To which contact the last code went, and how long ago. Undefined when there is none. */
+export const readConfirmation = (tx: ReadTx, uid: bigint) =>
+  tx.maybe<{ contact: string; age_seconds: number }>(statements.read, [uid])
 export const putConfirmation = (tx: Tx, uid: bigint, contact: string, codeHash: Uint8Array, lifeMs: number) =>
   tx.rows(statements.put, [uid, contact, codeHash, lifeMs])
 export const tryConfirmation = (tx: Tx, uid: bigint, contact: string, triesMax: number) =>

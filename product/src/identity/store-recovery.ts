@@ -31,15 +31,15 @@ const statements = {
   ),
   insertLetter: sql(
     'identity.insert_letter_of_brand',
-    `insert into identity.letters (uid, to_address, subject, body, brand) values ($1, $2, $3, $4, $5) returning id`
+    `insert into identity.letters (uid, to_address, subject, body, brand, unsubscribe_url) values ($1, $2, $3, $4, $5, $6) returning id`
   ),
   letter: sql(
     'identity.letter_of_brand',
-    `select id, to_address, subject, body, brand from identity.letters where id = $1 and sent_at is null`
+    `select id, to_address, subject, body, brand, unsubscribe_url from identity.letters where id = $1 and sent_at is null`
   ),
   sent: sql(
     'identity.letter_sent',
-    `update identity.letters set sent_at = now(), outcome = $2, body = '' where id = $1`
+    `update identity.letters set sent_at = now(), outcome = $2, body = '', unsubscribe_url = null where id = $1`
   ),
 }
 
@@ -67,6 +67,7 @@ export interface LetterRow {
   brand: string | null
   subject: string
   body: string
+  unsubscribe_url: string | null
 }
 export interface NewLetter {
   /** Null: to an editor of the content. */
@@ -76,9 +77,11 @@ export interface NewLetter {
   readonly body: string
   /** The name of the site that writes, from its settings. */
   readonly brand: string
+  /** Of news: where it is stopped by one press. */
+  readonly unsubscribeUrl?: string
 }
-export const insertLetter = (tx: Tx, { uid, to, subject, body, brand }: NewLetter) =>
-  tx.maybe<{ id: bigint }>(statements.insertLetter, [uid, to, subject, body, brand])
+export const insertLetter = (tx: Tx, { uid, to, subject, body, brand, unsubscribeUrl }: NewLetter) =>
+  tx.maybe<{ id: bigint }>(statements.insertLetter, [uid, to, subject, body, brand, unsubscribeUrl ?? null])
 export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
 /** Deletes what was sent longer ago than this, at most so many; answers how many there were. */
 export const deleteLetters = async (tx: Tx, days: number, most: number): Promise<number> =>

@@ -1,6 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
-export type Purpose = 'sign-in' | 'on' | 'off'
+export type Purpose = 'sign-in' | 'on' | 'off' | 'confirm'
 
 const statements = {
   code: sql(
@@ -11,7 +11,7 @@ const statements = {
   // Of two requests at once the second finds the code of the first.
   lock: sql(
     'identity.lock_second_step',
-    `select email, email_confirmed_at, second_step from identity.users where uid = $1 for no key update`
+    `select email, email_confirmed_at, phone, phone_confirmed_at, second_step from identity.users where uid = $1 for no key update`
   ),
   put: sql(
     'identity.put_second_step_code',
@@ -34,6 +34,8 @@ export interface CodeRow {
 export interface SecondStepRow {
   email: string | null
   email_confirmed_at: Date | null
+  phone: string | null
+  phone_confirmed_at: Date | null
   second_step: boolean
 }
 export const readCode = (tx: ReadTx, uid: bigint) => tx.maybe<CodeRow>(statements.code, [uid])

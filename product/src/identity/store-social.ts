@@ -32,6 +32,16 @@ const statements = {
     'identity.link',
     `insert into identity.social_identities (service, subject, uid) values ($1, $2, $3) on conflict (service, subject) do nothing`
   ),
+  links: sql(
+    'identity.links_of_user',
+    `select service, min(linked_at) as linked_at from identity.social_identities where uid = $1 group by service order by service`
+  ),
+  // What waits for its second step would link it again.
+  unlink: sql(
+    'identity.unlink',
+    `with proofs as (delete from identity.social_proofs where uid = $2 and service = $1)
+     delete from identity.social_identities where uid = $2 and service = $1 returning 1 as unlinked`
+  ),
   insertUser: sql(
     'identity.insert_social_user',
     `insert into identity.users (login, email, password_hash, email_confirmed_at, terms_accepted_at, is_complete)
@@ -53,7 +63,7 @@ const statements = {
   dropUnproved: sql(
     'identity.drop_unproved_links',
     `with proofs as (delete from identity.social_proofs where uid = $1)
-     delete from identity.social_identities s using identity.users u where s.uid = $1 and u.uid = s.uid and u.email_confirmed_at is null`
+     delete from identity.social_identities s using identity.users u where s.uid = $1 and u.uid = s.uid and u.email_confirmed_at is null and u.phone_confirmed_at is null`
   ),
   holdIncomplete: sql(
     'identity.hold_incomplete',
@@ -64,9 +74,15 @@ const statements = {
     `update identity.users set is_complete = true, email = coalesce($2, email), login = coalesce($2, login),
        terms_accepted_at = coalesce(terms_accepted_at, case when $3 then now() end) where uid = $1`
   ),
+  useSignature: sql(
+    'identity.use_signature',
+    `insert into identity.used_signatures (signature_hash, expires_at) values ($1, to_timestamp($2::float8 / 1000)) on conflict do nothing returning 1 as used`
+  ),
   dropStale: sql(
     'identity.drop_stale_social',
-    `with proofs as (delete from identity.social_proofs where expires_at < now()) delete from identity.social_attempts where expires_at < now()`
+    `with proofs as (delete from identity.social_proofs where expires_at < now()),
+          signatures as (delete from identity.used_signatures where expires_at < now() - interval '1 minute')
+       delete from identity.social_attempts where expires_at < now()`
   ),
 }
 
@@ -121,6 +137,11 @@ export const readOwners = (tx: ReadTx, email: string) =>
   tx.rows<{ uid: bigint; status: UserStatus; email_confirmed_at: Date | null }>(statements.byEmail, [email])
 export const link = (tx: Tx, service: string, subject: string, uid: bigint) =>
   tx.rows(statements.link, [service, subject, uid])
+export const readLinks = (tx: ReadTx, uid: bigint) =>
+  tx.rows<{ service: string; linked_at: Date }>(statements.links, [uid])
+/** So many links there were. */
+export const unlink = async (tx: Tx, service: string, uid: bigint): Promise<number> =>
+  (await tx.rows(statements.unlink, [service, uid])).length
 export const insertSocialUser = (tx: Tx, user: NewSocialUser) =>
   tx.maybe<{ uid: bigint }>(statements.insertUser, [
     user.login,
@@ -152,3 +173,7 @@ export const completeUser = (tx: Tx, uid: bigint, email: string | null, hasTerms
   tx.rows(statements.complete, [uid, email, hasTerms])
 export const dropUnproved = (tx: Tx, uid: bigint) => tx.rows(statements.dropUnproved, [uid])
 export const dropStaleSocial = (tx: Tx) => tx.rows(statements.dropStale)
+
+/** False for one that was used before. */
+export const useSignature = async (tx: Tx, hash: Uint8Array, validUntil: number): Promise<boolean> =>
+  (await tx.maybe(statements.useSignature, [hash, validUntil])) !== undefined

@@ -1,5 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { UserStatus } from './rules/user-status.ts'
+import { exclusionColumns, type ExclusionRow } from './store.ts'
 
 /** Beyond so many hits nobody pages through them: the search is made narrower. */
 export const countedMax = 10_000
@@ -10,7 +11,7 @@ const matches = `($1 = '' or login ^@ $1 or email ^@ $1 or phone ^@ $1 or uid::t
 const statements = {
   search: sql(
     'identity.search_users',
-    `select uid, login, email, phone, status, registered_at from identity.users where ${matches} order by uid desc offset $3 limit $4`
+    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from identity.users where ${matches} order by uid desc offset $3 limit $4`
   ),
   count: sql(
     'identity.count_users',
@@ -20,7 +21,7 @@ const statements = {
   write: sql('identity.write_user_status', `update identity.users set status = $2 where uid = $1`),
 }
 
-export interface FoundUser {
+export interface FoundUser extends ExclusionRow {
   readonly uid: bigint
   readonly login: string
   readonly email: string | null

@@ -1,24 +1,31 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { ExclusionState } from './rules/exclusion.ts'
+import type { RegisterName } from '@ante/kit/policy'
+import type { ExclusionState, OwnExclusionState, RegisterBlock } from './rules/exclusion.ts'
 import type { UserStatus } from './rules/user-status.ts'
+import { paceColumns, type PaceRow } from './store-pace.ts'
 
-/** How a player's own exclusion is at this moment; `excluded_until` is null for one that never ends. */
-export const exclusionColumns = `case when excluded_until is null or returns_at <= now() then null when returns_at is not null then 'returning'
-  when excluded_until = 'infinity' then 'permanent' when excluded_until > now() then 'active' else 'ended' end as exclusion,
-  nullif(excluded_until, 'infinity') as excluded_until, returns_at`
+const ownExclusion = `case when excluded_until is null or returns_at <= now() then null when returns_at is not null then 'returning'
+  when excluded_until = 'infinity' then 'permanent' when excluded_until > now() then 'active' else 'ended' end`
+/**
+ * How a player's exclusion is at this moment: a register's word goes before what the player chose, and that before what a register still owes.
+ * `excluded_until` is null for one that never ends.
+ */
+export const exclusionColumns = `case when register_block = 'excluded' then 'registered'
+    else coalesce(${ownExclusion}, case register_block when 'unchecked' then 'unchecked' when 'details' then 'details_needed' end) end as exclusion,
+  ${ownExclusion} as own_exclusion, register_block, register_name, nullif(excluded_until, 'infinity') as excluded_until, returns_at`
 
 const statements = {
   insertUser: sql(
     'identity.insert_user',
-    `insert into identity.users (login, email, phone, password_hash, terms_accepted_at) values ($1, $2, $3, $4, now()) returning uid, registered_at`
+    `insert into identity.users (login, email, phone, password_hash, phone_country_code, terms_accepted_at) values ($1, $2, $3, $4, $5, now()) returning uid, registered_at`
   ),
   userByLogin: sql(
     'identity.user_by_login',
-    `select uid, password_hash, status, login, email from identity.users where login = $1 or email = $1 or phone = $1 limit 1`
+    `select uid, password_hash, status, login, email, phone from identity.users where login = $1 or email = $1 or phone = $1 limit 1`
   ),
   userByUid: sql(
     'identity.user_by_uid',
-    `select uid, login, email, phone, status, registered_at, email_confirmed_at, second_step, is_complete, terms_accepted_at is not null as has_terms, ${exclusionColumns} from identity.users where uid = $1`
+    `select uid, login, email, phone, phone_country_code, status, registered_at, email_confirmed_at, phone_confirmed_at, email_since, phone_since, second_step, is_complete, terms_accepted_at is not null as has_terms, ${exclusionColumns} from identity.users where uid = $1`
   ),
   insertSession: sql(
     'identity.insert_session',
@@ -26,7 +33,7 @@ const statements = {
   ),
   session: sql(
     'identity.session',
-    `select s.id, s.uid, u.status, u.is_complete, ${exclusionColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
+    `select s.id, s.uid, u.status, u.is_complete, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
   ),
   activeSessions: sql(
     'identity.active_sessions',
@@ -108,10 +115,15 @@ export interface NewUser {
   login: string
   email: string | null
   phone: string | null
+  /** ISO 3166 alpha-2, of the number. */
+  phoneCountry?: string | null
   passwordHash: string
 }
 export interface ExclusionRow {
   exclusion: ExclusionState | null
+  own_exclusion: OwnExclusionState | null
+  register_block: RegisterBlock | null
+  register_name: RegisterName | null
   excluded_until: Date | null
   returns_at: Date | null
 }
@@ -120,9 +132,14 @@ export interface UserRow extends ExclusionRow {
   login: string
   email: string | null
   phone: string | null
+  phone_country_code: string | null
   status: UserStatus
   registered_at: Date
   email_confirmed_at: Date | null
+  phone_confirmed_at: Date | null
+  /** Null for one that was given at registration. */
+  email_since: Date | null
+  phone_since: Date | null
   second_step: boolean
   /** The player has given what a registration asks for. */
   is_complete: boolean
@@ -135,11 +152,13 @@ export const insertUser = (tx: Tx, user: NewUser) =>
     user.email,
     user.phone,
     user.passwordHash,
+    user.phoneCountry ?? null,
   ])
 export const readUserByLogin = (tx: ReadTx, login: string) =>
-  tx.maybe<Pick<UserRow, 'uid' | 'status' | 'login' | 'email'> & { password_hash: string }>(statements.userByLogin, [
-    login,
-  ])
+  tx.maybe<Pick<UserRow, 'uid' | 'status' | 'login' | 'email' | 'phone'> & { password_hash: string }>(
+    statements.userByLogin,
+    [login]
+  )
 export const readUser = (tx: ReadTx, uid: bigint) => tx.maybe<UserRow>(statements.userByUid, [uid])
 export const insertSession = (
   tx: Tx,
@@ -147,7 +166,7 @@ export const insertSession = (
 ) =>
   tx.maybe<{ id: bigint }>(statements.insertSession, [row.tokenHash, row.uid, row.lifeMs, row.address, row.userAgent])
 export const sessionStatement = statements.session
-export interface SessionRow extends ExclusionRow {
+export interface SessionRow extends ExclusionRow, PaceRow {
   id: bigint
   uid: bigint
   status: UserRow['status']
@@ -196,3 +215,7 @@ export const setPassword = (tx: Tx, uid: bigint, passwordHash: string) =>
   tx.rows(statements.setPassword, [uid, passwordHash])
 export const deleteSessionsOf = (tx: Tx, uid: bigint, keep: Uint8Array | null) =>
   tx.rows<{ id: bigint }>(statements.deleteSessionsOf, [uid, keep])
+
+/** The unique constraints know what is taken. */
+export const isTaken = (error: unknown): error is object =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505'

@@ -16,6 +16,15 @@ export {
   providerAccount,
   uidOf,
 } from './rules/accounts.ts'
+export {
+  countPlay,
+  type Play,
+  type PlayAndPayments,
+  readPlay,
+  readPlayBefore,
+  readPlayMonths,
+  readPlayPeriods,
+} from './play.ts'
 export { type Posting, type PostingCode, reverse } from './rules/postings.ts'
 
 export interface Transaction {
@@ -81,6 +90,52 @@ const stakePurses = ['main', 'bonus', 'betting-bonus'] as const
 export async function refuseStakes(tx: Tx, uid: bigint, currency: Currency, from: Date | null): Promise<void> {
   const paths = stakePurses.map((purse) => playerAccount(uid, purse))
   await store.setStakesFrom(tx, paths, currency, from)
+}
+
+/** The same until the player is verified, beside what they chose themselves. */
+export async function blockStakes(tx: Tx, uid: bigint, currency: Currency, isBlocked: boolean): Promise<void> {
+  const paths = stakePurses.map((purse) => playerAccount(uid, purse))
+  await store.setIdentityBlock(tx, paths, currency, isBlocked)
+}
+
+/** Whether the ledger took no stake because it is more than its player's limits leave. */
+export const isBeyondLimit = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'AN006'
+
+/** A limit of what a player stakes. `single`: of one stake; `stake`: of all stakes in so many days; `loss`: of stakes less what they won. */
+export interface StakeLimit {
+  readonly kind: 'single' | 'stake' | 'loss'
+  /** The length of its frame; 0 for `single`. */
+  readonly days: number
+  readonly most: Money
+}
+export interface StandingLimit extends StakeLimit {
+  /** What may still be staked in the frame that runs. Below zero where the limit was lowered below that, above `most` where more was won than staked. */
+  readonly left: Money
+  readonly endsAt: Date | undefined
+}
+
+/**
+ * From the commit on no stake takes this player beyond it (`most` null: no such limit any more). Stakes come from the main account alone, in the one
+ * currency of the player, and lock its row: each is taken before this transaction or judged by what it writes.
+ */
+export const setStakeLimit = (
+  tx: Tx,
+  uid: bigint,
+  { kind, days, most }: Omit<StakeLimit, 'most'> & { readonly most: Money | null },
+  currency: Currency
+): Promise<unknown> =>
+  store.setStakeLimit(tx, playerAccount(uid, 'main'), currency, { kind, days, mostMinor: most?.minor ?? null })
+
+export async function readStakeLimits(tx: ReadTx, uid: bigint, currency: Currency): Promise<StandingLimit[]> {
+  const rows = await store.readStakeLimits(tx, playerAccount(uid, 'main'), currency)
+  return rows.map((row) => ({
+    kind: row.kind,
+    days: row.days,
+    most: money(row.most_minor, currency),
+    left: money(row.left_minor, currency),
+    endsAt: row.ends_at ?? undefined,
+  }))
 }
 
 /** Waits for what posts, and refuses with what the ledger refuses. Where no refusal is expected it is left out: then the error is a bug. */

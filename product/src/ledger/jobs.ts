@@ -1,6 +1,7 @@
 import type { Context, Job } from '@ante/kit/context'
-import { minute } from '@ante/kit/instant'
+import { day, minute } from '@ante/kit/instant'
 import { advanceProof, auditSinceProof, saveAudit } from './index.ts'
+import { countAllPlay } from './play.ts'
 
 /** So many postings in one snapshot: a few seconds at most. */
 const provenAtOnce = 100_000
@@ -17,4 +18,5 @@ async function auditBooks({ db, log }: Context): Promise<void> {
 
 export const jobs = {
   'ledger.conservation': { everyMs: 10 * minute, run: auditBooks },
+  'ledger.count-play': { everyMs: day, run: countAllPlay },
 } satisfies Record<string, Job>

@@ -9,9 +9,27 @@ const lockStatement = sql(
   'ledger.lock_balance',
   'select coalesce(ledger.lock_player_account($1, $2, true), 0)::bigint as balance_minor'
 )
+const setIdentityBlockStatement = sql('ledger.set_identity_block', `select ledger.set_identity_block($1, $2, $3)`)
 const setStakesFromStatement = sql(
   'ledger.set_stakes_from',
   `select ledger.set_stakes_from($1, $2, coalesce($3::timestamptz, 'infinity'))`
+)
+const setStakeLimitStatement = sql(
+  'ledger.set_stake_limit',
+  'select ledger.set_stake_limit($1, $2, $3, $4::smallint, $5)'
+)
+// A frame that is over has nothing in it, until a stake or a change of a limit writes down the next one.
+const stakeLimitsStatement = sql(
+  'ledger.stake_limits',
+  `select l.kind, l.days, l.most_minor, l.most_minor - case when f.ends_at <= clock.now or l.kind = 'single' then 0 when l.kind = 'stake' then a.staked_minor - l.counted_from
+            else a.lost_minor - l.counted_from end as left_minor,
+          case when l.days > 0 then
+            l.starts_at + (floor(extract(epoch from clock.now - l.starts_at) / (l.days * 86400)) + 1) * l.days * interval '24 hours' end as ends_at
+     from ledger.stake_limits l
+     join ledger.accounts a on a.path = l.path and a.currency = l.currency and a.shard = 0
+    cross join (select clock_timestamp() as now) clock
+    cross join lateral (select l.starts_at + l.days * interval '24 hours' as ends_at) f
+    where l.path = $1 and l.currency = $2 order by l.kind, l.days`
 )
 const postedBeforeStatement = sql('ledger.posted_before', 'select ledger.posted_before($1, $2) as id')
 const auditStatement = sql('ledger.audit', 'select problem, account_id, expected, found from ledger.audit($1)')
@@ -63,8 +81,26 @@ export const readBalances = (tx: ReadTx, paths: readonly string[], currency: str
 export const lockBalance = async (tx: ReadTx, path: string, currency: string): Promise<bigint> =>
   (await tx.maybe<{ balance_minor: bigint }>(lockStatement, [path, currency]))?.balance_minor ?? 0n
 
+export const setIdentityBlock = (tx: Tx, paths: readonly string[], currency: string, isBlocked: boolean) =>
+  tx.rows(setIdentityBlockStatement, [paths, currency, isBlocked])
 export const setStakesFrom = (tx: Tx, paths: readonly string[], currency: string, from: Date | null) =>
   tx.rows(setStakesFromStatement, [paths, currency, from])
+
+export const setStakeLimit = (
+  tx: Tx,
+  path: string,
+  currency: string,
+  { kind, days, mostMinor }: { kind: string; days: number; mostMinor: bigint | null }
+) => tx.rows(setStakeLimitStatement, [path, currency, kind, days, mostMinor])
+export interface StakeLimitRow {
+  kind: 'single' | 'stake' | 'loss'
+  days: number
+  most_minor: bigint
+  left_minor: bigint
+  ends_at: Date | null
+}
+export const readStakeLimits = (tx: ReadTx, path: string, currency: string) =>
+  tx.rows<StakeLimitRow>(stakeLimitsStatement, [path, currency])
 
 export const readPostedBefore = async (tx: ReadTx, key: string, hash: Uint8Array | null): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint | null }>(postedBeforeStatement, [key, hash]))?.id ?? undefined

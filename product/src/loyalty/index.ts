@@ -1,3 +1,4 @@
 /** A programme, a product of its shop and a character, as an operator gives them. */
 export { putProduct, putProgram } from './store.ts'
 export { putCharacter } from './store-characters.ts'
+export { loyaltyData } from './store-personal-data.ts'

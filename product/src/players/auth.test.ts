@@ -24,6 +24,7 @@ describe('registration', () => {
       locale: 'en',
       is_registration_completed: true,
       two_factor_auth: false,
+      exclusion: null,
     })
     expect(data.balance_main).toEqual({ amount: 0, currency: 'USD' })
     expect(data.balance_fun.amount).toBeGreaterThan(0)

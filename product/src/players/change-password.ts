@@ -5,11 +5,13 @@ import * as validators from '@ante/kit/validators'
 import { authSettings } from '../identity/contract.ts'
 import {
   checkOwnPassword,
-  commonPasswords,
   hashPassword,
   holdsStill,
+  isBreached,
   passwordPolicyOf,
   replacePassword,
+  requireFreshFactor,
+  writeNotice,
 } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 
@@ -24,15 +26,17 @@ export async function changePassword(context: ChangeContext, input: InputOf<Endp
     (rules && validateConfigured(rules, input.new_password)) ??
     validators.password(input.new_password, passwordPolicyOf(auth, context.policy()))
   if (wrong) context.refuse('InvalidParameter', { fields: { new_password: wrong } })
-  if (commonPasswords.has(input.new_password.toLowerCase()))
+  if (isBreached(input.new_password))
     context.refuse('InvalidParameter', { fields: { new_password: 'passwordTooCommon' } })
   const { uid } = context.player
   const proof = (await checkOwnPassword(context, uid, input.old_password)) ?? wrongPassword(context)
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.new_password)
   await context.db.write(async (tx) => {
+    await requireFreshFactor(context, tx)
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
     await replacePassword(tx, uid, passwordHash, context.session?.id)
+    await writeNotice(context, tx, uid, 'password')
   })
   context.session?.othersEnded(uid)
   return 1

@@ -1,14 +1,13 @@
 import type { Context, PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { exclusionData, findByContact, findUser, lockExclusion } from '../identity/index.ts'
+import { contactOf, exclusionData, findByContact, findUser, kindOf, lockExclusion } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import * as store from './store.ts'
+import { unsubscribeSecret } from './store-news.ts'
+import { isUnsubscribeHash } from './unsubscribe-link.ts'
 
 type Change = (typeof endpoints)['account.changeSubscription']
 type Unsubscribe = (typeof endpoints)['account.unsubscribe']
-type Contacts = { readonly email: string | null; readonly phone: string | null }
-const kindOf = ({ email, phone }: Contacts, contact: string): 'email' | 'phone' | undefined =>
-  contact === email ? 'email' : contact === phone ? 'phone' : undefined
 
 /** PROF-29: each contact has its own news. */
 export async function changeSubscription(
@@ -20,7 +19,7 @@ export async function changeSubscription(
     const exclusion = input.subscription ? await lockExclusion(tx, uid) : undefined
     if (exclusion) context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
     const user = await findUser(tx, uid)
-    const kind = user && kindOf(user, input.contact)
+    const kind = user && kindOf(user, contactOf(input.contact))
     if (!kind) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
     await store.setNews(tx, uid, { [kind]: input.subscription })
   })
@@ -33,13 +32,16 @@ export async function unsubscribe(
   { contact, hash }: InputOf<Unsubscribe>
 ): Promise<1> {
   await context.db.write(async (tx) => {
-    const user = await findByContact(tx, contact.trim().toLowerCase())
-    const kind = user && kindOf(user, contact.trim().toLowerCase())
-    if (!user || !kind || !(await isProved(tx, user.uid, hash))) context.refuse('InvalidRequest/not_found')
+    const user = await findByContact(tx, contactOf(contact))
+    const kind = user && kindOf(user, contactOf(contact))
+    if (!user || !kind || !(await isProved(tx, user.uid, contactOf(contact), hash)))
+      context.refuse('InvalidRequest/not_found')
     await store.setNews(tx, user.uid, { [kind]: false })
   })
   return 1
 }
 
-const isProved = async (tx: ReadTx, uid: bigint, hash: string): Promise<boolean> =>
-  hash !== '' && store.hasUnsubscribeToken(tx, uid, hash)
+async function isProved(tx: ReadTx, uid: bigint, contact: string, hash: string): Promise<boolean> {
+  const secret = await unsubscribeSecret(tx, uid)
+  return secret !== undefined && isUnsubscribeHash(secret, contact, hash)
+}

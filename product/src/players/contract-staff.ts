@@ -1,10 +1,13 @@
 import { groupWith, isoTime, offsetCount, positiveId, reason } from '@ante/kit/contract'
+import { locales } from '@ante/texts'
 import { z } from 'zod'
+import { exclusionStates } from '../identity/contract.ts'
 import { balances, reasons } from './contract.ts'
 
 /** `restricted` reads and withdraws; `blocked` signs in nowhere, its money is kept; `closed` is for ever. */
 export const playerStates = ['active', 'restricted', 'blocked', 'closed'] as const
 const state = z.enum(playerStates)
+const codes = locales.map(({ code }) => code)
 const decision = z.object({ uid: positiveId, reason })
 const decided = z.object({ uid: z.string(), state })
 
@@ -15,6 +18,9 @@ const row = z.object({
   phone: z.string().nullable(),
   fakename: z.string(),
   state,
+  /** What keeps the player from playing beside `state`: their own choice, or a national register, which is named then. */
+  exclusion: z.enum(exclusionStates).nullable(),
+  register: z.string().nullable(),
   currency: z.string(),
   country_code: z.string().nullable(),
   registered_at: isoTime,
@@ -60,6 +66,43 @@ export const staffEndpoints = groupWith(reasons, {
     input: decision,
     output: decided,
     errors: decisionErrors,
+  },
+  /**
+   * News to the players of a language who asked for it, by email and, where `sms` says something, by text message. Each message carries the link that
+   * stops it. A job sends it.
+   */
+  'players.sendnews': {
+    method: 'POST',
+    access: 'staff:players:news',
+    input: z.object({
+      locale: z.enum(codes),
+      subject: z.string().trim().min(1).max(200),
+      text: z.string().trim().min(1).max(10_000),
+      sms: z.string().trim().max(300).default(''),
+      reason,
+    }),
+    output: z.object({ id: z.string() }),
+    errors: [],
+  },
+  /** What was sent, the newest first, and to how many contacts so far; `finished_at` is null while it is being sent. */
+  'players.listnews': {
+    method: 'GET',
+    access: 'staff:players:news',
+    input: z.object({ count: offsetCount.count }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          locale: z.string(),
+          subject: z.string(),
+          created_at: isoTime,
+          emails: z.number().int(),
+          texts: z.number().int(),
+          finished_at: isoTime.nullable(),
+        })
+      ),
+    }),
+    errors: [],
   },
   /** For ever. Refused with `balance_left` while the player has or owes money. */
   'players.close': {

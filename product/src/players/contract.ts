@@ -8,63 +8,31 @@ import {
   textList,
   topicGroup,
 } from '@ante/kit/contract'
+import { oddsFormats } from '@ante/kit/odds'
 import { z } from 'zod'
-import { known, signInErrors, socialSignInErrors } from './rules/reasons.ts'
-import { accountInfo, balances, fieldDefinition, optionalText, personalData, personalTexts } from './rules/shapes.ts'
+import { entryEndpoints } from './rules/entry-endpoints.ts'
+import { known, notOpened } from './rules/reasons.ts'
+import {
+  accountInfo,
+  balances,
+  contactItem,
+  fieldDefinition,
+  optionalText,
+  personalData,
+  personalTexts,
+  phoneOption,
+} from './rules/shapes.ts'
 
+export { registration } from './rules/entry-endpoints.ts'
+export { reasons } from './rules/reasons.ts'
 export { accountInfo, balances, fieldDefinition, personalFields } from './rules/shapes.ts'
 export type { AccountInfo, Balances, FieldDefinition, PersonalData } from './rules/shapes.ts'
 
 /** PROF-15, PROF-27: 1 is success. */
 const done = z.literal(1)
 const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
-/** Whoever may not play may still come in, and have no more news. */
-const entrance = { method: 'POST', access: 'public', whileRestricted: true } as const
-export const registration = z.object({
-  login: optionalText,
-  email: optionalText,
-  phone: optionalText,
-  password: z.string().max(256).default(''),
-  currency: currencyCode.optional(),
-  locale: z.string().max(10).optional(),
-  notify: flag.optional(),
-  is_betting: flag.optional(),
-  terms: flag.optional(),
-  promo_code: optionalText,
-  character_id: optionalText,
-  phone_country_code: optionalText,
-  ...personalTexts,
-})
-
-export { reasons } from './rules/reasons.ts'
 export const endpoints = groupWith(known, {
-  'auth.login': {
-    ...entrance,
-    input: z.object({
-      login: z.string().max(254).default(''),
-      password: z.string().max(256).default(''),
-      code: z.string().max(20).optional(),
-    }),
-    output: accountInfo,
-    errors: signInErrors,
-    limit: 30,
-  },
-  'auth.register': {
-    method: 'POST',
-    access: 'public',
-    input: registration,
-    output: accountInfo,
-    errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests'],
-    limit: 30,
-  },
-  /** 2FA-05 after a social sign-in: `token` stands for what the service has proved. Without a code another letter goes. */
-  'auth.sociallogin': {
-    ...entrance,
-    input: z.object({ token: z.string().max(100), code: z.string().max(20).optional() }),
-    output: accountInfo,
-    errors: socialSignInErrors,
-    limit: 30,
-  },
+  ...entryEndpoints,
   'account.getInfo': { method: 'GET', access: 'public', input: z.object({}), output: accountInfo, errors: [] },
   'account.getBalance': { method: 'GET', access: 'account', input: z.object({}), output: balances, errors: [] },
   'account.getPersonalDataFields': {
@@ -79,11 +47,7 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'public',
     input: z.object({}),
-    output: z.object({
-      phones: z.array(
-        z.object({ country_code: z.string(), phone_code: z.string(), name: z.string(), mask: z.string() })
-      ),
-    }),
+    output: z.object({ phones: z.array(phoneOption) }),
     errors: [],
   },
   'account.getprofileinfo': {
@@ -92,14 +56,7 @@ export const endpoints = groupWith(known, {
     input: z.object({ fields: textList.optional() }),
     output: z.object({
       profile: personalData,
-      contacts: z.array(
-        z.object({
-          type: z.enum(['email', 'phone']),
-          contact: z.string(),
-          is_confirmed: z.boolean(),
-          is_subscribed: z.boolean(),
-        })
-      ),
+      contacts: z.array(contactItem),
       document: z.null(),
     }),
     errors: [],
@@ -115,7 +72,7 @@ export const endpoints = groupWith(known, {
       promo_code: optionalText,
     }),
     output: done,
-    errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests'],
+    errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests', ...notOpened],
     limit: 60,
   },
   /** SOC-09, PROF-17: before the account is complete; from then on it stays what it is. 1 is success. */
@@ -127,6 +84,26 @@ export const endpoints = groupWith(known, {
     errors: ['InvalidParameter', 'InvalidParameter/currency_fixed'],
     limit: 60,
   },
+  /** API-15, API-28: `password` is asked for where there is a contact of that type already, and the second factor of who has one. 1 is success. */
+  'account.addcontact': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({
+      type: z.enum(['email', 'phone']),
+      contact: z.string().max(254).default(''),
+      phone_country_code: z.string().max(5).optional(),
+      password: z.string().max(256).default(''),
+    }),
+    output: done,
+    errors: [
+      'InvalidParameter',
+      'InvalidParameter/login_taken',
+      'InvalidRequest/not_found',
+      'InvalidRequest/second_factor_needed',
+      'TooManyRequests',
+    ],
+    limit: 20,
+  },
   /** API-16: the name under which others see the player. 1 is success. */
   'account.changefakename': {
     method: 'POST',
@@ -135,6 +112,15 @@ export const endpoints = groupWith(known, {
     output: done,
     errors: ['InvalidParameter'],
     limit: 20,
+  },
+  /** How the site shows times and prices to the player; an empty zone is that of the device. 1 is success. */
+  'account.changedisplay': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ time_zone: z.string().max(60).default(''), odds_format: z.enum(oddsFormats) }),
+    output: done,
+    errors: ['InvalidParameter'],
+    limit: 60,
   },
   'account.changelocale': {
     method: 'POST',
@@ -149,7 +135,7 @@ export const endpoints = groupWith(known, {
     access: 'account',
     input: z.object({ old_password: z.string().max(256).default(''), new_password: z.string().max(256).default('') }),
     output: done,
-    errors: ['InvalidParameter', 'TooManyRequests'],
+    errors: ['InvalidParameter', 'InvalidRequest/second_factor_needed', 'TooManyRequests'],
     limit: 10,
   },
   'account.changeSubscription': {
@@ -159,9 +145,11 @@ export const endpoints = groupWith(known, {
     output: done,
     errors: ['InvalidParameter', 'InvalidRequest/self_excluded'],
   },
-  /** PROF-39: `hash` is the token of the link in a letter. Whoever has it may stop the news to that contact, and nothing else. */
+  /** PROF-39: `hash` is the one of the link in a letter or a text message. Whoever has it may stop the news to that contact, and nothing else. */
   'account.unsubscribe': {
-    ...entrance,
+    method: 'POST',
+    access: 'public',
+    whileRestricted: true,
     input: z.object({ contact: z.string().max(254), hash: z.string().max(64) }),
     output: done,
     errors: ['InvalidRequest/not_found'],
@@ -205,5 +193,8 @@ export const events = eventGroup({
     uid: eventId,
     ...z.object({ promo_code: z.string(), character_id: z.string() }).partial().shape,
   }),
+  'players.profile-saved': z.object({ uid: eventId }),
+  /** A national register keeps a player from playing, or does no more. What they may not do is refused already. */
+  'players.register-block-changed': z.object({ uid: eventId, is_blocked: z.boolean() }),
 })
 export const settings = settingGroup({})

@@ -2,6 +2,7 @@ import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
 import { blockPlayer, closePlayer, releasePlayer, restrictPlayer } from './decide-status.ts'
 import { listPlayers } from './list-players.ts'
+import { listNews, sendNews } from './send-news.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'players.list': listPlayers,
@@ -9,4 +10,6 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'players.restrict': restrictPlayer,
   'players.release': releasePlayer,
   'players.close': closePlayer,
+  'players.sendnews': sendNews,
+  'players.listnews': listNews,
 }

@@ -1,9 +1,10 @@
-import type { Database, ReadTx, Tx } from '@ante/kit/context'
+import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
 import type { Whereabouts } from '@ante/kit/policy'
-import { findUser, queueEmail } from '../identity/index.ts'
+import { exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
-import type { AccountInfo, Balances } from './contract.ts'
+import { identityDutyOf } from '../policies/index.ts'
+import { type AccountInfo, type Balances, events } from './contract.ts'
 import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
 import * as store from './store.ts'
 
@@ -38,12 +39,21 @@ async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Pr
   return found
 }
 
+/** Whether a player stakes and pays in nothing before they are verified: by the rules of their market, or because somebody asked for it. */
+const isIdentityBlocked = (context: Pick<Context, 'policy' | 'setting'>, profile: store.ProfileRow): boolean =>
+  profile.is_identity_blocked || (profile.verified_at === null && identityDutyOf(context, personOf(profile)) === 'play')
+
 /** Account info of a player (section 3). Undefined for an unknown uid. */
-export async function readAccountInfo(tx: ReadTx, uid: bigint): Promise<AccountInfo | undefined> {
+export async function readAccountInfo(
+  context: Pick<Context, 'policy' | 'setting'>,
+  tx: ReadTx,
+  uid: bigint
+): Promise<AccountInfo | undefined> {
   const user = await findUser(tx, uid)
   const profile = user && (await store.readProfile(tx, uid))
   const purses = profile && (await readPurses(tx, [profile])).get(uid)
   if (!profile || !purses) return undefined
+  const exclusion = exclusionOf(user)
   return describeAccount({
     uid,
     login: user.login,
@@ -53,8 +63,13 @@ export async function readAccountInfo(tx: ReadTx, uid: bigint): Promise<AccountI
     countryCode: profile.country_code,
     locale: profile.locale,
     hasSecondStep: user.second_step,
+    timeZone: profile.time_zone ?? '',
+    oddsFormat: profile.odds_format,
     isComplete: user.is_complete,
     isVerified: profile.verified_at !== null,
+    exclusion: exclusion ? exclusionData(exclusion) : null,
+    isOnVerification: profile.is_on_verification,
+    isIdentityBlocked: isIdentityBlocked(context, profile),
     purses,
   })
 }
@@ -76,6 +91,8 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
   return profile.currency
 }
 
+export { endAccount } from './end-account.ts'
+
 /** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */
 export async function readMarket(
   tx: ReadTx,
@@ -89,8 +106,14 @@ export async function readMarket(
 /** What of a player decides which rules hold: where they are, and their birthday. */
 export interface Person extends Whereabouts {
   readonly birthDate: string | undefined
+  readonly isVerified: boolean
 }
-const personOf = ({ country_code, fields }: store.ProfileRow): Person => ({
+const personOf = ({
+  country_code,
+  fields,
+  verified_at,
+}: Pick<store.ProfileRow, 'country_code' | 'fields' | 'verified_at'>): Person => ({
+  isVerified: verified_at !== null,
   country: country_code,
   region: fields['region'] ?? null,
   birthDate: fields['birth_date'],
@@ -101,6 +124,14 @@ export async function readPerson(tx: ReadTx, uid: bigint): Promise<Person | unde
   const profile = await store.readProfile(tx, uid)
   return profile && personOf(profile)
 }
+
+/** All players in the order of their uid, so many at a time: for work that asks each one's market. */
+export const readPeopleAfter = async (
+  tx: ReadTx,
+  after: bigint,
+  most: number
+): Promise<{ uid: bigint; person: Person }[]> =>
+  (await store.readProfilesAfter(tx, after, most)).map((row) => ({ uid: row.uid, person: personOf(row) }))
 
 // A currency is given at registration and never changes once that is complete. Per database, because tests open several in one process.
 const known = new WeakMap<Database, Map<bigint, Currency>>()
@@ -129,6 +160,9 @@ export interface PlayerFacts {
   readonly email: string | null
   /** The e-mail is known to be theirs. */
   readonly isEmailConfirmed: boolean
+  readonly phone: string | null
+  /** As they wrote it: `yyyy-mm-dd` or `dd.mm.yyyy`. */
+  readonly birthDate: string | undefined
   readonly firstName: string
   readonly lastName: string
   readonly countryCode: string | null
@@ -146,11 +180,23 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
     currency: profile.currency,
     email: user.email,
     isEmailConfirmed: user.email_confirmed_at !== null,
+    phone: user.phone,
+    birthDate: fields.birth_date,
     firstName: fields.first_name ?? '',
     lastName: fields.last_name ?? '',
     countryCode: profile.country_code,
     locale: profile.locale,
   }
+}
+
+/** What pages and rules know of a player's verification. It decides which rules hold, so every host reads the player anew. */
+export async function setVerification(
+  tx: Tx,
+  uid: bigint,
+  facts: { readonly isVerified: boolean; readonly isOn: boolean; readonly isBlocked: boolean }
+): Promise<void> {
+  await store.setVerification(tx, uid, facts)
+  await tx.announce(events['players.profile-saved'], { uid })
 }
 
 /** Whether staff have blocked a player. */
@@ -161,6 +207,12 @@ export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
 export async function isActive(tx: ReadTx, uid: bigint): Promise<boolean> {
   const user = await findUser(tx, uid)
   return user?.status === 'active' && user.exclusion === null
+}
+
+/** Whether somebody signs in with it: an account that is closed or blocked is done with. */
+export async function isOpenAccount(tx: ReadTx, uid: bigint): Promise<boolean> {
+  const status = (await findUser(tx, uid))?.status
+  return status === 'active' || status === 'restricted'
 }
 
 /** No news goes to any contact of a player any more. */
@@ -184,3 +236,5 @@ export async function writeToConfirmed(
   await queueEmail(tx, { uid, to: user.email, ...write(profile.locale) })
   return true
 }
+
+export { eraseProfile, profileData } from './store-personal-data.ts'

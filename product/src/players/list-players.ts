@@ -1,12 +1,16 @@
 import type { StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { searchUsers } from '../identity/index.ts'
+import { registerNames } from '@ante/kit/policy'
+import { type FoundUser, searchUsers } from '../identity/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { readBalancesOf } from './index.ts'
 import { stateOf, statusOf } from './rules/player-state.ts'
 import { readProfiles } from './store.ts'
 
 type Contract = (typeof staffEndpoints)['players.list']
+
+const registerOf = ({ exclusion, own_exclusion: own, register_name: register }: FoundUser): string | null =>
+  exclusion === own || !register ? null : registerNames[register]
 
 export const listPlayers = (
   { db }: StaffContext,
@@ -28,6 +32,8 @@ export const listPlayers = (
         phone: user.phone,
         fakename: profile.fakename,
         state: stateOf(user.status),
+        exclusion: user.exclusion,
+        register: registerOf(user),
         currency: profile.currency,
         country_code: profile.country_code,
         registered_at: user.registered_at.toISOString(),

@@ -1,5 +1,4 @@
 import { type TestServer, testServer } from '@ante/testing/server'
-import { sql } from '@ante/kit/context'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: TestServer
@@ -106,28 +105,6 @@ describe('news', () => {
     expect(
       (await player.post('account.changeSubscription', { contact: 'other@example.com', subscription: '1' })).status
     ).toBe(400)
-  })
-
-  it('API-27 PROF-38 PROF-39 is stopped by the link of a letter without logging in, and by nothing less', async () => {
-    const player = await server.player({ email: 'letters@example.com' })
-    const [row] = await server.database.db.read((tx) =>
-      tx.rows<{ unsubscribe_token: string }>(
-        sql('players.test_token', 'select unsubscribe_token from players.profiles where uid = $1'),
-        [player.uid]
-      )
-    )
-    const visitor = server.visitor()
-    for (const given of [
-      { contact: 'letters@example.com', hash: 'x' },
-      { contact: 'letters@example.com', hash: '' },
-      { contact: 'nobody@example.com', hash: row?.unsubscribe_token },
-    ])
-      expect((await visitor.post('account.unsubscribe', given)).status).toBe(404)
-    expect(await news(player)).toEqual({ email: true })
-    expect(
-      (await visitor.post('account.unsubscribe', { contact: 'letters@example.com', hash: row?.unsubscribe_token })).data
-    ).toBe(1)
-    expect(await news(player)).toEqual({ email: false })
   })
 })
 

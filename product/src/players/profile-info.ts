@@ -1,12 +1,13 @@
 import type { PlayerContext } from '@ante/kit/context'
-import { findUser } from '../identity/index.ts'
+import { findUser, pendingContacts } from '../identity/index.ts'
 import type { PersonalData } from './contract.ts'
 import * as store from './store.ts'
 
 /** API-36: the personal data of a player, and how they are reached. */
 export async function getProfileInfo(context: PlayerContext) {
-  const { user, profile } = await context.db.read(async (tx) => ({
+  const { user, profile, pending } = await context.db.read(async (tx) => ({
     user: await findUser(tx, context.player.uid),
+    pending: await pendingContacts(tx, context.player.uid),
     profile: await store.readProfile(tx, context.player.uid),
   }))
   if (!user || !profile) throw new Error('a session without its player')
@@ -17,8 +18,9 @@ export async function getProfileInfo(context: PlayerContext) {
           {
             type,
             contact: value,
-            is_confirmed: type === 'email' && user.email_confirmed_at !== null,
+            is_confirmed: user[`${type}_confirmed_at`] !== null,
             is_subscribed: type === 'email' ? profile.news_email : profile.news_phone,
+            ...phoneCountryOf(type, user.phone_country_code),
           },
         ]
   return {
@@ -27,10 +29,25 @@ export async function getProfileInfo(context: PlayerContext) {
       currency: profile.currency,
       terms: user.has_terms ? ('1' as const) : ('0' as const),
     },
-    contacts: [...contact('email', user.email), ...contact('phone', user.phone)],
+    contacts: [
+      ...contact('email', user.email),
+      ...contact('phone', user.phone),
+      ...pending.map(({ kind, contact, phone_country_code }) => ({
+        type: kind,
+        contact,
+        is_confirmed: false,
+        is_subscribed: false,
+        is_pending: true as const,
+        ...phoneCountryOf(kind, phone_country_code),
+      })),
+    ],
     document: null,
   }
 }
+
+/** PROF-22. */
+const phoneCountryOf = (type: 'email' | 'phone', code: string | null) =>
+  type === 'phone' && code !== null ? { phone_country_code: code } : {}
 
 /** What is saved, as the wire has it: the country by its name, beside its code. */
 function personalData(

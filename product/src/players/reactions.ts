@@ -2,6 +2,7 @@ import type { Snapshots } from '@ante/kit/context'
 import { publishOn } from '@ante/kit/reaction'
 import { events as ledgerEvents } from '../ledger/contract.ts'
 import { uidOf } from '../ledger/index.ts'
+import { events } from './contract.ts'
 import { readBalancesOf, readWireBalances } from './index.ts'
 
 export const livePublishers = [
@@ -12,6 +13,14 @@ export const livePublishers = [
     const balances = await db.query((tx) => readBalancesOf(tx, uids))
     return [...balances].map(([uid, data]) => ({ topic: 'players.balance', key: String(uid), data }))
   }),
+  /** Where a player is and how old decides which rules hold: every host reads it anew. */
+  publishOn(events['players.profile-saved'], async (_db, { uid }) => [
+    { topic: 'hosts.profile-saved', key: '', data: { uid } },
+  ]),
+  /** Sessions that hosts remember are restricted from now on, or are no more. */
+  publishOn(events['players.register-block-changed'], async (_db, { uid }) => [
+    { topic: 'hosts.profile-saved', key: '', data: { uid } },
+  ]),
 ]
 
 export const snapshots = {

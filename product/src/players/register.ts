@@ -6,64 +6,79 @@ import { isLocale } from '@ante/texts'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
 import {
-  commonPasswords,
   createUser,
   hashPassword,
+  isBreached,
   limitTakenAnswers,
   openSession,
   passwordPolicyOf,
-  sessionLifeMs,
+  startSession,
 } from '../identity/index.ts'
-import { allowsBonusTo } from '../policies/index.ts'
+import { allowsWelcomeBonus } from '../policies/index.ts'
+import { applyAnswers, refuseRegistered } from './check-registers.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
 import { fieldLists } from './field-lists.ts'
 import { readAccountInfo } from './index.ts'
+import { enterByMessenger } from './messenger-entry.ts'
+import { detailsOf, neededFields, wrongFor } from './person-details.ts'
+import { phoneCountries } from './phone-settings.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planRegistration } from './rules/registration.ts'
 import * as store from './store.ts'
+
+/** What the form shows: all, or where contacts are enough what a register of the market has to be told. */
+const fieldsOf = (context: Context, country: string | undefined, needed: ReadonlySet<string>) =>
+  personalFieldsFor(country, fieldLists(context.locale), 'registration', needed).filter(
+    ({ sysname, params }) =>
+      params.is_visible &&
+      (context.setting('auth', authSettings).authTypes.fastRegistration === 'full' || needed.has(sysname))
+  )
 
 /** Creates the account, its profile and a session in one transaction; sets the cookie after the commit. */
 export async function register(
   context: Context & RefusesAs<(typeof endpoints)['auth.register']>,
   input: InputOf<(typeof endpoints)['auth.register']>
 ): Promise<AccountInfo> {
+  if (input.is_tg) return enterByMessenger(context, input)
   const auth = context.setting('auth', authSettings)
   const personal = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
-  const country = input.country ?? input.country_code
   // Only what is kept of the player decides: no form asks for the part of a country yet, so none is believed.
+  const country = input.country ?? input.country_code
   const policy = context.policy({ country: country ?? null })
+  const needed = neededFields(context.ports, policy)
   const plan = orRefuse(
     context,
     planRegistration(
       { ...input, personal: { ...personal, country } },
       {
         now: context.clock.now(),
-        fields:
-          auth.authTypes.fastRegistration === 'full'
-            ? personalFieldsFor(country, fieldLists(context.locale)).filter((field) => field.params.is_visible)
-            : [],
+        fields: fieldsOf(context, country, needed),
         minimumAge: policy.minimumAge,
         passwordPolicy: passwordPolicyOf(auth, policy),
-        isCommonPassword: (password) => commonPasswords.has(password),
+        isCommonPassword: isBreached,
         termsActive: auth.terms.isActive,
         currencies: context.setting('general', generalSettings).available_currencies,
+        phones: phoneCountries,
         dictionary: auth.forms.registration.validation,
       }
     )
   )
-  const isWelcome = allowsBonusTo(policy, {
-    deposits: 0,
+  const person = detailsOf({ fields: plan.personal, email: plan.email, phone: plan.phone })
+  refuseWrong(context, wrongFor(context.ports, policy, person))
+  const isWelcome = allowsWelcomeBonus(policy, {
     birthDate: plan.personal.birth_date,
     now: context.clock.now(),
   })
+  const answers = await refuseRegistered(context, policy, person)
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
-  const { token, info } = await limitTakenAnswers(context, () =>
+  const { opened, info } = await limitTakenAnswers(context, () =>
     context.db.write(async (tx) => {
       const { uid } = await createUser(context, tx, {
         login: plan.login,
         email: plan.email,
         phone: plan.phone,
+        phoneCountry: plan.phoneCountry,
         passwordHash,
       })
       await store.insertProfile(tx, {
@@ -76,15 +91,23 @@ export async function register(
         isBetting: input.is_betting ?? null,
         fields: plan.personal,
       })
+      await applyAnswers(tx, uid, 'registration', answers)
       await tx.announce(events['players.registered'], {
         uid,
         ...(input.promo_code && isWelcome ? { promo_code: input.promo_code } : {}),
         ...(input.character_id ? { character_id: input.character_id } : {}),
       })
-      return { token: await openSession(tx, uid, context), info: await readAccountInfo(tx, uid) }
+      return { opened: await openSession(context, tx, uid), info: await readAccountInfo(context, tx, uid) }
     })
   )
   if (!info) throw new Error('the new account cannot be read')
-  context.session?.start(token, sessionLifeMs)
+  startSession(context, opened)
   return info
+}
+
+function refuseWrong(
+  context: RefusesAs<(typeof endpoints)['auth.register']>,
+  fields: ReturnType<typeof wrongFor>
+): void {
+  if (Object.keys(fields).length > 0) context.refuse('InvalidParameter', { fields })
 }

@@ -4,10 +4,13 @@ import { orRefuse } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
-import { completeAccount, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
-import { allowsBonusTo } from '../policies/index.ts'
+import { completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
+import { allowsWelcomeBonus } from '../policies/index.ts'
+import type { Asked } from '../registers/index.ts'
+import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.ts'
 import { events, type endpoints, personalFields } from './contract.ts'
 import { fieldLists } from './field-lists.ts'
+import { detailsOf, neededFields, wrongFor } from './person-details.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planProfile } from './rules/profile.ts'
 import * as store from './store.ts'
@@ -19,6 +22,7 @@ type Incomplete = NonNullable<Awaited<ReturnType<typeof holdIncompleteUser>>>
 /** PROF-15: saves what was given, all or nothing. An account that was not complete is, when this succeeds (SOC-09). */
 export async function saveProfile(context: PlayerContext & RefusesAs<Save>, input: Input): Promise<1> {
   const { uid } = context.player
+  const answers = await askBeforeOpening(context, input)
   const save = () =>
     context.db.write(async (tx) => {
       const incomplete = await holdIncompleteUser(tx, uid)
@@ -28,13 +32,35 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const fields = plannedFields(context, input, profile, incomplete !== undefined)
       const country = fields.country ?? profile.country_code
       await store.saveFields(tx, uid, fields, country)
+      await tx.announce(events['players.profile-saved'], { uid })
+      if (contact) await applyAnswers(tx, uid, 'registration', answers)
       if (contact) await complete(context, tx, uid, contact, welcomeCode(context, input, fields, country))
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
   // Where the player is and how old decides which rules hold: this host reads it anew.
   context.session?.othersEnded(uid)
+  // What a register did not know of the player before, or could not be asked without.
+  if (answers.length === 0) await checkPlayer(context, uid, 'login')
   return 1
+}
+
+/** SOC-09: an account that is completed is opened by it. What it will hold is planned here and again in the transaction: it may change in between. */
+async function askBeforeOpening(context: PlayerContext & RefusesAs<Save>, input: Input): Promise<readonly Asked[]> {
+  const { uid } = context.player
+  const { user, profile } = await context.db.query(async (tx) => ({
+    user: await findUser(tx, uid),
+    profile: await store.readProfile(tx, uid),
+  }))
+  if (!user || !profile || user.is_complete) return []
+  const country = input.country ?? input.country_code ?? profile.country_code
+  const policy = context.policy({ country, region: profile.fields['region'] ?? null })
+  if (policy.registers.length === 0) return []
+  const email = user.email ?? (input.email?.trim().toLowerCase() || null)
+  const person = detailsOf({ fields: plannedFields(context, input, profile, true), email, phone: user.phone })
+  const wrong = wrongFor(context.ports, policy, person)
+  if (Object.keys(wrong).length > 0) context.refuse('InvalidParameter', { fields: wrong })
+  return refuseRegistered(context, policy, person)
 }
 
 function plannedFields(
@@ -51,13 +77,15 @@ function plannedFields(
   const country = given['country'] ?? saved['country']
   // Where the operator registers by contact alone, nothing more is asked for here.
   const isAsked = auth.authTypes.fastRegistration === 'full'
+  const policy = context.policy({ country: country ?? null, region: saved['region'] ?? null })
+  const needed = neededFields(context.ports, policy)
   return orRefuse(
     context,
     planProfile(given, {
       now: context.clock.now(),
-      minimumAge: context.policy({ country: country ?? null, region: saved['region'] ?? null }).minimumAge,
-      fields: personalFieldsFor(country, fieldLists(context.locale), 'profile').filter(
-        ({ sysname }) => isAsked || !completes || given[sysname] !== undefined
+      minimumAge: policy.minimumAge,
+      fields: personalFieldsFor(country, fieldLists(context.locale), 'profile', needed).filter(
+        ({ sysname }) => isAsked || !completes || given[sysname] !== undefined || needed.has(sysname)
       ),
       saved,
       completes,
@@ -93,9 +121,7 @@ function welcomeCode(
   country: string | null
 ): string | undefined {
   const rules = policy({ country, region: fields['region'] ?? null })
-  return allowsBonusTo(rules, { deposits: 0, birthDate: fields['birth_date'], now: clock.now() })
-    ? promo_code
-    : undefined
+  return allowsWelcomeBonus(rules, { birthDate: fields['birth_date'], now: clock.now() }) ? promo_code : undefined
 }
 
 async function complete(

@@ -1,5 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
+import type { OddsFormat } from '@ante/kit/odds'
 
 const statements = {
   insert: sql(
@@ -9,25 +10,30 @@ const statements = {
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format from players.profiles where uid = any ($1)`
+  ),
+  after: sql(
+    'players.profiles_after',
+    `select uid, country_code, fields, verified_at from players.profiles where uid > $1 order by uid limit $2`
   ),
   subscribe: sql(
     'players.subscribe',
     `update players.profiles set news_email = coalesce($2, news_email), news_phone = coalesce($3, news_phone) where uid = $1`
   ),
-  hasUnsubscribeToken: sql(
-    'players.has_unsubscribe_token',
-    `select 1 as yes from players.profiles where uid = $1 and unsubscribe_token = $2`
-  ),
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
   setFakename: sql('players.set_fakename', `update players.profiles set fakename = $2 where uid = $1`),
+  setVerification: sql(
+    'players.set_verification',
+    `update players.profiles set verified_at = case when $2 then coalesce(verified_at, now()) end, is_on_verification = $3, is_identity_blocked = $4 where uid = $1`
+  ),
   setLocale: sql('players.set_locale', `update players.profiles set locale = $2 where uid = $1`),
+  setDisplay: sql('players.set_display', `update players.profiles set time_zone = $2, odds_format = $3 where uid = $1`),
 }
 
 export interface ProfileRow {
@@ -41,6 +47,11 @@ export interface ProfileRow {
   fields: Record<string, string>
   balance_fun_minor: bigint
   verified_at: Date | null
+  is_on_verification: boolean
+  is_identity_blocked: boolean
+  /** IANA name; null for that of the device. */
+  time_zone: string | null
+  odds_format: OddsFormat
 }
 export interface NewProfile {
   uid: bigint
@@ -65,6 +76,8 @@ export const insertProfile = (tx: Tx, profile: NewProfile) =>
     JSON.stringify(profile.fields),
   ])
 export const readProfiles = (tx: ReadTx, uids: readonly bigint[]) => tx.rows<ProfileRow>(statements.profiles, [uids])
+export const readProfilesAfter = (tx: ReadTx, after: bigint, most: number) =>
+  tx.rows<Pick<ProfileRow, 'uid' | 'country_code' | 'fields' | 'verified_at'>>(statements.after, [after, most])
 export const readProfile = async (tx: ReadTx, uid: bigint): Promise<ProfileRow | undefined> =>
   (await readProfiles(tx, [uid]))[0]
 export const holdProfile = (tx: Tx, uid: bigint) => tx.maybe<ProfileRow>(statements.hold, [uid])
@@ -73,8 +86,13 @@ export const saveFields = (tx: Tx, uid: bigint, fields: Readonly<Record<string, 
 export const setCurrency = (tx: Tx, uid: bigint, currency: Currency) => tx.rows(statements.setCurrency, [uid, currency])
 export const setFakename = (tx: Tx, uid: bigint, fakename: string) => tx.rows(statements.setFakename, [uid, fakename])
 export const setLocale = (tx: Tx, uid: bigint, locale: string) => tx.rows(statements.setLocale, [uid, locale])
+export const setDisplay = (tx: Tx, uid: bigint, timeZone: string | null, format: OddsFormat) =>
+  tx.rows(statements.setDisplay, [uid, timeZone, format])
+export const setVerification = (
+  tx: Tx,
+  uid: bigint,
+  facts: { isVerified: boolean; isOn: boolean; isBlocked: boolean }
+) => tx.rows(statements.setVerification, [uid, facts.isVerified, facts.isOn, facts.isBlocked])
 /** Undefined leaves a contact as it is. */
 export const setNews = (tx: Tx, uid: bigint, { email, phone }: { email?: boolean; phone?: boolean }) =>
   tx.rows(statements.subscribe, [uid, email ?? null, phone ?? null])
-export const hasUnsubscribeToken = async (tx: ReadTx, uid: bigint, token: string): Promise<boolean> =>
-  (await tx.maybe(statements.hasUnsubscribeToken, [uid, token])) !== undefined

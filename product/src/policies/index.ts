@@ -1,13 +1,21 @@
 import type { Instant } from '@ante/kit/instant'
+import type { Context } from '@ante/kit/context'
 import type { Market, Policy, Whereabouts } from '@ante/kit/policy'
+import { siteSettings } from '../content/contract.ts'
 import { policyFiles } from './files.ts'
 import type { PolicyFiles } from './rules/policy-file.ts'
+import { type IdentityDuty, identityDuty } from './rules/identity.ts'
 import { marketOf, nextChange, policyOf } from './rules/policy-of.ts'
 
 export { policyFiles } from './files.ts'
-export { allowsBonus, allowsBonusTo } from './rules/bonuses.ts'
+export { allowsBonus, allowsBonusTo, allowsWelcomeBonus } from './rules/bonuses.ts'
 export { stakeMost } from './rules/stakes.ts'
 export type { PolicyFiles } from './rules/policy-file.ts'
+
+export type { IdentityDuty } from './rules/identity.ts'
+/** Before what the caller has to be verified, or somebody from there. */
+export const identityDutyOf = (context: Pick<Context, 'policy' | 'setting'>, person?: Whereabouts): IdentityDuty =>
+  identityDuty(context.policy(person), context.setting('site', siteSettings).isSumsubEnable)
 
 /** Policies as the host asks for them with each request. */
 export interface Policies {

@@ -7,7 +7,7 @@ import type { endpoints, SelfExclusion } from './contract.ts'
 import { describeExclusion } from './read-exclusion.ts'
 import { keepReturnAsked } from './store.ts'
 
-/** RG-14 of the standards: an exclusion ends by what its player does, and not in the heat of a moment. */
+/** SAFE-14: an exclusion ends by what its player does, and not in the heat of a moment. */
 export const coolingOffMs = day
 
 export async function askToReturn(
@@ -16,11 +16,12 @@ export async function askToReturn(
   const { uid } = context.player
   return context.db.write(async (tx) => {
     const exclusion = await lockExclusion(tx, uid)
-    if (exclusion?.state === 'ended') {
+    if (exclusion?.own?.state === 'ended') {
       const returnsAt = await beginReturn(tx, uid, coolingOffMs)
-      await refuseStakes(tx, uid, await currencyOf(tx, uid), returnsAt)
+      // What a register says or owes does not end with what the player chose.
+      await refuseStakes(tx, uid, await currencyOf(tx, uid), exclusion.block === undefined ? returnsAt : null)
       await keepReturnAsked(tx, uid)
-    } else if (exclusion?.state !== 'returning') context.refuse('InvalidRequest/exclusion_not_over')
+    } else if (exclusion?.own?.state !== 'returning') context.refuse('InvalidRequest/exclusion_not_over')
     return describeExclusion(tx, uid, await readExclusion(tx, uid))
   })
 }

@@ -5,9 +5,15 @@ import { WebSocket } from 'ws'
 import { locales } from '@ante/texts'
 import { seedGames } from '../../seeds/games.ts'
 import { openCashier } from '../cashier/cashier.fixture.ts'
+import type { AccountInfo } from '../players/contract.ts'
+import type { ExclusionChoice } from './contract-staff.ts'
 import type { SelfExclusion } from './contract.ts'
 import { periods } from './rules/periods.ts'
 
+interface StaffAnswer {
+  now: SelfExclusion
+  chosen: ExclusionChoice[]
+}
 type World = Awaited<ReturnType<typeof openCashier>>
 let world: World
 let clerk: Member
@@ -70,7 +76,7 @@ describe('a player who chooses not to play', () => {
       const { status, data } = await choose(player, period)
       expect(status).toBe(200)
       expect(data.period).toBe(period)
-      // RG-15 of the standards: less than six months is a time-out.
+      // SAFE-15: less than six months is a time-out.
       expect(data.kind).toBe(['1d', '7d', '30d', '3m'].includes(period) ? 'time_out' : 'self_exclusion')
       if (period === 'permanent') expect(data).toMatchObject({ state: 'permanent', until: null })
       else {
@@ -115,7 +121,7 @@ describe('a player who chooses not to play', () => {
     expect(told.size).toBe(locales.length)
   })
 
-  it('RG-11, RG-14 can be made longer and never shorter, and staff who release an account do not end it', async () => {
+  it('RG-11, SAFE-14 can be made longer and never shorter, and staff who release an account do not end it', async () => {
     const { player, signIn } = await someone()
     await choose(player, '6m')
     const back = await signIn()
@@ -131,7 +137,23 @@ describe('a player who chooses not to play', () => {
     expect(await choose(await signIn(), '5y')).toMatchObject({ status: 409 })
   })
 
-  it('RG-11, RG-14 comes back only by asking, and 24 hours later; never from Permanent', async () => {
+  it('RG-11 the account info says how the exclusion stands, and staff read all that was chosen, the newest first', async () => {
+    const { player, signIn } = await someone()
+    const infoOf = async (one: typeof player) => (await one.call<AccountInfo>('account.getInfo')).data.exclusion
+    expect(await infoOf(player)).toBeNull()
+    await choose(player, '7d')
+    const back = await signIn()
+    const { data } = await choose(back, '1y')
+    expect(await infoOf(await signIn())).toEqual({ state: 'active', until: data.until, returns_at: null })
+    const read = await clerk.get<StaffAnswer>('protection.getexclusions', { uid: String(player.uid) })
+    expect(read.data.now).toMatchObject({ state: 'active', period: '1y', kind: 'self_exclusion', until: data.until })
+    expect(read.data.chosen.map(({ period }) => period)).toEqual(['1y', '7d'])
+    expect(read.data.chosen[0]).toMatchObject({ ends_at: data.until, return_asked_at: null })
+    const unknown = await clerk.get('protection.getexclusions', { uid: '999999999' })
+    expect(unknown.error.code).toBe('not_found')
+  })
+
+  it('RG-11, SAFE-14 comes back only by asking, and 24 hours later; never from Permanent', async () => {
     const { player, signIn } = await someone()
     await choose(player, '1d')
     const back = await signIn()
@@ -164,7 +186,7 @@ describe('a player who chooses not to play', () => {
     expect(await (await forEver.signIn()).post('account.askToReturn')).toMatchObject({ status: 409 })
   })
 
-  it('RG-12 still withdraws the balance, which a deposit that was under way adds to', async () => {
+  it('SAFE-12 still withdraws the balance, which a deposit that was under way adds to', async () => {
     const { player, signIn } = await someone()
     await world.pay(player, 50)
     const { data: begun } = await world.deposit(player, 20)
@@ -175,14 +197,14 @@ describe('a player who chooses not to play', () => {
     expect(await world.balance(back)).toBe(70)
     const { status, data } = await world.withdraw(back, 70)
     expect(status).toBe(200)
-    // RG-20: money that is on its way out is not called back into play.
+    // SAFE-20: money that is on its way out is not called back into play.
     expect(await back.post('cashier.cancelwithdrawal', { transaction_id: data.transaction })).toMatchObject({
       error: { code: 'self_excluded' },
     })
     expect((await back.call('cashier.gethistory')).status).toBe(200)
   })
 
-  it('RG-13 gets no news any more, and cannot ask for it', async () => {
+  it('SAFE-13 gets no news any more, and cannot ask for it', async () => {
     const { player, email, signIn } = await someone()
     await player.post('account.changeSubscription', { contact: email, subscription: '1' })
     await choose(player, '30d')

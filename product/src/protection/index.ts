@@ -1,7 +1,13 @@
 import type { Context, Tx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { type Exclusion, exclusionData, lockExclusion, readExclusion } from '../identity/index.ts'
-import { isStakeRefused } from '../ledger/index.ts'
+import { toWire, zero } from '@ante/kit/money'
+import { isBeyondLimit, isStakeRefused, readStakeLimits } from '../ledger/index.ts'
+import { currencyOf } from '../players/index.ts'
+
+export { refuseBeyondPace } from './pace.ts'
+export { countRaisedLimits, readWithdrawalLock } from './store-limits.ts'
+export { countDeposit, recountDeposit, refuseBeyondDepositLimit, uncountDeposit } from './deposit-limits.ts'
 
 type Excluded = Refuses<'InvalidRequest/self_excluded'>
 const refuseWith = (context: Excluded, exclusion: Exclusion): never =>
@@ -13,17 +19,44 @@ export async function refuseExcluded(context: Excluded, tx: Tx, uid: bigint): Pr
   if (exclusion) refuseWith(context, exclusion)
 }
 
-/** Waits for what takes a stake, and says why where the ledger took none of a player who chose not to play a moment ago. */
-export async function orExcluded<T>(
-  context: Excluded & Pick<Context, 'db'>,
+/**
+ * Waits for what takes a stake, and says why where the ledger took none: of a player who chose not to play a moment ago, or more than their limits leave.
+ */
+export async function orProtected<T>(
+  context: Excluded & Refuses<'InvalidRequest/own_limit'> & Pick<Context, 'db'>,
   uid: bigint,
-  work: Promise<T>
+  work: Promise<T>,
+  stakeMinor: bigint
 ): Promise<T> {
   try {
     return await work
   } catch (error) {
     const exclusion = isStakeRefused(error) ? await context.db.read((tx) => readExclusion(tx, uid)) : undefined
     if (exclusion) refuseWith(context, exclusion)
+    if (isBeyondLimit(error)) await refuseBeyondStakeLimit(context, uid, stakeMinor)
     throw error
   }
 }
+
+/** Refuses a stake that is more than a limit of the player leaves, with what is left. Nothing where all of them leave enough by now. */
+export async function refuseBeyondStakeLimit(
+  context: Refuses<'InvalidRequest/own_limit'> & Pick<Context, 'db'>,
+  uid: bigint,
+  stakeMinor: bigint
+): Promise<void> {
+  const limits = await context.db.read(async (tx) => readStakeLimits(tx, uid, await currencyOf(tx, uid)))
+  const [tightest] = limits.toSorted((one, other) => Number(one.left.minor - other.left.minor))
+  if (!tightest || tightest.left.minor >= stakeMinor) return
+  const { kind, days, most, left, endsAt } = tightest
+  const isUsed = left.minor <= 0n
+  context.refuse('InvalidRequest/own_limit', {
+    data: {
+      state: kind !== 'single' && isUsed ? `${kind}_used` : kind,
+      period: days,
+      limit: toWire(most),
+      available: toWire(isUsed ? zero(left.currency) : left),
+      ...(endsAt ? { until: endsAt.toISOString() } : {}),
+    },
+  })
+}
+export { protectionData } from './store-personal-data.ts'

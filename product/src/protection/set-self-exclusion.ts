@@ -21,7 +21,7 @@ export async function setSelfExclusion(
   const answer = await context.db.write(async (tx) => {
     const before = await lockExclusion(tx, uid)
     const until = await insertExclusion(tx, uid, period)
-    if (!isLonger(until ?? undefined, before)) context.refuse('InvalidRequest/exclusion_not_longer')
+    if (!isLonger(until ?? undefined, before?.own)) context.refuse('InvalidRequest/exclusion_not_longer')
     await excludeUser(tx, uid, until)
     await refuseStakes(tx, uid, await currencyOf(tx, uid), null)
     await stopNews(tx, uid)

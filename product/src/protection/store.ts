@@ -11,6 +11,10 @@ const statements = {
     'protection.chosen_exclusion',
     `select period from protection.exclusions where uid = $1 order by id desc limit 1`
   ),
+  allChosen: sql(
+    'protection.all_chosen_exclusions',
+    `select period, chosen_at, nullif(ends_at, 'infinity') as ends_at, return_asked_at from protection.exclusions where uid = $1 order by id desc limit $2`
+  ),
   keepReturnAsked: sql(
     'protection.keep_return_asked',
     `update protection.exclusions set return_asked_at = now()
@@ -26,4 +30,10 @@ export async function insertExclusion(tx: Tx, uid: bigint, period: Period): Prom
 }
 /** What the player chose last. */
 export const readChosen = (tx: ReadTx, uid: bigint) => tx.maybe<{ period: Period }>(statements.chosen, [uid])
+/** All that the player chose, the newest first. */
+export const readAllChosen = (tx: ReadTx, uid: bigint, most: number) =>
+  tx.rows<{ period: Period; chosen_at: Date; ends_at: Date | null; return_asked_at: Date | null }>(
+    statements.allChosen,
+    [uid, most]
+  )
 export const keepReturnAsked = (tx: Tx, uid: bigint) => tx.rows(statements.keepReturnAsked, [uid])

@@ -169,6 +169,7 @@ export const endpoints = groupWith(known, {
     method: 'POST',
     access: 'player',
     idempotent: true,
+    spends: 'stake',
     limit: 120,
     errors: placingErrors,
     input: z.object({

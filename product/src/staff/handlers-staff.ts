@@ -4,7 +4,7 @@ import { listAudit, verifyAudit } from './audit.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { acceptInvitation, invite, openInvitation } from './invite.ts'
 import { approveRequest, declineRequest, listRequests } from './requests.ts'
-import type { SecretPorts } from './secrets.ts'
+import type { SecretPorts } from '../identity/index.ts'
 import { signIn, signOut } from './sign-in.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints, SecretPorts> = {

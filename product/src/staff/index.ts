@@ -2,7 +2,6 @@ export { appendAudit, type AuditedCall, loggedInput, recordAudit } from './audit
 export { editorInput, editorShape } from './rules/editor-input.ts'
 export { grants } from './rules/permissions.ts'
 export { proposeRequest } from './requests.ts'
-export { createSecrets } from './secrets.ts'
 export { findMember } from './sign-in.ts'
 export {
   askEditorConfirmation,

@@ -5,18 +5,18 @@ import type { InputOf } from '@ante/kit/contract'
 import { hour } from '@ante/kit/instant'
 import { messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
-import { commonPasswords, hashPassword, queueEmail } from '../identity/index.ts'
+import { hashPassword, isBreached, queueEmail } from '../identity/index.ts'
 import { permissionsOfRoles, refuseAbove } from './accounts.ts'
 import { staffSettings } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { forgiveTry } from './count-tries.ts'
 import { secretOwner } from './secret-owner.ts'
-import type { SecretPorts } from './secrets.ts'
+import type { SecretPorts } from '../identity/index.ts'
 import { openSession, type SignedIn, startCookie } from './sign-in.ts'
 import * as store from './store.ts'
 import { insertEditor, insertToken } from './store-editors.ts'
 import { newToken, sha256 } from './tokens.ts'
-import { base32, keyAddress, usedStep } from './totp.ts'
+import { base32, keyAddress, usedStep } from '../identity/index.ts'
 
 type Input<K extends keyof typeof staffEndpoints> = InputOf<(typeof staffEndpoints)[K]>
 type Asked<K extends keyof typeof staffEndpoints> = RefusesAs<(typeof staffEndpoints)[K]>
@@ -99,8 +99,7 @@ export async function acceptInvitation(
   context: Gate & Asked<'staff.acceptinvitation'>,
   { token, password, code }: Input<'staff.acceptinvitation'>
 ): Promise<SignedIn> {
-  if (commonPasswords.has(password.toLowerCase()))
-    context.refuse('InvalidParameter/password_too_common', { fields: { password: 'wrong' } })
+  if (isBreached(password)) context.refuse('InvalidParameter/password_too_common', { fields: { password: 'wrong' } })
   const { secrets } = context.ports
   const passwordHash = await hashPassword(password)
   const opened = await context.db.write(async (tx) => {

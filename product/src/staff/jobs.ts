@@ -2,7 +2,7 @@ import type { Context, Job } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
 import { noteHead } from './audit.ts'
 import { secretOwner } from './secret-owner.ts'
-import type { SecretPorts } from './secrets.ts'
+import type { SecretPorts } from '../identity/index.ts'
 import * as store from './store.ts'
 
 /** Secrets of second factors that an older key has sealed are sealed with the first one, so that the older can go. */

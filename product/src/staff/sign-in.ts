@@ -5,11 +5,11 @@ import { decoyHash, verifyPassword } from '../identity/index.ts'
 import { staffSettings } from './contract.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
 import type { staffEndpoints } from './contract-staff.ts'
-import type { SecretPorts } from './secrets.ts'
+import type { SecretPorts } from '../identity/index.ts'
 import { secretOwner } from './secret-owner.ts'
 import * as store from './store.ts'
 import { newToken, sha256 } from './tokens.ts'
-import { usedStep } from './totp.ts'
+import { usedStep } from '../identity/index.ts'
 
 type Endpoint = (typeof staffEndpoints)['staff.signin']
 type Input = InputOf<Endpoint>

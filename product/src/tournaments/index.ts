@@ -31,3 +31,4 @@ export const putTournamentInput = (tx: Tx, one: TournamentInput): Promise<bigint
     tags: one.tags,
     extra: one.extra,
   })
+export { tournamentData } from './store-personal-data.ts'

@@ -1,5 +1,6 @@
 import { connectorKind } from '@ante/kit/connector'
 import type { Money } from '@ante/kit/money'
+import type { Marks } from '@ante/kit/marks'
 import type { Requisites } from '../rules/requisites.ts'
 import type { NextStep } from '../rules/next-step.ts'
 import type { Reversal } from '../rules/reversal.ts'
@@ -20,6 +21,8 @@ export interface StartRequest {
 }
 export type Started =
   | { readonly outcome: 'started'; readonly reference: string; readonly next: NextStep }
+  /** The payment was declined at once; nothing was begun. */
+  | { readonly outcome: 'declined'; readonly reason: DeclineReason }
   /** The provider will not do it; nothing was begun. */
   | { readonly outcome: 'refused'; readonly why: string }
   /** No answer that can be relied on: it may have begun. Ask again with the same key. */
@@ -128,6 +131,7 @@ export interface Vault {
 }
 
 export interface CashierPorts {
+  readonly marks: Marks
   readonly payments: Payments
   /** Ours, of this process: nothing outside is asked. */
   readonly vault: Vault

@@ -1,9 +1,9 @@
 import type { Machine } from '@ante/kit/machine'
 import { add, atLeast, isPositive, type Money, subtract, toWire, zero } from '@ante/kit/money'
+import { isOwnName, type Owner } from '@ante/kit/own-name'
 import { isRefused, refused, type Refused } from '@ante/kit/refusal'
 import { withdrawable } from './debt.ts'
 import type { Method } from './method.ts'
-import { isOwnName, type Owner } from './own-name.ts'
 import {
   instrumentOf,
   validateRequisites,

@@ -2,7 +2,7 @@
 -- of seeds is locked before the first account, so no two calls wait for each other in a circle. One row for each round, in the order given.
 -- Verdicts: played · replay · reused (the key was used with another input) · seed (another pair or nonce is current, or the pair is
 -- of a history that the database went back from: plan again) · open (a
--- round of this game is not finished) · disabled · soon (the game's cycle has not passed) · overdraft · busy (another transaction holds the
+-- round of this game is not finished) · disabled · soon (the game's cycle has not passed) · overdraft (more than there is, or than the player's limits leave) · busy (another transaction holds the
 -- player's rows; answered only where several play together: the caller plays that round alone).
 create or replace function games.play_rounds(
   p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces int[], p_games text[], p_versions text[], p_currencies text[],
@@ -20,7 +20,7 @@ declare
   v_types text[];
   v_houses text[];
   v_player text;
-  v_balance bigint;
+  v_most bigint;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -57,10 +57,10 @@ begin
     balance_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
-      v_balance := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
-      if v_balance is null and not v_alone then
+      v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+      if v_most is null and not v_alone then
         verdict := 'busy';
-      elsif v_balance >= p_stakes[i] then
+      elsif v_most >= p_stakes[i] then
         round_id := ledger.next_id();
         insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
           on conflict on constraint keys_key do nothing;

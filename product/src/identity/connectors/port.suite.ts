@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type MailProvider, MailUnavailable, type SocialProvider, SocialRefused, SocialUnavailable } from './port.ts'
+import {
+  type MailProvider,
+  MailUnavailable,
+  type SmsProvider,
+  SmsUnavailable,
+  type SocialProvider,
+  SocialRefused,
+  SocialUnavailable,
+} from './port.ts'
+import type { MessengerProvider } from './messenger-port.ts'
 
 export interface MailWorld {
   readonly mail: MailProvider
@@ -8,7 +17,7 @@ export interface MailWorld {
   readonly unreachable: MailProvider
   readonly stranger: MailProvider
   /** What lies in a mailbox, the oldest first. */
-  letters(to: string): Promise<readonly { subject: string; text: string }[]>
+  letters(to: string): Promise<readonly { subject: string; text: string; headers: Readonly<Record<string, string>> }[]>
 }
 
 /** Every vendor of mail behaves like this, whatever its own protocol is. */
@@ -23,8 +32,16 @@ export function mailSuite(name: string, world: () => MailWorld): void {
     it('delivers a letter as it was written', async () => {
       expect(await world().mail.send(letter('suite-1', 'ada@example.com'))).toBe('accepted')
       expect(await world().letters('ada@example.com')).toEqual([
-        { subject: 'Hello — ☕', text: 'Line one\nhttp://localhost/x?y=1&z=2' },
+        { subject: 'Hello — ☕', text: 'Line one\nhttp://localhost/x?y=1&z=2', headers: {} },
       ])
+    })
+    it('delivers news with the headers of RFC 8058, and other letters without', async () => {
+      const url = 'https://ante.example/unsubscribe?contact=cy%40example.com&hash=x'
+      expect(await world().mail.send({ ...letter('suite-6', 'cy@example.com'), unsubscribeUrl: url })).toBe('accepted')
+      expect((await world().letters('cy@example.com'))[0]?.headers).toEqual({
+        'List-Unsubscribe': `<${url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      })
     })
     it('delivers once what is sent twice under one number', async () => {
       for (const _ of [1, 2]) expect(await world().mail.send(letter('suite-2', 'bob@example.com'))).toBe('accepted')
@@ -37,6 +54,76 @@ export function mailSuite(name: string, world: () => MailWorld): void {
       await expect(world().unreachable.send(letter('suite-4', 'ada@example.com'))).rejects.toThrow(MailUnavailable)
       await expect(world().stranger.send(letter('suite-5', 'eve@example.com'))).rejects.toThrow(MailUnavailable)
       expect(await world().letters('eve@example.com')).toEqual([])
+    })
+  })
+}
+
+export interface HeardReceipt {
+  readonly headers: Readonly<Record<string, string>>
+  readonly rawBody: Uint8Array
+}
+export interface SmsWorld {
+  readonly sms: SmsProvider
+  /** The same gateway that does not answer, and one that knows neither our key nor our secret. */
+  readonly unreachable: SmsProvider
+  readonly stranger: SmsProvider
+  /** The receipts that came, the oldest first. */
+  readonly heard: readonly HeardReceipt[]
+  /** Numbers that a message reaches, that it fails to reach, and that there are not. */
+  readonly numbers: { readonly delivered: string; readonly failed: string; readonly unknown: string }
+  /** What a phone received, the oldest first. */
+  texts(to: string): Promise<readonly string[]>
+  /** Has the receipts of a number come again. */
+  repeatReceipts(to: string, signature: 'wrong' | 'old'): Promise<void>
+}
+
+/** Every SMS gateway behaves like this, whatever its own protocol is. */
+export function smsSuite(name: string, world: () => SmsWorld): void {
+  const message = (id: string, to: string) => ({ id, to, text: 'Your code is 123456. رمزك — ☕' })
+  const read = ({ headers, rawBody }: HeardReceipt, by = world().sms) => by.readReceipt(headers, rawBody)
+  const receiptOf = async (id: string) => {
+    const found = () =>
+      world()
+        .heard.map((one) => read(one))
+        .find((one) => one.kind === 'genuine' && one.id === id)
+    await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+    return found()
+  }
+  describe(`${name} as an SMS gateway`, () => {
+    it('delivers a message as it was written, once for each number of ours, and a signed receipt says so', async () => {
+      const to = world().numbers.delivered
+      for (const _ of [1, 2]) expect(await world().sms.send(message('sms-1', to))).toBe('accepted')
+      expect(await world().texts(to)).toEqual(['Your code is 123456. رمزك — ☕'])
+      expect(await receiptOf('sms-1')).toEqual({ kind: 'genuine', id: 'sms-1', state: 'delivered' })
+    })
+    it('tells by a receipt that a message did not arrive, and why', async () => {
+      expect(await world().sms.send(message('sms-2', world().numbers.failed))).toBe('accepted')
+      expect(await receiptOf('sms-2')).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) })
+    })
+    it('says when a message can never be delivered', async () => {
+      expect(await world().sms.send(message('sms-3', world().numbers.unknown))).toBe('refused')
+    })
+    it('does not know the outcome when there is no answer, or no access', async () => {
+      const to = world().numbers.delivered
+      const before = await world().texts(to)
+      await expect(world().unreachable.send(message('sms-4', to))).rejects.toThrow(SmsUnavailable)
+      await expect(world().stranger.send(message('sms-5', to))).rejects.toThrow(SmsUnavailable)
+      expect(await world().texts(to)).toEqual(before)
+    })
+    it('believes no receipt with a wrong, an old or somebody else’s signature, nor one whose body was changed', async () => {
+      const to = world().numbers.delivered
+      await world().sms.send(message('sms-6', to))
+      await receiptOf('sms-6')
+      const [genuine] = world().heard
+      expect(genuine && read(genuine, world().stranger)).toEqual({ kind: 'forged' })
+      expect(genuine && read({ ...genuine, rawBody: Buffer.from('{}') })).toEqual({ kind: 'forged' })
+      for (const signature of ['wrong', 'old'] as const) {
+        const from = world().heard.length
+        await world().repeatReceipts(to, signature)
+        const again = world().heard.slice(from)
+        expect(again.length).toBeGreaterThan(0)
+        expect(again.map((one) => read(one).kind)).toEqual(again.map(() => 'forged'))
+      }
     })
   })
 }
@@ -98,6 +185,43 @@ export function socialSuite(name: string, world: () => SocialWorld): void {
       await expect(ask(unreachable)).rejects.toThrow(SocialUnavailable)
       const { code } = await consent(await ask(social), ada)
       await expect(stranger.identify({ code, verifier, nonce: 'n1', redirectUri })).rejects.toThrow(SocialUnavailable)
+    })
+  })
+}
+
+export interface MessengerWorld {
+  readonly messenger: MessengerProvider
+  /** The same app for another bot. */
+  readonly stranger: MessengerProvider
+  /** What the app puts into the address when this person opens the site, and with what its login widget comes back. */
+  launch(id: number): Promise<string>
+  login(id: number): Promise<Readonly<Record<string, string>>>
+}
+
+/** Every messaging app behaves like this, whatever it signs with. */
+export function messengerSuite(name: string, world: () => MessengerWorld): void {
+  describe(`${name} as a messaging app`, () => {
+    it('SOC-19 knows who opens the site and who comes back from its widget by one number, each with a signature of its own', async () => {
+      const { messenger, launch, login } = world()
+      const opened = messenger.readApp(await launch(71))
+      expect(opened).toMatchObject({ subject: '71', firstName: 'Ada' })
+      const came = messenger.readWidget(await login(71))
+      expect(came).toMatchObject({ subject: '71', firstName: 'Ada' })
+      if (typeof opened === 'string' || typeof came === 'string') throw new Error('nobody was read')
+      expect(opened.signature).not.toBe(came.signature)
+      expect(opened.validUntil).toBeGreaterThan(Date.now())
+    })
+    it('SOC-19 believes nothing that was changed, or signed for another bot', async () => {
+      const { messenger, stranger, launch, login } = world()
+      const data = await launch(72)
+      const fields = await login(72)
+      expect([messenger.readApp(`${data}&more=1`), stranger.readApp(data), messenger.readApp('')]).toEqual(
+        Array.from({ length: 3 }, () => 'invalid')
+      )
+      expect([messenger.readWidget({ ...fields, id: '73' }), stranger.readWidget(fields)]).toEqual([
+        'invalid',
+        'invalid',
+      ])
     })
   })
 }

@@ -2,9 +2,20 @@ import { outsideTransactions } from '@ante/kit/connector'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openid } from './openid/adapter.ts'
-import { mailSuite, type MailWorld, socialSuite, type SocialWorld } from './port.suite.ts'
+import { localToSms } from './port.ts'
+import {
+  mailSuite,
+  type MailWorld,
+  messengerSuite,
+  type MessengerWorld,
+  smsSuite,
+  type SmsWorld,
+  socialSuite,
+  type SocialWorld,
+} from './port.suite.ts'
 import { postbox } from './postbox/adapter.ts'
 import { connectors } from './registry.ts'
+import { smsGateway } from './sms/adapter.ts'
 
 const servers: FastifyInstance[] = []
 afterAll(() => Promise.all(servers.map((server) => server.close())))
@@ -23,12 +34,26 @@ for (const { name } of connectors.filter(({ kind }) => kind === 'mail')) {
   })
   mailSuite(name, () => world)
 }
+for (const { name } of connectors.filter(({ kind }) => kind === 'sms')) {
+  let world: SmsWorld
+  beforeAll(async () => {
+    world = await opened(name)
+  })
+  smsSuite(name, () => world)
+}
 for (const { name } of connectors.filter(({ kind }) => kind === 'social')) {
   let world: SocialWorld
   beforeAll(async () => {
     world = await opened(name)
   })
   socialSuite(name, () => world)
+}
+for (const { name } of connectors.filter(({ kind }) => kind === 'messenger')) {
+  let world: MessengerWorld
+  beforeAll(async () => {
+    world = await opened(name)
+  })
+  messengerSuite(name, () => world)
 }
 
 describe('the vendors of the registry', () => {
@@ -37,6 +62,9 @@ describe('the vendors of the registry', () => {
     await expect(mail.send({ id: '1', to: 'a@b.co', subject: '', text: '' })).rejects.toThrow(
       'inside a database transaction'
     )
+    const gateway = { url: 'http://127.0.0.1:9', apiKey: 'k', webhookSecrets: [], from: 'x', receiptUrl: 'http://x' }
+    const sms = outsideTransactions(smsGateway(gateway), 'sms', () => true, localToSms)
+    await expect(sms.send({ id: '1', to: '+447700900123', text: 'x' })).rejects.toThrow('inside a database transaction')
     const own = openid({ service: 'x', issuer: 'http://127.0.0.1:9', clientId: 'us', clientSecret: 's' })
     const service = outsideTransactions(own, 'x', () => true)
     const request = { state: 's', nonce: 'n', challenge: 'c', redirectUri: 'http://localhost/', locale: 'en' }

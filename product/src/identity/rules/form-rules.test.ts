@@ -1,3 +1,4 @@
+import type { Wrong } from '@ante/kit/validators'
 import { describe, expect, it } from 'vitest'
 import { authSettings } from '../contract.ts'
 import { validateField } from './form-rules.ts'
@@ -11,9 +12,9 @@ describe('the dictionaries of the forms', () => {
       restore: { validation: { login: { required: true, max: 9 } } },
     },
   })
-  const wrong = { key: 'wrong' }
+  const wrong: Wrong = { key: 'wrong' }
   it('REG-31 bounds and sentence come from the registration’s dictionary; a field without an entry has its usual rule', () => {
-    const judge = (field: string, value: string, usual?: { key: string }) =>
+    const judge = (field: string, value: string, usual?: Wrong) =>
       validateField(forms.registration.validation, field, value, usual)
     expect(judge('first_name', 'A')).toEqual({ sentence: 'Two to four letters' })
     expect(judge('first_name', 'Ada')).toBeUndefined()

@@ -20,3 +20,13 @@ export const recoveriesPerDay = { account: 10, network: 5 } as const
 
 /** How often one network is told that a login, email or phone number is taken. */
 export const takenAnswers = { max: 20, lockMs: hour } as const
+
+/** Text messages cost money: so many go to one number, and at the wish of one network, before a pause. */
+export const textsTo = {
+  numberInAnHour: { max: 5, lockMs: hour },
+  numberInADay: { max: 15, lockMs: day },
+  network: { max: 40, lockMs: hour },
+} as const
+
+/** So long a contact that was added or changed does not bring a new password by itself, where the account has another one. */
+export const contactSettlesMs = day

@@ -37,9 +37,14 @@ begin
     if p_amount[i] <= 0 or p_from[i] = p_to[i] then
       raise exception 'not a posting: % from % to %', p_amount[i], p_from[i], p_to[i] using errcode = 'AN004';
     end if;
-    update ledger.accounts set balance_minor = balance_minor - p_amount[i], version = version + 1
+    -- What a bet or a round brings back comes off what its player has lost; what a correction takes back is lost again. Null where there is no limit.
+    update ledger.accounts
+      set balance_minor = balance_minor - p_amount[i], version = version + 1,
+          lost_minor = lost_minor + case when p_code[i] = 'settlement-correction' then p_amount[i] else 0 end
       where path = p_from[i] and currency = p_currency and shard = ledger.shard_of(p_from[i]) returning id, balance_minor, version into v_from;
-    update ledger.accounts set balance_minor = balance_minor + p_amount[i], version = version + 1
+    update ledger.accounts
+      set balance_minor = balance_minor + p_amount[i], version = version + 1,
+          lost_minor = lost_minor - case when p_code[i] in ('win', 'stake-return', 'jackpot-win') then p_amount[i] else 0 end
       where path = p_to[i] and currency = p_currency and shard = ledger.shard_of(p_to[i]) returning id, balance_minor, version into v_to;
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
       values (v_id, i - 1, v_from.id, v_to.id, p_amount[i], v_from.balance_minor, v_to.balance_minor, v_from.version, v_to.version,

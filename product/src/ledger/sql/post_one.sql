@@ -3,7 +3,8 @@
 -- Rows are locked in the order of their paths, so no two transactions wait for each other in a circle.
 -- Without a key nothing tells a repetition: the caller's own row does, and `p_id` is its id.
 -- Errors: 23505 keys_key: the key was posted before · 23514 accounts_no_overdraft: an account would go negative · AN003 not an
--- account · AN004 an amount that is not positive, or from an account to itself · AN005 a stake of an account that takes none now.
+-- account · AN004 an amount that is not positive, or from an account to itself · AN005 a stake of an account that takes none now ·
+-- AN006 a stake that is more than its player's limits leave.
 create or replace function ledger.post_one(
   p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text,
   p_event text default 'ledger.posted', p_payload jsonb default '{}', p_back bigint default 0, p_back_code text default null,
@@ -26,6 +27,9 @@ declare
   v_from_version bigint;
   v_to_version bigint;
   v_stakes_from timestamptz;
+  v_stake bigint := case when p_code = 'stake' then p_amount else 0 end;
+  v_lost bigint := case when p_code = 'stake' then p_amount - p_back else 0 end;
+  v_staked bigint;
 begin
   if p_amount <= 0 or p_back < 0 or p_from = p_to then
     raise exception 'not a posting: % from % to %, back %', p_amount, p_from, p_to, p_back using errcode = 'AN004';
@@ -36,18 +40,20 @@ begin
   insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
   loop
     if v_from_first and v_from is null then
-      update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from
-          into v_from, v_from_balance, v_from_version, v_stakes_from;
+      update ledger.accounts
+        set balance_minor = balance_minor - v_net, version = version + v_moves, staked_minor = staked_minor + v_stake, lost_minor = lost_minor + v_lost
+        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from, staked_minor
+          into v_from, v_from_balance, v_from_version, v_stakes_from, v_staked;
     end if;
     if v_to is null then
       update ledger.accounts set balance_minor = balance_minor + v_net, version = version + v_moves
         where path = p_to and currency = p_currency and shard = v_to_shard returning id, balance_minor, version into v_to, v_to_balance, v_to_version;
     end if;
     if v_from is null and not v_from_first then
-      update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from
-          into v_from, v_from_balance, v_from_version, v_stakes_from;
+      update ledger.accounts
+        set balance_minor = balance_minor - v_net, version = version + v_moves, staked_minor = staked_minor + v_stake, lost_minor = lost_minor + v_lost
+        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from, staked_minor
+          into v_from, v_from_balance, v_from_version, v_stakes_from, v_staked;
     end if;
     exit when v_from is not null and v_to is not null;
     if v_from is null then
@@ -59,6 +65,9 @@ begin
   end loop;
   if v_stakes_from > clock_timestamp() and p_code = 'stake' then
     raise exception 'account % takes no stakes before %', p_from, v_stakes_from using errcode = 'AN005';
+  end if;
+  if v_staked is not null and p_code = 'stake' then
+    perform ledger.refuse_beyond_limit(p_from, p_currency, p_amount, p_back);
   end if;
   if p_back > 0 then
     -- The row saw only what is left of both: that the first posting was covered by itself is to be looked at here.

@@ -1,5 +1,5 @@
 -- A stake of p_player and what it wins, to and from p_house, whose row `ledger.lock_house` has locked. Answers the player's balance afterwards; null
--- where the stake was more than there was: then nothing happened. The transaction has the id of the row that the stake was for, from ledger.next_id, and no
+-- where the stake was more than there was, or than the player's limits left (`ledger.lock_stakeable`): then nothing happened. The transaction has the id of the row that the stake was for, from ledger.next_id, and no
 -- key: that row tells a repetition. Errors: AN004: not a stake · AN005 the account takes no stakes now.
 create or replace function ledger.post_stake(
   p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb
@@ -17,8 +17,9 @@ begin
   if p_stake <= 0 or p_win < 0 or not starts_with(p_player, 'player:') or starts_with(p_house, 'player:') then
     raise exception 'not a stake: % of % to %, back %', p_stake, p_player, p_house, p_win using errcode = 'AN004';
   end if;
-  update ledger.accounts set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won
-    where path = p_player and currency = p_currency and shard = 0 and balance_minor >= p_stake
+  update ledger.accounts
+    set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won, staked_minor = staked_minor + p_stake, lost_minor = lost_minor + p_stake - p_win
+    where path = p_player and currency = p_currency and shard = 0 and least(balance_minor, stake_most, staked_most - staked_minor, lost_most - lost_minor) >= p_stake
     returning id, balance_minor, version, stakes_from into v_player, v_balance, v_version, v_from;
   if not found then
     return null;

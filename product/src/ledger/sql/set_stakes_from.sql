@@ -6,6 +6,7 @@ declare
 begin
   for v_path in select distinct path collate "C" from unnest(p_paths) path order by 1 loop
     perform ledger.open_account(v_path, p_currency, 0::smallint);
-    update ledger.accounts set stakes_from = p_from where path = v_path and currency = p_currency and shard = 0;
+    update ledger.accounts set excluded_from = p_from, stakes_from = case when is_identity_blocked then 'infinity' else p_from end
+      where path = v_path and currency = p_currency and shard = 0;
   end loop;
 end $$;

@@ -31,9 +31,15 @@ export interface AccountFacts {
   readonly countryCode: string | null
   readonly locale: string
   readonly hasSecondStep: boolean
+  readonly timeZone: string
+  readonly oddsFormat: AccountInfo['odds_format']
   /** RTE-105: nothing that a registration asks for is missing. */
   readonly isComplete: boolean
   readonly isVerified: boolean
+  readonly exclusion: AccountInfo['exclusion']
+  readonly isOnVerification: boolean
+  /** KYC-08: they stake and pay in nothing before they are verified. */
+  readonly isIdentityBlocked: boolean
   readonly purses: Purses
 }
 
@@ -44,13 +50,16 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   fakename: facts.fakename,
   is_subscribed: facts.isSubscribed,
   ...wireBalances(facts.purses),
-  is_on_verification: false,
+  is_on_verification: facts.isOnVerification,
   is_verified: facts.isVerified,
-  is_kyc_block_enabled: false,
+  is_kyc_block_enabled: facts.isIdentityBlocked,
   is_registration_completed: facts.isComplete,
   country_code: facts.countryCode ?? '',
   locale: facts.locale,
   two_factor_auth: facts.hasSecondStep,
+  time_zone: facts.timeZone,
+  odds_format: facts.oddsFormat,
+  exclusion: facts.exclusion,
 })
 
 /** A visitor: uid 0 (AUTH-01). */
@@ -65,8 +74,13 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     countryCode: null,
     locale,
     hasSecondStep: false,
+    timeZone: '',
+    oddsFormat: 'decimal',
     isComplete: false,
     isVerified: false,
+    exclusion: null,
+    isOnVerification: false,
+    isIdentityBlocked: false,
     purses: { main: nothing, bonus: nothing, bettingBonus: nothing, fun: nothing, version: 0n },
   })
   return { ...visitor, reg_time: '' }

@@ -35,32 +35,35 @@ export interface FieldLists {
   readonly sexes: readonly CountryOption[]
 }
 
-/** The personal fields of a country: what an operator must know there, by name, kind and rule. Brazil asks for the CPF. */
+const documents: Readonly<Record<string, FieldDefinition['options']>> = {
+  BR: { mask: '###.###.###-##', regex: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$' },
+  SE: { mask: '########-####', regex: '^(?:19|20)\\d{6}-?\\d{4}$' },
+}
+
+/**
+ * The personal fields of a country: what an operator must know there, by name, kind and rule. Brazil asks for the CPF. `needed` are those that a national
+ * register of the player's market asks for.
+ */
 export function personalFieldsFor(
   country: string | undefined,
   { countries, sexes }: FieldLists,
-  audience: Audience = 'registration'
+  audience: Audience = 'registration',
+  needed: ReadonlySet<string> = new Set()
 ): FieldDefinition[] {
   const later = audience === 'profile' ? {} : ({ hidden: true } as const)
+  const asksDocument = country === 'BR' || needed.has('document_number')
   return [
     field('first_name', 'input', { required: true }),
     field('last_name', 'input', { required: true }),
     field('birth_date', 'date', { required: true }, { mask: '##.##.####' }),
     field('country', 'country_code', { required: true }, { list: [...countries] }),
-    ...(country === 'BR'
-      ? [
-          field(
-            'document_number',
-            'input',
-            { required: true },
-            { mask: '###.###.###-##', regex: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$' }
-          ),
-        ]
-      : []),
+    ...(asksDocument ? [field('document_number', 'input', { required: true }, documents[country ?? ''])] : []),
     field('sex', 'select', later, { list: [...sexes] }),
     field('home_town', 'input', later),
     field('address', 'input', later),
-    field('postcode', 'input', later, { regex: (country && postcodes[country]) || '^\\d{1,8}$' }),
+    field('postcode', 'input', needed.has('postcode') ? { required: true } : later, {
+      regex: (country && postcodes[country]) || '^\\d{1,8}$',
+    }),
   ]
 }
 

@@ -7,7 +7,12 @@ export const reasons = {
   terms_not_accepted: undefined,
   currency_fixed: 409,
   balance_left: 409,
+  register_excluded: 409,
+  register_unavailable: 409,
 } as const satisfies SentencedReasons
+
+/** Why no account is opened for a person. */
+export const notOpened = ['InvalidRequest/register_excluded', 'InvalidRequest/register_unavailable'] as const
 
 /** Of a sign-in whose account asks for a code. */
 const secondStep = [
@@ -34,4 +39,12 @@ export const socialSignInErrors = [
   'TooManyRequests',
   'UserBanned',
   'UserDeleted',
+] as const
+
+/** Of an entry by a messaging app. */
+export const messengerErrors = [
+  'Authorization/messenger_invalid',
+  'Authorization/messenger_expired',
+  'InvalidRequest/social_unknown',
+  'InvalidRequest/social_email_taken',
 ] as const

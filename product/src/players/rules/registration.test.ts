@@ -30,7 +30,8 @@ describe('personal fields', () => {
   it('VAL-41 login, text, document type and number, CPF and card holder are text', () => {
     for (const name of ['login', 'text', 'document_type', 'document_number', 'cpf', 'card_holder']) {
       expect(keyOf(field(name, true), ' '), name).toBe('required')
-      expect(keyOf(field(name, true), 'AB-12_3'), name).toBeUndefined()
+      expect(keyOf(field(name, true), 'AB-12.3'), name).toBeUndefined()
+      expect(keyOf(field(name, true), 'AB_12'), name).toBe('wrong')
     }
   })
 })
@@ -47,6 +48,7 @@ describe('a registration', () => {
     passwordPolicy: { min: 6, max: 20 },
     isCommonPassword: () => false,
     termsActive: true,
+    phones: [{ code: 'GB', dial: '44', mask: '#### ######' }],
     currencies: ['USD'],
     dictionary: {},
   }

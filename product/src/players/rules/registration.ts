@@ -3,6 +3,7 @@ import { type FieldErrors, refused, type Refused } from '@ante/kit/refusal'
 import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
+import { type PhoneCountry, readPhone } from './phone-number.ts'
 
 export interface RegistrationFacts {
   readonly now: Instant
@@ -12,6 +13,8 @@ export interface RegistrationFacts {
   readonly isCommonPassword: (password: string) => boolean
   readonly termsActive: boolean
   readonly currencies: readonly string[]
+  /** The countries whose numbers may be given. */
+  readonly phones: readonly PhoneCountry[]
   /** The operator's rules of the form's fields, by their names in the form. */
   readonly dictionary: Readonly<Record<string, ConfiguredRules>>
 }
@@ -19,6 +22,7 @@ export interface RegistrationInput {
   readonly login?: string | undefined
   readonly email?: string | undefined
   readonly phone?: string | undefined
+  readonly phone_country_code?: string | undefined
   readonly password: string
   readonly currency?: string | undefined
   readonly terms?: boolean | undefined
@@ -28,6 +32,8 @@ export interface RegistrationPlan {
   readonly login: string
   readonly email: string | null
   readonly phone: string | null
+  /** ISO 3166 alpha-2, of the number. */
+  readonly phoneCountry: string | null
   readonly personal: Readonly<Record<string, string>>
 }
 
@@ -37,7 +43,9 @@ export function planRegistration(
   facts: RegistrationFacts
 ): RegistrationPlan | Refused<'InvalidParameter'> {
   const email = (input.email ?? '').trim().toLowerCase()
-  const phone = digitsOf(validators.loginOf(input.phone ?? ''))
+  const given = (input.phone ?? '').trim()
+  const read = given === '' ? undefined : readPhone(given, input.phone_country_code || undefined, facts.phones)
+  const phone = read && !read.wrong ? read.digits : digitsOf(validators.loginOf(given))
   const wished = validators.loginOf(input.login ?? '').toLowerCase()
   const login = phone !== '' && digitsOf(wished) === phone ? phone : wished
   const wrong: Record<string, validators.Wrong> = {}
@@ -59,7 +67,7 @@ export function planRegistration(
     return rules && validateConfigured(rules, value, valueOf)
   }
   if (email !== '' || phone === '') note('email', asked('email', email) ?? validators.email(email))
-  if (phone !== '') note('phone', asked('mobile', phone) ?? validators.phone(phone))
+  if (given !== '') note('phone', asked('mobile', phone) ?? read?.wrong)
   note('password', asked('password', input.password) ?? validators.password(input.password, facts.passwordPolicy))
   note('currency', asked('currency', currency))
   if (facts.isCommonPassword(input.password.toLowerCase())) note('password', { key: 'passwordTooCommon' })
@@ -68,7 +76,8 @@ export function planRegistration(
   const personal = personalFieldsOf(input, facts, wrong, asked)
   if (!isOwnLogin(login, email, phone)) note('login', { key: 'wrong' })
   if (Object.keys(wrong).length > 0) return refused('InvalidParameter', { fields: wrong satisfies FieldErrors })
-  return { login: login || email || phone, email: email || null, phone: phone || null, personal }
+  const phoneCountry = read && !read.wrong ? read.country : null
+  return { login: login || email || phone, email: email || null, phone: phone || null, phoneCountry, personal }
 }
 
 const digitsOf = (phone: string): string => phone.replaceAll(/[\s()-]/g, '')

@@ -1,6 +1,8 @@
-import { currencyCode, wireMoney } from '@ante/kit/contract'
+import { currencyCode, isoTime, wireMoney } from '@ante/kit/contract'
+import { oddsFormats } from '@ante/kit/odds'
 import { recordOf } from '@ante/kit/record'
 import { z } from 'zod'
+import { exclusionStates } from '../../identity/contract.ts'
 
 export const balances = z.object({
   balance_main: wireMoney,
@@ -26,6 +28,18 @@ export const accountInfo = balances.extend({
   country_code: z.string(),
   locale: z.string(),
   two_factor_auth: z.boolean(),
+  /** IANA name of the player's time zone; empty for that of the device. */
+  time_zone: z.string(),
+  odds_format: z.enum(oddsFormats),
+  /** RG-11: the player chose not to play, or a national register says so; null for everybody else. `until` is null for ever. */
+  exclusion: z
+    .object({
+      state: z.enum(exclusionStates),
+      until: isoTime.nullable(),
+      returns_at: isoTime.nullable(),
+      register: z.string().optional(),
+    })
+    .nullable(),
 })
 export type AccountInfo = z.output<typeof accountInfo>
 
@@ -70,3 +84,23 @@ export const personalData = z.object({
   terms: z.enum(['0', '1']),
 })
 export type PersonalData = z.output<typeof personalData>
+
+/** PROF-20 to PROF-22: how a player is reached. */
+export const contactItem = z.object({
+  type: z.enum(['email', 'phone']),
+  contact: z.string(),
+  is_confirmed: z.boolean(),
+  is_subscribed: z.boolean(),
+  /** Left out for one in use. It takes the place of the one of its type, or is the first, once its code has come back. */
+  is_pending: z.literal(true).optional(),
+  /** PROF-22: of a phone. */
+  phone_country_code: z.string().optional(),
+})
+
+/** PROF-12: what numbers of a country look like. */
+export const phoneOption = z.object({
+  country_code: z.string(),
+  phone_code: z.string(),
+  name: z.string(),
+  mask: z.string(),
+})

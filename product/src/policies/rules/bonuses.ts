@@ -29,17 +29,23 @@ export function allowsBonus(
 export interface BonusTaker {
   /** Settled deposits so far. */
   readonly deposits: number
+  /** Bonuses of offers that the player was given, or chose with a deposit that is on its way. */
+  readonly offered: number
   readonly birthDate: string | undefined
   readonly now: Instant
 }
 
-/** Whether a market allows this player a bonus at all: before or with the first deposit it is a welcome bonus, after it another one. */
+/** Whether a market allows this player a bonus at all: the first, before or with the first deposit, is a welcome bonus; any after it is another one. */
 export function allowsBonusTo(
   { welcomeBonus, laterBonuses, minimumAge }: Pick<Policy, 'welcomeBonus' | 'laterBonuses' | 'minimumAge'>,
-  { deposits, birthDate, now }: BonusTaker
+  { deposits, offered, birthDate, now }: BonusTaker
 ): boolean {
-  if (deposits > 0) return laterBonuses
+  if (deposits > 0 || offered > 0) return laterBonuses
   if (!welcomeBonus.isOffered || welcomeBonus.from <= minimumAge) return welcomeBonus.isOffered
   const age = birthDate === undefined ? undefined : ageOf(birthDate, now)
   return age !== undefined && age >= welcomeBonus.from
 }
+
+/** Whether it allows one to whoever opens an account now. */
+export const allowsWelcomeBonus = (policy: Policy, who: Pick<BonusTaker, 'birthDate' | 'now'>): boolean =>
+  allowsBonusTo(policy, { ...who, deposits: 0, offered: 0 })

@@ -14,7 +14,7 @@ const withField = (field: PolicyField, history: unknown): unknown => ({
 })
 
 describe('policies of markets', () => {
-  test('RG-15 GAM-13 each of the eight markets has a value for every field, with a source', () => {
+  test('GAM-13 each of the eight markets has a value for every field, with a source', () => {
     for (const market of markets) {
       expect(policyOf(policyFiles, market, now).market).toBe(market)
       for (const field of policyFieldNames)
@@ -76,17 +76,17 @@ describe('whose policy holds', () => {
   const of = (licences: Parameters<typeof marketOf>[1]['licences'], country?: string, region?: string) =>
     marketOf(policyFiles, { licences, person: country === undefined ? undefined : { country, region: region ?? null } })
 
-  test('RG-15 a visitor has the market of the main licence', () => {
+  test('a visitor has the market of the main licence', () => {
     expect(of(['mga', 'gb'])).toBe('mga')
     expect(of(['default'])).toBe('default')
   })
-  test('RG-15 a player has the market of the licence that covers where they are, else the main one', () => {
+  test('a player has the market of the licence that covers where they are, else the main one', () => {
     expect(of(['mga', 'gb'], 'GB')).toBe('gb')
     expect(of(['mga', 'gb'], 'FR')).toBe('mga')
     expect(of(['default'], 'GB')).toBe('default')
     expect(of(['gb'], 'DE')).toBe('gb')
   })
-  test('RG-15 a licence for a part of a country covers that part, and whose part is not known', () => {
+  test('a licence for a part of a country covers that part, and whose part is not known', () => {
     expect(of(['default', 'ca-on'], 'CA', 'ON')).toBe('ca-on')
     expect(of(['default', 'ca-on'], 'CA', 'QC')).toBe('default')
     expect(of(['default', 'ca-on'], 'CA')).toBe('ca-on')
@@ -94,7 +94,7 @@ describe('whose policy holds', () => {
   })
 })
 
-test('RG-15 staff see the fields of a market that nobody has confirmed, and none of our own rules is among them', () => {
+test('staff see the fields of a market that nobody has confirmed, and none of our own rules is among them', () => {
   expect(unconfirmedFields(policyFiles.default, now)).toEqual([])
   expect(unconfirmedFields(policyFiles.gb, now)).toContain('featureBuy')
   expect(unconfirmedFields(policyFiles.gb, now)).not.toContain('autoplay')

@@ -6,7 +6,8 @@ import { isRefused, orRefuse, Refusal } from '@ante/kit/refusal'
 import type { z } from 'zod'
 import { ledgerRefusalOf, orLedgerRefusal, postedBefore } from '../../ledger/index.ts'
 import { currencyOf } from '../../players/index.ts'
-import { orExcluded } from '../../protection/index.ts'
+import { orIdentified, refuseUnidentifiedPlay } from '../../verification/index.ts'
+import { orProtected } from '../../protection/index.ts'
 import { type bet, type endpoints, sportsbookSettings } from '../contract.ts'
 import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
 import { findBet } from './read-bets.ts'
@@ -26,6 +27,7 @@ const triesMax = 3
  */
 export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.input<typeof bet> }> {
   const { db, player } = context
+  refuseUnidentifiedPlay(context)
   const slip: Slip = {
     selections: selectionsOf(context, input.selections),
     stake: await stakeOf(context, input),
@@ -110,7 +112,8 @@ type Decision = PlacingRow | { readonly verdict: 'balance'; readonly bet_id: nul
 async function decide(context: Asked, row: NewBet): Promise<Decision> {
   const { db } = context
   try {
-    return await orExcluded(context, row.uid, insertBet(db, row))
+    const inserted = orProtected(context, row.uid, insertBet(db, row), row.stakeMinor)
+    return await orIdentified(context, row.uid, inserted)
   } catch (error) {
     if (error instanceof Refusal) throw error
     const code = ledgerRefusalOf(error)

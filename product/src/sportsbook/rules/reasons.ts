@@ -37,5 +37,7 @@ export const placingErrors = [
   'InvalidRequest/idempotency_key_reused',
   'AccessDenied',
   'InvalidRequest/self_excluded',
+  'SumsubVerificationRequired',
+  'InvalidRequest/own_limit',
   'UserNeedDeposit/insufficient_funds',
 ] as const

@@ -93,6 +93,7 @@ async function start(options: SandboxBankOptions, request: StartRequest): Promis
       notify_url: options.notifyUrl,
     },
   })
+  if (reply !== 'unreachable' && reply.status === 402) return { outcome: 'declined', reason: 'declined_by_bank' }
   if (isFinalRefusal(reply)) return { outcome: 'refused', why: wordOf(reply.body) }
   const answer = understood(reply, startedSession)
   // An answer about another payment must not send the player anywhere.

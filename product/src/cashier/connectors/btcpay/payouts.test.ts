@@ -10,6 +10,7 @@ import { audit, houseAccount, playerAccount, post } from '../../../ledger/index.
 import type { WireTransaction } from '../../contract.ts'
 import { pollOpenPayments } from '../../poll-open-payments.ts'
 import { receiveCallback } from '../../receive-callback.ts'
+import { createMarks } from '../../../verification/marks.ts'
 import { createVault } from '../../vault.ts'
 import { type CashierPorts, localToProvider, type PaymentProvider } from '../port.ts'
 import { btcpay } from './adapter.ts'
@@ -40,6 +41,7 @@ beforeAll(async () => {
   ports = {
     payments: new Map([['btcpay', outsideTransactions(through, 'btcpay', inTransaction, localToProvider)]]),
     vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]),
+    marks: createMarks([{ key: new Uint8Array(32).fill(7) }]),
   }
   server = await testServer({
     env: { ANTE_ROLE: 'web' },

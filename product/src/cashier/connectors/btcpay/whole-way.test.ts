@@ -9,6 +9,7 @@ import { audit } from '../../../ledger/index.ts'
 import type { WireTransaction } from '../../contract.ts'
 import { receiveCallback } from '../../receive-callback.ts'
 import { pollOpenPayments } from '../../poll-open-payments.ts'
+import { createMarks } from '../../../verification/marks.ts'
 import { createVault } from '../../vault.ts'
 import { type CashierPorts, localToProvider } from '../port.ts'
 import { btcpay } from './adapter.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
   ports = {
     payments: new Map([['btcpay', provider]]),
     vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]),
+    marks: createMarks([{ key: new Uint8Array(32).fill(7) }]),
   }
   server = await testServer({
     env: { ANTE_ROLE: 'web' },

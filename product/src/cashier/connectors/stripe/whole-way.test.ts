@@ -10,6 +10,7 @@ import type { WireTransaction } from '../../contract.ts'
 import { receiveCallback } from '../../receive-callback.ts'
 import { reconcile } from '../../reconcile.ts'
 import { pollOpenPayments } from '../../poll-open-payments.ts'
+import { createMarks } from '../../../verification/marks.ts'
 import { createVault } from '../../vault.ts'
 import { type CashierPorts, localToProvider } from '../port.ts'
 import { stripe } from './adapter.ts'
@@ -29,7 +30,11 @@ beforeAll(async () => {
   const payments = new Map([
     ['stripe', outsideTransactions(stripe(twin.options), 'stripe', inTransaction, localToProvider)],
   ])
-  ports = { payments, vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]) }
+  ports = {
+    payments,
+    vault: createVault([{ id: 'test', key: new Uint8Array(32).fill(7) }]),
+    marks: createMarks([{ key: new Uint8Array(32).fill(7) }]),
+  }
   server = await testServer({
     env: { ANTE_ROLE: 'web' },
     ports,

@@ -25,7 +25,7 @@ const services = z
   )
 
 /** Those of the sandbox believe whatever somebody says: they are for a world without money. */
-const sandboxServices = ['google', 'facebook', 'telegram']
+const sandboxServices = ['google', 'facebook']
 
 /** Any service that speaks OpenID Connect. */
 export const connector = socialConnector({

@@ -24,14 +24,26 @@ export function named(sender: string, from: string): string {
   return name === '' ? from : `"${name}" <${address}>`
 }
 
+/** RFC 2369 and RFC 8058: a mail program shows a button, and posts to the address without asking its user to log in. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** "Postbox": one call, `POST /v1/messages`, with a bearer key; `Idempotency-Key` makes a repetition the same message. */
 export function postbox({ url, apiKey, from, timeoutMs = 8000 }: PostboxOptions): MailProvider {
-  async function ask({ id, to, subject, text, sender }: Letter): Promise<Response> {
+  async function ask({ id, to, subject, text, sender, unsubscribeUrl }: Letter): Promise<Response> {
     try {
       return await fetch(`${url}/v1/messages`, {
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'idempotency-key': id },
-        body: JSON.stringify({ from: sender === undefined ? from : named(sender, from), to: [to], subject, text }),
+        body: JSON.stringify({
+          from: sender === undefined ? from : named(sender, from),
+          to: [to],
+          subject,
+          text,
+          ...(unsubscribeUrl === undefined ? {} : { headers: oneClick(unsubscribeUrl) }),
+        }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })

@@ -17,8 +17,9 @@ export async function openWorld(close: (server: FastifyInstance) => void): Promi
       const found = (await (await fetch(`${url}/mailboxes/${encodeURIComponent(to)}/messages`)).json()) as {
         subject: string
         text: string
+        headers: Record<string, string>
       }[]
-      return found.map(({ subject, text }) => ({ subject, text }))
+      return found.map(({ subject, text, headers }) => ({ subject, text, headers }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { isRecord } from '@ante/kit/record'
 
 /** Seals what must be readable again: `owner` is bound to it, so a sealed text cannot be moved to another row. */
 export interface Secrets {
@@ -9,6 +10,14 @@ export interface Secrets {
 }
 export interface SecretPorts {
   readonly secrets: Secrets
+}
+
+const hasSecrets = (ports: unknown): ports is SecretPorts => isRecord(ports) && isRecord(ports.secrets)
+
+/** Those of a house, for a caller that does not know its vendors. */
+export function secretsOf(ports: unknown): Secrets {
+  if (!hasSecrets(ports)) throw new Error('this house has no keys to seal with')
+  return ports.secrets
 }
 
 const [ivBytes, tagBytes] = [12, 16]

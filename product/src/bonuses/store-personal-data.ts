@@ -1,0 +1,12 @@
+import { type ReadTx, sql } from '@ante/kit/context'
+type DataRow = Readonly<Record<string, unknown>>
+
+const bonuses = sql(
+  'bonuses.data_of_bonuses',
+  `select id::text, kind, status, amount_minor::text, currency, wagered_minor::text, created_at, activated_at, ended_at from bonuses.bonuses where uid = $1 order by id`
+)
+
+/** What this module holds of a person. */
+export const bonusData = async (tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> => ({
+  bonuses: await tx.rows<DataRow>(bonuses, [uid]),
+})

@@ -1,0 +1,73 @@
+import type { Policy } from '@ante/kit/policy'
+import { testServer, type TestServer } from '@ante/testing/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instant } from '@ante/kit/instant'
+import { seedCashier } from '../../seeds/cashier.ts'
+import { createVault } from '../cashier/vault.ts'
+import { createPolicies, policyFiles } from '../policies/index.ts'
+import { putOffer, putPromoCode } from './index.ts'
+
+type Player = Awaited<ReturnType<TestServer['player']>>
+/** As in Sweden: a bonus with the first deposit, and none after it. */
+const policy: Policy = { ...createPolicies().of(instant(Date.now()), ['default']), laterBonuses: false }
+const gift = { type: 'bonus', amounts_minor: { USD: 500 }, wager_times: 3, days: 7, weights: { slot: 100 } }
+const texts = { en: { title: 'Five', text: '' } }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({
+    env: { ANTE_ROLE: 'web' },
+    policies: { files: policyFiles, of: () => policy },
+    // A provider that never answers: what gets there waits.
+    ports: {
+      payments: new Map([['bank', { start: () => Promise.resolve({ outcome: 'unknown' }) }]]),
+      vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
+    },
+    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns'],
+  })
+  await server.database.db.write(seedCashier)
+})
+afterAll(() => server.stop())
+
+const offer = (action: string): Promise<bigint> =>
+  server.database.db.write((tx) => putOffer(tx, { texts, images: {}, trigger: { action }, promotions: [gift] }))
+async function code(name: string): Promise<string> {
+  const id = await offer('promo_code')
+  await server.database.db.write((tx) => putPromoCode(tx, { code: name, offer: id }))
+  return name
+}
+async function deposit(player: Player, campaign_offer_id: bigint): Promise<string> {
+  const settings = await player.call<{ methods: { id: number; sysname: string }[] }>('cashier.getdepositsettings')
+  const methodId = settings.data.methods.find(({ sysname }) => sysname === 'card')?.id
+  const asked = { methodId, method: 'card', amount: '20', campaign_offer_id: Number(campaign_offer_id) }
+  return (await player.post('cashier.makedeposit', asked)).error.code
+}
+const waits = 'provider_unavailable'
+
+describe('where a market allows a bonus with the first deposit only', () => {
+  test('several first deposits at once bring one, and one that failed leaves it open', async () => {
+    const player = await server.player()
+    const offers = [await offer('deposit'), await offer('deposit'), await offer('deposit')]
+    const codes = await Promise.all(offers.map((id) => deposit(player, id)))
+    expect(codes.toSorted()).toEqual(['offer_not_allowed', 'offer_not_allowed', waits])
+    expect(await deposit(player, 0n)).toBe(waits)
+    await server.database.db.pool.query(
+      `update cashier.deposits set status = 'failed', settled_at = now() where uid = $1`,
+      [player.uid]
+    )
+    expect(await deposit(player, offers[0] ?? 0n)).toBe(waits)
+  })
+
+  test('a code and an offer of the first deposit do not come on top of each other, whichever is first', async () => {
+    const [withCode, withDeposit] = [await server.player(), await server.player()]
+    const [first, second] = [await code('FIRST'), await code('SECOND')]
+    const own = await offer('deposit')
+    const use = async (player: Player, promo_code: string) =>
+      (await player.post('campaigns.activateOffer', { promo_code })).error?.error_data['promo_code'] ?? 'taken'
+    expect(await use(withCode, first)).toBe('taken')
+    expect(await use(withCode, second)).toEqual(['NOT_AVAILABLE'])
+    expect(await deposit(withCode, own)).toBe('offer_not_allowed')
+    expect(await deposit(withDeposit, own)).toBe(waits)
+    expect(await use(withDeposit, second)).toEqual(['NOT_AVAILABLE'])
+  })
+})

@@ -1,0 +1,1 @@
+export { harmData } from './store-personal-data.ts'

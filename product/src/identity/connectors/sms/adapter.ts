@@ -1,0 +1,79 @@
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { z } from 'zod'
+import { type Delivery, type Receipt, type SmsProvider, SmsUnavailable, type TextMessage } from '../port.ts'
+
+export interface SmsGatewayOptions {
+  /** Base address without a trailing slash. */
+  readonly url: string
+  readonly apiKey: string
+  /** The secrets of signed receipts; during a rotation the new and the old one. */
+  readonly webhookSecrets: readonly string[]
+  readonly from: string
+  /** Where receipts reach us: `<our address>/callbacks/sms`. */
+  readonly receiptUrl: string
+  readonly timeoutMs?: number
+}
+
+const accepted = z.object({ id: z.string() })
+const refusal = z.object({ error: z.enum(['unknown_number', 'blocked_number']) })
+const receipt = z.object({
+  type: z.enum(['message.delivered', 'message.failed']),
+  data: z.object({ reference: z.string(), reason: z.string().max(100).nullish() }),
+})
+
+/** `POST /v1/messages` with a bearer key; `Idempotency-Key` makes a repetition the same message. Receipts are signed as Standard Webhooks. */
+export function smsGateway(options: SmsGatewayOptions): SmsProvider {
+  const { url, apiKey, from, timeoutMs = 8000 } = options
+  const hooks = options.webhookSecrets.map((secret) => new Webhook(secret))
+  async function ask({ id, to, text }: TextMessage): Promise<Response> {
+    try {
+      return await fetch(`${url}/v1/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify({ from, to, text, reference: id, receipt_url: options.receiptUrl }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch (error) {
+      throw new SmsUnavailable('the SMS gateway does not answer', { cause: error })
+    }
+  }
+  return {
+    name: 'sms',
+    async send(message): Promise<Delivery> {
+      const response = await ask(message)
+      const body: unknown = await response.json().catch(() => undefined)
+      if (response.status === 202 && accepted.safeParse(body).success) return 'accepted'
+      if (response.status === 422 && refusal.safeParse(body).success) return 'refused'
+      throw new SmsUnavailable(`the SMS gateway answered ${response.status}`)
+    },
+    readReceipt(headers, rawBody): Receipt {
+      if (!hooks.some((hook) => isSigned(hook, headers, rawBody))) return { kind: 'forged' }
+      const told = receipt.safeParse(parseJson(rawBody))
+      if (!told.success) return { kind: 'irrelevant' }
+      const { type, data } = told.data
+      return type === 'message.delivered'
+        ? { kind: 'genuine', id: data.reference, state: 'delivered' }
+        : { kind: 'genuine', id: data.reference, state: 'failed', reason: data.reason ?? 'unspecified' }
+    },
+  }
+}
+
+function isSigned(hook: Webhook, headers: Readonly<Record<string, string>>, rawBody: Uint8Array): boolean {
+  try {
+    hook.verify(Buffer.from(rawBody), { ...headers }, { jsonParse: false })
+    return true
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return false
+    throw error
+  }
+}
+
+function parseJson(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { isStorable } from '@ante/kit/storable'
+import { z } from 'zod'
+import type { MessengerProvider, SignedPerson, Verdict } from '../messenger-port.ts'
+import {
+  ageMaxMs,
+  type Fields,
+  fieldsOf,
+  isAppSigned,
+  isFresh,
+  isVendorSigned,
+  isWidgetSigned,
+  signedAt,
+} from './signed.ts'
+
+export interface TelegramOptions {
+  readonly service: string
+  /** `<bot>:<secret>`; without it only mini-apps can be verified, by the vendor's key. */
+  readonly token: string | undefined
+  readonly botId: string
+  readonly publicKey: string
+  /** Where the login widget is. */
+  readonly loginUrl: string
+  readonly now?: () => number
+}
+
+const text = z.string().max(256).default('')
+const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** What of a person's data is taken; they hold more. */
+const appUser = z.object({
+  id,
+  first_name: text,
+  last_name: text,
+  username: text,
+  language_code: z.string().max(35).default(''),
+  is_bot: z.literal(false).optional(),
+})
+const widgetUser = appUser.extend({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/)
+    .transform(Number)
+    .pipe(id),
+})
+
+const jsonOf = (given: string): unknown => {
+  try {
+    return JSON.parse(given)
+  } catch {
+    return undefined
+  }
+}
+
+/** Mini-apps and the login widget of Telegram. It asks nobody: what was signed for our bot carries its proof. */
+export function telegram(options: TelegramOptions): MessengerProvider {
+  const { service, token, botId, publicKey, loginUrl, now = Date.now } = options
+  function verdict(fields: Fields, isSigned: boolean, parsed: z.ZodSafeParseResult<z.output<typeof appUser>>): Verdict {
+    const at = signedAt(fields)
+    if (!isSigned || at === undefined || !parsed.success || !isStorable(parsed.data)) return 'invalid'
+    return isFresh(at, now()) ? personOf(fields, at, parsed.data) : 'expired'
+  }
+  return {
+    service,
+    readApp(data) {
+      const fields = data.length > 8192 ? undefined : fieldsOf(data)
+      if (!fields) return 'invalid'
+      const isSigned = token === undefined ? isVendorSigned(fields, botId, publicKey) : isAppSigned(fields, token)
+      return verdict(fields, isSigned, appUser.safeParse(jsonOf(fields.get('user') ?? '')))
+    },
+    readWidget(given) {
+      const fields = new Map(Object.entries(given))
+      if (token === undefined || [...fields].some(([name, value]) => /[\n\r\0]/.test(name + value))) return 'invalid'
+      return verdict(fields, isWidgetSigned(fields, token), widgetUser.safeParse(given))
+    },
+    ...(token === undefined
+      ? {}
+      : {
+          loginUrl(origin: string, returnTo: string): string {
+            const query = { bot_id: botId, origin, request_access: 'write', return_to: returnTo }
+            return `${loginUrl}/auth?${new URLSearchParams(query).toString()}`
+          },
+        }),
+  }
+}
+
+const personOf = (fields: Fields, at: number, user: z.output<typeof appUser>): SignedPerson => ({
+  subject: String(user.id),
+  username: user.username,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  language: user.language_code,
+  signature: fields.get('hash') ?? fields.get('signature') ?? '',
+  validUntil: at + ageMaxMs,
+})

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { minute } from '@ante/kit/instant'
+import { type Json, json } from '@ante/kit/json'
+import type { Refuses } from '@ante/kit/refusal'
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AuthenticationAnswer } from './rules/passkey-shapes.ts'
+import type { factorEndpoints } from './rules/factor-endpoints.ts'
+import { noteFactor } from './fresh-factor.ts'
+import { logAccess, readUser } from './store.ts'
+import * as store from './store-passkeys.ts'
+
+type Endpoints = typeof factorEndpoints
+
+export const challengeLifeMs = 5 * minute
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** A passkey is made for one domain: that of the request, as the host has resolved it. */
+export const rpIdOf = ({ origin }: Pick<Context, 'origin'>): string => new URL(origin).hostname
+/** Whose a challenge is: the session's, and for a login the browser's. */
+export const ofSession = ({ session }: PlayerContext): Buffer => sha256(`session ${session?.id ?? ''}`)
+const ofBrowser = (device: string): Buffer => sha256(`browser ${device}`)
+
+/** Writes a fresh challenge down and answers it. */
+export async function challenge(context: Context, purpose: store.PasskeyPurpose, boundTo: Uint8Array) {
+  const bytes = new Uint8Array(context.random.bytes(32))
+  const hash = sha256(Buffer.from(bytes).toString('base64url'))
+  await context.db.write((tx) =>
+    store.putChallenge(tx, { hash, purpose, boundTo, rpId: rpIdOf(context), lifeMs: challengeLifeMs })
+  )
+  return bytes
+}
+
+/** The challenge that an answer has signed, if it was given to this caller for this and not used yet; it is used now. */
+export async function takeChallenge(
+  context: Context,
+  clientData: string,
+  purpose: store.PasskeyPurpose,
+  boundTo: Uint8Array
+): Promise<string | undefined> {
+  const signed = attempt(() => decodeClientDataJSON(clientData).challenge)
+  if (typeof signed !== 'string') return undefined
+  const row = { hash: sha256(signed), purpose, boundTo, rpId: rpIdOf(context) }
+  return (await context.db.write((tx) => store.takeChallenge(tx, row))) ? signed : undefined
+}
+
+/** What a stranger sent may be anything: a parser's complaint is a wrong answer, not a fault of ours. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+export const asJson = (options: object): Json => json.parse(JSON.parse(JSON.stringify(options)))
+
+/** What the browser needs to ask for one of the account's passkeys. */
+export async function startPasskeyStepUp(
+  context: PlayerContext & RefusesAs<Endpoints['account.startPasskeyStepUp']>
+): Promise<{ options: Json }> {
+  const rpID = rpIdOf(context)
+  const own = (await context.db.read((tx) => store.readPasskeys(tx, context.player.uid))).filter(
+    ({ rp_id }) => rp_id === rpID
+  )
+  if (own.length === 0) context.refuse('InvalidRequest/not_found')
+  const options = await generateAuthenticationOptions({
+    rpID,
+    allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
+    challenge: await challenge(context, 'confirm', ofSession(context)),
+    timeout: challengeLifeMs,
+    userVerification: 'required',
+  })
+  return { options: asJson(options) }
+}
+
+export async function confirmPasskeyStepUp(
+  context: PlayerContext & RefusesAs<Endpoints['account.confirmPasskeyStepUp']>,
+  { response }: InputOf<Endpoints['account.confirmPasskeyStepUp']>
+): Promise<1> {
+  const uid = await checkPasskey(context, response, 'confirm', ofSession(context))
+  if (uid !== context.player.uid) context.refuse('InvalidRequest/passkey_failed')
+  await context.db.write((tx) => noteFactor(tx, context))
+  return 1
+}
+
+/** What the browser needs to ask for any passkey of this domain: nobody has said yet who they are. */
+export async function startPasskeyLogin(context: Context): Promise<{ options: Json }> {
+  const device = context.session?.device ?? Buffer.from(context.random.bytes(32)).toString('base64url')
+  context.session?.keepDevice(device)
+  const options = await generateAuthenticationOptions({
+    rpID: rpIdOf(context),
+    challenge: await challenge(context, 'sign-in', ofBrowser(device)),
+    timeout: challengeLifeMs,
+    userVerification: 'required',
+  })
+  return { options: asJson(options) }
+}
+
+/** Whose passkey has answered. It stands for password and second factor: the authenticator has asked for a finger, a face or a code. */
+export async function checkPasskeyLogin(
+  context: Context & Refuses<'Authorization/passkey_failed' | 'UserBanned'>,
+  response: AuthenticationAnswer
+): Promise<bigint> {
+  const { device = '' } = context.session ?? {}
+  const uid = await checkPasskey(context, response, 'sign-in', ofBrowser(device))
+  if (uid === undefined) context.refuse('Authorization/passkey_failed')
+  const user = await context.db.read((tx) => readUser(tx, uid))
+  if (user?.status === 'banned') context.refuse('UserBanned')
+  if (!user || user.status === 'deleted') context.refuse('Authorization/passkey_failed')
+  return uid
+}
+
+async function checkPasskey(
+  context: Context,
+  response: AuthenticationAnswer,
+  purpose: store.PasskeyPurpose,
+  boundTo: Uint8Array
+): Promise<bigint | undefined> {
+  const rpId = rpIdOf(context)
+  const expectedChallenge = await takeChallenge(context, response.response.clientDataJSON, purpose, boundTo)
+  const found = await context.db.read((tx) => store.findPasskey(tx, response.id, rpId))
+  const uid = expectedChallenge && found && (await verified(context, response, found, expectedChallenge))
+  const known = found?.uid ?? null
+  await context.db.write((tx) =>
+    logAccess(tx, known, uid ? 'right-passkey' : 'wrong-passkey', context.address, context.userAgent)
+  )
+  return uid || undefined
+}
+
+async function verified(
+  context: Context,
+  { response, ...rest }: AuthenticationAnswer,
+  found: store.FoundPasskey,
+  expectedChallenge: string
+): Promise<bigint | undefined> {
+  const { userHandle, ...signed } = response
+  if (userHandle !== undefined && found.handle && userHandle !== Buffer.from(found.handle).toString('base64url'))
+    return undefined
+  const checked = await verifyAuthenticationResponse({
+    response: { ...rest, response: signed, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: context.origin,
+    expectedRPID: rpIdOf(context),
+    credential: {
+      id: rest.id,
+      publicKey: new Uint8Array(found.public_key),
+      counter: Number(found.counter),
+      transports: found.transports,
+    },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  const { authenticationInfo: info } = checked
+  if (!checked.verified || !info) return undefined
+  const isUsed = await context.db.write((tx) => store.usePasskey(tx, rest.id, info.newCounter, info.credentialBackedUp))
+  return isUsed ? found.uid : undefined
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import type { Refuses } from '@ante/kit/refusal'
+import { requireFreshFactor } from './fresh-factor.ts'
+import { checkOwnPassword, holdsStill, type Proof } from './index.ts'
+import type { securityEndpoints } from './rules/security-endpoints.ts'
+import { linkedUid, signedPerson } from './signed-person.ts'
+import * as store from './store-social.ts'
+import { writeNotice } from './write-notice.ts'
+
+type Endpoints = typeof securityEndpoints
+
+/** By which services the account is opened. */
+export async function listServices({
+  db,
+  player,
+}: PlayerContext): Promise<OutputOf<Endpoints['account.getLoginServices']>> {
+  const rows = await db.read((tx) => store.readLinks(tx, player.uid))
+  return { services: rows.map(({ service, linked_at }) => ({ service, linked_at: linked_at.toISOString() })) }
+}
+
+/** The messaging app opens this account from now on. The password is asked for: whoever has the link has the account. 1 is success. */
+export async function linkMessenger(
+  context: PlayerContext & RefusesAs<Endpoints['account.linkMessenger']>,
+  { payload, password }: InputOf<Endpoints['account.linkMessenger']>
+): Promise<1> {
+  const { uid } = context.player
+  const { person, messenger } = signedPerson(context, payload)
+  const { service } = messenger
+  const proof = await ownPassword(context, password)
+  await context.db.write(async (tx) => {
+    if (!(await holdsStill(tx, proof))) wrongPassword(context)
+    await requireFreshFactor(context, tx)
+    await store.lockIdentity(tx, service, person.subject)
+    const linked = await linkedUid(tx, service, person.subject)
+    if (linked === uid) return
+    if (linked !== undefined) context.refuse('InvalidRequest/social_linked_elsewhere')
+    const signature = createHash('sha256').update(person.signature).digest()
+    if (!(await store.useSignature(tx, signature, person.validUntil))) context.refuse('Authorization/messenger_expired')
+    await store.link(tx, service, person.subject, uid)
+    await writeNotice(context, tx, uid, 'serviceLinked')
+  })
+  return 1
+}
+
+/** The service opens this account no more. Whoever knows the password still comes in by it. 1 is success. */
+export async function unlinkService(
+  context: PlayerContext & RefusesAs<Endpoints['account.unlinkService']>,
+  { service, password }: InputOf<Endpoints['account.unlinkService']>
+): Promise<1> {
+  const { uid } = context.player
+  const proof = await ownPassword(context, password)
+  await context.db.write(async (tx) => {
+    if (!(await holdsStill(tx, proof))) wrongPassword(context)
+    await requireFreshFactor(context, tx)
+    if ((await store.unlink(tx, service, uid)) > 0) await writeNotice(context, tx, uid, 'serviceUnlinked')
+  })
+  return 1
+}
+
+type Asking = PlayerContext & Refuses<'InvalidParameter' | 'TooManyRequests'>
+
+async function ownPassword(context: Asking, password: string): Promise<Proof> {
+  if (password === '') context.refuse('InvalidParameter', { fields: { password: 'required' } })
+  return (await checkOwnPassword(context, context.player.uid, password)) ?? wrongPassword(context)
+}
+
+const wrongPassword = (context: Asking): never =>
+  context.refuse('InvalidParameter', { fields: { password: 'password' } })

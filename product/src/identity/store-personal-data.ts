@@ -1,0 +1,82 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+
+/** One line of somebody's data: what the database has, as JSON. */
+export type DataRow = Readonly<Record<string, unknown>>
+const rowsMost = 5_000
+
+const parts = {
+  account: sql(
+    'identity.data_of_account',
+    `select uid::text as number, login, email, phone, phone_country_code, status, registered_at, terms_accepted_at, email_confirmed_at, phone_confirmed_at, second_step
+       from identity.users where uid = $1`
+  ),
+  devices: sql(
+    'identity.data_of_sessions',
+    `select created_at, seen_at, address, user_agent from identity.sessions where uid = $1 order by id desc`
+  ),
+  sign_ins: sql(
+    'identity.data_of_access',
+    `select at, event, address, user_agent from identity.access_log where uid = $1 order by at desc limit ${rowsMost}`
+  ),
+  past_sessions: sql(
+    'identity.data_of_past_sessions',
+    `select started_at, ended_at from identity.past_sessions where uid = $1 order by session desc limit ${rowsMost}`
+  ),
+  contact_changes: sql(
+    'identity.data_of_contact_changes',
+    `select kind, contact, created_at from identity.contact_changes where uid = $1`
+  ),
+  social: sql('identity.data_of_links', `select service, linked_at from identity.social_identities where uid = $1`),
+  passkeys: sql(
+    'identity.data_of_passkeys',
+    `select name, rp_id as domain, created_at, used_at from identity.passkeys where uid = $1 order by created_at`
+  ),
+  authenticator: sql(
+    'identity.data_of_authenticator',
+    `select created_at, confirmed_at from identity.authenticators where uid = $1`
+  ),
+  emails: sql(
+    'identity.data_of_letters',
+    `select created_at, to_address as "to", subject, outcome from identity.letters where uid = $1 order by id desc limit ${rowsMost}`
+  ),
+  texts: sql(
+    'identity.data_of_texts',
+    `select created_at, to_number as "to", outcome, receipt from identity.texts where uid = $1 order by id desc limit ${rowsMost}`
+  ),
+}
+
+const erasing = [
+  sql('identity.erase_links', 'delete from identity.social_identities where uid = $1'),
+  sql('identity.erase_proofs', 'delete from identity.social_proofs where uid = $1'),
+  sql('identity.erase_devices', 'delete from identity.devices where uid = $1'),
+  sql('identity.erase_authenticator', 'delete from identity.authenticators where uid = $1'),
+  sql('identity.erase_backup_codes', 'delete from identity.backup_codes where uid = $1'),
+  sql('identity.erase_passkeys', 'delete from identity.passkeys where uid = $1'),
+  sql('identity.erase_passkey_users', 'delete from identity.passkey_users where uid = $1'),
+  sql('identity.erase_networks', 'delete from identity.known_networks where uid = $1'),
+  sql('identity.erase_recoveries', 'delete from identity.recoveries where uid = $1'),
+  sql('identity.erase_recovery_codes', 'delete from identity.recovery_codes where uid = $1'),
+  sql('identity.erase_changes', 'delete from identity.contact_changes where uid = $1'),
+  sql('identity.erase_confirmations', 'delete from identity.confirmations where uid = $1'),
+  sql('identity.erase_codes', 'delete from identity.second_step_codes where uid = $1'),
+  // What waits to be sent still goes: the last of it says that the data is erased.
+  sql(
+    'identity.erase_letters',
+    `update identity.letters set to_address = '', subject = '' where uid = $1 and sent_at is not null`
+  ),
+  sql('identity.erase_texts', `update identity.texts set to_number = '' where uid = $1 and sent_at is not null`),
+  sql(
+    'identity.erase_user',
+    `update identity.users set login = 'erased-' || uid, email = null, phone = null, phone_country_code = null, email_confirmed_at = null, phone_confirmed_at = null,
+       email_since = null, phone_since = null, second_step = false, password_hash = '' where uid = $1`
+  ),
+]
+
+export async function dataOf(tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> {
+  const found: Record<string, DataRow[]> = {}
+  for (const [name, statement] of Object.entries(parts)) found[name] = await tx.rows<DataRow>(statement, [uid])
+  return found
+}
+export async function eraseUser(tx: Tx, uid: bigint): Promise<void> {
+  for (const statement of erasing) await tx.rows(statement, [uid])
+}

@@ -1,0 +1,76 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+
+const statements = {
+  insert: sql(
+    'players.insert_news',
+    `insert into players.news (locale, subject, body, text_body) values ($1, $2, $3, $4) returning id`
+  ),
+  lock: sql(
+    'players.lock_news',
+    `select id, locale, subject, body, text_body, sent_to_uid from players.news where id = $1 and finished_at is null for update`
+  ),
+  read: sql(
+    'players.read_news',
+    `select id, locale, subject, body, text_body, sent_to_uid from players.news where id = $1 and finished_at is null`
+  ),
+  // Whoever asked for news, in the order of their numbers.
+  subscribers: sql(
+    'players.subscribers',
+    `select uid, news_email, news_phone, unsubscribe_token from players.profiles
+      where uid > $1 and locale = $2 and (news_email or news_phone) order by uid limit $3`
+  ),
+  advance: sql(
+    'players.advance_news',
+    `update players.news set sent_to_uid = $2, emails = emails + $3, texts = texts + $4, finished_at = case when $5 then now() end where id = $1`
+  ),
+  list: sql(
+    'players.list_news',
+    `select id, locale, subject, created_at, emails, texts, finished_at from players.news order by id desc limit $1`
+  ),
+  secret: sql('players.unsubscribe_secret', `select unsubscribe_token from players.profiles where uid = $1`),
+}
+
+export interface NewNews {
+  readonly locale: string
+  readonly subject: string
+  readonly body: string
+  readonly textBody: string | null
+}
+export interface NewsRow {
+  id: bigint
+  locale: string
+  subject: string
+  body: string
+  text_body: string | null
+  sent_to_uid: bigint
+}
+export interface Subscriber {
+  uid: bigint
+  news_email: boolean
+  news_phone: boolean
+  unsubscribe_token: string
+}
+export interface SentNews {
+  id: bigint
+  locale: string
+  subject: string
+  created_at: Date
+  emails: number
+  texts: number
+  finished_at: Date | null
+}
+export const insertNews = (tx: Tx, { locale, subject, body, textBody }: NewNews) =>
+  tx.maybe<{ id: bigint }>(statements.insert, [locale, subject, body, textBody])
+/** Undefined once it was sent to everybody. */
+export const readNews = (tx: ReadTx, id: bigint) => tx.maybe<NewsRow>(statements.read, [id])
+export const lockNews = (tx: Tx, id: bigint) => tx.maybe<NewsRow>(statements.lock, [id])
+export const readSubscribers = (tx: ReadTx, after: bigint, locale: string, most: number) =>
+  tx.rows<Subscriber>(statements.subscribers, [after, locale, most])
+export const advanceNews = (
+  tx: Tx,
+  id: bigint,
+  sent: { toUid: bigint; emails: number; texts: number; isLast: boolean }
+) => tx.rows(statements.advance, [id, sent.toUid, sent.emails, sent.texts, sent.isLast])
+export const listNews = (tx: ReadTx, most: number) => tx.rows<SentNews>(statements.list, [most])
+export const unsubscribeSecret = async (tx: ReadTx, uid: bigint): Promise<string | undefined> =>
+  (await tx.maybe<{ unsubscribe_token: string }>(statements.secret, [uid]))?.unsubscribe_token

@@ -1,0 +1,102 @@
+import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { isZero } from '@ante/kit/money'
+import { networkOf } from '@ante/kit/network'
+import { messagesOf } from '@ante/texts'
+import { eraseCards, hasOpenPayments } from '../cashier/index.ts'
+import { siteSettings } from '../content/contract.ts'
+import { eraseGameData, hasOpenRounds } from '../games/index.ts'
+import {
+  checkOwnPassword,
+  eraseIdentity,
+  exclusionData,
+  holdsStill,
+  lockExclusion,
+  requireFreshFactor,
+  setUserStatus,
+} from '../identity/index.ts'
+import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
+import { currencyOf, eraseProfile, writeToConfirmed } from '../players/index.ts'
+import { hasOpenBets } from '../sportsbook/index.ts'
+import { type endpoints, privacySettings } from './contract.ts'
+import * as store from './store.ts'
+
+type Erase = (typeof endpoints)['privacy.erase']
+type EraseContext = PlayerContext & RefusesAs<Erase>
+
+/**
+ * Closes the account at once, with every session of it; a job then forgets the person. Refused to who excluded themselves: the exclusion has to find them
+ * again. 1 is success.
+ */
+export async function askErasure(context: EraseContext, { password }: InputOf<Erase>): Promise<1> {
+  const { uid } = context.player
+  if (password === '') context.refuse('InvalidParameter', { fields: { password: 'required' } })
+  const proof = (await checkOwnPassword(context, uid, password)) ?? wrongPassword(context)
+  await context.db.write(async (tx) => {
+    const exclusion = await lockExclusion(tx, uid)
+    if (exclusion) context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
+    if (!(await holdsStill(tx, proof))) wrongPassword(context)
+    await requireFreshFactor(context, tx)
+    await refuseOpen(context, tx, uid)
+    // Asked for twice at once: the second finds it done.
+    if (!(await store.insertErasure(tx, uid, networkOf(context.address)))) return
+    await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale))
+    await setUserStatus(context, tx, uid, 'close')
+    await tx.enqueue('privacy.erase-player', { uid: uid.toString() }, { key: `erase:${uid}` })
+  })
+  context.session?.othersEnded(uid)
+  context.session?.end()
+  return 1
+}
+
+const wrongPassword = (context: EraseContext): never =>
+  context.refuse('InvalidParameter', { fields: { password: 'password' } })
+
+/** Looks at the locked accounts, so that nothing arrives between the look and the end of the transaction. */
+async function refuseOpen(context: EraseContext, tx: Tx, uid: bigint): Promise<void> {
+  const currency = await currencyOf(tx, uid)
+  for (const path of [...playerPurses.map((purse) => playerAccount(uid, purse)), owedAccount(uid)])
+    if (!isZero(await lockBalance(tx, path, currency))) context.refuse('InvalidRequest/balance_left')
+  if (await hasOpenPayments(tx, uid)) context.refuse('InvalidRequest/open_payments')
+  if ((await hasOpenBets(tx, uid)) || (await hasOpenRounds(tx, uid))) context.refuse('InvalidRequest/open_bets')
+}
+
+function letterOf({ setting }: EraseContext, locale: string) {
+  const { name: brand } = setting('site', siteSettings)
+  const { subject, text } = messagesOf(locale).yourData.letter
+  return { subject: subject.replaceAll('{brand}', brand), body: text.replaceAll('{brand}', brand), brand }
+}
+
+/** What the law has a platform know of a customer for some years after the end. */
+const kept = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'birth_date',
+  'document_number',
+  'country',
+  'address',
+  'postcode',
+  'home_town',
+]
+
+/** Forgets the person in every module, in one transaction. Books, payments, bets and rounds stay under the number of the account. */
+export async function erasePlayer(context: Context<never>, { uid: given }: { uid: string }): Promise<void> {
+  const uid = BigInt(given)
+  const { retainedDays } = context.setting('privacy', privacySettings)
+  await context.db.write(async (tx) => {
+    if (!(await store.isErasureAsked(tx, uid))) return
+    const fields = await eraseProfile(tx, uid)
+    await eraseCards(tx, uid)
+    await eraseGameData(tx, uid)
+    await eraseIdentity(tx, uid)
+    await store.dropExportsOf(tx, uid)
+    const retained = Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))
+    await store.finishErasure(tx, uid, retainedDays > 0 ? JSON.stringify(retained) : null, retainedDays)
+  })
+}
+
+/** What the law had kept is gone when its time is over. */
+export async function dropRetained({ db }: Context<never>): Promise<void> {
+  await db.write((tx) => store.dropRetained(tx))
+}

@@ -1,0 +1,62 @@
+/** A line of this player in every module, by the part of the export that has to have it. */
+export const lines: readonly (readonly [part: string, insert: string, expected: object])[] = [
+  [
+    'contact_changes',
+    `insert into identity.contact_changes (uid, kind, contact) values ($1, 'phone', '447700900177')`,
+    { contact: '447700900177' },
+  ],
+  [
+    'past_sessions',
+    `insert into identity.past_sessions (uid, session, started_at, ended_at) values ($1::bigint, 9000000 + $1::bigint, now() - interval '1 hour', now())`,
+    {},
+  ],
+  [
+    'social',
+    `insert into identity.social_identities (service, subject, uid) values ('telegram', 'x' || $1::bigint, $1::bigint)`,
+    { service: 'telegram' },
+  ],
+  [
+    'passkeys',
+    `insert into identity.passkeys (id, uid, rp_id, public_key, counter, name, is_backed_up) values ('key' || $1::bigint, $1::bigint, 'ante.example', '\\x00', 0, 'My phone', false)`,
+    { name: 'My phone', domain: 'ante.example' },
+  ],
+  ['authenticator', `insert into identity.authenticators (uid, secret, confirmed_at) values ($1, 'sealed', now())`, {}],
+  ['kept', `insert into players.kept_values (uid, key, value) values ($1, 'slip', '1')`, { key: 'slip', value: '1' }],
+  [
+    'exclusions',
+    `insert into protection.exclusions (uid, period, ends_at) values ($1, '24h', now() - interval '1 hour')`,
+    { period: '24h' },
+  ],
+  [
+    'limits',
+    `insert into protection.limits (uid, kind, days, most, since) values ($1, 'deposit', 7, 5000, now())`,
+    { kind: 'deposit', most: '5000' },
+  ],
+  [
+    'register_checks',
+    `insert into registers.answers (uid, register, moment, word, trace) values ($1, 'gamstop', 'login', 'clear', 't')`,
+    { register: 'gamstop' },
+  ],
+  [
+    'offers',
+    `insert into campaigns.offer_claims (uid, offer_id, via, bonus_ids) select $1, id, 'button', '{}' from campaigns.offers limit 1`,
+    { via: 'button' },
+  ],
+  ['likes', `insert into games.likes (player_uid, game) values ($1, 'midnight-orchard')`, { game: 'midnight-orchard' }],
+  ['character', `insert into loyalty.members (player_uid, character_id) values ($1, 'fox')`, { character: 'fox' }],
+  [
+    'play_pattern',
+    `insert into harm.players (uid, score) values ($1, 12) on conflict (uid) do update set score = 12`,
+    { score: 12 },
+  ],
+  [
+    'talks',
+    `insert into harm.interactions (uid, by_name, way, note) values ($1, 'clerk', 'email', 'Asked how it goes')`,
+    { note: 'Asked how it goes' },
+  ],
+  [
+    'identity_history',
+    `insert into verification.history (uid, by, event, state, step) values ($1, 'system', 'asked', 'not_started', 'identity')`,
+    { step: 'identity' },
+  ],
+]

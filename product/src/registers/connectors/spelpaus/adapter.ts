@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { type ExclusionRegister, RegisterUnavailable } from '../port.ts'
+
+export interface SpelpausOptions {
+  /** Base address without a trailing slash. */
+  readonly url: string
+  /** Which licensee asks. */
+  readonly actorId: string
+  readonly apiKey: string
+  readonly timeoutMs?: number
+}
+
+const answer = z.object({
+  isBlocked: z.boolean(),
+  requestId: z.string(),
+  responseId: z.union([z.string().min(1).max(200), z.number()]),
+})
+const answerMost = 10_000
+
+/** A Swedish personal number with its century, as twelve digits. Undefined for what is none: its last digit proves the nine before it. */
+export function subjectOf(nationalId: string): string | undefined {
+  const digits = nationalId.replaceAll(/[\s-]/g, '')
+  if (!/^(?:19|20)\d{10}$/.test(digits)) return undefined
+  const sum = Array.from(digits.slice(2))
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 2 : 1))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0)
+  return sum % 10 === 0 ? digits : undefined
+}
+
+/** Spelpaus, Sweden: its interface for registration and login, which may be asked for nothing else. */
+export function spelpaus({ url, actorId, apiKey, timeoutMs = 3000 }: SpelpausOptions): ExclusionRegister {
+  return {
+    name: 'spelpaus',
+    needs: ['nationalId'],
+    isAskedBetween: false,
+    lacks: ({ nationalId = '' }) => (subjectOf(nationalId) ? [] : ['nationalId']),
+    async ask({ person, trace }) {
+      // A number that is none is answered with "not blocked" there: it is not asked about.
+      const subjectId = subjectOf(person.nationalId ?? '')
+      if (!subjectId) throw new RegisterUnavailable('Spelpaus is not asked about what is no personal number')
+      let response: Response
+      let body: string
+      try {
+        response = await fetch(`${url}/api/blocking-info/${encodeURIComponent(actorId)}`, {
+          method: 'POST',
+          headers: { authorization: apiKey, 'content-type': 'application/json' },
+          body: JSON.stringify({ requestId: trace, subjectId }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        body = await shortText(response)
+      } catch (error) {
+        throw new RegisterUnavailable('Spelpaus does not answer', { cause: error })
+      }
+      if (response.status !== 200) throw new RegisterUnavailable(`Spelpaus answered ${response.status}`)
+      const said = answer.safeParse(parsed(body))
+      if (!said.success) throw new RegisterUnavailable('Spelpaus answered what cannot be understood')
+      // An answer to another question is of another person.
+      if (said.data.requestId !== trace) throw new RegisterUnavailable('Spelpaus answered another question')
+      return { word: said.data.isBlocked ? 'excluded' : 'clear', reference: String(said.data.responseId) }
+    },
+  }
+}
+
+/** The text of an answer, up to the length that one may have. */
+async function shortText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength
+    if (length > answerMost) throw new Error('the answer is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,3 @@
+import type { Job } from '@ante/kit/context'
+
+export const jobs = {} satisfies Record<string, Job>

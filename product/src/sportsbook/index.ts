@@ -1,0 +1,1 @@
+export { betData, hasOpenBets } from './bets/store-personal-data.ts'

@@ -1,0 +1,38 @@
+import type { Context } from '@ante/kit/context'
+import { hour } from '@ante/kit/instant'
+import { currencyOf, endAccount, isOpenAccount, readPeopleAfter, writeToConfirmed } from '../players/index.ts'
+import { demandCheck } from './demand.ts'
+import { letterOf } from './letters.ts'
+import * as store from './store.ts'
+
+type Host = Pick<Context, 'db' | 'policy' | 'setting' | 'origin' | 'clock' | 'random'>
+const atOnce = 200
+
+/**
+ * Ends the accounts of players who are not verified within the hours of their market (`identity.closedAfterHours`). The time is counted from when they
+ * were asked for it, which is the first look after the registration, or after they came to that market.
+ */
+export async function closeUnverified(context: Host): Promise<void> {
+  for (let after = 0n; ;) {
+    const people = await context.db.read((tx) => readPeopleAfter(tx, after, atOnce))
+    for (const { uid, person } of people) {
+      const hours = context.policy(person).identity.closedAfterHours
+      if (hours !== null && !person.isVerified) await closeWhenLate(context, uid, hours)
+    }
+    const last = people.at(-1)
+    if (!last || people.length < atOnce) return
+    after = last.uid
+  }
+}
+
+async function closeWhenLate(context: Host, uid: bigint, hours: number): Promise<void> {
+  await context.db.write(async (tx) => {
+    if (!(await isOpenAccount(tx, uid))) return
+    const check = await demandCheck(context, tx, { uid, step: 'identity', trigger: 'play', blocks: false })
+    if (!check || context.clock.now() < check.asked_at.getTime() + hours * hour) return
+    // Before the account is closed: nobody is written to afterwards.
+    const letter = (locale: string) => letterOf(context, locale, 'unverifiedClosed', { hours: String(hours) })
+    if (await store.noteClosing(tx, check)) await writeToConfirmed(tx, uid, letter)
+    await endAccount(tx, uid, await currencyOf(tx, uid))
+  })
+}

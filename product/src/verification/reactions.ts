@@ -1,0 +1,17 @@
+import type { Snapshots } from '@ante/kit/context'
+import { publishOn } from '@ante/kit/reaction'
+import { events } from './contract.ts'
+import { readHistory } from './store.ts'
+
+/** When something last changed; each tab reads for itself what. */
+const changeOf: Snapshots[string] = async (db, key) => {
+  const [last] = await db.read((tx) => readHistory(tx, BigInt(key)))
+  return { changed_at: last?.at.toISOString() ?? null }
+}
+
+export const livePublishers = [
+  publishOn(events['verification.changed'], async (db, { uid }) => [
+    { topic: 'verification.changed', key: uid, data: await changeOf(db, uid) },
+  ]),
+]
+export const snapshots = { 'verification.changed': changeOf } satisfies Snapshots
