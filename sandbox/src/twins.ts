@@ -2,16 +2,28 @@
 import { twin as bank } from './bank/index.ts'
 import { twin as btcpay } from './btcpay/index.ts'
 import { twin as feed } from './feed/index.ts'
+import { twin as gamstop } from './gamstop/index.ts'
 import { twin as openid } from './openid/index.ts'
+import { twin as partner } from './partner/index.ts'
 import { twin as postbox } from './postbox/index.ts'
+import { twin as sms } from './sms/index.ts'
+import { twin as spelpaus } from './spelpaus/index.ts'
 import { twin as stripe } from './stripe/index.ts'
+import { twin as sumsub } from './sumsub/index.ts'
+import { twin as telegram } from './telegram/index.ts'
 
 /** The vendors of this world by their folders, which are their paths too. */
 export const twins = {
   bank,
   btcpay,
   feed,
+  gamstop,
   openid,
+  partner,
   postbox,
+  sms,
+  spelpaus,
   stripe,
+  sumsub,
+  telegram,
 }

@@ -159,6 +159,13 @@ describe('the page', () => {
     )
   })
 
+  it('declines one amount at once, however often it is asked', async () => {
+    for (const key of ['k668', 'k668'])
+      expect(
+        await post('/v1/sessions', wish({ amount: 668_00, reference: 'r668' }), { 'idempotency-key': key })
+      ).toMatchObject({ statusCode: 402 })
+  })
+
   it('reaches every outcome by its amount', async () => {
     for (const [amount, location, status, reason] of [
       [666_00, 'f', 'declined', 'do_not_honour'],

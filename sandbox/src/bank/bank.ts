@@ -102,6 +102,7 @@ function createSession(
   if (existing) return { session: existing, isNew: false }
   if (storage.sessionByReference(wish.reference))
     throw new BankError(409, 'reference_used', 'There is another session with this reference.')
+  if (wish.amount === special.refused) throw new BankError(402, 'do_not_honour', 'The payment is declined.')
   const at = now()
   const isDecided = wish.amount === actionAmounts.none
   const session: Session = {

@@ -52,6 +52,8 @@ export const special = {
   slow: 777_00,
   /** As any other amount, but its callback is never sent: only asking finds out. */
   silent: 778_00,
+  /** Declined at once: there is no page to open. */
+  refused: 668_00,
 } as const
 
 /** The test cards of the page. No card data is entered anywhere. */

@@ -16,6 +16,15 @@ const message = z.object({
   to: z.array(z.email()).length(1),
   subject: z.string().min(1).max(300),
   text: z.string().min(1).max(20_000),
+  headers: z
+    .record(
+      z.string().regex(/^[A-Za-z-]{1,60}$/),
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\r\n]*$/)
+    )
+    .default({}),
 })
 const key = z.string().regex(/^[\x21-\x7e]{1,128}$/)
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -42,9 +51,14 @@ export function postboxApp({ storage, apiKey, now = Date.now }: PostboxOptions):
       return reply.code(202).send({ id: messages.keep({ ...body.data, key: idempotency.data, to, at: now() }) })
     })
     app.get<{ Params: { address: string } }>('/mailboxes/:address/messages', async ({ params }) =>
-      messages
-        .of(params.address.toLowerCase())
-        .map(({ id, from, subject, text, at }) => ({ id, from, subject, text, at: new Date(at).toISOString() }))
+      messages.of(params.address.toLowerCase()).map(({ id, from, subject, text, headers, at }) => ({
+        id,
+        from,
+        subject,
+        text,
+        headers,
+        at: new Date(at).toISOString(),
+      }))
     )
     app.get('/mailboxes', async (_request, reply) =>
       reply
