@@ -12,15 +12,22 @@ import { fairness } from './fairness.ts'
 import { fields } from './fields.ts'
 import { game } from './game.ts'
 import { games } from './games.ts'
+import { harm } from './harm.ts'
 import { home } from './home.ts'
 import { letters } from './letters.ts'
 import { lobby } from './lobby.ts'
+import { notices } from './notices.ts'
+import { playTime } from './play-time.ts'
 import { popups } from './popups.ts'
 import { profile } from './profile.ts'
+import { protection } from './protection.ts'
 import { reasons } from './reasons.ts'
+import { security } from './security.ts'
 import { shell } from './shell.ts'
+import { sms } from './sms.ts'
 import { system } from './system.ts'
 import { tournaments } from './tournaments.ts'
+import { yourData } from './your-data.ts'
 import type { Messages } from '../messages.ts'
 
 export const de: Messages = {
@@ -38,13 +45,20 @@ export const de: Messages = {
   fields,
   game,
   games,
+  harm,
   home,
   letters,
   lobby,
+  notices,
+  playTime,
   popups,
   profile,
+  protection,
   reasons,
+  security,
   shell,
+  sms,
   system,
   tournaments,
+  yourData,
 }

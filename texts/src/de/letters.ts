@@ -13,9 +13,25 @@ export const letters: typeof en = {
     subject: 'Dein Code für {brand}',
     text: 'Dein Code ist {code}. Er gilt {minutes} Minuten.\n\nNiemand bei {brand} wird dich je danach fragen. Wenn du diesen Code nicht angefordert hast, kennt vielleicht jemand dein Passwort: Ändere es jetzt.\n',
   },
+  statement: {
+    subject: 'Dein Kontoauszug von {brand}',
+    text: 'Dein Kontoauszug von {brand} ist da: was du eingezahlt, ausgezahlt, eingesetzt und gewonnen hast, Monat für Monat. Melde dich an, sieh ihn dir an und prüfe, ob deine Limits noch zu dir passen:\n{link}\n',
+  },
   historyExport: {
     subject: 'Dein Casino-Verlauf ist fertig',
     text: 'Die Datei mit deinen Runden ist fertig. Logge dich ein und lade sie innerhalb von {days} Tagen herunter:\n{link}\n',
+  },
+  playPattern: {
+    subject: 'Ein Blick darauf, wie du zuletzt gespielt hast',
+    text: 'Du hast bei {brand} auf eine Weise gespielt, über die es sich lohnt, kurz nachzudenken. Auf dieser Seite siehst du in deinen eigenen Zahlen, was uns aufgefallen ist, und was du tun kannst:\n{link}\n\nWenn du mit jemandem sprechen möchtest, findest du dort auch kostenlose und vertrauliche Hilfe. Du musst nichts tun, und niemand nutzt das, um dir etwas zu verkaufen.\n',
+  },
+  documentEnds: {
+    subject: 'Dein Dokument für {brand} läuft bald ab',
+    text: 'Das Dokument, mit dem du dich verifiziert hast, ist gültig bis {date}. Zeig uns vorher ein neues, damit du weiter spielen und auszahlen kannst:\n{link}\n',
+  },
+  unverifiedClosed: {
+    subject: 'Dein Konto bei {brand} wurde geschlossen',
+    text: 'Das Gesetz verlangt, dass wir Konten schließen, die nicht innerhalb von {hours} Stunden verifiziert sind. Deshalb haben wir deins geschlossen. Liegt noch Geld darauf, kannst du dich anmelden und es auszahlen, sobald du verifiziert bist:\n{link}\n\nDu kannst jederzeit ein neues Konto eröffnen.\n',
   },
   staffInvitation: {
     subject: 'Dein Mitarbeiterkonto bei {brand}',

@@ -14,9 +14,12 @@ export const popups: typeof en = {
     action: 'Cashback ansehen',
   },
   sumsub: {
-    title: 'Bestätige deine Identität',
-    text: 'Bevor du weitermachen kannst, müssen wir deine Identität prüfen. Dein Guthaben ist sicher.',
-    action: 'Verifizierung starten',
+    title: 'Verifiziere deine Identität',
+    text: 'Dein Guthaben ist sicher. Du kannst dieses Fenster jederzeit schließen und später weitermachen.',
+    steps: 'Alle Schritte ansehen',
+    loading: 'Das Formular wird geöffnet …',
+    failed: 'Wir konnten das Formular nicht öffnen. Prüfe deine Verbindung und versuche es noch einmal.',
+    again: 'Noch einmal versuchen',
   },
   demoMode: {
     title: 'Du spielst gratis',

@@ -86,9 +86,18 @@ export const reasons: typeof en = {
   social_unavailable:
     'Der andere Dienst antwortet gerade nicht. Versuch es in ein paar Minuten noch einmal oder logge dich anders ein.',
   social_email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Logge dich mit deinem Passwort ein.',
+  social_linked_elsewhere:
+    'Dieses Messenger-Konto ist schon mit einem anderen Konto verknüpft. Löse die Verknüpfung zuerst dort.',
+  entry_expired: 'Diese Anmeldung ist abgelaufen oder wurde schon benutzt. Logge dich neu ein.',
+  messenger_invalid:
+    'Die Daten der Messenger-App gelten nicht für diese Seite. Schließ die App und öffne sie noch einmal.',
+  messenger_expired:
+    'Diese Anmeldung aus der Messenger-App ist abgelaufen oder wurde schon benutzt. Schließ die App und öffne sie noch einmal.',
   registration_incomplete: 'Schließe zuerst deine Registrierung ab. Es wurde nichts abgebucht.',
   currency_fixed: 'Du kannst die Währung eines Kontos nicht ändern.',
   approval_needed: 'Das muss jemand anderes genehmigen. Wir haben die Anfrage {request} angelegt.',
+  second_factor_needed: 'Bestätige, dass du es bist, um fortzufahren. Bisher wurde nichts geändert.',
+  passkey_failed: 'Dieser Passkey konnte nicht benutzt werden. Versuch es noch einmal oder wähle einen anderen Weg.',
   own_request: 'Du kannst keine eigene Anfrage genehmigen.',
   request_closed: 'Diese Anfrage ist geschlossen: Sie wurde entschieden oder ist abgelaufen.',
   account_restricted:
@@ -101,8 +110,47 @@ export const reasons: typeof en = {
     'Deine Spielpause ist am {until} zu Ende gegangen. Um wieder zu spielen, beantrage die Rückkehr in deinem Profil unter „Sicheres Spielen“.',
   self_excluded_returning:
     'Du hast die Rückkehr beantragt. Einzahlen, wetten und spielen kannst du wieder ab {returns_at}.',
+  self_excluded_registered:
+    'Du stehst im Sperrregister {register}. Du kannst auszahlen und deinen Verlauf ansehen, aber nicht einzahlen, wetten, spielen oder Boni annehmen, bis {register} uns mitteilt, dass deine Sperre aufgehoben ist.',
+  self_excluded_unchecked:
+    'Wir konnten {register} noch nicht abfragen. Deshalb kannst du gerade nicht einzahlen, wetten oder spielen. Wir versuchen es weiter, und das endet von selbst. Dein Geld ist sicher und du kannst es auszahlen.',
+  self_excluded_details_needed:
+    'Bevor du spielst, müssen wir das Register {register} abfragen, und dafür fehlt etwas in deinem Profil. Ergänze dort deine Angaben.',
+  register_excluded:
+    'Wir können kein Konto für dich eröffnen, denn diese Angaben stehen im Sperrregister {register}. Es schützt eine Entscheidung, die du für dich getroffen hast. Wenn du mit jemandem sprechen möchtest: Kostenlose Hilfe findest du auf unserer Seite „Sicheres Spielen“.',
+  register_unavailable:
+    'Wir konnten das Register {register} gerade nicht abfragen und können dein Konto deshalb noch nicht eröffnen. Mit deinen Angaben ist alles in Ordnung. Versuche es in ein paar Minuten noch einmal.',
   exclusion_not_longer:
     'Eine Spielpause lässt sich verlängern, aber nicht verkürzen. An deiner hat sich nichts geändert.',
   exclusion_not_over: 'Die Rückkehr kannst du beantragen, wenn deine Spielpause zu Ende ist.',
+  own_limit: 'Das ist mehr, als eines deiner Limits erlaubt.',
+  own_limit_single: 'Du hast ein Limit von {limit} für einen Einsatz festgelegt. Wähle einen kleineren Einsatz.',
+  own_limit_stake: 'Das ist mehr, als dein Einsatzlimit zulässt: Bis {until} kannst du noch {available} einsetzen.',
+  own_limit_stake_used: 'Du hast dein Einsatzlimit von {limit} erreicht. Ab {until} kannst du wieder einsetzen.',
+  own_limit_loss:
+    'Damit könntest du dein Verlustlimit überschreiten: Bis {until} kannst du noch {available} einsetzen.',
+  own_limit_loss_used: 'Du hast dein Verlustlimit von {limit} erreicht. Ab {until} kannst du wieder spielen.',
+  own_limit_deposit:
+    'Das ist mehr, als dein Einzahlungslimit zulässt: Bis {expired_at} kannst du noch {available_amount} einzahlen.',
+  own_limit_deposit_used:
+    'Du hast dein Einzahlungslimit von {limit_amount} erreicht. Ab {expired_at} kannst du wieder einzahlen.',
+  own_limit_market:
+    'Die Regeln für dein Konto erlauben Einzahlungen von {limit_amount} im Monat. Bis {expired_at} kannst du noch {available_amount} einzahlen.',
+  own_limit_withdrawal:
+    'Du hast deine Auszahlungen gesperrt, deshalb lassen sie sich nicht stornieren. Dein Geld ist unterwegs zu dir.',
+  reality_check_due:
+    'Zeit für eine Pause: Sieh dir an, wie diese Sitzung bisher gelaufen ist, und entscheide dann, ob du weiterspielst.',
+  session_time_used:
+    'Die Zeit, die du dir für heute gesetzt hast, ist um. Ab {until} kannst du wieder spielen, wetten und einzahlen.',
+  limit_not_asked: 'Du hast keine Änderung dieses Limits beantragt. Es hat sich nichts geändert.',
+  limit_not_ready: 'Diese Änderung kannst du ab {ready_at} bestätigen. Bis dahin bleibt dein Limit, wie es ist.',
+  limit_choice_needed: 'Entscheide vor deiner ersten Einzahlung, ob du ein Einzahlungslimit möchtest.',
+  limit_required: 'Lege vor dem Einzahlen ein Einzahlungslimit fest. Die Regeln für dein Konto verlangen es.',
+  verification_unavailable:
+    'Wir erreichen den Dienst für die Identitätsprüfung gerade nicht. Bitte versuche es in ein paar Minuten noch einmal.',
+  verification_closed: 'Diese Prüfung ist abgeschlossen. Du musst nichts mehr einreichen.',
+  not_handed_in: 'Wir haben deine Unterlagen noch nicht erhalten. Öffne die Prüfung und sende sie ab.',
   balance_left: 'Auf diesem Konto ist noch Geld. Zahl es zuerst aus.',
+  open_bets: 'Du hast noch offene Wetten oder Runden. Warte, bis sie zu Ende sind, und versuch es dann erneut.',
+  open_payments: 'Eine Zahlung ist noch unterwegs. Warte, bis sie angekommen ist, und versuch es dann erneut.',
 }

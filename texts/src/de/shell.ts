@@ -1,6 +1,13 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  identityBanner: {
+    label: 'Verifiziere deine Identität',
+    text: 'Verifiziere dich, um zu spielen und einzuzahlen. Dein Guthaben ist sicher.',
+    action: 'Jetzt verifizieren',
+    pending: 'Wir prüfen deine Unterlagen. Sobald wir fertig sind, kannst du spielen und einzahlen.',
+    state: 'Stand ansehen',
+  },
   skip: 'Zum Inhalt springen',
   home: '{brand}, Startseite',
   install: 'App installieren',
@@ -21,6 +28,7 @@ export const shell: typeof en = {
     bets: 'Meine Wetten',
     bonuses: 'Boni',
     profile: 'Profil',
+    safer: 'Sicheres Spielen',
     tournaments: 'Turniere',
     jackpots: 'Jackpots',
     promotions: 'Aktionen',
@@ -58,6 +66,38 @@ export const shell: typeof en = {
       'Spiel nur mit Geld, das du entbehren kannst. Jedes Spiel nennt seine exakte Auszahlungsquote, und dein Verlauf zeigt, wo jeder Cent geblieben ist.',
     adults: '18+',
     simulation: 'Dies ist eine Simulation mit erfundenen Ligen und Spielgeld. Echte Einsätze werden nicht angenommen.',
+    protect: 'Limits setzen oder Pause machen',
     clock: 'Ortszeit',
   },
+  exclusion: {
+    label: 'Deine Pause',
+    active: 'Du machst Pause bis {until}.',
+    permanent: 'Du hast dich entschieden, hier nicht mehr zu spielen.',
+    ended: 'Deine Pause ist am {until} zu Ende gegangen.',
+    returning: 'Spielen kannst du wieder ab {returns_at}.',
+    registered: 'Du stehst im Sperrregister {register}.',
+    unchecked: 'Wir konnten das Register {register} noch nicht prüfen. Wir versuchen es weiter, du musst nichts tun.',
+    details_needed: 'Bevor du spielst, müssen wir das Register {register} prüfen. Vervollständige deine Angaben.',
+    open: 'Du kannst auszahlen, deinen Verlauf ansehen und den Support erreichen.',
+    ask: 'Rückkehr beantragen',
+    details: 'Zu deiner Pause',
+    closed: {
+      deposit: 'Du kannst nicht einzahlen',
+      play: 'Du kannst nicht spielen',
+      bet: 'Du kannst nicht wetten',
+    },
+  },
+  limits: {
+    left: 'Nach deinen Limits kannst du bis {until} noch {sum} einsetzen.',
+    single: 'Dein Limit je Einsatz: {sum}.',
+    used: 'Du hast eines deiner Limits erreicht. Ab {until} kannst du wieder einsetzen.',
+    over: 'Nach deinen Limits kannst du noch {sum} einsetzen. Wähle einen kleineren Einsatz.',
+    link: 'Deine Limits',
+  },
+  away: {
+    cashier: { text: 'Du warst nicht aktiv, deshalb haben wir die Kasse geschlossen.', back: 'Zurück zur Kasse' },
+    profile: { text: 'Du warst nicht aktiv, deshalb haben wir dein Profil geschlossen.', back: 'Zurück zum Profil' },
+  },
+  session: { label: 'Sitzung', time: 'Sitzungszeit', net: 'Bilanz' },
+  statementReady: { text: 'Dein Kontoauszug ist da.', link: 'Kontoauszug ansehen' },
 }

@@ -12,9 +12,25 @@ export const letters = {
     subject: 'Your {brand} code',
     text: 'Your code is {code}. It works for {minutes} minutes.\n\nNobody at {brand} will ever ask you for it. If you didn’t ask for this code, someone may know your password: change it now.\n',
   },
+  statement: {
+    subject: 'Your {brand} statement',
+    text: 'Your {brand} statement is ready: what you deposited, withdrew, staked and won, month by month. Log in to see it, and check whether your limits still suit you:\n{link}\n',
+  },
   historyExport: {
     subject: 'Your casino history is ready',
     text: 'The file with your rounds is ready. Log in and download it within {days} days:\n{link}\n',
+  },
+  playPattern: {
+    subject: 'A look at how you’ve been playing',
+    text: 'You’ve been playing on {brand} in a way that’s worth a moment’s thought. On this page you can see what we noticed, in your own numbers, and what you can do:\n{link}\n\nIf you’d like to talk to someone, free and confidential help is listed there too. You don’t have to do anything, and nobody uses this to sell you anything.\n',
+  },
+  documentEnds: {
+    subject: 'Your document for {brand} expires soon',
+    text: 'The document that you verified your identity with is valid until {date}. Show us a new one before then, so that you can go on playing and withdrawing:\n{link}\n',
+  },
+  unverifiedClosed: {
+    subject: 'Your {brand} account has been closed',
+    text: 'The law asks us to close accounts that aren’t verified within {hours} hours, so we closed yours. If there is money on it, you can still log in and withdraw it once you’re verified:\n{link}\n\nYou’re welcome to open a new account at any time.\n',
   },
   staffInvitation: {
     subject: 'Your staff account at {brand}',

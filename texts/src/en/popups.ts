@@ -14,8 +14,11 @@ export const popups = {
   },
   sumsub: {
     title: 'Verify your identity',
-    text: 'We need to verify your identity before you can continue. Your balance is safe.',
-    action: 'Start verification',
+    text: 'Your balance is safe. You can close this window at any time and go on later.',
+    steps: 'See all steps',
+    loading: 'Opening the form…',
+    failed: 'We couldn’t open the form. Check your connection and try again.',
+    again: 'Try again',
   },
   demoMode: {
     title: 'You’re playing for free',

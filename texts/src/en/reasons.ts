@@ -74,9 +74,16 @@ export const reasons = {
   social_failed: 'We couldn’t verify the other service’s answer, so you’re not logged in. Try again.',
   social_unavailable: 'The other service isn’t responding. Try again in a few minutes, or log in another way.',
   social_email_taken: 'There’s already an account with this email. Log in with your password.',
+  social_linked_elsewhere: 'This messaging account already opens another account here. Unlink it there first.',
+  entry_expired: 'This login has expired or was already used. Log in again.',
+  messenger_invalid: 'The messaging app’s data isn’t valid for this site. Close the app and open it again.',
+  messenger_expired:
+    'This login from the messaging app has expired or was already used. Close the app and open it again.',
   registration_incomplete: 'Complete your registration first. You haven’t been charged.',
   currency_fixed: 'You can’t change the currency of an account.',
   approval_needed: 'Someone else needs to approve this. We’ve created request {request}.',
+  second_factor_needed: 'Confirm that it’s you to continue. Nothing has been changed yet.',
+  passkey_failed: 'We couldn’t use this passkey. Try again, or use another way.',
   own_request: 'You can’t approve your own request.',
   request_closed: 'This request is closed: it was already decided or has expired.',
   account_restricted:
@@ -88,7 +95,41 @@ export const reasons = {
   self_excluded_ended:
     'Your break from play ended on {until}. To play again, ask to return in your profile under Safer gambling.',
   self_excluded_returning: 'You’ve asked to return. You can deposit, bet and play again from {returns_at}.',
+  self_excluded_registered:
+    'You’re on the {register} self-exclusion register. You can still withdraw and see your history, but you can’t deposit, bet, play or claim bonuses until {register} tells us you’ve left it.',
+  self_excluded_unchecked:
+    'We couldn’t check {register} yet, so you can’t deposit, bet or play right now. We keep trying, and this ends by itself. Your money is safe and you can withdraw it.',
+  self_excluded_details_needed:
+    'Before you play, we have to check the {register} register, and your profile lacks something we need for that. Complete your details in your profile.',
+  register_excluded:
+    'We can’t open an account for you, because these details are on the {register} self-exclusion register. It keeps a promise you made to yourself. If you’d like to talk to someone, free help is on our Safer gambling page.',
+  register_unavailable:
+    'We couldn’t check the {register} register just now, so we can’t open your account yet. Nothing is wrong with your details. Try again in a few minutes.',
   exclusion_not_longer: 'A break from play can be made longer, but not shorter. Yours hasn’t changed.',
   exclusion_not_over: 'You can ask to return when your break from play has ended.',
+  own_limit: 'This is more than a limit you set allows.',
+  own_limit_single: 'You set a limit of {limit} for one stake. Choose a smaller stake.',
+  own_limit_stake: 'This is more than your stake limit leaves: you can stake {available} until {until}.',
+  own_limit_stake_used: 'You’ve reached your stake limit of {limit}. You can stake again from {until}.',
+  own_limit_loss: 'This could take you past your loss limit: you can stake {available} until {until}.',
+  own_limit_loss_used: 'You’ve reached your loss limit of {limit}. You can play again from {until}.',
+  own_limit_deposit:
+    'This is more than your deposit limit leaves: you can deposit {available_amount} until {expired_at}.',
+  own_limit_deposit_used:
+    'You’ve reached your deposit limit of {limit_amount}. You can deposit again from {expired_at}.',
+  own_limit_market:
+    'The rules for your account allow deposits of {limit_amount} a month. You can deposit {available_amount} until {expired_at}.',
+  own_limit_withdrawal: 'You’ve locked your withdrawals, so they can’t be cancelled. Your money is on its way to you.',
+  reality_check_due: 'Time for a break: look at what this session has come to, then choose whether to play on.',
+  session_time_used: 'You’ve used the time you set for today. You can play, bet and deposit again from {until}.',
+  limit_not_asked: 'You haven’t asked to change this limit. Nothing has changed.',
+  limit_not_ready: 'You can confirm this change from {ready_at}. Until then your limit stays as it is.',
+  limit_choice_needed: 'Before your first deposit, choose whether you want a deposit limit.',
+  limit_required: 'Set a deposit limit before you deposit. The rules for your account ask for one.',
+  verification_unavailable: 'We can’t reach the service that verifies identities. Please try again in a few minutes.',
+  verification_closed: 'This check is finished. There’s nothing more to hand in.',
+  not_handed_in: 'We haven’t received your documents yet. Open the check and send them.',
   balance_left: 'There’s still money in this account. Withdraw it first.',
+  open_bets: 'You still have open bets or rounds. Wait until they’ve ended, then try again.',
+  open_payments: 'You have a payment on its way. Wait until it has arrived, then try again.',
 } satisfies Record<SharedReason, string> & Record<string, string>

@@ -13,9 +13,25 @@ export const letters: typeof en = {
     subject: 'Tu código de {brand}',
     text: 'Tu código es {code}. Vale durante {minutes} minutos.\n\nNadie de {brand} te lo pedirá nunca. Si no has pedido este código, puede que alguien conozca tu contraseña: cámbiala ya.\n',
   },
+  statement: {
+    subject: 'Tu extracto de {brand}',
+    text: 'Tu extracto de {brand} está listo: lo que has depositado, retirado, apostado y ganado, mes a mes. Inicia sesión para verlo y comprueba si tus límites siguen siendo los adecuados:\n{link}\n',
+  },
   historyExport: {
     subject: 'Tu historial del casino está listo',
     text: 'El archivo con tus rondas está listo. Inicia sesión y descárgalo en un plazo de {days} días:\n{link}\n',
+  },
+  playPattern: {
+    subject: 'Un vistazo a cómo has jugado últimamente',
+    text: 'Has jugado en {brand} de una forma que merece un momento de reflexión. En esta página puedes ver lo que hemos notado, con tus propios datos, y qué puedes hacer:\n{link}\n\nSi quieres hablar con alguien, allí también encontrarás ayuda gratuita y confidencial. No tienes que hacer nada, y nadie usa esto para venderte nada.\n',
+  },
+  documentEnds: {
+    subject: 'Tu documento para {brand} caduca pronto',
+    text: 'El documento con el que verificaste tu identidad es válido hasta el {date}. Muéstranos uno nuevo antes para seguir jugando y retirando:\n{link}\n',
+  },
+  unverifiedClosed: {
+    subject: 'Tu cuenta de {brand} se ha cerrado',
+    text: 'La ley nos obliga a cerrar las cuentas que no se verifican en {hours} horas, así que hemos cerrado la tuya. Si queda dinero en ella, aún puedes iniciar sesión y retirarlo cuando te verifiques:\n{link}\n\nPuedes abrir una cuenta nueva cuando quieras.\n',
   },
   staffInvitation: {
     subject: 'Tu cuenta de empleado en {brand}',

@@ -15,8 +15,11 @@ export const popups: typeof en = {
   },
   sumsub: {
     title: 'Verifica tu identidad',
-    text: 'Tenemos que verificar tu identidad antes de que puedas seguir. Tu saldo está a salvo.',
-    action: 'Empezar la verificación',
+    text: 'Tu saldo está seguro. Puedes cerrar esta ventana y seguir más tarde.',
+    steps: 'Ver todos los pasos',
+    loading: 'Abriendo el formulario…',
+    failed: 'No hemos podido abrir el formulario. Comprueba tu conexión e inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
   },
   demoMode: {
     title: 'Estás jugando gratis',

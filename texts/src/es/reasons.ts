@@ -76,9 +76,17 @@ export const reasons: typeof en = {
     'No hemos podido verificar la respuesta del otro servicio, así que no has iniciado sesión. Inténtalo de nuevo.',
   social_unavailable: 'El otro servicio no responde. Inténtalo dentro de unos minutos o entra de otra forma.',
   social_email_taken: 'Ya existe una cuenta con este correo. Inicia sesión con tu contraseña.',
+  social_linked_elsewhere: 'Esta cuenta de mensajería ya está vinculada a otra cuenta. Desvincúlala allí primero.',
+  entry_expired: 'Este acceso ha caducado o ya se ha usado. Vuelve a iniciar sesión.',
+  messenger_invalid:
+    'Los datos de la app de mensajería no son válidos para este sitio. Cierra la app y ábrela de nuevo.',
+  messenger_expired:
+    'Este acceso desde la app de mensajería ha caducado o ya se ha usado. Cierra la app y ábrela de nuevo.',
   registration_incomplete: 'Completa primero tu registro. No se ha cobrado nada.',
   currency_fixed: 'No puedes cambiar la moneda de una cuenta.',
   approval_needed: 'Tiene que aprobarlo otra persona. Hemos creado la solicitud {request}.',
+  second_factor_needed: 'Confirma que eres tú para continuar. Todavía no se ha cambiado nada.',
+  passkey_failed: 'No hemos podido usar esta llave de acceso. Inténtalo de nuevo o elige otra forma.',
   own_request: 'No puedes aprobar tu propia solicitud.',
   request_closed: 'Esta solicitud está cerrada: ya se decidió o ha caducado.',
   account_restricted:
@@ -90,7 +98,42 @@ export const reasons: typeof en = {
   self_excluded_ended:
     'Tu pausa terminó el {until}. Para volver a jugar, solicita el regreso en tu perfil, en Juego seguro.',
   self_excluded_returning: 'Solicitaste volver. Podrás depositar, apostar y jugar de nuevo a partir del {returns_at}.',
+  self_excluded_registered:
+    'Estás en el registro de autoexclusión {register}. Puedes retirar y ver tu historial, pero no depositar, apostar, jugar ni aceptar bonos hasta que {register} nos confirme que has salido.',
+  self_excluded_unchecked:
+    'Aún no hemos podido consultar {register}, así que ahora no puedes depositar, apostar ni jugar. Seguimos intentándolo y se resolverá solo. Tu dinero está a salvo y puedes retirarlo.',
+  self_excluded_details_needed:
+    'Antes de que juegues tenemos que consultar el registro {register}, y a tu perfil le falta algún dato para hacerlo. Completa tus datos en tu perfil.',
+  register_excluded:
+    'No podemos abrirte una cuenta, porque estos datos están en el registro de autoexclusión {register}. Protege una decisión que tomaste por ti. Si quieres hablar con alguien, en nuestra página Juego seguro encontrarás ayuda gratuita.',
+  register_unavailable:
+    'Ahora mismo no hemos podido consultar el registro {register}, así que todavía no podemos abrir tu cuenta. Tus datos están bien. Inténtalo de nuevo en unos minutos.',
   exclusion_not_longer: 'Una pausa se puede alargar, pero no acortar. La tuya no ha cambiado.',
   exclusion_not_over: 'Puedes solicitar el regreso cuando termine tu pausa.',
+  own_limit: 'Es más de lo que permite uno de tus límites.',
+  own_limit_single: 'Pusiste un límite de {limit} por apuesta. Elige un importe menor.',
+  own_limit_stake: 'Es más de lo que deja tu límite de apuestas: puedes apostar {available} hasta el {until}.',
+  own_limit_stake_used: 'Llegaste a tu límite de apuestas de {limit}. Podrás apostar de nuevo a partir del {until}.',
+  own_limit_loss: 'Con esto podrías superar tu límite de pérdidas: puedes apostar {available} hasta el {until}.',
+  own_limit_loss_used: 'Llegaste a tu límite de pérdidas de {limit}. Podrás jugar de nuevo a partir del {until}.',
+  own_limit_deposit:
+    'Es más de lo que deja tu límite de depósito: puedes depositar {available_amount} hasta el {expired_at}.',
+  own_limit_deposit_used:
+    'Llegaste a tu límite de depósito de {limit_amount}. Podrás depositar de nuevo a partir del {expired_at}.',
+  own_limit_market:
+    'Las reglas de tu cuenta permiten depositar {limit_amount} al mes. Puedes depositar {available_amount} hasta el {expired_at}.',
+  own_limit_withdrawal: 'Bloqueaste tus retiros, así que no se pueden cancelar. Tu dinero está en camino.',
+  reality_check_due: 'Hora de una pausa: mira cómo va esta sesión y decide después si quieres seguir jugando.',
+  session_time_used:
+    'Has usado el tiempo que fijaste para hoy. Podrás volver a jugar, apostar y depositar a partir del {until}.',
+  limit_not_asked: 'No solicitaste cambiar este límite. No cambió nada.',
+  limit_not_ready: 'Podrás confirmar este cambio a partir del {ready_at}. Hasta entonces, tu límite sigue igual.',
+  limit_choice_needed: 'Antes de tu primer depósito, elige si quieres un límite de depósito.',
+  limit_required: 'Pon un límite de depósito antes de depositar. Las reglas de tu cuenta lo exigen.',
+  verification_unavailable: 'No podemos conectar con el servicio de verificación. Inténtalo de nuevo en unos minutos.',
+  verification_closed: 'Esta comprobación ha terminado. No tienes que enviar nada más.',
+  not_handed_in: 'Todavía no hemos recibido tus documentos. Abre la comprobación y envíalos.',
   balance_left: 'Todavía hay dinero en esta cuenta. Retíralo antes.',
+  open_bets: 'Aún tienes apuestas o rondas abiertas. Espera a que terminen e inténtalo de nuevo.',
+  open_payments: 'Tienes un pago en camino. Espera a que llegue e inténtalo de nuevo.',
 }

@@ -1,6 +1,13 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  identityBanner: {
+    label: 'Verifica tu identidad',
+    text: 'Verifica tu identidad para jugar y depositar. Tu saldo está seguro.',
+    action: 'Verificar ahora',
+    pending: 'Estamos revisando tus documentos. Podrás jugar y depositar en cuanto terminemos.',
+    state: 'Ver el estado',
+  },
   skip: 'Saltar al contenido',
   home: '{brand}, página de inicio',
   install: 'Instalar la aplicación',
@@ -21,6 +28,7 @@ export const shell: typeof en = {
     bets: 'Mis apuestas',
     bonuses: 'Bonos',
     profile: 'Perfil',
+    safer: 'Juego seguro',
     tournaments: 'Torneos',
     jackpots: 'Botes',
     promotions: 'Promociones',
@@ -58,6 +66,38 @@ export const shell: typeof en = {
       'Juega solo con dinero que puedas permitirte perder. Cada juego muestra su retorno exacto, y tu historial enseña adónde fue cada céntimo.',
     adults: '+18',
     simulation: 'Esto es una simulación con ligas inventadas y dinero ficticio. No se aceptan apuestas reales.',
+    protect: 'Poner límites o hacer una pausa',
     clock: 'Hora local',
   },
+  exclusion: {
+    label: 'Tu pausa',
+    active: 'Estás en pausa hasta el {until}.',
+    permanent: 'Decidiste no volver a jugar aquí.',
+    ended: 'Tu pausa terminó el {until}.',
+    returning: 'Podrás jugar de nuevo a partir del {returns_at}.',
+    registered: 'Estás en el registro de autoexclusión {register}.',
+    unchecked: 'Aún no pudimos consultar el registro {register}. Seguimos intentándolo y se resolverá solo.',
+    details_needed: 'Antes de que juegues, tenemos que consultar el registro {register}. Completa tus datos.',
+    open: 'Puedes retirar, ver tu historial y contactar con soporte.',
+    ask: 'Solicitar el regreso',
+    details: 'Sobre tu pausa',
+    closed: {
+      deposit: 'No puedes depositar',
+      play: 'No puedes jugar',
+      bet: 'No puedes apostar',
+    },
+  },
+  limits: {
+    left: 'Tus límites te dejan apostar {sum} hasta el {until}.',
+    single: 'Tu límite por apuesta: {sum}.',
+    used: 'Llegaste a uno de tus límites. Podrás apostar de nuevo a partir del {until}.',
+    over: 'Tus límites te dejan apostar {sum}. Elige un importe menor.',
+    link: 'Tus límites',
+  },
+  away: {
+    cashier: { text: 'No había actividad, así que hemos cerrado la caja.', back: 'Volver a la caja' },
+    profile: { text: 'No había actividad, así que hemos cerrado tu perfil.', back: 'Volver a tu perfil' },
+  },
+  session: { label: 'Sesión', time: 'Tiempo de sesión', net: 'Balance' },
+  statementReady: { text: 'Tu extracto está listo.', link: 'Ver extracto' },
 }

@@ -13,9 +13,25 @@ export const letters: typeof en = {
     subject: 'Votre code pour {brand}',
     text: 'Votre code est {code}. Il est valable {minutes} minutes.\n\nPersonne chez {brand} ne vous le demandera jamais. Si vous n’avez pas demandé ce code, quelqu’un connaît peut-être votre mot de passe : changez-le maintenant.\n',
   },
+  statement: {
+    subject: 'Votre relevé {brand}',
+    text: 'Votre relevé {brand} est prêt : vos dépôts, retraits, mises et gains, mois par mois. Connectez-vous pour le consulter et vérifier que vos limites vous conviennent toujours :\n{link}\n',
+  },
   historyExport: {
     subject: 'Votre historique du casino est prêt',
     text: 'Le fichier de vos manches est prêt. Connectez-vous et téléchargez-le dans les {days} jours :\n{link}\n',
+  },
+  playPattern: {
+    subject: 'Un regard sur votre façon de jouer',
+    text: 'Votre façon de jouer sur {brand} mérite un instant de réflexion. Sur cette page, vous voyez ce que nous avons remarqué, avec vos propres chiffres, et ce que vous pouvez faire :\n{link}\n\nSi vous souhaitez en parler, une aide gratuite et confidentielle y est aussi indiquée. Vous n’avez rien à faire, et personne ne s’en sert pour vous vendre quoi que ce soit.\n',
+  },
+  documentEnds: {
+    subject: 'Votre document pour {brand} expire bientôt',
+    text: 'Le document avec lequel vous avez vérifié votre identité est valable jusqu’au {date}. Montrez-nous-en un nouveau avant cette date pour continuer à jouer et à retirer :\n{link}\n',
+  },
+  unverifiedClosed: {
+    subject: 'Votre compte {brand} a été fermé',
+    text: 'La loi nous oblige à fermer les comptes qui ne sont pas vérifiés dans les {hours} heures. Nous avons donc fermé le vôtre. S’il y reste de l’argent, vous pouvez encore vous connecter et le retirer une fois votre identité vérifiée :\n{link}\n\nVous pouvez ouvrir un nouveau compte à tout moment.\n',
   },
   staffInvitation: {
     subject: 'Votre compte d’employé chez {brand}',

@@ -15,8 +15,11 @@ export const popups: typeof en = {
   },
   sumsub: {
     title: 'Vérifiez votre identité',
-    text: 'Nous devons vérifier votre identité avant que vous puissiez continuer. Votre solde est en sécurité.',
-    action: 'Commencer la vérification',
+    text: 'Votre solde est en sécurité. Vous pouvez fermer cette fenêtre et continuer plus tard.',
+    steps: 'Voir toutes les étapes',
+    loading: 'Ouverture du formulaire…',
+    failed: 'Impossible d’ouvrir le formulaire. Vérifiez votre connexion et réessayez.',
+    again: 'Réessayer',
   },
   demoMode: {
     title: 'Vous jouez gratuitement',

@@ -74,9 +74,17 @@ export const reasons: typeof en = {
   social_failed: 'Nous n’avons pas pu vérifier la réponse de l’autre service : vous n’êtes pas connecté. Réessayez.',
   social_unavailable: 'L’autre service ne répond pas. Réessayez dans quelques minutes ou connectez-vous autrement.',
   social_email_taken: 'Il existe déjà un compte avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
+  social_linked_elsewhere: 'Ce compte de messagerie est déjà associé à un autre compte. Dissociez-le d’abord.',
+  entry_expired: 'Cette connexion a expiré ou a déjà servi. Connectez-vous de nouveau.',
+  messenger_invalid:
+    'Les données de la messagerie ne sont pas valables pour ce site. Fermez l’application et rouvrez-la.',
+  messenger_expired:
+    'Cette connexion depuis la messagerie a expiré ou a déjà servi. Fermez l’application et rouvrez-la.',
   registration_incomplete: 'Terminez d’abord votre inscription. Rien n’a été débité.',
   currency_fixed: 'Vous ne pouvez pas changer la devise d’un compte.',
   approval_needed: 'Une autre personne doit approuver cette action. Nous avons créé la demande {request}.',
+  second_factor_needed: 'Confirmez que c’est bien vous pour continuer. Rien n’a encore été modifié.',
+  passkey_failed: 'Impossible d’utiliser cette clé d’accès. Réessayez ou choisissez un autre moyen.',
   own_request: 'Vous ne pouvez pas approuver votre propre demande.',
   request_closed: 'Cette demande est close : elle a été traitée ou a expiré.',
   account_restricted:
@@ -89,7 +97,48 @@ export const reasons: typeof en = {
     'Votre pause a pris fin le {until}. Pour rejouer, demandez votre retour dans votre profil, rubrique Jeu responsable.',
   self_excluded_returning:
     'Vous avez demandé votre retour. Vous pourrez de nouveau déposer, parier et jouer à partir du {returns_at}.',
+  self_excluded_registered:
+    'Vous êtes inscrit au registre d’auto-exclusion {register}. Vous pouvez retirer et consulter votre historique, mais ni déposer, ni parier, ni jouer, ni accepter de bonus tant que {register} ne nous a pas indiqué que vous n’y êtes plus.',
+  self_excluded_unchecked:
+    'Nous n’avons pas encore pu consulter {register} : pour le moment, vous ne pouvez ni déposer, ni parier, ni jouer. Nous réessayons, et cela se résoudra tout seul. Votre argent est en sécurité et vous pouvez le retirer.',
+  self_excluded_details_needed:
+    'Avant que vous ne jouiez, nous devons consulter le registre {register}, et il manque pour cela une information dans votre profil. Complétez vos coordonnées dans votre profil.',
+  register_excluded:
+    'Nous ne pouvons pas vous ouvrir de compte, car ces coordonnées figurent au registre d’auto-exclusion {register}. Il protège un choix que vous avez fait pour vous. Si vous souhaitez en parler, une aide gratuite est indiquée sur notre page Jeu responsable.',
+  register_unavailable:
+    'Nous n’avons pas pu consulter le registre {register} à l’instant et ne pouvons donc pas encore ouvrir votre compte. Vos informations ne sont pas en cause. Réessayez dans quelques minutes.',
   exclusion_not_longer: 'Une pause peut être prolongée, mais pas raccourcie. La vôtre n’a pas changé.',
   exclusion_not_over: 'Vous pourrez demander votre retour quand votre pause aura pris fin.',
+  own_limit: 'C’est plus que ce que permet l’une de vos limites.',
+  own_limit_single: 'Vous avez fixé une limite de {limit} par mise. Choisissez une mise plus petite.',
+  own_limit_stake:
+    'C’est plus que ce que laisse votre limite de mises : vous pouvez miser {available} jusqu’au {until}.',
+  own_limit_stake_used:
+    'Vous avez atteint votre limite de mises de {limit}. Vous pourrez miser de nouveau à partir du {until}.',
+  own_limit_loss: 'Vous pourriez dépasser votre limite de pertes : vous pouvez miser {available} jusqu’au {until}.',
+  own_limit_loss_used:
+    'Vous avez atteint votre limite de pertes de {limit}. Vous pourrez jouer de nouveau à partir du {until}.',
+  own_limit_deposit:
+    'C’est plus que ce que laisse votre limite de dépôt : vous pouvez déposer {available_amount} jusqu’au {expired_at}.',
+  own_limit_deposit_used:
+    'Vous avez atteint votre limite de dépôt de {limit_amount}. Vous pourrez déposer de nouveau à partir du {expired_at}.',
+  own_limit_market:
+    'Les règles de votre compte permettent de déposer {limit_amount} par mois. Vous pouvez déposer {available_amount} jusqu’au {expired_at}.',
+  own_limit_withdrawal:
+    'Vous avez verrouillé vos retraits : ils ne peuvent pas être annulés. Votre argent est en route.',
+  reality_check_due:
+    'C’est le moment d’une pause : regardez le bilan de cette session, puis décidez si vous voulez continuer à jouer.',
+  session_time_used:
+    'Vous avez utilisé le temps que vous vous étiez fixé pour aujourd’hui. Vous pourrez jouer, parier et déposer à nouveau à partir du {until}.',
+  limit_not_asked: 'Vous n’avez pas demandé à changer cette limite. Rien n’a changé.',
+  limit_not_ready: 'Vous pourrez confirmer ce changement à partir du {ready_at}. D’ici là, votre limite reste la même.',
+  limit_choice_needed: 'Avant votre premier dépôt, choisissez si vous voulez une limite de dépôt.',
+  limit_required: 'Fixez une limite de dépôt avant de déposer. Les règles de votre compte l’exigent.',
+  verification_unavailable:
+    'Le service de vérification est injoignable pour le moment. Réessayez dans quelques minutes.',
+  verification_closed: 'Cette vérification est terminée. Vous n’avez plus rien à envoyer.',
+  not_handed_in: 'Nous n’avons pas encore reçu vos documents. Ouvrez la vérification et envoyez-les.',
   balance_left: 'Il reste de l’argent sur ce compte. Retirez-le d’abord.',
+  open_bets: 'Vous avez encore des paris ou des manches en cours. Attendez leur fin, puis réessayez.',
+  open_payments: 'Un paiement est en route. Attendez qu’il soit arrivé, puis réessayez.',
 }

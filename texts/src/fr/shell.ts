@@ -1,6 +1,13 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  identityBanner: {
+    label: 'Vérifiez votre identité',
+    text: 'Vérifiez votre identité pour jouer et déposer. Votre solde est en sécurité.',
+    action: 'Vérifier maintenant',
+    pending: 'Nous vérifions vos documents. Vous pourrez jouer et déposer dès que ce sera fait.',
+    state: 'Voir où ça en est',
+  },
   skip: 'Aller au contenu',
   home: '{brand}, page d’accueil',
   install: 'Installer l’application',
@@ -20,6 +27,7 @@ export const shell: typeof en = {
     bets: 'Mes paris',
     bonuses: 'Bonus',
     profile: 'Profil',
+    safer: 'Jeu responsable',
     tournaments: 'Tournois',
     jackpots: 'Jackpots',
     promotions: 'Promotions',
@@ -57,6 +65,39 @@ export const shell: typeof en = {
       'Ne jouez que l’argent que vous pouvez vous permettre de perdre. Chaque jeu affiche son taux de retour exact, et votre historique montre où est allé chaque centime.',
     adults: '18+',
     simulation: 'Ceci est une simulation : ligues inventées et argent fictif. Aucune mise réelle n’est acceptée.',
+    protect: 'Fixer des limites ou faire une pause',
     clock: 'Heure locale',
   },
+  exclusion: {
+    label: 'Votre pause',
+    active: 'Vous êtes en pause jusqu’au {until}.',
+    permanent: 'Vous avez choisi de ne plus jouer ici.',
+    ended: 'Votre pause a pris fin le {until}.',
+    returning: 'Vous pourrez rejouer à partir du {returns_at}.',
+    registered: 'Vous êtes inscrit au registre d’auto-exclusion {register}.',
+    unchecked:
+      'Nous n’avons pas encore pu consulter le registre {register}. Nous continuons d’essayer, vous n’avez rien à faire.',
+    details_needed: 'Avant que vous jouiez, nous devons consulter le registre {register}. Complétez vos informations.',
+    open: 'Vous pouvez retirer, consulter votre historique et contacter l’assistance.',
+    ask: 'Demander mon retour',
+    details: 'À propos de votre pause',
+    closed: {
+      deposit: 'Vous ne pouvez pas déposer',
+      play: 'Vous ne pouvez pas jouer',
+      bet: 'Vous ne pouvez pas parier',
+    },
+  },
+  limits: {
+    left: 'Vos limites vous laissent miser {sum} jusqu’au {until}.',
+    single: 'Votre limite par mise : {sum}.',
+    used: 'Vous avez atteint l’une de vos limites. Vous pourrez de nouveau miser à partir du {until}.',
+    over: 'Vos limites vous laissent miser {sum}. Choisissez une mise plus petite.',
+    link: 'Vos limites',
+  },
+  away: {
+    cashier: { text: 'Faute d’activité, nous avons fermé la caisse.', back: 'Revenir à la caisse' },
+    profile: { text: 'Faute d’activité, nous avons fermé votre profil.', back: 'Revenir au profil' },
+  },
+  session: { label: 'Cette session', time: 'Durée de la session', net: 'Bilan' },
+  statementReady: { text: 'Votre relevé est prêt.', link: 'Voir le relevé' },
 }

@@ -13,9 +13,25 @@ export const letters: typeof en = {
     subject: 'Seu código da {brand}',
     text: 'Seu código é {code}. Ele vale por {minutes} minutos.\n\nNinguém da {brand} vai pedir esse código a você. Se não foi você que o pediu, alguém pode saber sua senha: mude-a agora.\n',
   },
+  statement: {
+    subject: 'Seu extrato da {brand}',
+    text: 'Seu extrato da {brand} está pronto: o que você depositou, sacou, apostou e ganhou, mês a mês. Entre para vê-lo e confira se seus limites ainda servem para você:\n{link}\n',
+  },
   historyExport: {
     subject: 'Seu histórico do cassino está pronto',
     text: 'O arquivo com suas rodadas está pronto. Entre e baixe-o em até {days} dias:\n{link}\n',
+  },
+  playPattern: {
+    subject: 'Um olhar sobre como você tem jogado',
+    text: 'Você tem jogado na {brand} de um jeito que merece um momento de reflexão. Nesta página você vê o que notamos, com seus próprios números, e o que pode fazer:\n{link}\n\nSe quiser conversar com alguém, lá também há ajuda gratuita e confidencial. Você não precisa fazer nada, e ninguém usa isto para vender nada a você.\n',
+  },
+  documentEnds: {
+    subject: 'Seu documento na {brand} vence em breve',
+    text: 'O documento com que você verificou sua identidade é válido até {date}. Mostre um novo antes disso para continuar jogando e sacando:\n{link}\n',
+  },
+  unverifiedClosed: {
+    subject: 'Sua conta na {brand} foi encerrada',
+    text: 'A lei exige que encerremos contas que não são verificadas em {hours} horas, por isso encerramos a sua. Se houver dinheiro nela, você ainda pode entrar e sacar depois de se verificar:\n{link}\n\nVocê pode abrir uma nova conta quando quiser.\n',
   },
   staffInvitation: {
     subject: 'Sua conta de funcionário na {brand}',

@@ -14,9 +14,12 @@ export const popups: typeof en = {
     action: 'Ver cashback',
   },
   sumsub: {
-    title: 'Verifique sua identidade',
-    text: 'Precisamos verificar sua identidade antes de você continuar. Seu saldo está seguro.',
-    action: 'Iniciar a verificação',
+    title: 'Verifique a sua identidade',
+    text: 'O seu saldo está seguro. Pode fechar esta janela e continuar mais tarde.',
+    steps: 'Ver todos os passos',
+    loading: 'A abrir o formulário…',
+    failed: 'Não conseguimos abrir o formulário. Verifique a ligação e tente novamente.',
+    again: 'Tentar novamente',
   },
   demoMode: {
     title: 'Você está jogando de graça',

@@ -72,9 +72,15 @@ export const reasons: typeof en = {
   social_failed: 'Não conseguimos verificar a resposta do outro serviço, por isso você não entrou. Tente de novo.',
   social_unavailable: 'O outro serviço não está respondendo. Tente de novo em alguns minutos ou entre de outra forma.',
   social_email_taken: 'Já existe uma conta com este e-mail. Entre com a sua senha.',
+  social_linked_elsewhere: 'Esta conta de mensagens já está vinculada a outra conta. Desvincule-a lá primeiro.',
+  entry_expired: 'Este acesso expirou ou já foi usado. Entre de novo.',
+  messenger_invalid: 'Os dados do app de mensagens não são válidos para este site. Feche o app e abra de novo.',
+  messenger_expired: 'Este acesso pelo app de mensagens expirou ou já foi usado. Feche o app e abra de novo.',
   registration_incomplete: 'Conclua primeiro o seu cadastro. Nada foi cobrado.',
   currency_fixed: 'Você não pode mudar a moeda de uma conta.',
   approval_needed: 'Outra pessoa precisa aprovar isto. Criamos a solicitação {request}.',
+  second_factor_needed: 'Confirme que é você para continuar. Nada foi alterado ainda.',
+  passkey_failed: 'Não foi possível usar esta chave de acesso. Tente de novo ou use outra forma.',
   own_request: 'Você não pode aprovar a sua própria solicitação.',
   request_closed: 'Esta solicitação está encerrada: já foi decidida ou expirou.',
   account_restricted:
@@ -87,7 +93,44 @@ export const reasons: typeof en = {
     'Sua pausa terminou em {until}. Para voltar a jogar, peça o retorno no seu perfil, em Jogo seguro.',
   self_excluded_returning:
     'Você pediu para voltar. Você poderá depositar, apostar e jogar de novo a partir de {returns_at}.',
+  self_excluded_registered:
+    'Você está no registro de autoexclusão {register}. Você ainda pode sacar e ver seu histórico, mas não pode depositar, apostar, jogar nem aceitar bônus até que o {register} nos informe que você saiu dele.',
+  self_excluded_unchecked:
+    'Ainda não conseguimos consultar o {register}, por isso agora você não pode depositar, apostar nem jogar. Continuamos tentando, e isso se resolve sozinho. Seu dinheiro está seguro e você pode sacá-lo.',
+  self_excluded_details_needed:
+    'Antes de você jogar, precisamos consultar o registro {register}, e falta algum dado no seu perfil para isso. Complete seus dados no perfil.',
+  register_excluded:
+    'Não podemos abrir uma conta para você, porque estes dados estão no registro de autoexclusão {register}. Ele protege uma decisão que você tomou por você. Se quiser conversar com alguém, há ajuda gratuita na nossa página Jogo seguro.',
+  register_unavailable:
+    'Não conseguimos consultar o registro {register} agora, por isso ainda não podemos abrir sua conta. Não há nada de errado com seus dados. Tente de novo em alguns minutos.',
   exclusion_not_longer: 'Uma pausa pode ser prolongada, mas não encurtada. A sua não mudou.',
   exclusion_not_over: 'Você pode pedir para voltar quando sua pausa terminar.',
+  own_limit: 'Isto é mais do que um dos seus limites permite.',
+  own_limit_single: 'Você definiu um limite de {limit} por aposta. Escolha um valor menor.',
+  own_limit_stake: 'Isto é mais do que seu limite de apostas deixa: você pode apostar {available} até {until}.',
+  own_limit_stake_used: 'Você atingiu seu limite de apostas de {limit}. Poderá apostar de novo a partir de {until}.',
+  own_limit_loss: 'Isto poderia passar do seu limite de perdas: você pode apostar {available} até {until}.',
+  own_limit_loss_used: 'Você atingiu seu limite de perdas de {limit}. Poderá jogar de novo a partir de {until}.',
+  own_limit_deposit:
+    'Isto é mais do que seu limite de depósito deixa: você pode depositar {available_amount} até {expired_at}.',
+  own_limit_deposit_used:
+    'Você atingiu seu limite de depósito de {limit_amount}. Poderá depositar de novo a partir de {expired_at}.',
+  own_limit_market:
+    'As regras da sua conta permitem depósitos de {limit_amount} por mês. Você pode depositar {available_amount} até {expired_at}.',
+  own_limit_withdrawal:
+    'Você bloqueou seus saques, por isso eles não podem ser cancelados. Seu dinheiro está a caminho.',
+  reality_check_due: 'Hora de uma pausa: veja como está esta sessão e decida depois se quer continuar jogando.',
+  session_time_used:
+    'Você usou o tempo que definiu para hoje. Poderá jogar, apostar e depositar de novo a partir de {until}.',
+  limit_not_asked: 'Você não pediu para mudar este limite. Nada mudou.',
+  limit_not_ready: 'Você poderá confirmar esta mudança a partir de {ready_at}. Até lá, seu limite continua como está.',
+  limit_choice_needed: 'Antes do primeiro depósito, escolha se quer um limite de depósito.',
+  limit_required: 'Defina um limite de depósito antes de depositar. As regras da sua conta exigem um.',
+  verification_unavailable:
+    'Não conseguimos contactar o serviço de verificação. Tente novamente dentro de alguns minutos.',
+  verification_closed: 'Esta verificação terminou. Não precisa de enviar mais nada.',
+  not_handed_in: 'Ainda não recebemos os seus documentos. Abra a verificação e envie-os.',
   balance_left: 'Ainda há dinheiro nesta conta. Saque-o primeiro.',
+  open_bets: 'Você ainda tem apostas ou rodadas abertas. Espere terminarem e tente de novo.',
+  open_payments: 'Você tem um pagamento a caminho. Espere chegar e tente de novo.',
 }

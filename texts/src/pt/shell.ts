@@ -1,6 +1,13 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  identityBanner: {
+    label: 'Verifique a sua identidade',
+    text: 'Verifique a sua identidade para jogar e depositar. O seu saldo está seguro.',
+    action: 'Verificar agora',
+    pending: 'Estamos analisando seus documentos. Você poderá jogar e depositar assim que terminarmos.',
+    state: 'Ver o andamento',
+  },
   skip: 'Ir para o conteúdo',
   home: '{brand}, página inicial',
   install: 'Instalar o aplicativo',
@@ -20,6 +27,7 @@ export const shell: typeof en = {
     bets: 'Minhas apostas',
     bonuses: 'Bônus',
     profile: 'Perfil',
+    safer: 'Jogo seguro',
     tournaments: 'Torneios',
     jackpots: 'Jackpots',
     promotions: 'Promoções',
@@ -57,6 +65,39 @@ export const shell: typeof en = {
       'Jogue apenas com dinheiro que você pode perder. Cada jogo mostra seu retorno exato, e seu histórico mostra para onde foi cada centavo.',
     adults: '18+',
     simulation: 'Isto é uma simulação com ligas inventadas e dinheiro fictício. Não aceitamos apostas reais.',
+    protect: 'Definir limites ou fazer uma pausa',
     clock: 'Hora local',
   },
+  exclusion: {
+    label: 'Sua pausa',
+    active: 'Você está em pausa até {until}.',
+    permanent: 'Você decidiu não jogar mais aqui.',
+    ended: 'Sua pausa acabou em {until}.',
+    returning: 'Você poderá jogar de novo a partir de {returns_at}.',
+    registered: 'Você está no registro de autoexclusão {register}.',
+    unchecked:
+      'Ainda não conseguimos consultar o registro {register}. Continuamos tentando, e isso se resolve sozinho.',
+    details_needed: 'Antes de você jogar, precisamos consultar o registro {register}. Complete seus dados.',
+    open: 'Você pode sacar, ver seu histórico e falar com o suporte.',
+    ask: 'Pedir o retorno',
+    details: 'Sobre sua pausa',
+    closed: {
+      deposit: 'Você não pode depositar',
+      play: 'Você não pode jogar',
+      bet: 'Você não pode apostar',
+    },
+  },
+  limits: {
+    left: 'Seus limites deixam você apostar {sum} até {until}.',
+    single: 'Seu limite por aposta: {sum}.',
+    used: 'Você atingiu um dos seus limites. Poderá apostar de novo a partir de {until}.',
+    over: 'Seus limites deixam você apostar {sum}. Escolha um valor menor.',
+    link: 'Seus limites',
+  },
+  away: {
+    cashier: { text: 'Você ficou sem atividade, então fechamos o caixa.', back: 'Voltar ao caixa' },
+    profile: { text: 'Você ficou sem atividade, então fechamos seu perfil.', back: 'Voltar ao perfil' },
+  },
+  session: { label: 'Sessão', time: 'Tempo de sessão', net: 'Balanço' },
+  statementReady: { text: 'Seu extrato está pronto.', link: 'Ver extrato' },
 }

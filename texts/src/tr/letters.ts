@@ -13,9 +13,25 @@ export const letters: typeof en = {
     subject: '{brand} kodunuz',
     text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\n{brand} ekibinden kimse sizden bu kodu istemez. Bu kodu siz istemediyseniz şifrenizi bilen biri olabilir: Şifrenizi hemen değiştirin.\n',
   },
+  statement: {
+    subject: '{brand} hesap özetiniz',
+    text: '{brand} hesap özetiniz hazır: ay ay yatırdığınız, çektiğiniz, bahse koyduğunuz ve kazandığınız tutarlar. Görmek ve limitlerinizin hâlâ size uygun olup olmadığını kontrol etmek için giriş yapın:\n{link}\n',
+  },
   historyExport: {
     subject: 'Casino geçmişiniz hazır',
     text: 'Turlarınızın dosyası hazır. Giriş yapın ve {days} gün içinde indirin:\n{link}\n',
+  },
+  playPattern: {
+    subject: 'Son zamanlarda nasıl oynadığınıza bir bakış',
+    text: '{brand} üzerinde oynama biçiminiz bir an düşünmeye değer. Bu sayfada fark ettiklerimizi kendi rakamlarınızla ve neler yapabileceğinizi görebilirsiniz:\n{link}\n\nBiriyle konuşmak isterseniz ücretsiz ve gizli yardım da orada. Bir şey yapmak zorunda değilsiniz ve kimse bunu size bir şey satmak için kullanmaz.\n',
+  },
+  documentEnds: {
+    subject: '{brand} için belgenizin süresi yakında doluyor',
+    text: 'Kimliğinizi doğruladığınız belge {date} tarihine kadar geçerli. Oynamaya ve para çekmeye devam etmek için o tarihten önce yeni bir belge gösterin:\n{link}\n',
+  },
+  unverifiedClosed: {
+    subject: '{brand} hesabınız kapatıldı',
+    text: 'Yasa, {hours} saat içinde doğrulanmayan hesapları kapatmamızı istiyor; bu yüzden hesabınızı kapattık. Hesapta para varsa yine giriş yapıp kimliğinizi doğruladıktan sonra çekebilirsiniz:\n{link}\n\nDilediğiniz zaman yeni bir hesap açabilirsiniz.\n',
   },
   staffInvitation: {
     subject: '{brand} çalışan hesabınız',

@@ -15,8 +15,11 @@ export const popups: typeof en = {
   },
   sumsub: {
     title: 'Kimliğinizi doğrulayın',
-    text: 'Devam edebilmeniz için kimliğinizi doğrulamamız gerekiyor. Bakiyeniz güvende.',
-    action: 'Doğrulamayı başlat',
+    text: 'Bakiyeniz güvende. Bu pencereyi istediğiniz zaman kapatıp sonra devam edebilirsiniz.',
+    steps: 'Tüm adımları gör',
+    loading: 'Form açılıyor…',
+    failed: 'Formu açamadık. Bağlantınızı kontrol edip tekrar deneyin.',
+    again: 'Tekrar dene',
   },
   demoMode: {
     title: 'Ücretsiz oynuyorsunuz',

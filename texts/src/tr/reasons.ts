@@ -74,9 +74,16 @@ export const reasons: typeof en = {
   social_unavailable:
     'Diğer hizmet yanıt vermiyor. Birkaç dakika sonra tekrar deneyin ya da başka bir yolla giriş yapın.',
   social_email_taken: 'Bu e-posta ile zaten bir hesap var. Şifrenizle giriş yapın.',
+  social_linked_elsewhere: 'Bu mesajlaşma hesabı zaten başka bir hesaba bağlı. Önce oradaki bağlantıyı kaldırın.',
+  entry_expired: 'Bu girişin süresi doldu ya da giriş zaten kullanıldı. Yeniden giriş yapın.',
+  messenger_invalid: 'Mesajlaşma uygulamasının verileri bu site için geçerli değil. Uygulamayı kapatıp yeniden açın.',
+  messenger_expired:
+    'Mesajlaşma uygulamasından yapılan bu girişin süresi doldu ya da giriş zaten kullanıldı. Uygulamayı kapatıp yeniden açın.',
   registration_incomplete: 'Önce kaydınızı tamamlayın. Sizden para çekilmedi.',
   currency_fixed: 'Bir hesabın para birimi değiştirilemez.',
   approval_needed: 'Bunu başka birinin onaylaması gerekiyor. {request} numaralı talebi oluşturduk.',
+  second_factor_needed: 'Devam etmek için siz olduğunuzu onaylayın. Henüz hiçbir şey değişmedi.',
+  passkey_failed: 'Bu geçiş anahtarı kullanılamadı. Yeniden deneyin ya da başka bir yol seçin.',
   own_request: 'Kendi talebinizi onaylayamazsınız.',
   request_closed: 'Bu talep kapandı: Karara bağlandı ya da süresi doldu.',
   account_restricted:
@@ -89,7 +96,43 @@ export const reasons: typeof en = {
     'Oyuna verdiğiniz ara bitti. Bitiş: {until}. Yeniden oynamak için profilinizde Güvenli oyun bölümünden dönüş isteyin.',
   self_excluded_returning:
     'Dönüş istediniz. Yeniden para yatırıp bahis yapabileceğiniz ve oynayabileceğiniz zaman: {returns_at}.',
+  self_excluded_registered:
+    '{register} kendini dışlama kaydındasınız. Para çekebilir ve geçmişinizi görebilirsiniz; ancak {register} kayıttan çıktığınızı bize bildirene kadar para yatıramaz, bahis yapamaz, oynayamaz ve bonus alamazsınız.',
+  self_excluded_unchecked:
+    '{register} kaydına henüz bakamadık; bu yüzden şu anda para yatıramaz, bahis yapamaz ve oynayamazsınız. Denemeye devam ediyoruz, bu durum kendiliğinden sona erecek. Paranız güvende ve çekebilirsiniz.',
+  self_excluded_details_needed:
+    'Oynamadan önce {register} kaydına bakmamız gerekiyor ve profilinizde bunun için gereken bir bilgi eksik. Bilgilerinizi profilinizde tamamlayın.',
+  register_excluded:
+    'Sizin için hesap açamıyoruz, çünkü bu bilgiler {register} kendini dışlama kaydında. Bu kayıt, kendiniz için verdiğiniz bir kararı koruyor. Biriyle konuşmak isterseniz ücretsiz yardım Güvenli oyun sayfamızda.',
+  register_unavailable:
+    'Şu anda {register} kaydına bakamadık; bu yüzden hesabınızı henüz açamıyoruz. Bilgilerinizde bir sorun yok. Birkaç dakika sonra yeniden deneyin.',
   exclusion_not_longer: 'Oyuna verilen ara uzatılabilir ama kısaltılamaz. Sizinki değişmedi.',
   exclusion_not_over: 'Oyuna verdiğiniz ara bitince dönüş isteyebilirsiniz.',
+  own_limit: 'Bu, belirlediğiniz bir limitin izin verdiğinden fazla.',
+  own_limit_single: 'Tek bahis için {limit} limit belirlediniz. Daha küçük bir tutar seçin.',
+  own_limit_stake:
+    'Bu, bahis limitinizden kalan tutardan fazla. Kalan: {available}. Limitin yenileneceği zaman: {until}.',
+  own_limit_stake_used: '{limit} olan bahis limitinize ulaştınız. Yeniden bahis yapabileceğiniz zaman: {until}.',
+  own_limit_loss: 'Bununla kayıp limitinizi aşabilirsiniz. Kalan: {available}. Limitin yenileneceği zaman: {until}.',
+  own_limit_loss_used: '{limit} olan kayıp limitinize ulaştınız. Yeniden oynayabileceğiniz zaman: {until}.',
+  own_limit_deposit:
+    'Bu, para yatırma limitinizden kalan tutardan fazla. Kalan: {available_amount}. Limitin yenileneceği zaman: {expired_at}.',
+  own_limit_deposit_used:
+    '{limit_amount} olan para yatırma limitinize ulaştınız. Yeniden para yatırabileceğiniz zaman: {expired_at}.',
+  own_limit_market:
+    'Hesabınızın kuralları ayda {limit_amount} yatırmaya izin veriyor. Kalan: {available_amount}. Limitin yenileneceği zaman: {expired_at}.',
+  own_limit_withdrawal: 'Para çekme işlemlerinizi kilitlediniz, bu yüzden iptal edilemezler. Paranız yolda.',
+  reality_check_due: 'Mola zamanı: Bu oturumun özetine bakın, sonra devam edip etmeyeceğinize karar verin.',
+  session_time_used:
+    'Bugün için belirlediğiniz süre doldu. {until} itibarıyla yeniden oynayabilir, bahis yapabilir ve para yatırabilirsiniz.',
+  limit_not_asked: 'Bu limit için bir değişiklik istemediniz. Hiçbir şey değişmedi.',
+  limit_not_ready: 'Bu değişikliği onaylayabileceğiniz zaman: {ready_at}. O zamana kadar limitiniz aynı kalır.',
+  limit_choice_needed: 'İlk para yatırma işleminizden önce, para yatırma limiti isteyip istemediğinizi seçin.',
+  limit_required: 'Para yatırmadan önce bir para yatırma limiti belirleyin. Hesabınızın kuralları bunu gerektiriyor.',
+  verification_unavailable: 'Kimlik doğrulama hizmetine ulaşamıyoruz. Lütfen birkaç dakika sonra tekrar deneyin.',
+  verification_closed: 'Bu kontrol tamamlandı. Göndermeniz gereken başka bir şey yok.',
+  not_handed_in: 'Belgelerinizi henüz almadık. Kontrolü açın ve belgeleri gönderin.',
   balance_left: 'Bu hesapta hâlâ para var. Önce parayı çekin.',
+  open_bets: 'Hâlâ açık bahisleriniz veya turlarınız var. Bitmelerini bekleyip tekrar deneyin.',
+  open_payments: 'Yolda bir ödemeniz var. Ulaşmasını bekleyip tekrar deneyin.',
 }

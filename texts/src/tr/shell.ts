@@ -1,6 +1,13 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  identityBanner: {
+    label: 'Kimliğinizi doğrulayın',
+    text: 'Oynamak ve para yatırmak için kimliğinizi doğrulayın. Bakiyeniz güvende.',
+    action: 'Şimdi doğrula',
+    pending: 'Belgelerinizi inceliyoruz. Bitince oynayabilir ve para yatırabilirsiniz.',
+    state: 'Durumu görün',
+  },
   skip: 'İçeriğe geç',
   home: '{brand}, ana sayfa',
   install: 'Uygulamayı yükle',
@@ -20,6 +27,7 @@ export const shell: typeof en = {
     bets: 'Bahislerim',
     bonuses: 'Bonuslar',
     profile: 'Profil',
+    safer: 'Güvenli oyun',
     tournaments: 'Turnuvalar',
     jackpots: 'Jackpotlar',
     promotions: 'Promosyonlar',
@@ -53,6 +61,38 @@ export const shell: typeof en = {
       'Yalnızca kaybetmeyi göze alabileceğiniz parayla oynayın. Her oyun kesin dönüş oranını, geçmişiniz de her kuruşun nereye gittiğini gösterir.',
     adults: '18+',
     simulation: 'Bu bir simülasyondur: Ligler kurgu, para oyun parasıdır. Gerçek bahis alınmaz.',
+    protect: 'Limit belirleyin veya ara verin',
     clock: 'Yerel saat',
   },
+  exclusion: {
+    label: 'Aranız',
+    active: 'Ara verdiniz. Bitiş: {until}.',
+    permanent: 'Burada bir daha oynamamayı seçtiniz.',
+    ended: 'Aranız bitti. Bitiş: {until}.',
+    returning: 'Yeniden oynayabileceğiniz zaman: {returns_at}.',
+    registered: 'Kendini dışlama kaydında yer alıyorsunuz. Kayıt: {register}.',
+    unchecked: 'Kaydı henüz kontrol edemedik: {register}. Denemeye devam ediyoruz, bu kendiliğinden sona erer.',
+    details_needed: 'Oynamadan önce bir kaydı kontrol etmemiz gerekiyor: {register}. Bilgilerinizi tamamlayın.',
+    open: 'Para çekebilir, geçmişinizi görebilir ve destekle iletişime geçebilirsiniz.',
+    ask: 'Dönüş iste',
+    details: 'Aranız hakkında',
+    closed: {
+      deposit: 'Para yatıramazsınız',
+      play: 'Oynayamazsınız',
+      bet: 'Bahis yapamazsınız',
+    },
+  },
+  limits: {
+    left: 'Limitlerinize göre oynayabileceğiniz tutar: {sum}. Geçerlilik: {until}.',
+    single: 'Tek bahis limitiniz: {sum}.',
+    used: 'Bir limitinize ulaştınız. Yeniden bahis yapabileceğiniz zaman: {until}.',
+    over: 'Limitlerinizden kalan tutar: {sum}. Daha küçük bir tutar seçin.',
+    link: 'Limitleriniz',
+  },
+  away: {
+    cashier: { text: 'Bir süre işlem yapmadığınız için kasayı kapattık.', back: 'Kasaya dön' },
+    profile: { text: 'Bir süre işlem yapmadığınız için profilinizi kapattık.', back: 'Profile dön' },
+  },
+  session: { label: 'Oturum', time: 'Oturum süresi', net: 'Net durum' },
+  statementReady: { text: 'Hesap özetiniz hazır.', link: 'Hesap özetini gör' },
 }

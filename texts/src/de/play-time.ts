@@ -1,0 +1,73 @@
+import type { playTime as en } from '../en/play-time.ts'
+
+export const playTime: typeof en = {
+  check: {
+    title: 'Zeit für eine Pause',
+    text: 'Du bist seit {time} angemeldet. Das ist in dieser Sitzung zusammengekommen. Das Spiel pausiert, bis du dich entscheidest.',
+    continue: 'Weiterspielen',
+    history: 'Verlauf ansehen',
+    leave: 'Abmelden',
+  },
+  used: {
+    title: 'Deine Zeit für heute ist um',
+    text: 'Du hast dir {limit} am Tag gesetzt, und die sind aufgebraucht. Ab {until} kannst du wieder spielen, wetten und einzahlen. Auszahlen kannst du weiterhin.',
+    close: 'Schließen',
+    leave: 'Abmelden',
+  },
+  warning: 'Noch {minutes, plural, one {# Minute} other {# Minuten}} von der Zeit, die du dir für heute gesetzt hast.',
+  position: {
+    title: 'Bilanz',
+    session: 'Diese Sitzung',
+    today: 'Heute',
+    month: '30 Tage',
+    half_year: '6 Monate',
+    ever: 'Insgesamt',
+    time: 'Angemeldet seit',
+    staked: 'Eingesetzt',
+    won: 'Gewonnen',
+    net: 'Saldo',
+    deposited: 'Eingezahlt',
+    withdrawn: 'Ausgezahlt',
+    note: '„Gewonnen“ ist alles, was zurückkam, auch zurückgezahlte Einsätze. Tage und Monate gelten in UTC.',
+    statement: 'Kontoauszug ansehen',
+  },
+  statement: {
+    title: 'Kontoauszug',
+    description: 'Was du eingezahlt, ausgezahlt, eingesetzt und gewonnen hast, Monat für Monat.',
+    byMonth: 'Nach Monaten',
+    monthHead: 'Monat',
+    empty: {
+      title: 'Hier ist noch nichts',
+      text: 'Deine Einzahlungen, Einsätze und Gewinne erscheinen hier nach Monaten.',
+    },
+    download: 'CSV herunterladen',
+  },
+  section: {
+    title: 'Zeit',
+    text: 'Sieh, wie lange du spielst, und entscheide, wie lange genug ist.',
+    check: 'Spielpause mit Überblick',
+    checkHint: 'Wir halten das Spiel an und zeigen dir Zeit, Einsätze und Gewinne.',
+    checkFixed: 'Die Regeln für dein Konto sehen das alle {minutes} Minuten vor.',
+    every: 'Alle {length}',
+    day: 'Zeit am Tag',
+    dayHint:
+      'Auf allen deinen Geräten zusammen. Ist sie aufgebraucht, kannst du bis {time} nicht spielen, wetten oder einzahlen.',
+    none: 'Kein Limit',
+    used: 'Heute {used} von {limit} genutzt',
+    waiting: 'Du möchtest {limit} am Tag. Ab {date} kannst du das bestätigen.',
+    waitingNone: 'Du möchtest dieses Limit entfernen. Ab {date} kannst du das bestätigen.',
+    ready: 'Die Wartezeit ist vorbei. Bestätige die Änderung oder behalte dein Limit.',
+    confirm: 'Bestätigen',
+    keep: 'Limit behalten',
+    remove: 'Limit entfernen',
+    hours:
+      'Weniger Zeit gilt sofort. Mehr Zeit oder kein Limit braucht {hours, plural, one {# Stunde} other {# Stunden}} und deine Bestätigung.',
+    saved: 'Gespeichert',
+    failed: 'Das konnten wir nicht speichern. Versuch es noch einmal.',
+  },
+  length: {
+    minutes: '{minutes} Min.',
+    hours: '{hours} Std.',
+    both: '{hours} Std. {minutes} Min.',
+  },
+}

@@ -1,0 +1,73 @@
+import type { playTime as en } from '../en/play-time.ts'
+
+export const playTime: typeof en = {
+  check: {
+    title: 'Hora de una pausa',
+    text: 'Llevas {time} con la sesión abierta. Este es el balance. El juego queda en pausa hasta que decidas.',
+    continue: 'Seguir jugando',
+    history: 'Ver historial',
+    leave: 'Cerrar sesión',
+  },
+  used: {
+    title: 'Se acabó tu tiempo de hoy',
+    text: 'Fijaste {limit} al día y ya lo has usado. Podrás jugar, apostar y depositar de nuevo a partir del {until}. Puedes seguir retirando.',
+    close: 'Cerrar',
+    leave: 'Cerrar sesión',
+  },
+  warning: '{minutes, plural, one {Te queda # minuto} other {Te quedan # minutos}} del tiempo que fijaste para hoy.',
+  position: {
+    title: 'Balance',
+    session: 'Esta sesión',
+    today: 'Hoy',
+    month: '30 días',
+    half_year: '6 meses',
+    ever: 'Total',
+    time: 'Sesión abierta desde hace',
+    staked: 'Apostado',
+    won: 'Ganado',
+    net: 'Neto',
+    deposited: 'Depositado',
+    withdrawn: 'Retirado',
+    note: '«Ganado» es todo lo que volvió, incluidas las apuestas devueltas. Días y meses en UTC.',
+    statement: 'Ver extracto',
+  },
+  statement: {
+    title: 'Extracto',
+    description: 'Lo que has depositado, retirado, apostado y ganado, mes a mes.',
+    byMonth: 'Por meses',
+    monthHead: 'Mes',
+    empty: {
+      title: 'Aún no hay nada',
+      text: 'Tus depósitos, apuestas y ganancias aparecerán aquí por meses.',
+    },
+    download: 'Descargar CSV',
+  },
+  section: {
+    title: 'Tiempo',
+    text: 'Mira cuánto tiempo juegas y decide cuánto es suficiente.',
+    check: 'Pausa de control',
+    checkHint: 'Detenemos el juego y te mostramos tu tiempo, tus apuestas y tus ganancias.',
+    checkFixed: 'Las reglas de tu cuenta la fijan cada {minutes} minutos.',
+    every: 'Cada {length}',
+    day: 'Tiempo al día',
+    dayHint:
+      'En todos tus dispositivos juntos. Cuando se agote, no podrás jugar, apostar ni depositar hasta las {time}.',
+    none: 'Sin límite',
+    used: 'Hoy has usado {used} de {limit}',
+    waiting: 'Has pedido {limit} al día. Puedes confirmarlo a partir del {date}.',
+    waitingNone: 'Has pedido quitar este límite. Puedes confirmarlo a partir del {date}.',
+    ready: 'La espera ha terminado. Confirma el cambio o mantén tu límite.',
+    confirm: 'Confirmar',
+    keep: 'Mantener mi límite',
+    remove: 'Quitar límite',
+    hours:
+      'Menos tiempo se aplica al momento. Más tiempo, o ningún límite, requiere {hours, plural, one {# hora} many {# horas} other {# horas}} y tu confirmación.',
+    saved: 'Guardado',
+    failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
+  },
+  length: {
+    minutes: '{minutes} min.',
+    hours: '{hours} h',
+    both: '{hours} h {minutes} min.',
+  },
+}

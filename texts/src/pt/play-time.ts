@@ -1,0 +1,73 @@
+import type { playTime as en } from '../en/play-time.ts'
+
+export const playTime: typeof en = {
+  check: {
+    title: 'Hora de uma pausa',
+    text: 'Você está conectado há {time}. Este é o resultado da sessão. O jogo fica em pausa até você decidir.',
+    continue: 'Continuar jogando',
+    history: 'Ver histórico',
+    leave: 'Sair',
+  },
+  used: {
+    title: 'Seu tempo de hoje acabou',
+    text: 'Você definiu {limit} por dia e já usou tudo. Poderá jogar, apostar e depositar de novo a partir de {until}. Você ainda pode sacar.',
+    close: 'Fechar',
+    leave: 'Sair',
+  },
+  warning: '{minutes, plural, one {Resta # minuto} other {Restam # minutos}} do tempo que você definiu para hoje.',
+  position: {
+    title: 'Balanço',
+    session: 'Esta sessão',
+    today: 'Hoje',
+    month: '30 dias',
+    half_year: '6 meses',
+    ever: 'Total',
+    time: 'Conectado há',
+    staked: 'Apostado',
+    won: 'Ganho',
+    net: 'Líquido',
+    deposited: 'Depositado',
+    withdrawn: 'Sacado',
+    note: '“Ganho” é tudo o que voltou, inclusive apostas devolvidas. Dias e meses em UTC.',
+    statement: 'Ver extrato',
+  },
+  statement: {
+    title: 'Extrato',
+    description: 'O que você depositou, sacou, apostou e ganhou, mês a mês.',
+    byMonth: 'Por mês',
+    monthHead: 'Mês',
+    empty: {
+      title: 'Ainda não há nada aqui',
+      text: 'Seus depósitos, apostas e ganhos aparecem aqui por mês.',
+    },
+    download: 'Baixar CSV',
+  },
+  section: {
+    title: 'Tempo',
+    text: 'Veja quanto tempo você joga e decida quanto é suficiente.',
+    check: 'Pausa de controle',
+    checkHint: 'Pausamos o jogo e mostramos seu tempo, suas apostas e seus ganhos.',
+    checkFixed: 'As regras da sua conta definem isso a cada {minutes} minutos.',
+    every: 'A cada {length}',
+    day: 'Tempo por dia',
+    dayHint:
+      'Em todos os seus dispositivos juntos. Quando acabar, você não poderá jogar, apostar nem depositar até as {time}.',
+    none: 'Sem limite',
+    used: 'Hoje você usou {used} de {limit}',
+    waiting: 'Você pediu {limit} por dia. Pode confirmar a partir de {date}.',
+    waitingNone: 'Você pediu para remover este limite. Pode confirmar a partir de {date}.',
+    ready: 'A espera terminou. Confirme a mudança ou mantenha seu limite.',
+    confirm: 'Confirmar',
+    keep: 'Manter meu limite',
+    remove: 'Remover limite',
+    hours:
+      'Menos tempo vale na hora. Mais tempo, ou nenhum limite, leva {hours, plural, one {# hora} many {# horas} other {# horas}} e precisa da sua confirmação.',
+    saved: 'Salvo',
+    failed: 'Não conseguimos salvar. Tente de novo.',
+  },
+  length: {
+    minutes: '{minutes} min.',
+    hours: '{hours} h',
+    both: '{hours} h {minutes} min.',
+  },
+}

@@ -1,0 +1,73 @@
+import type { playTime as en } from '../en/play-time.ts'
+
+export const playTime: typeof en = {
+  check: {
+    title: 'Mola zamanı',
+    text: '{time} süredir oturumunuz açık. Oturumun özeti aşağıda. Siz karar verene kadar oyun durur.',
+    continue: 'Oynamaya devam et',
+    history: 'Geçmişi gör',
+    leave: 'Çıkış yap',
+  },
+  used: {
+    title: 'Bugünkü süreniz doldu',
+    text: 'Günde {limit} belirlemiştiniz ve bu süre doldu. {until} itibarıyla yeniden oynayabilir, bahis yapabilir ve para yatırabilirsiniz. Para çekme açık kalır.',
+    close: 'Kapat',
+    leave: 'Çıkış yap',
+  },
+  warning: 'Bugün için belirlediğiniz sürenin bitmesine {minutes, plural, one {# dakika} other {# dakika}} kaldı.',
+  position: {
+    title: 'Net durum',
+    session: 'Bu oturum',
+    today: 'Bugün',
+    month: '30 gün',
+    half_year: '6 ay',
+    ever: 'Tümü',
+    time: 'Oturum süresi',
+    staked: 'Yatırılan bahis',
+    won: 'Kazanılan',
+    net: 'Net sonuç',
+    deposited: 'Yatırılan',
+    withdrawn: 'Çekilen',
+    note: '“Kazanılan”, iade edilen bahisler dahil size dönen her şeydir. Günler ve aylar UTC’ye göredir.',
+    statement: 'Hesap özetini gör',
+  },
+  statement: {
+    title: 'Hesap özeti',
+    description: 'Ay ay yatırdığınız, çektiğiniz, bahse koyduğunuz ve kazandığınız tutarlar.',
+    byMonth: 'Aylara göre',
+    monthHead: 'Ay',
+    empty: {
+      title: 'Henüz bir şey yok',
+      text: 'Para yatırma, bahis ve kazançlarınız burada aylara göre görünür.',
+    },
+    download: 'CSV indir',
+  },
+  section: {
+    title: 'Süre',
+    text: 'Ne kadar oynadığınızı görün, ne kadarın yeterli olduğuna karar verin.',
+    check: 'Gerçeklik kontrolü',
+    checkHint: 'Oyunu durdurur; sürenizi, bahislerinizi ve kazançlarınızı gösteririz.',
+    checkFixed: 'Hesabınızın kuralları bunu {minutes} dakikada bir olarak belirler.',
+    every: 'Her {length}',
+    day: 'Günlük süre',
+    dayHint:
+      'Tüm cihazlarınızda toplam. Dolduğunda saat {time} olana kadar oynayamaz, bahis yapamaz ve para yatıramazsınız.',
+    none: 'Limit yok',
+    used: 'Bugün {limit} sürenin {used} kadarı kullanıldı',
+    waiting: 'Günde {limit} istediniz. {date} itibarıyla onaylayabilirsiniz.',
+    waitingNone: 'Bu limiti kaldırmak istediniz. {date} itibarıyla onaylayabilirsiniz.',
+    ready: 'Bekleme süresi bitti. Değişikliği onaylayın veya limitinizi koruyun.',
+    confirm: 'Onayla',
+    keep: 'Limitimi koru',
+    remove: 'Limiti kaldır',
+    hours:
+      'Daha az süre hemen geçerli olur. Daha fazla süre ya da limitsizlik {hours, plural, one {# saat} other {# saat}} ve onayınızı gerektirir.',
+    saved: 'Kaydedildi',
+    failed: 'Kaydedemedik. Yeniden deneyin.',
+  },
+  length: {
+    minutes: '{minutes} dk',
+    hours: '{hours} sa',
+    both: '{hours} sa {minutes} dk',
+  },
+}
