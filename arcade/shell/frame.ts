@@ -14,6 +14,7 @@ import { isPlayKey, refocus } from './keyboard.ts'
 import { openSeeds } from './seeds/open.ts'
 import { Seal } from './seeds/seal.ts'
 import type { Round, Table } from './table.ts'
+import { wayOn } from './way-on.ts'
 
 const won = (round: Round | null): bigint => (round ? fromWire(round.win).minor : 0n)
 
@@ -198,7 +199,7 @@ export class Frame implements GameHost {
         : h('a', { href: sitePath('/cashier/deposit'), target: '_top' }, shared.deposit)
       return this.#say(isDemo ? shared.noPlayMoney : shared.noFunds, 'bad', out)
     }
-    this.#say(error.message || shared.failed, 'bad')
+    this.#say(error.message || shared.failed, 'bad', wayOn(error.code))
   }
 
   async #refill(): Promise<void> {

@@ -1,0 +1,17 @@
+import { shared, sitePath } from './boot.ts'
+import { h } from './dom.ts'
+
+/**
+ * From a refusal that the player's own choice, the end of the session or an open step of verification brought, to where it is explained. Undefined where
+ * there is nothing to explain.
+ */
+export function wayOn(code: string): HTMLElement | undefined {
+  const ways: Partial<Record<string, { path: string; text: string }>> = {
+    self_excluded: { path: '/profile/responsible-game', text: shared.aboutBreak },
+    own_limit: { path: '/profile/responsible-game', text: shared.yourLimits },
+    session_ended: { path: '/', text: shared.toSite },
+    sumsub_verification_required: { path: '/profile/verification', text: shared.verify },
+  }
+  const way = ways[code]
+  return way && h('a', { href: sitePath(way.path), target: '_top' }, way.text)
+}
