@@ -10,11 +10,12 @@ import { browserTexts } from './app/texts/texts-browser.ts'
 
 const root = document.documentElement
 const locale: Pick<SiteLocale, 'code' | 'dir'> = {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server writes it from the list of locales, which is not worth its bytes here.
   code: root.lang as SiteLocale['code'],
   dir: root.dir === 'rtl' ? 'rtl' : 'ltr',
 }
 const theme = root.dataset['theme'] === 'light' ? 'light' : 'dark'
-const first = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as Partial<Messages>
+const first: Partial<Messages> = JSON.parse(document.getElementById('texts')?.textContent ?? '{}')
 
 showStep(60)
 startTransition(() => {

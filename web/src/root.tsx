@@ -18,6 +18,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useHref,
   useLoaderData,
+  useLocation,
 } from 'react-router'
 import { AccountProvider } from './app/session/account.tsx'
 import { setPreference } from './app/document/cookies.ts'
@@ -54,6 +55,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
     timeZone,
     currencies: settings.general.available_currencies,
     secondsToLogout: settings.general.time_to_force_logout,
+    secondsToLeave: {
+      cashier: settings.general.user_inactivity_cashier_time,
+      profile: settings.general.user_inactivity_pp_time,
+    },
     pages: (await readIfAllowed(site, 'content.getpages', {}))?.items ?? [],
     policy,
     settings: {
@@ -91,6 +96,7 @@ const fonts: Readonly<Record<string, readonly string[]>> = {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, nonce, firstScript, inlineTexts, isBot, hasMoved, look } = useRequest()
   const touchIcon = look && touchIconOf(look)
+  const isForm = useLocation().pathname.startsWith('/forms/')
   return (
     <html
       lang={locale.code}
@@ -129,7 +135,8 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: inlineTexts ?? '' }}
         />
-        <ScrollRestoration nonce={nonce} />
+        {/* In a frame of another site a browser may refuse its storage, and the form is one screen. */}
+        {!isForm && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -149,7 +156,7 @@ export default function App() {
   const site = useLoaderData<typeof loader>()
   const fatal = useSyncExternalStore(fatalStore.subscribe, fatalStore.get, () => undefined)
   return (
-    <Texts timeZone={useTimeZone(site.timeZone)}>
+    <Texts timeZone={useTimeZone(site.timeZone, site.account.time_zone)}>
       <AccountProvider info={site.account} refresh={site.settings.site.balanceRefresh}>
         {fatal ? <SystemPage name={fatal} bare /> : <Outlet />}
         <Dialogs />
@@ -194,11 +201,11 @@ function Texts({ timeZone, children }: { timeZone: string; children: ReactNode }
   )
 }
 
-/** The server renders in the zone of the last visit; the browser's own zone takes over and is remembered. */
-function useTimeZone(known: string): string {
+/** The zone that the player has chosen. Else the server renders in that of the last visit; the browser's own zone takes over and is remembered. */
+function useTimeZone(known: string, chosen: string): string {
   const [timeZone, setTimeZone] = useState(known)
   useEffect(() => {
-    if (known === 'UTC' && isAlwaysUtc()) return
+    if (chosen || (known === 'UTC' && isAlwaysUtc())) return
     // To ask for its name takes long, and setting the times anew can wait for the page.
     whenLoaded(() => {
       const own = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -206,8 +213,8 @@ function useTimeZone(known: string): string {
       setPreference('time_zone', own)
       startTransition(() => setTimeZone(own))
     })
-  }, [known])
-  return timeZone
+  }, [known, chosen])
+  return chosen || timeZone
 }
 
 /** In winter and in summer: then nothing on the page would be another. */

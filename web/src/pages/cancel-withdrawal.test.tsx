@@ -5,7 +5,7 @@ import { html, siteOf } from './pages.fixture.tsx'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 
-it('RG-20 CASH-40 a withdrawal that the market lets nobody cancel is not offered to be, whatever a live message says', () => {
+it('SAFE-20 CASH-40 a withdrawal that the market lets nobody cancel is not offered to be, whatever a live message says', () => {
   const waiting: Transaction = {
     id: '100006',
     type: 'withdrawal',

@@ -1,5 +1,4 @@
 import { keyOf } from '@ante/product/content/rules/page-addresses'
-import type { Output } from '../app/api/endpoints.ts'
 import { pageNotFound, readIfAllowed } from '../app/api/load.server.ts'
 import type { Site } from '../app/document/context.ts'
 import { tileGame, type TileGame } from '../features/games/tile-game.ts'
@@ -8,22 +7,17 @@ const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text)
 /** How many of a list one page shows at most. */
 export const most = 60
 
-type Listed = 'campaigns.getoffers' | 'campaigns.getpromotions' | 'Jackpots.get' | 'tournaments.get'
-type ItemOf<K extends Listed> = Output<K>['items'][number]
-
 /** The one thing of an address. RTE-68: an id that nobody knows is a page that was not found. */
-export async function one<K extends Listed>(
-  site: Site,
-  key: K,
+export async function one<Item>(
+  ask: (params: { ids: string[] }) => Promise<{ data: { items: readonly Item[] } } | { error: unknown }>,
   part: string | undefined,
   path: string
-): Promise<ItemOf<K>> {
+): Promise<Item> {
   // RTE-80: a template may have put the title behind the id.
   const id = part === undefined ? undefined : keyOf('offer', part)
   if (id === undefined || !isId(id)) throw pageNotFound(path)
-  const call = site.call as (key: Listed, params: object) => ReturnType<Site['call']>
-  const answer = await call(key, { ids: [id] })
-  const item = 'data' in answer ? (answer.data as { items: ItemOf<K>[] }).items[0] : undefined
+  const answer = await ask({ ids: [id] })
+  const item = 'data' in answer ? answer.data.items[0] : undefined
   if (!item) throw pageNotFound(path)
   return item
 }

@@ -68,6 +68,21 @@ it('a price and the line of a total are written as the language writes numbers',
   expect(text(Part, 'de')).toContain('1,85 125,50 Über 2,5')
 })
 
+it('a price and the line of a total are written in the form that the player has chosen', () => {
+  const Part = () => {
+    const price = usePriceText()
+    return `${price.wire(1.85)} ${price.total({ numerator: 125_504n, denominator: 1000n })}`
+  }
+  const as = (odds_format: 'fractional' | 'american') => {
+    const site = siteOf({ locale: 'de' })
+    return html(Part, { ...site, account: { ...site.account, odds_format } })
+      .replaceAll(/<[^>]*>/g, '')
+      .trim()
+  }
+  expect(as('fractional')).toBe('17/20 249/2')
+  expect(as('american')).toBe('−118 +12450')
+})
+
 it('the round that a feed names as a matchday is named in the language of the page', () => {
   const Part = () => useLabels().round('Matchday 21') + useLabels().round('Final')
   expect(text(Part, 'en')).toBe('Matchday 21Final')

@@ -38,6 +38,33 @@ export const player: AccountInfo = {
   reg_time: '2026-03-01T10:00:00.000Z',
 }
 
+/** What the server says of somebody's verification, whose only check is this one. */
+export const verification = (more: object = {}, check: object = {}) => ({
+  duty: 'withdrawal',
+  is_blocked: false,
+  has_form: true,
+  minutes: 10,
+  needs_profile: false,
+  needs_contact: false,
+  checks: [
+    {
+      step: 'identity',
+      state: 'not_started',
+      trigger: null,
+      labels: [],
+      comment: '',
+      is_with_staff: false,
+      asked_at: null,
+      handed_in_at: null,
+      decided_at: null,
+      document_ends_on: null,
+      external_action_id: null,
+      ...check,
+    },
+  ],
+  ...more,
+})
+
 /** A tournament that runs, with all that the server says of one. */
 export const tournament = {
   id: '4',
@@ -145,6 +172,7 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
     timeZone: 'UTC',
     currencies: ['USD'],
     secondsToLogout: 0,
+    secondsToLeave: { cashier: 0, profile: 0 },
     pages: [],
     policy,
     settings: {

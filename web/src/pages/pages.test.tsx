@@ -2,7 +2,7 @@ import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import routes from '../routes.ts'
-import { type Given, html, loaderArgs, player, siteOf, tournament } from './pages.fixture.tsx'
+import { type Given, html, loaderArgs, player, siteOf, tournament, verification } from './pages.fixture.tsx'
 
 interface PageModule {
   default: ComponentType
@@ -256,11 +256,14 @@ describe('one of them', () => {
 describe('sections of the profile', () => {
   const on = { site: { isSumsubEnable: true, isResponsibleGamingEnable: true, isBetHistoryEnable: true } }
   const answers = {
+    'account.getSecondFactors': { is_offered: true, mail: false, app_since: null, recovery_left: 0, passkeys: [] },
     'account.getprofileinfo': {
       profile: {},
       contacts: [{ type: 'email', contact: 'ada@example.com', is_confirmed: false, is_subscribed: true }],
       document: null,
     },
+    'account.getContactPhoneSettings': { phones: [] },
+    'account.getVerification': verification(),
     'bonuses.get': listOf(),
     'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },
   }
@@ -282,10 +285,10 @@ describe('sections of the profile', () => {
     }
   )
 
-  it('RTE-44 playing safely says what this house does not keep, and who helps where it cannot', async () => {
+  it('RTE-44 playing safely leads to the history, away from news, and to who helps where the site cannot', async () => {
     const { text } = await open('/profile/responsible-game', { account: player, settings: on, answers })
     for (const part of [
-      'You can’t set deposit limits or exclude yourself here yet',
+      'These help too:',
       'href="/cashier/history"',
       'href="/profile/notification"',
       'https://www.gamblingtherapy.org/',
@@ -358,17 +361,61 @@ describe('sections of the profile', () => {
       site: { isSumsubEnable: false, isResponsibleGamingEnable: false, isBetHistoryEnable: false },
       loyalty: { isEnableLoyalty: false },
     }
+    const nothingAsked = { 'account.getVerification': verification({ duty: 'none' }) }
     for (const section of ['verification', 'responsible-game', 'bets', 'loyalty'])
       expect(
-        placeOf(await thrown(open(`/profile/${section}`, { account: player, settings: off, answers }))),
+        placeOf(
+          await thrown(
+            open(`/profile/${section}`, { account: player, settings: off, answers: { ...answers, ...nothingAsked } })
+          )
+        ),
         section
       ).toBe('/profile/settings')
   })
 
-  it('KYC-06 verification shows where it stands', async () => {
-    const seen = async (account: typeof player) => (await open('/profile/verification', { account, settings: on })).text
-    expect(await seen({ ...player, is_on_verification: true })).toContain('We are checking your documents')
-    expect(await seen({ ...player, is_verified: true })).toContain('You’re verified')
+  it('KYC-01 a section of verification is open without the switch where the player is asked for it', async () => {
+    const off = { site: { isSumsubEnable: false } }
+    const asked = { 'account.getVerification': verification({ duty: 'play', is_blocked: true }) }
+    const { text } = await open('/profile/verification', { account: player, settings: off, answers: asked })
+    expect(text).toContain('Verify your identity to play and deposit')
+  })
+
+  it('KYC-06 verification shows where it stands: each state with its reason, how long it takes and what to do', async () => {
+    const seen = async (more: object, check: object) => {
+      const known = { 'account.getVerification': verification(more, check) }
+      return (await open('/profile/verification', { account: player, settings: on, answers: known })).text
+    }
+    const handed = { handed_in_at: '2026-11-20T10:00:00.000Z', decided_at: '2026-11-20T10:05:00.000Z' }
+    for (const [more, check, parts] of [
+      [{}, { trigger: 'withdrawal' }, ['Not started', 'before your first withdrawal', 'about 10 minutes', 'Start']],
+      [{}, { state: 'pending', ...handed }, ['We’re checking', '20.11.2026', 'usually takes 10 minutes']],
+      [{}, { state: 'pending', is_with_staff: true }, ['up to one working day']],
+      [
+        {},
+        { state: 'retry', labels: ['LOW_QUALITY'], comment: 'Page two is dark.' },
+        ['Please try again', 'A photo was blurred', 'Page two is dark.', 'Try again'],
+      ],
+      [
+        {},
+        { state: 'approved', document_ends_on: '2030-01-31', ...handed },
+        ['Verified', 'Done on 20.11.2026', 'valid until 31.01.2030'],
+      ],
+      [{}, { state: 'expired', trigger: 'document' }, ['Document expired', 'Please show a valid one']],
+      [{ is_blocked: true }, { state: 'rejected' }, ['Not verified', 'This decision is final', 'href="/support"']],
+      [{ has_form: false }, {}, ['isn’t available online right now', 'href="/support"']],
+      [
+        { needs_profile: true },
+        {},
+        ['Complete your details', 'href="/profile/settings?from=%2Fprofile%2Fverification'],
+      ],
+      [{ needs_contact: true }, {}, ['Confirm your email', 'href="/profile/settings"']],
+      [{}, { step: 'funds', trigger: 'means' }, ['Source of funds', 'Your deposits have reached', 'a payslip']],
+    ] as const) {
+      const text = await seen(more, check)
+      for (const part of parts) expect(text, JSON.stringify(check)).toContain(part)
+    }
+    const { text } = await open('/profile/verification', { account: player, settings: on })
+    expect(text).toContain('Something went wrong on our side')
   })
 
   it('RTE-111 whoever was sent to the settings finds the way back, which never leads elsewhere', async () => {

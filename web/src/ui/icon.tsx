@@ -54,6 +54,8 @@ export const iconNames = [
   'star',
   'bell',
   'mail',
+  'laptop',
+  'key',
   'phone',
   'chat',
   'support',

@@ -38,6 +38,8 @@ describe('a call that moves money', () => {
       removeEventListener: (_: string, listener: () => void) =>
         (listeners = listeners.filter(([, one]) => one !== listener)),
     })
+    // A page that stands in no other page is its own parent.
+    Object.assign(window, { parent: window })
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, text: string) => stored.set(name, text),

@@ -1,20 +1,21 @@
+import { isRecord } from '@ante/kit/record'
 import { ApiError, newKey, OfflineError, post } from './client.ts'
 import type { KeyedKey, Output, Params } from './endpoints.ts'
 
 /** A request that moves money, from before it is sent until it is answered. */
-export interface Attempt {
+export interface Attempt<K extends KeyedKey = KeyedKey> {
   readonly key: string
-  readonly params: Params<KeyedKey>
+  readonly params: Params<K>
 }
 /** By player, and by what the player is doing: nothing is sent again in the name of another player of the same browser. */
-type Attempts = Readonly<Record<string, Readonly<Record<string, Attempt>>>>
+type Attempts<K extends KeyedKey> = Readonly<Record<string, Readonly<Record<string, Attempt<K>>>>>
 
 /**
  * The requests that are not answered. Without a name they live as long as the page, so that payment details are not stored; with one they
  * are in the browser's storage, which outlives a reload and is shared by all windows.
  */
-export class AttemptStore {
-  #all: Attempts = {}
+export class AttemptStore<K extends KeyedKey = KeyedKey> {
+  #all: Attempts<K> = {}
   #text = ''
   #name: string | undefined
   readonly #listeners = new Set<() => void>()
@@ -23,7 +24,7 @@ export class AttemptStore {
     this.#name = name
   }
 
-  readonly snapshot = (): Attempts => this.#all
+  readonly snapshot = (): Attempts<K> => this.#all
 
   /** For `useSyncExternalStore`: also hears what other windows write. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -39,16 +40,16 @@ export class AttemptStore {
     }
   }
 
-  of(player: string): Attempts[string] | undefined {
+  of(player: string): Attempts<K>[string] | undefined {
     this.#read()
     return this.#all[player]
   }
 
-  find(player: string, action: string): Attempt | undefined {
+  find(player: string, action: string): Attempt<K> | undefined {
     return this.of(player)?.[action]
   }
 
-  start(player: string, action: string, attempt: Attempt): void {
+  start(player: string, action: string, attempt: Attempt<K>): void {
     this.#write({ ...this.#all, [player]: { ...this.#all[player], [action]: attempt } })
   }
 
@@ -72,7 +73,7 @@ export class AttemptStore {
     }
   }
 
-  #write(all: Attempts): void {
+  #write(all: Attempts<K>): void {
     this.#all = all
     if (this.#name !== undefined) {
       this.#text = JSON.stringify(all)
@@ -92,10 +93,20 @@ export class AttemptStore {
   }
 }
 
-function parse(text: string): Attempts {
+const isAttempt = <K extends KeyedKey>(value: unknown): value is Attempt<K> =>
+  isRecord(value) && typeof value['key'] === 'string' && isRecord(value['params'])
+
+/** What a store of this name has written. Anything else that stands there is nobody's request. */
+function parse<K extends KeyedKey>(text: string): Attempts<K> {
   try {
     const all: unknown = JSON.parse(text)
-    return typeof all === 'object' && all !== null ? (all as Attempts) : {}
+    const own = (kept: unknown): [string, Attempt<K>][] =>
+      Object.entries(isRecord(kept) ? kept : {}).flatMap(([action, one]) =>
+        isAttempt<K>(one) ? [[action, one] satisfies [string, Attempt<K>]] : []
+      )
+    return Object.fromEntries(
+      Object.entries(isRecord(all) ? all : {}).map(([player, kept]) => [player, Object.fromEntries(own(kept))])
+    )
   } catch {
     return {}
   }
@@ -118,6 +129,7 @@ export async function sendAttempt<K extends KeyedKey>(
   let mayBeTaken = earlier !== undefined
   for (let tries = 0; ; tries += 1) {
     try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- An action is begun by one call only, so its earlier request is of this one.
       const output = await post(call, attempt.params as Params<K>, { key: attempt.key, player })
       attempts.end(player, action, attempt.key)
       return output
@@ -140,4 +152,6 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status < 500 &&
   error.type !== 'BillingUnavailableException' &&
+  // It goes on with the same key when the second factor was given.
+  error.code !== 'second_factor_needed' &&
   !isTurnedAway(error)

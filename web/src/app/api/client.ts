@@ -1,8 +1,9 @@
 import type { WireError } from '@ante/kit/refusal'
-import { type Param, toForm, toQuery } from './encode.ts'
+import { toForm, toQuery } from './encode.ts'
 import type { GetKey, KeyedKey, Output, Params, PostKey } from './endpoints.ts'
 import { reportFatal } from './fatal.ts'
 import { react } from './reactions.ts'
+import { isPartitioned } from '../session/partner-frame.ts'
 import { session } from '../session/session.ts'
 
 /** A refusal of the server. `message` is a sentence in the player's language. */
@@ -55,7 +56,7 @@ function address(key: string, query: URLSearchParams): string {
 
 /** `get('games.get', { sysname })`: the data, or ApiError, or OfflineError. */
 export async function get<K extends GetKey>(key: K, params: Params<K>, options: CallOptions = {}): Promise<Output<K>> {
-  const query = toQuery(params as Record<string, Param>)
+  const query = toQuery(params)
   const response = await send(
     () => fetch(address(key, query), { credentials: 'same-origin', signal: options.signal ?? null }),
     pauses,
@@ -77,13 +78,16 @@ export async function post<K extends PostKey>(
   options: Partial<KeyedOptions> = {}
 ): Promise<Output<K>> {
   const { key: once, player } = options
-  const headers: HeadersInit = once && player ? { 'Idempotency-Key': once, 'Ante-Player': player } : {}
+  const headers: HeadersInit = {
+    ...(once && player ? { 'Idempotency-Key': once, 'Ante-Player': player } : {}),
+    ...(isPartitioned() ? { 'Ante-Frame': 'partner' } : {}),
+  }
   const request = () =>
     fetch(address(key, new URLSearchParams()), {
       method: 'POST',
       credentials: 'same-origin',
       headers,
-      body: toForm(params as Record<string, Param>),
+      body: toForm(params),
       signal: options.signal ?? null,
     })
   return answer<Output<K>>(await send(request, [], options.signal))
@@ -107,14 +111,14 @@ async function send(
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  let body: { data?: T; error?: WireError }
+  let body: { data: T; error?: undefined } | { error: WireError }
   try {
-    body = (await response.json()) as typeof body
+    body = await response.json()
   } catch (cause) {
     // A proxy's page instead of ours: as far as the player is concerned, there was no answer.
     throw new OfflineError(`status ${response.status} without an envelope`, { cause })
   }
-  if (!body.error) return body.data as T
+  if (!body.error) return body.data
   const error = new ApiError(body.error, response.status)
   reportFatal(error)
   react(error)

@@ -4,11 +4,13 @@ import type { endpoints as campaigns } from '@ante/product/campaigns/contract'
 import type { endpoints as cashier } from '@ante/product/cashier/contract'
 import type { endpoints as content } from '@ante/product/content/contract'
 import type { endpoints as games } from '@ante/product/games/contract'
+import type { endpoints as harm } from '@ante/product/harm/contract'
 import type { endpoints as identity } from '@ante/product/identity/contract'
 import type { endpoints as jackpots } from '@ante/product/jackpots/contract'
 import type { endpoints as loyalty } from '@ante/product/loyalty/contract'
 import type { endpoints as players } from '@ante/product/players/contract'
 import type { endpoints as policies } from '@ante/product/policies/contract'
+import type { endpoints as privacy } from '@ante/product/privacy/contract'
 import type { endpoints as protection } from '@ante/product/protection/contract'
 import type { endpoints as sportsbook } from '@ante/product/sportsbook/contract'
 import type { endpoints as support } from '@ante/product/support/contract'
@@ -23,11 +25,13 @@ type AllEndpoints = typeof bonuses &
   typeof cashier &
   typeof content &
   typeof games &
+  typeof harm &
   typeof identity &
   typeof jackpots &
   typeof loyalty &
   typeof players &
   typeof policies &
+  typeof privacy &
   typeof protection &
   typeof sportsbook &
   typeof support &

@@ -84,13 +84,13 @@ describe('reactions to refusals', () => {
       'WithdrawalDeclined',
       'WithdrawalLimitsExceeded',
       'WithdrawalLimitsPeriodExceeded',
-      'RequisitesOnVerification',
     ] as const
     for (const type of plain) expect(shown(type), type).toEqual({ shows: 'form' })
     expect(linkOf('UserNeedConfirmContactException')).toBe('confirmContact')
     expect(linkOf('KycWithdrawalException')).toBe('kycWithdrawal')
     expect(linkOf('BillingDepositLimitExceededException')).toBe('limits')
-    expect(linkOf('RequisitesValidationRequiredException')).toBe('verification')
+    for (const type of ['RequisitesOnVerificationException', 'RequisitesValidationRequiredException'])
+      expect(linkOf(type), type).toBe('verification')
     expect(linkOf('RequisitesFraudulentException')).toBe('support')
     expect(linkOf('WithdrawalDeclinedException')).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@ante/kit/record'
 import type { ErrorType, WireError } from '@ante/kit/refusal'
 
 /** Refusals that end the visit: the page is replaced, and only a full load leads away (ERR-32..34, ERR-38). */
@@ -54,7 +55,7 @@ export const reactions: Readonly<Record<ErrorType, Reaction>> = {
   KycWithdrawal: form('kycWithdrawal'),
   StorageQuotaExceeded: { shows: 'nothing' },
   SumsubVerificationRequired: { shows: 'popup', name: 'SumsubPopup' },
-  RequisitesOnVerification: form(),
+  RequisitesOnVerification: form('verification'),
   RequisitesValidationRequired: form('verification'),
   RequisitesFraudulent: form('support'),
 }
@@ -62,16 +63,18 @@ export const reactions: Readonly<Record<ErrorType, Reaction>> = {
 /** The type is looked at first, then the status; a type that is unknown here is a notice (ERR-32..34, SYS-32). */
 export function reactionTo({ type, status, code }: { type: string; status: number; code?: string }): Reaction {
   const known = type.replace(/Exception$/, '')
-  const reaction = Object.hasOwn(reactions, known) ? reactions[known as ErrorType] : undefined
+  const reaction = isKeyOf(reactions, known) ? reactions[known] : undefined
   if (reaction?.shows === 'fatal') return reaction
   if (status === 403) return { shows: 'fatal', page: 'forbidden' }
   // Whoever stakes more than there is stays at what was being done: slip and game offer the way to the cashier themselves.
   if (code === 'insufficient_funds') return notice
+  // What is asked before a deposit is answered where limits are set.
+  if (code === 'limit_choice_needed' || code === 'limit_required') return form('limits')
   return reaction ?? notice
 }
 
-export const linkOf = (type: string): FormLink | undefined => {
-  const reaction = reactionTo({ type, status: 0 })
+export const linkOf = (type: string, code?: string): FormLink | undefined => {
+  const reaction = reactionTo({ type, status: 0, ...(code === undefined ? {} : { code }) })
   return reaction.shows === 'form' ? reaction.link : undefined
 }
 

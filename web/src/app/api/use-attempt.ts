@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { useAccount } from '../session/account.tsx'
 import type { KeyedKey, Output, Params } from './endpoints.ts'
 import { AttemptStore, sendAttempt } from './attempt.ts'
+import { askedFactors } from '../step-up/asked-factors.ts'
+import { useStepUp } from '../step-up/use-step-up.ts'
 
 /**
  * Sends calls that move money in the name of this page's player. `frozen`: the outcome of the last one is unknown, and until there is an
@@ -12,9 +14,15 @@ export function useAttempt() {
   const player = String(useAccount().info.uid)
   const [attempts] = useState(() => new AttemptStore())
   const [frozen, setFrozen] = useState(false)
+  const stepUp = useStepUp()
   async function send<K extends KeyedKey>(call: K, params: Params<K>): Promise<Output<K>> {
     try {
-      return await sendAttempt(call, { player, action: call, params }, attempts)
+      return await stepUp(() => sendAttempt(call, { player, action: call, params }, attempts))
+    } catch (error) {
+      // Whoever does not give the second factor has asked for nothing.
+      const open = askedFactors(error) && attempts.find(player, call)
+      if (open) attempts.end(player, call, open.key)
+      throw error
     } finally {
       const isOpen = attempts.find(player, call) !== undefined
       // At once: what is refused leads to its field, which must not be disabled any more.

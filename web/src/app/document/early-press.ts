@@ -56,16 +56,20 @@ function askForSearch(): void {
   if (isUnheard) takeAhead()
 }
 
+const isField = (control: Element): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+
 /** React hears of a value only if it is another one than it knows; what stands in a control when it comes is what it knows. */
 function retell(control: Element, { value, caret: [from, to] }: Typed): void {
   if (typeof value === 'boolean') {
-    const box = control as HTMLInputElement
-    box.checked = !value
-    box.click()
+    if (!(control instanceof HTMLInputElement)) return
+    control.checked = !value
+    control.click()
     return
   }
-  const field = control as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')
+  if (!isField(control)) return
+  const field = control
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   if (!(field instanceof HTMLSelectElement)) field.value = `${value} `
   own?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -12,6 +12,11 @@ export interface Installation {
 interface InstallQuestion extends Event {
   prompt(): Promise<unknown>
 }
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallQuestion
+  }
+}
 
 let current: Installation = { state: 'none', isOfflineReady: false, hasFailed: false, install: undefined }
 const listeners = new Set<() => void>()
@@ -76,7 +81,7 @@ export async function startInstallation(): Promise<void> {
     event.preventDefault()
     become({
       install: async () => {
-        await (event as InstallQuestion).prompt()
+        await event.prompt()
         become({ install: undefined })
       },
     })

@@ -22,7 +22,8 @@ interface Scope {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
 }
-const scope = globalThis as unknown as Scope
+declare const self: Scope
+const scope = self
 const prefix = 'ante-'
 const name = `${prefix}${kept.version}`
 

@@ -18,6 +18,8 @@ export interface SiteData {
   currencies: readonly string[]
   /** General info's `time_to_force_logout`; 0 is never. */
   secondsToLogout: number
+  /** General info's `user_inactivity_cashier_time` and `user_inactivity_pp_time`; 0 is never. */
+  secondsToLeave: Readonly<Record<'cashier' | 'profile', number>>
   /** What the operator wrote, for the foot of each page. */
   pages: readonly { slug: string; title: string }[]
   /** What the market's rules say to every page. */
@@ -26,7 +28,7 @@ export interface SiteData {
 }
 
 export function useSiteData(): SiteData {
-  const site = useRouteLoaderData('root') as SiteData | undefined
+  const site: SiteData | undefined = useRouteLoaderData('root')
   if (!site) throw new Error('the root loader has not answered')
   return site
 }

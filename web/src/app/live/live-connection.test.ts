@@ -6,7 +6,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   readonly address: string
   constructor(address: string) {
     this.address = address
@@ -15,8 +15,8 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
-  close() {
-    this.onclose?.()
+  close(code = 1000) {
+    this.onclose?.({ code })
   }
   say(frame: object) {
     this.onmessage?.({ data: JSON.stringify(frame) })
@@ -135,6 +135,25 @@ describe('the live connection', () => {
     socket().say({ topic, key: '7', seq: 0, data: 'after', snapshot: true })
     socket().say({ topic, key: '7', seq: 1, data: 'next' })
     expect(heard.mock.calls).toEqual([['before'], ['after'], ['next']])
+  })
+
+  it('RG-11 says so when the server closes the socket of a session that has ended, and not when it is merely lost', async () => {
+    const ended = vi.fn<() => void>()
+    const connection = liveConnection('ws://x/ws')
+    const leave = connection.whenEnded(ended)
+    connection.subscribe(topic, '7', ignore)
+    await opened()
+    socket().close(1006)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await opened()
+    socket().close(4403)
+    expect(ended).toHaveBeenCalledTimes(1)
+    leave()
+    await vi.advanceTimersByTimeAsync(4_000)
+    await opened()
+    socket().close(4403)
+    expect(ended).toHaveBeenCalledTimes(1)
   })
 
   it('closes when nobody listens any more', async () => {

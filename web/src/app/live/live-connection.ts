@@ -19,12 +19,16 @@ const firstPause = 500
 const longestPause = 30_000
 /** Wanted by nobody for this long, the socket is closed. */
 const idlePause = 5_000
+/** The server's code for a socket whose session has ended. */
+const sessionEnded = 4403
 
 export interface LiveConnection {
   /** Answers the function that ends it. */
   subscribe(topic: string, key: string, listener: Listener): () => void
   /** Tells at once and on every change whether the socket is there. */
   watch(watcher: (connected: boolean) => void): () => void
+  /** Tells that the server has closed the socket because its session is over. Answers the function that ends it. */
+  whenEnded(listener: () => void): () => void
   /** After a login or a logout: the old socket belongs to the old session. */
   restart(): void
 }
@@ -39,6 +43,7 @@ class SocketConnection implements LiveConnection {
   private readonly address: string
   private readonly subscriptions = new Map<string, Subscription>()
   private readonly watchers = new Set<(connected: boolean) => void>()
+  private readonly ends = new Set<() => void>()
   private socket: WebSocket | undefined
   /** The server has answered: what is subscribed is told. */
   private connected = false
@@ -77,6 +82,11 @@ class SocketConnection implements LiveConnection {
     return () => this.watchers.delete(watcher)
   }
 
+  whenEnded(listener: () => void): () => void {
+    this.ends.add(listener)
+    return () => this.ends.delete(listener)
+  }
+
   restart(): void {
     this.failures = 0
     this.socket?.close()
@@ -99,8 +109,11 @@ class SocketConnection implements LiveConnection {
           this.ask(subscription)
         }
       }
-      made.onmessage = (event) => this.receive(event.data as string)
-      made.onclose = () => this.lost(made)
+      made.onmessage = (event: MessageEvent<string>) => this.receive(event.data)
+      made.onclose = ({ code }) => {
+        this.lost(made)
+        if (code === sessionEnded) for (const end of this.ends) end()
+      }
     } catch {
       // No token: signed out, or no network. The pages poll meanwhile.
       this.lost(undefined)
@@ -127,7 +140,7 @@ class SocketConnection implements LiveConnection {
   }
 
   private receive(text: string): void {
-    const frame = JSON.parse(text) as Partial<Frame> & { type?: string }
+    const frame: Partial<Frame> & { type?: string } = JSON.parse(text)
     if (frame.type === 'ready') {
       this.failures = 0
       this.tell(true)
@@ -172,7 +185,8 @@ class SocketConnection implements LiveConnection {
 async function oneUseToken(): Promise<string> {
   const response = await fetch('/api/account/getToken?version=1', { credentials: 'same-origin' })
   if (!response.ok) throw new Error(`no token: status ${response.status}`)
-  return ((await response.json()) as { data: { token: string } }).data.token
+  const answer: { data: { token: string } } = await response.json()
+  return answer.data.token
 }
 
 /** Between half and all of the pause, so that browsers do not come back in one wave after a restart of the server. */

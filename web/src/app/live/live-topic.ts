@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useAccount } from '../session/account.tsx'
+import { hearTopic, type Payload, type Topic } from './topics.ts'
 
-interface Hearing {
-  hear: (data: unknown) => void
+interface Hearing<T extends Topic> {
+  hear: (data: Payload<T>) => void
   /** Asks the server instead, while the socket is not there; `every` is in milliseconds. */
   poll?: (() => Promise<void>) | undefined
   every?: number
@@ -12,10 +13,10 @@ interface Hearing {
  * Listens to the signed-in player's own topic as long as the component is shown. Without a socket `poll` runs in its place, and once more
  * when the window comes back into sight, where a sleeping tab may have missed something.
  */
-export function useOwnTopic(topic: string, { hear, poll, every = 5_000 }: Hearing, wanted = true): void {
+export function useOwnTopic<T extends Topic>(topic: T, { hear, poll, every = 5_000 }: Hearing<T>, wanted = true): void {
   const { info, signedIn } = useAccount()
   const uid = signedIn && wanted ? String(info.uid) : ''
-  const latest = useRef<Hearing>({ hear, poll })
+  const latest = useRef<Hearing<T>>({ hear, poll })
   useEffect(() => {
     latest.current = { hear, poll }
   })
@@ -31,9 +32,9 @@ export function useOwnTopic(topic: string, { hear, poll, every = 5_000 }: Hearin
 }
 
 /** Subscribes to all topics; while the socket is not there, `poll` runs at once and then every so many milliseconds. Answers how to end it. */
-export function listen(
-  topics: readonly { topic: string; key: string }[],
-  hear: (data: unknown, topic: string) => void,
+export function listen<T extends Topic>(
+  topics: readonly { topic: T; key: string }[],
+  hear: (data: Payload<T>) => void,
   poll: () => Promise<void> | undefined,
   every: number
 ): () => void {
@@ -42,7 +43,7 @@ export function listen(
   let stopPolling: (() => void) | undefined
   void import('./live.ts').then(({ live }) => {
     if (ended) return
-    for (const { topic, key } of topics) leaves.push(live.subscribe(topic, key, (data) => hear(data, topic)))
+    for (const topic of topics) leaves.push(hearTopic(live, topic, hear))
     leaves.push(
       live.watch((connected) => {
         if (!connected) stopPolling ??= repeat(poll, every)

@@ -7,23 +7,27 @@ export type ToWorker =
   | { type: 'restart' }
   | { type: 'bye' }
   | { type: 'here' }
-export type FromWorker = { type: 'data'; id: number; data: unknown } | { type: 'connected'; connected: boolean }
+export type FromWorker =
+  | { type: 'data'; id: number; data: unknown }
+  | { type: 'connected'; connected: boolean }
+  | { type: 'ended' }
 
 interface SharedWorkerScope {
   onconnect: ((event: MessageEvent) => void) | null
   location: Location
 }
-const scope = globalThis as unknown as SharedWorkerScope
-const connection = liveConnection(`${scope.location.origin.replace(/^http/, 'ws')}/ws`)
+declare const self: SharedWorkerScope
+const connection = liveConnection(`${self.location.origin.replace(/^http/, 'ws')}/ws`)
 /** A window that is gone cannot say so; one that was silent for this long is taken for gone. */
 const silence = 90_000
 
-scope.onconnect = (event) => {
+self.onconnect = (event) => {
   const [port] = event.ports
   if (!port) return
   const leave = new Map<number, () => void>()
   const say = (message: FromWorker) => port.postMessage(message)
   const unwatch = connection.watch((connected) => say({ type: 'connected', connected }))
+  const unhear = connection.whenEnded(() => say({ type: 'ended' }))
   let heard = performance.now()
   const sweep = setInterval(() => {
     if (performance.now() - heard > silence) end()
@@ -32,6 +36,7 @@ scope.onconnect = (event) => {
   function end(): void {
     clearInterval(sweep)
     unwatch()
+    unhear()
     for (const unsubscribe of leave.values()) unsubscribe()
     leave.clear()
     port?.close()

@@ -22,12 +22,14 @@ function throughWorker(): LiveConnection | undefined {
   }
   const listeners = new Map<number, (data: unknown) => void>()
   const watchers = new Set<(connected: boolean) => void>()
+  const ends = new Set<() => void>()
   let connected = false
   let lastId = 0
   const say = (message: ToWorker) => worker.port.postMessage(message)
 
   worker.port.onmessage = ({ data: message }: MessageEvent<FromWorker>) => {
     if (message.type === 'data') listeners.get(message.id)?.(message.data)
+    else if (message.type === 'ended') for (const end of ends) end()
     else {
       connected = message.connected
       for (const watcher of watchers) watcher(connected)
@@ -53,6 +55,10 @@ function throughWorker(): LiveConnection | undefined {
       watchers.add(watcher)
       watcher(connected)
       return () => watchers.delete(watcher)
+    },
+    whenEnded(listener) {
+      ends.add(listener)
+      return () => ends.delete(listener)
     },
     restart: () => say({ type: 'restart' }),
   }

@@ -5,7 +5,8 @@ let known: Promise<readonly string[]> | undefined
 async function readPatterns(): Promise<readonly string[]> {
   const response = await fetch('/cms/redirects', { credentials: 'same-origin' })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  return ((await response.json()) as readonly { from: string }[]).map(({ from }) => from)
+  const redirects: readonly { from: string }[] = await response.json()
+  return redirects.map(({ from }) => from)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { locales } from '@ante/texts/locales'
 import { describe, expect, it } from 'vitest'
 import { hidesChat, isEmbeddedForm, routeName } from './route-names.ts'
 
@@ -7,13 +8,17 @@ describe('route names', () => {
     expect(routeName('/')).toBe('index')
     expect(routeName('/bets/*')).toBe('bets-all')
   })
+  it('SOC-10 embedded forms are known by their names in every language', () => {
+    for (const suffix of ['', ...locales.map(({ code }) => `___${code}`)]) {
+      expect(isEmbeddedForm(`forms-sign_up${suffix}`)).toBe(true)
+      expect(isEmbeddedForm(`forms-sign_in${suffix}`)).toBe(true)
+      expect(isEmbeddedForm(`confirmation${suffix}`)).toBe(false)
+    }
+  })
   it('RTE-05 the tests of names ignore a language suffix', () => {
     expect(hidesChat('betting')).toBe(true)
     expect(hidesChat('game-sysname___ar')).toBe(true)
     expect(hidesChat('game-index-sysname___de')).toBe(true)
     expect(hidesChat('gamehall')).toBe(false)
-    expect(isEmbeddedForm('forms-sign_up___ar')).toBe(true)
-    expect(isEmbeddedForm('forms-sign_in')).toBe(true)
-    expect(isEmbeddedForm('index')).toBe(false)
   })
 })

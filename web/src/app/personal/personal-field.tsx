@@ -1,7 +1,7 @@
 import { applyMask } from '@ante/kit/mask'
 import type { FieldDefinition } from '@ante/product/players/contract'
-import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
+import { useKnownKey } from '../texts/use-known-key.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Input, Select } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -98,8 +98,6 @@ export function PersonalField({
 /** What a field is called; one that we have no word for by the name that the server gave it. */
 export function usePersonalLabel(): (sysname: string) => string {
   const t = useTranslations('auth.personal')
-  return (sysname) => {
-    const key = sysname as keyof Messages['auth']['personal']
-    return t.has(key) ? t(key) : sysname
-  }
+  const isKnown = useKnownKey(({ auth }) => auth?.personal)
+  return (sysname) => (isKnown(sysname) ? t(sysname) : sysname)
 }

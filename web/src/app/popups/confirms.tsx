@@ -38,9 +38,7 @@ export function confirmOptions(
 
 function ConfirmText({ name, values }: { name: ConfirmName; values: Values }) {
   const t = useTranslations('popups.confirms')
-  return (
-    <p className="text-14 text-chalk-2">{t(`${name}.text` as 'confirmEmail.text', values as { contact: string })}</p>
-  )
+  return <p className="text-14 text-chalk-2">{t(`${name}.text`, values)}</p>
 }
 
 /** RTE-110, RTE-111: where the missing data are filled in; `from` is where the player is led back to. */

@@ -1,9 +1,19 @@
 /**
  * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
- * nothing breaks. `player` notes whose account the browser's windows show, and when that was noted.
+ * nothing breaks. `player` notes whose account the browser's windows show, `break` until when a player chose not to play, each with when that was noted;
+ * `active` when that player last did something in any of them, `passkey` that one was used here.
  */
-const keys = { promoCode: 'promo_code', isBetting: 'is_betting', player: 'player' } as const
+const keys = {
+  promoCode: 'promo_code',
+  isBetting: 'is_betting',
+  player: 'player',
+  break: 'break',
+  active: 'active',
+  passkey: 'passkey',
+} as const
 type Kept = keyof typeof keys
+/** Its name in the storage, which the browser tells to the other windows when the value changes. */
+export const storageKeyOf = (what: Kept): string => keys[what]
 
 export function kept(what: Kept): string {
   try {

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import type { Messages } from '@ante/texts'
 import compile from 'icu-minify/compile'
 
@@ -10,6 +11,7 @@ const compiled = new WeakMap<object, Messages>()
 export function compiledTexts(messages: Messages): Messages {
   const known = compiled.get(messages)
   if (known) return known
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each sentence stands where it stood.
   const made = compileTree(messages) as Messages
   compiled.set(messages, made)
   return made
@@ -17,5 +19,6 @@ export function compiledTexts(messages: Messages): Messages {
 
 function compileTree(node: unknown): unknown {
   if (typeof node === 'string') return compile(node)
-  return Object.fromEntries(Object.entries(node as object).map(([key, value]) => [key, compileTree(value)]))
+  if (!isRecord(node)) throw new TypeError('a text is neither a sentence nor a group of them')
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, compileTree(value)]))
 }

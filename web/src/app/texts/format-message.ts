@@ -16,7 +16,8 @@ function withPlainNumbers(formatters: Formatters): Formatters {
   if (!made) {
     const getNumberFormat: Formatters['getNumberFormat'] = (...given) =>
       given[1] === undefined
-        ? ({
+        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The formatter asks nothing else of it.
+          ({
             format: (value: number) =>
               isPlain(value) ? String(value) : formatters.getNumberFormat(...given).format(value),
           } as Intl.NumberFormat)

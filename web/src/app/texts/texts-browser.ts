@@ -15,7 +15,8 @@ export function browserTexts(first: Partial<Messages> = {}): TextStore {
     const base = (window.__reactRouterContext?.basename ?? '/').replace(/\/$/, '')
     const response = await fetch(`${base}/_texts`, { credentials: 'same-origin' })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return (await response.json()) as Messages
+    const all: Messages = await response.json()
+    return all
   })
   return store
 }

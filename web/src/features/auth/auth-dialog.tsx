@@ -65,7 +65,9 @@ interface Opened {
 
 function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
   const t = useTranslations('auth')
+  const steps = useTranslations('security.stepUp')
   const [view, setView] = useState(first)
+  const way = view === 'twofa' ? pendingLogin.get()?.way : undefined
   const characters = useCharacters()
   const [character, setCharacter] = useState('')
   // AUTH-14: the view changes, the popup stays; AUTH-11: its title comes from the view.
@@ -97,7 +99,9 @@ function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
           <p aria-hidden="true" className="font-display text-28">
             {t(`titles.${view}`)}
           </p>
-          <p className="text-14 text-chalk-2">{t(`intro.${view}`)}</p>
+          <p className="text-14 text-chalk-2">
+            {way === 'app' ? steps('app') : t(way === 'phone' ? 'byPhone.intro' : `intro.${view}`)}
+          </p>
         </header>
         {view === 'authorization' && (
           <LoginForm

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAccount } from '../../app/session/account.tsx'
 import { ownPath } from '../../app/navigation/paths.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import type { AuthView } from './auth-view.ts'
 import { keep } from '../../app/session/storage.ts'
+import { isEntryKept } from './kept-entry.ts'
 import { promoCodeFrom } from './promo-code.ts'
 
 const flags = ['show_popup_reg', 'show_popup_auth', 'prevent_close', 'restore']
@@ -34,6 +35,9 @@ function isLeft(): boolean {
   }
 }
 
+/** Few pages are the first after a login in another language: the others do without the code. */
+const EntryGoesOn = lazy(() => import('./entry-goes-on.ts'))
+
 /** Opens the popup that the query asks for; closing it takes the flags out of the query. For a player they open nothing and go (RTE-104). */
 export function AuthGate() {
   const { signedIn, info } = useAccount()
@@ -41,6 +45,10 @@ export function AuthGate() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const opened = useRef('')
+  const [isEntered, setIsEntered] = useState(false)
+  useEffect(() => {
+    if (signedIn && isEntryKept(info.uid)) setIsEntered(true)
+  }, [signedIn, info.uid])
 
   // REG-17, REG-50: what a visitor came with is kept until they register.
   useEffect(() => {
@@ -85,5 +93,9 @@ export function AuthGate() {
       },
     })
   }, [signedIn, openPopup, pathname, search, navigate])
-  return null
+  return isEntered ? (
+    <Suspense>
+      <EntryGoesOn uid={info.uid} />
+    </Suspense>
+  ) : null
 }

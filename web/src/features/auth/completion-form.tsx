@@ -2,7 +2,6 @@ import { instant } from '@ante/kit/instant'
 import * as validators from '@ante/kit/validators'
 import { validateField } from '@ante/product/identity/rules/form-rules'
 import { checkField } from '@ante/product/players/rules/registration'
-import type { Messages } from '@ante/texts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
@@ -16,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { endSession } from '../../app/session/end-session.ts'
 import { toasts } from '../../ui/toast.tsx'
 import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 import { currencyFor } from './country-change.ts'
@@ -137,7 +137,7 @@ function useLeave(): () => Promise<void> {
   const { defaultLocale } = useSiteData()
   return async () => {
     try {
-      await get('auth.logout', {})
+      await endSession()
       window.location.assign(inLocale('/', locale.code, defaultLocale))
     } catch {
       toasts.tell('signOutFailed', t('offline'), { tone: 'bad' })
@@ -166,9 +166,7 @@ function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => S
       const complaint = verdict && validateField(validation, field, of(field), verdict, of)
       if (complaint)
         sentences[field] =
-          'sentence' in complaint
-            ? complaint.sentence
-            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+          'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)
     }
     return sentences
   }

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useAfterEntry } from './after-entry.ts'
-import { Alert, SwitchView } from './parts.tsx'
+import { Alert, SwitchView, useFirstFocus } from './parts.tsx'
+import { PasskeyEntry } from './passkey-entry.tsx'
 import { SocialEntry } from './social-entry.tsx'
-import { asksForCode, pendingLogin, resendTimeOf } from './two-factor.ts'
+import { asksForCode, pendingLogin, resendTimeOf, wayOf } from './two-factor.ts'
 
 /** AUTH-34: only the first plus, and only at the start. */
 export const cleanLogin = (login: string): string => login.trim().replace(/^\+/, '')
@@ -29,6 +30,7 @@ export function LoginForm({ redirectTo, before, onRegistration, onRestore, onTwo
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState(before)
   const afterEntry = useAfterEntry()
+  const firstFocus = useFirstFocus()
   // 2FA-06: whoever left the step of the code begins anew.
   useEffect(() => pendingLogin.clear(), [])
 
@@ -44,7 +46,12 @@ export function LoginForm({ redirectTo, before, onRegistration, onRestore, onTwo
     } catch (error) {
       // AUTH-37, 2FA-03.
       if (error instanceof ApiError && asksForCode(error)) {
-        pendingLogin.begin({ login: cleanLogin(login), password, resend_time: resendTimeOf(error) ?? 0 })
+        pendingLogin.begin({
+          login: cleanLogin(login),
+          password,
+          resend_time: resendTimeOf(error) ?? 0,
+          way: wayOf(error),
+        })
         return onTwoFactor()
       }
       if (error instanceof ApiError) tellAnalytics('login_error', { code: error.code })
@@ -66,10 +73,10 @@ export function LoginForm({ redirectTo, before, onRegistration, onRestore, onTwo
       <Input
         label={t('auth.login')}
         name="login"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         dir="ltr"
-        autoFocus
+        autoFocus={firstFocus}
         value={login}
         onChange={(event) => setLogin(event.target.value)}
       />
@@ -91,6 +98,7 @@ export function LoginForm({ redirectTo, before, onRegistration, onRestore, onTwo
       <Button type="submit" size="large" wide loading={sending} disabled={login.trim() === '' || password === ''}>
         {t('auth.submit.authorization')}
       </Button>
+      <PasskeyEntry redirectTo={redirectTo} onProblem={setProblem} />
       <SocialEntry purpose="login" redirectTo={redirectTo} onTwoFactor={onTwoFactor} />
       <SwitchView question={t('auth.noAccount')} action={t('auth.toRegistration')} onClick={onRegistration} />
     </form>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Stands above a form that may be longer than the screen, whose button is at its end: it comes into sight by itself. */
@@ -30,3 +31,6 @@ export function SwitchView({ question, action, onClick }: { question: string; ac
     </p>
   )
 }
+
+/** Whether the first field takes the focus when a form opens; browsers refuse it to one that stands in somebody else's page. */
+export const useFirstFocus = (): boolean => !useLocation().pathname.startsWith('/forms/')

@@ -1,10 +1,12 @@
 import { instant } from '@ante/kit/instant'
 import * as validators from '@ante/kit/validators'
 import { validateField } from '@ante/product/identity/rules/form-rules'
+import { phoneMasks } from '@ante/product/players/rules/phone-masks'
+import { readPhone } from '@ante/product/players/rules/phone-number'
 import { checkField } from '@ante/product/players/rules/registration'
-import type { Messages } from '@ante/texts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { ApiError } from '../../app/api/client.ts'
 import { atFields } from '../../app/api/at-fields.ts'
 import { runsInMiniApp } from '../../app/document/device.ts'
@@ -137,6 +139,14 @@ function startingValues(options: SettingsOf<'auth'>, currencies: readonly string
   }
 }
 
+/** Of what a refusal tells, what can stand in a sentence. */
+const placeholders = (values: ApiError['data']): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
+    )
+  )
+
 /** Sends the form once; what the server refuses stands at its field, anything else above the form. */
 function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string | undefined, character: string) {
   const t = useTranslations()
@@ -148,10 +158,11 @@ function useRegistration(form: ReturnType<typeof useFields>, redirectTo: string 
   const [problem, setProblem] = useState<string>()
   const noticeOf = useNotice()
 
+  const isKnown = useKnownKey(({ fields }) => fields)
+
   const sentenceOf = (values: ApiError['data']) => (key: string, field: string) => {
     if (field === 'promo_code') return t(`common.promoCodeErrors.${promoCodeError(key)}`)
-    const name = `fields.${key}` as 'fields.minLength'
-    return t.has(name) ? t(name, values as { min: number }) : undefined
+    return isKnown(key) ? t(`fields.${key}`, placeholders(values)) : undefined
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -232,6 +243,20 @@ function withSuccess(path: string): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
+/** VAL-51: by the mask of the number's country, once the countries are known. */
+const checkPhone = (typed: string, lists: RegistrationLists | undefined): validators.Verdict =>
+  lists
+    ? readPhone(
+        typed,
+        undefined,
+        lists.metadata.countries.map(({ code, phone_code }) => ({
+          code,
+          dial: phone_code.replace('+', ''),
+          mask: phoneMasks[code] ?? '',
+        }))
+      ).wrong
+    : validators.phone(typed)
+
 /** The same rules as the server's, with their sentences; the operator's dictionary comes first. */
 function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field']): (values: Values) => Sentences {
   const t = useTranslations('fields')
@@ -243,7 +268,7 @@ function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field
     const now = instant(Date.now())
     const of = (field: string) => (values[field] ?? '').trim()
     const usual: [string, validators.Verdict][] = [
-      contact === 'email' ? ['email', validators.email(of('email'))] : ['mobile', validators.phone(of('mobile'))],
+      contact === 'email' ? ['email', validators.email(of('email'))] : ['mobile', checkPhone(of('mobile'), lists)],
       ['password', validators.password(values['password'] ?? '', passwordPolicy)],
       ['currency', lists && of('currency') === '' ? { key: 'required' } : undefined],
       ['terms', validators.terms(values['terms'] === '1', options.terms.isActive)],
@@ -265,9 +290,7 @@ function useCheck(lists: RegistrationLists | undefined, contact: AuthForm['field
       )
       if (complaint)
         sentences[field] =
-          'sentence' in complaint
-            ? complaint.sentence
-            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+          'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)
     }
     return sentences
   }

@@ -1,10 +1,12 @@
-import type { Messages } from '@ante/texts'
+import { phoneMasks } from '@ante/product/players/rules/phone-masks'
 import { useTranslations } from 'use-intl'
 import type { SettingsOf } from '../../app/document/settings.ts'
+import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { keep } from '../../app/session/storage.ts'
 import { Input } from '../../ui/field.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useFirstFocus } from './parts.tsx'
 import type { Metadata } from './personal-fields.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
 
@@ -22,10 +24,8 @@ export function VariantSwitch({
   onChoose: (form: AuthForm) => void
 }) {
   const t = useTranslations('auth')
-  const labelOf = ({ label }: AuthForm) =>
-    t.has(`variants.${label as keyof Messages['auth']['variants']}`)
-      ? t(`variants.${label as keyof Messages['auth']['variants']}`)
-      : label
+  const isKnown = useKnownKey(({ auth }) => auth?.variants)
+  const labelOf = ({ label }: AuthForm) => (isKnown(label) ? t(`variants.${label}`) : label)
   return (
     <Tabs
       label={t('variantsLabel')}
@@ -47,6 +47,7 @@ export function ContactField({
   countries: Metadata['countries']
 }) {
   const t = useTranslations('auth')
+  const firstFocus = useFirstFocus()
   return field === 'email' ? (
     <Input
       {...form.field('email')}
@@ -55,7 +56,7 @@ export function ContactField({
       autoComplete="email"
       inputMode="email"
       dir="ltr"
-      autoFocus
+      autoFocus={firstFocus}
     />
   ) : (
     <PhoneInput
@@ -66,8 +67,9 @@ export function ContactField({
         code,
         name,
         dial: phone_code.startsWith('+') ? phone_code : `+${phone_code}`,
+        mask: phoneMasks[code] ?? '',
       }))}
-      autoFocus
+      autoFocus={firstFocus}
     />
   )
 }

@@ -1,11 +1,11 @@
 import * as validators from '@ante/kit/validators'
 import { validateField } from '@ante/product/identity/rules/form-rules'
-import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import { usePasswordPolicy, useSettings } from '../../app/document/site-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { CodeInput } from '../../ui/code-input.tsx'
 import { Input } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -13,15 +13,19 @@ import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 import { cleanLogin } from './login-form.tsx'
 import { Alert } from './parts.tsx'
 
-/** AUTH-48..50: asks for the letter; with the token of its link, sets the new password. Either ends with a sentence that says what is next. */
+/** What a code of a text message works together with. */
+interface AskedByPhone {
+  readonly login: string
+  readonly request: string
+}
+
+/** AUTH-48..50: asks for a letter, or for a code where a number was typed; with the token of its link, or the code, sets the new password. */
 export function RestoreForm({ token, onLogin }: { token: string | undefined; onLogin: () => void }) {
-  const [done, setDone] = useState(false)
-  if (done) return <Done step={token ? 'set' : 'sent'} onLogin={onLogin} />
-  return token ? (
-    <NewPassword token={token} onDone={() => setDone(true)} />
-  ) : (
-    <AskForLetter onDone={() => setDone(true)} />
-  )
+  const [done, setDone] = useState<'sent' | 'set'>()
+  const [asked, setAsked] = useState<AskedByPhone>()
+  if (done) return <Done step={done} onLogin={onLogin} />
+  if (token || asked) return <NewPassword proof={asked ?? { token: token ?? '' }} onDone={() => setDone('set')} />
+  return <AskForLetter onDone={(byPhone) => (byPhone ? setAsked(byPhone) : setDone('sent'))} />
 }
 
 /** The rules of the restore form: its own dictionary, and the usual rule of each field. */
@@ -36,9 +40,7 @@ function useRestoreCheck(
       const complaint = validateField(validation, field, values[field] ?? '', verdict)
       if (complaint)
         sentences[field] =
-          'sentence' in complaint
-            ? complaint.sentence
-            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+          'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)
     }
     return sentences
   }
@@ -67,16 +69,19 @@ function useSend(form: ReturnType<typeof useFields>, send: () => Promise<unknown
   return { sending, problem, submit }
 }
 
-function AskForLetter({ onDone }: { onDone: () => void }) {
+function AskForLetter({ onDone }: { onDone: (asked: AskedByPhone | undefined) => void }) {
   const t = useTranslations('auth')
   const form = useFields(
     { login: '' },
-    useRestoreCheck((values) => [['login', validators.required(values['login'] ?? '')]])
+    useRestoreCheck((values) => [['login', validators.plain.required(values['login'] ?? '')]])
   )
+  const login = cleanLogin(form.values['login'] ?? '')
+  const isPhone = /^\d[\d\s()./-]{5,}$/.test(login)
+  const [request] = useState(() => crypto.randomUUID())
   const { sending, problem, submit } = useSend(
     form,
-    () => post('auth.restore', { login: cleanLogin(form.values['login'] ?? '') }),
-    onDone
+    () => post('auth.restore', { login, ...(isPhone ? { request } : {}) }),
+    () => onDone(isPhone ? { login, request } : undefined)
   )
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
@@ -90,37 +95,52 @@ function AskForLetter({ onDone }: { onDone: () => void }) {
         autoFocus
       />
       <Button type="submit" size="large" wide loading={sending}>
-        {t('submit.restore')}
+        {t(isPhone ? 'byPhone.restore' : 'submit.restore')}
       </Button>
     </form>
   )
 }
 
-function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
+function NewPassword({ proof, onDone }: { proof: AskedByPhone | { token: string }; onDone: () => void }) {
   const t = useTranslations('auth')
   const policy = usePasswordPolicy()
+  const isByPhone = 'request' in proof
   const form = useFields(
-    { password: '', repeat: '' },
-    useRestoreCheck(({ password = '', repeat = '' }) => [
+    { code: '', password: '', repeat: '' },
+    useRestoreCheck(({ code = '', password = '', repeat = '' }) => [
+      ...(isByPhone && validators.oneTimeCode(code) ? [['code', { key: 'code' }] as const] : []),
       ['password', validators.password(password, policy)],
       ['repeat', repeat === '' ? { key: 'required' } : validators.sameAs(repeat, password)],
     ])
   )
   const { sending, problem, submit } = useSend(
     form,
-    () => post('auth.setpassword', { token, password: form.values['password'] ?? '' }),
+    () =>
+      post('auth.setpassword', {
+        ...proof,
+        ...(isByPhone ? { code: form.values['code'] ?? '' } : {}),
+        password: form.values['password'] ?? '',
+      }),
     onDone
   )
   const labels = { show: t('showPassword'), hide: t('hidePassword') }
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
       {problem && <Alert text={problem} />}
+      {isByPhone && (
+        <>
+          <p role="status" className="text-14 text-chalk-2">
+            {t('byPhone.sent')}
+          </p>
+          <CodeInput {...codeProps(form)} label={t('byPhone.code')} autoFocus />
+        </>
+      )}
       <PasswordInput
         {...form.secret('password')}
         label={t('newPassword')}
         autoComplete="new-password"
         strength
-        autoFocus
+        autoFocus={!isByPhone}
         hint={t('passwordHint', { min: policy.min, max: policy.max })}
         labels={labels}
       />
@@ -135,6 +155,11 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
       </Button>
     </form>
   )
+}
+
+function codeProps(form: ReturnType<typeof useFields>) {
+  const { name, value, error, onChange } = form.field('code')
+  return { name, value, error, onCode: (code: string) => onChange({ target: { value: code } }) }
 }
 
 function Done({ step, onLogin }: { step: 'sent' | 'set'; onLogin: () => void }) {

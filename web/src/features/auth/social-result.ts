@@ -13,6 +13,12 @@ export function continueSocial(openPopup: OpenPopup): void {
     tellAnalytics('login_error', { code: result.code })
     return void openPopup('AuthPopup', { view: 'authorization', redirectTo: to, problem: result.message })
   }
-  pendingLogin.begin({ login: '', password: '', resend_time: result.resend_time, social: { token: result.token, to } })
+  pendingLogin.begin({
+    login: '',
+    password: '',
+    resend_time: result.resend_time,
+    way: result.way,
+    social: { token: result.token, to },
+  })
   void openPopup('AuthPopup', { view: 'twofa', redirectTo: to })
 }

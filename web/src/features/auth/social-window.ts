@@ -1,4 +1,5 @@
 import { ownPath } from '../../app/navigation/paths.ts'
+import type { CodeSource } from './two-factor.ts'
 
 /** SOC-01, CONST-11: in the middle of the window that it belongs to. */
 export function windowFeatures({
@@ -41,7 +42,13 @@ export function takeSocialBack(): string | undefined {
 export type SocialResult =
   | { readonly ok: true; readonly is_new: boolean }
   | { readonly ok: false; readonly code: string; readonly message: string }
-  | { readonly ok: false; readonly code: 'second_step_needed'; readonly token: string; readonly resend_time: number }
+  | {
+      readonly ok: false
+      readonly code: 'second_step_needed'
+      readonly token: string
+      readonly resend_time: number
+      readonly way: CodeSource
+    }
 
 /** What a page of ours has told; anything else is nothing. */
 export function resultOf(data: unknown): SocialResult | undefined {
@@ -56,6 +63,7 @@ export function resultOf(data: unknown): SocialResult | undefined {
       code: 'second_step_needed',
       token: said['token'],
       resend_time: Number(said['resend_time']) || 0,
+      way: said['way'] === 'app' || said['way'] === 'phone' ? said['way'] : 'email',
     }
   return typeof said['message'] === 'string' ? { ok: false, code, message: said['message'] } : undefined
 }

@@ -1,33 +1,93 @@
 import * as validators from '@ante/kit/validators'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { tellAnalytics } from '../../app/session/analytics.ts'
 import { ApiError, post } from '../../app/api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
+import { Input } from '../../ui/field.tsx'
+import { useCountdown } from '../../ui/use-countdown.ts'
 import { useAfterEntry } from './after-entry.ts'
 import { Alert } from './parts.tsx'
 import { takeSocialBack } from './social-window.ts'
 import { pendingLogin, problemOf, resendTimeOf } from './two-factor.ts'
 
-/** 2FA-04: the code of the letter; login and password are those that were typed before it. */
-export function TwoFactorForm({ redirectTo }: { redirectTo: string | undefined }) {
+/** 2FA-04: the code of the letter or of the player's app; login and password are those that were typed before it. */
+export const TwoFactorForm = ({ redirectTo }: { redirectTo: string | undefined }) =>
+  pendingLogin.get()?.way === 'app' ? <AppForm redirectTo={redirectTo} /> : <SentForm redirectTo={redirectTo} />
+
+/** The code that the app shows now, or one of recovery for who has lost it. */
+function AppForm({ redirectTo }: { redirectTo: string | undefined }) {
+  const t = useTranslations('auth')
+  const steps = useTranslations('security.stepUp')
+  const [isRecovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const { sending, problem, say, send } = useSecondStep(redirectTo, isRecovery ? 'recovery' : 'app')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    if (!isRecovery && validators.oneTimeCode(code)) say(steps('digits'))
+    else void send(code)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      {problem && <Alert text={problem} />}
+      {isRecovery ? (
+        <Input
+          key="recovery"
+          label={steps('recoveryCode')}
+          name="code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          autoFocus
+        />
+      ) : (
+        <CodeInput key="app" label={steps('appCode')} name="code" value={code} onCode={setCode} autoFocus />
+      )}
+      <Button type="submit" size="large" wide loading={sending}>
+        {t('twofa.submit')}
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setRecovery(!isRecovery)
+          setCode('')
+          say(undefined)
+        }}
+      >
+        {isRecovery ? steps('toApp') : steps('toRecovery')}
+      </Button>
+    </form>
+  )
+}
+
+function SentForm({ redirectTo }: { redirectTo: string | undefined }) {
   const t = useTranslations('auth')
   const [code, setCode] = useState('')
-  const { sending, problem, sent, seconds, say, send, sendAgain } = useSecondStep(redirectTo)
+  const { sending, problem, sent, seconds, say, send, sendAgain } = useSecondStep(redirectTo, 'sent')
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
     // 2FA-09.
-    if (validators.oneTimeCode(code)) say(t('twoFaErrorCodeDigits'))
+    if (validators.oneTimeCode(code))
+      say(t(pendingLogin.get()?.way === 'phone' ? 'byPhone.digits' : 'twoFaErrorCodeDigits'))
     else void send(code)
   }
 
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {problem && <Alert text={problem} />}
-      <CodeInput label={t('twofa.code')} name="code" value={code} onCode={setCode} autoFocus />
+      <CodeInput
+        label={t(pendingLogin.get()?.way === 'phone' ? 'byPhone.code' : 'twofa.code')}
+        name="code"
+        value={code}
+        onCode={setCode}
+        autoFocus
+      />
       <Button type="submit" size="large" wide loading={sending}>
         {t('twofa.submit')}
       </Button>
@@ -47,6 +107,13 @@ export function TwoFactorForm({ redirectTo }: { redirectTo: string | undefined }
   )
 }
 
+/** The sentence of a refused code, where it went to a phone one that does not speak of an email. */
+function wordsOf(problem: ReturnType<typeof problemOf>) {
+  if (pendingLogin.get()?.way !== 'phone') return problem
+  const own = { twoFaErrorCodeDigits: 'byPhone.digits', twoFaErrorCodeInvalid: 'byPhone.invalid' } as const
+  return problem === 'twoFaErrorCodeDigits' || problem === 'twoFaErrorCodeInvalid' ? own[problem] : problem
+}
+
 /** With what was proved before: the password that was typed, or the word of a service. */
 function enter(code?: string) {
   const { login = '', password = '', social } = pendingLogin.get() ?? {}
@@ -57,7 +124,7 @@ function enter(code?: string) {
 }
 
 /** 2FA-05, 2FA-08: the login again, with the code or, for another letter, without one. */
-function useSecondStep(redirectTo: string | undefined) {
+function useSecondStep(redirectTo: string | undefined, kind: 'sent' | 'app' | 'recovery') {
   const t = useTranslations()
   const afterEntry = useAfterEntry()
   const [sending, setSending] = useState(false)
@@ -75,7 +142,9 @@ function useSecondStep(redirectTo: string | undefined) {
       restart(wait)
     }
     const isWorded = error.type === 'TooManyRequestsException' || error.code === 'social_expired'
-    setProblem(isWorded ? error.message : t(`auth.${problemOf(error.message)}`))
+    if (isWorded) setProblem(error.message)
+    else if (kind === 'sent') setProblem(t(`auth.${wordsOf(problemOf(error.message))}`))
+    else setProblem(t(kind === 'app' ? 'security.stepUp.wrong' : 'security.stepUp.wrongRecovery'))
   }
   async function send(code: string) {
     const to = pendingLogin.get()?.social?.to ?? redirectTo
@@ -103,22 +172,4 @@ function useSecondStep(redirectTo: string | undefined) {
     }
   }
   return { sending, problem, sent, seconds, say: setProblem, send, sendAgain }
-}
-
-/** 2FA-07: whole seconds down to nothing, from the last time that was told. */
-function useCountdown(first: number): [number, (seconds: number) => void] {
-  const [from, setFrom] = useState({ seconds: first })
-  const [left, setLeft] = useState(first)
-  useEffect(() => {
-    const begun = performance.now()
-    setLeft(from.seconds)
-    if (from.seconds <= 0) return
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil(from.seconds - (performance.now() - begun) / 1000))
-      setLeft(now)
-      if (now === 0) clearInterval(timer)
-    }, 500)
-    return () => clearInterval(timer)
-  }, [from])
-  return [left, (seconds) => setFrom({ seconds })]
 }

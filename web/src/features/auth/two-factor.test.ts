@@ -20,9 +20,9 @@ describe('the second step of a login', () => {
   it('2FA-03 2FA-06 keeps login, password and time until it is cleared; a new time takes the place of the old one', () => {
     pendingLogin.restart(5)
     expect(pendingLogin.get()).toBeUndefined()
-    pendingLogin.begin({ login: 'ada', password: 'correct-horse-9', resend_time: 60 })
+    pendingLogin.begin({ login: 'ada', password: 'correct-horse-9', resend_time: 60, way: 'email' })
     pendingLogin.restart(45)
-    expect(pendingLogin.get()).toEqual({ login: 'ada', password: 'correct-horse-9', resend_time: 45 })
+    expect(pendingLogin.get()).toEqual({ login: 'ada', password: 'correct-horse-9', resend_time: 45, way: 'email' })
     pendingLogin.clear()
     expect(pendingLogin.get()).toBeUndefined()
   })

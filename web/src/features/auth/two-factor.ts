@@ -1,12 +1,16 @@
 import type { Messages } from '@ante/texts'
 import type { ApiError } from '../../app/api/client.ts'
 
+/** Where the code of a login comes from. */
+export type CodeSource = 'app' | 'email' | 'phone'
+
 /** 2FA-03: what the code's step is taken with. In memory only: a password is never stored. */
 export interface PendingLogin {
   readonly login: string
   readonly password: string
   /** Seconds until another code may be asked for. */
   readonly resend_time: number
+  readonly way: CodeSource
   /** A service has proved who it is, in place of the password; `to` is where the entry leads. */
   readonly social?: { readonly token: string; readonly to: string | undefined }
 }
@@ -38,6 +42,10 @@ export const asksForCode = ({ type, message, data }: Said): boolean =>
   (says(message, 'two_factor_auth is enable') || typeof data['resend_time'] === 'number')
 
 const says = (message: string, words: string): boolean => message.toLowerCase().includes(words)
+
+/** From where the code of a refused login comes: by email where nothing is said. That of an app is not sent. */
+export const wayOf = ({ data }: Pick<Said, 'data'>): CodeSource =>
+  data['way'] === 'app' ? 'app' : data['sent_to'] === 'phone' ? 'phone' : 'email'
 
 type Problem = Extract<keyof Messages['auth'], `twoFaError${string}`>
 

@@ -4,7 +4,7 @@ import { tellAnalytics } from '../../app/session/analytics.ts'
 import { get } from '../../app/api/client.ts'
 import { basenameOf, ownPath } from '../../app/navigation/paths.ts'
 import { useRequest } from '../../app/document/request.ts'
-import { useSiteData } from '../../app/document/site-data.ts'
+import { useSettings, useSiteData } from '../../app/document/site-data.ts'
 import { useAfterEntry } from './after-entry.ts'
 import { withoutFlags } from './auth-gate.tsx'
 import { isEmbedded, tellParent } from './parent-window.ts'
@@ -38,6 +38,7 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
   const common = useTranslations('common')
   const { locale } = useRequest()
   const { defaultLocale } = useSiteData()
+  const { partnerOrigins } = useSettings('auth')
   const afterEntry = useAfterEntry()
   const [waitsFor, setWaitsFor] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -55,6 +56,7 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
         login: '',
         password: '',
         resend_time: result.resend_time,
+        way: result.way,
         social: { token: result.token, to },
       })
       return onTwoFactor()
@@ -66,7 +68,7 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
   async function press(service: string): Promise<void> {
     const to = wayBack(redirectTo)
     if (isEmbedded(window.location.pathname))
-      return tellParent({ type: 'redirect', url: mainPage(basenameOf(locale.code, defaultLocale), to) })
+      return tellParent({ type: 'redirect', url: mainPage(basenameOf(locale.code, defaultLocale), to) }, partnerOrigins)
     if (waitsFor !== undefined) return
     setProblem(undefined)
     keepSocialBack(to ?? here())

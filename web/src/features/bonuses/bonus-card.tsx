@@ -86,7 +86,7 @@ function When({ bonus: { status, amount, expires_at, ended_at }, made }: { bonus
   return (
     ended_at && (
       <p className="figures text-14 text-chalk-3">
-        {t(`ended.${status}` as 'ended.used', { amount: sumText(fromWire(amount)), date: dateText(ended_at, 'time') })}
+        {t(`ended.${status}`, { amount: sumText(fromWire(amount)), date: dateText(ended_at, 'time') })}
       </p>
     )
   )

@@ -1,19 +1,18 @@
 import type { Terms } from '@ante/product/bonuses/contract'
 import { fromWire } from '@ante/kit/money'
-import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
+import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Money } from '../../ui/money.tsx'
-
-type GameKind = keyof Messages['bonuses']['games']
 
 /** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
 export function BonusTerms({ terms: { amount, wager_times, wager_required, days, weights } }: { terms: Terms }) {
   const t = useTranslations('bonuses')
   const sumText = useSumText()
   const { percent: percentText } = useNumberText()
-  const gameName = (type: string) => t(`games.${t.has(`games.${type as GameKind}`) ? (type as GameKind) : 'other'}`)
+  const isKnown = useKnownKey(({ bonuses }) => bonuses?.games)
+  const gameName = (type: string) => t(`games.${isKnown(type) ? type : 'other'}`)
   const lines = [
     { name: t('terms.amount'), value: <Money value={amount} className="font-semibold" /> },
     {

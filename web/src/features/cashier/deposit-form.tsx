@@ -1,9 +1,11 @@
-import { currencies, type Currency, fromWire, money, type Money } from '@ante/kit/money'
+import { compare, currencies, type Currency, fromWire, money, type Money, toWire } from '@ante/kit/money'
 import { formatShort } from '@ante/kit/money-text'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useAttempt } from '../../app/api/use-attempt.ts'
+import { DepositLeft, useBeyondLimit } from '../../app/protection/deposit-left.tsx'
+import type { Left } from '../../app/protection/limits.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFields } from '../../ui/use-fields.ts'
@@ -27,27 +29,37 @@ interface Given {
   banks: readonly Bank[]
   content: Content
   offers: readonly Offer[]
+  /** What the player's limits leave. */
+  left?: Left | undefined
 }
 
+/** What is beyond the limits already cannot come right by typing on. */
+const boundsOf = ({ min, max }: DepositMethod, left: Left | undefined) => ({
+  min,
+  max: left && compare(left.sum, fromWire(max)) < 0 ? toWire(left.sum) : max,
+})
+
 /** How much, by this method; then away to the bank. */
-export function DepositForm({ method, banks, content, offers }: Given) {
+export function DepositForm({ method, banks, content, offers, left }: Given) {
   const t = useTranslations('cashierPages.deposit')
   const words = useMethodWords(content.paymentMethods)
   const sumRule = useSumRule()
   const sumText = useSumText()
   const locale = useLocale()
   const requisiteRules = useRequisiteRules()
+  const beyond = useBeyondLimit()
   const { currency } = method.min
   const fields = useFields(
     Object.fromEntries(
       ['amount', ...method.requisites.map(({ sysname }) => fieldName(sysname))].map((name) => [name, ''])
     ),
     (values) => {
-      const { problem: wrong } = sumRule(values['amount'] ?? '', method)
+      const { sum: typed, problem } = sumRule(values['amount'] ?? '', method)
+      const wrong = problem ?? (left && typed && compare(typed, left.sum) > 0 ? beyond(left) : undefined)
       return { ...(wrong ? { amount: wrong } : {}), ...requisiteRules(method.requisites, values, { banks, saved: [] }) }
     },
     'eager',
-    mayGrow(method, locale)
+    mayGrow(boundsOf(method, left), locale)
   )
   const { sum } = sumRule(fields.values['amount'] ?? '', method)
   const deposit = useDeposit(method, Object.keys(fields.values), fields.refuse)
@@ -75,13 +87,14 @@ export function DepositForm({ method, banks, content, offers }: Given) {
           hint={words.minMax(method)}
           choices={within}
         />
+        <DepositLeft left={left} />
         <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
         <OfferChoice offers={shown} chosen={offer} onChoose={setWanted} />
       </fieldset>
       <DepositSummary sum={sum} currency={currency} method={method.sysname} />
       {deposit.problem && (
         <FormAlert text={deposit.problem.text}>
-          <FormLink type={deposit.problem.type} content={content} />
+          <FormLink {...deposit.problem} content={content} />
         </FormAlert>
       )}
       <Button type="submit" size="large" wide loading={deposit.sending} disabled={waits}>

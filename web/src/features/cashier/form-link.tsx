@@ -3,12 +3,16 @@ import { linkOf } from '../../app/api/reactions.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Content } from './shapes.ts'
 
-const own = { limits: '/profile/responsible-game', verification: '/profile/verification', support: '/support' } as const
+const own = {
+  limits: '/profile/responsible-game#limits',
+  verification: '/profile/verification',
+  support: '/support',
+} as const
 
 /** The way on from a refusal, where there is one; two of them the content shows and addresses (CASH-41, CASH-42). */
-export function FormLink({ type, content }: { type: string; content: Content }) {
+export function FormLink({ type, code, content }: { type: string; code?: string; content: Content }) {
   const t = useTranslations('cashierPages.withdraw.errorButtons')
-  const name = linkOf(type)
+  const name = linkOf(type, code)
   if (!name) return null
   const { show, link } =
     name === 'confirmContact' || name === 'kycWithdrawal'

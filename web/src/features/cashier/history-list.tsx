@@ -35,7 +35,7 @@ function useLiveTransactions(
     })
   }
   useOwnTopic('cashier.transaction', {
-    hear: (data) => learn(data as Transaction),
+    hear: learn,
     poll: async () => {
       for (const { id } of shown.filter(({ settled_time }) => settled_time === null))
         learn(await get('cashier.gettransaction', { transaction_id: id }))

@@ -6,8 +6,8 @@ import type { IconName } from '../../ui/icon.tsx'
 import type { Content, WithdrawMethod } from './shapes.ts'
 
 type Known = keyof Messages['cashier']['methods']
-const known: ReadonlySet<string> = new Set<Known>(['card', 'online-banking', 'bank-transfer', 'bitcoin'])
-const nameOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
+const known: readonly Known[] = ['card', 'online-banking', 'bank-transfer', 'bitcoin']
+const nameOf = (sysname: string): Known => known.find((name) => name === sysname) ?? 'other'
 
 export const methodIcon = (sysname: string): IconName =>
   sysname === 'card' ? 'card' : sysname === 'bitcoin' ? 'wallet' : 'bank'

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@ante/kit/record'
 import type { Transaction } from './shapes.ts'
 
 const words = {
@@ -12,7 +13,7 @@ const words = {
 /** Which outcome page an address names, with or without a locale before it. */
 export function outcomePageOf(pathname: string): OutcomePage | undefined {
   const word = /\/cashier\/pay([a-z]+)(?:\/|$)/.exec(pathname)?.[1]
-  return word !== undefined && Object.hasOwn(words, word) ? words[word as keyof typeof words] : undefined
+  return word !== undefined && isKeyOf(words, word) ? words[word] : undefined
 }
 
 /** The outcome pages. `mobile` and `newWindow` are a pending payment that goes on elsewhere. */

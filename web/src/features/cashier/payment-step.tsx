@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
-import { encode } from 'uqr'
 import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { movedByItself, outcomeAddress, placeOf } from './outcome.ts'
 import type { Transaction } from './shapes.ts'
 import { SimulationNote } from './simulation-note.tsx'
@@ -123,7 +123,7 @@ function Scan({ step, made }: { step: Of<'qr'>; made: string }) {
   const t = useTranslations('cashierPages.payment')
   return (
     <>
-      <Code text={step.text} />
+      <QrCode text={step.text} label={t('scan')} />
       <p className="text-center text-14 text-chalk-2">{t('scan')}</p>
       <Expiry to={step.expires_time} made={made} />
       <Progress progress={step.progress} />
@@ -138,7 +138,7 @@ function Send({ step, made }: { step: Of<'address'>; made: string }) {
     <>
       {isOpen && (
         <>
-          <Code text={step.link} />
+          <QrCode text={step.link} label={t('scan')} />
           <Copied
             name={step.progress === 'partial' ? t('rest') : t('amount')}
             value={step.due.value}
@@ -171,25 +171,6 @@ function Voucher({ step, made }: { step: Of<'code'>; made: string }) {
       <Expiry to={step.expires_time} made={made} />
       <Progress progress={step.progress} />
     </>
-  )
-}
-
-/** Dark on light in every theme: cameras want it so. */
-function Code({ text }: { text: string }) {
-  const t = useTranslations('cashierPages.payment')
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={t('scan')}
-      viewBox={`0 0 ${size} ${size}`}
-      className="mx-auto w-56 max-w-full rounded-2"
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }
 

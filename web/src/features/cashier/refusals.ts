@@ -5,7 +5,7 @@ import { atFields } from '../../app/api/at-fields.ts'
 /** What a form says of a try that failed: the sentences at its fields, and one above the button with the type of the refusal. */
 export interface Failure {
   readonly fields: Readonly<Record<string, string>>
-  readonly problem?: { readonly text: string; readonly type: string }
+  readonly problem?: { readonly text: string; readonly type: string; readonly code?: string }
 }
 
 /**
@@ -19,6 +19,8 @@ export function useFailure(unknown: string): (error: unknown, names: readonly st
     if (!(error instanceof ApiError)) return { fields: {}, problem: { text: t('failed'), type: '' } }
     const { at, elsewhere } = atFields(error.fields, names)
     const isSaid = Object.keys(at).length > 0 && Object.keys(elsewhere).length === 0
-    return isSaid ? { fields: at } : { fields: at, problem: { text: error.message, type: error.type } }
+    return isSaid
+      ? { fields: at }
+      : { fields: at, problem: { text: error.message, type: error.type, code: error.code } }
   }
 }

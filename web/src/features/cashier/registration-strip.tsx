@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { hintLeftMs, hoursAndMinutes } from './registration-hint.ts'
-import type { Content, Transaction } from './shapes.ts'
+import type { Content } from './shapes.ts'
 
 /** What the loader knew: the number of deposits, and the server's clock, because the browser's may be wrong. */
 export interface HintFacts {
@@ -32,8 +32,7 @@ export function RegistrationStrip({
   const now = useServerClock(facts.now)
   const [paidHere, setPaidHere] = useState(false)
   useOwnTopic('cashier.transaction', {
-    hear: (data) => {
-      const { type, outcome } = data as Transaction
+    hear: ({ type, outcome }) => {
       if (type === 'deposit' && outcome === 'success') setPaidHere(true)
     },
   })

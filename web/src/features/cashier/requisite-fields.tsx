@@ -2,22 +2,16 @@ import { isRefused } from '@ante/kit/refusal'
 import { validateRequisites } from '@ante/product/cashier/rules/requisites'
 import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
+import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { Input, Select } from '../../ui/field.tsx'
 import type { Values } from '../../ui/use-fields.ts'
 import type { Bank, DepositMethod, WithdrawMethod } from './shapes.ts'
 
 type Field = DepositMethod['requisites'][number]
 type Known = keyof Messages['cashier']['requisites']
-const known: ReadonlySet<string> = new Set<Known>([
-  'bank',
-  'card_number',
-  'iban',
-  'account_holder',
-  'card_holder',
-  'phone',
-  'address',
-])
-const wordOf = (sysname: string): Known => (known.has(sysname) ? (sysname as Known) : 'other')
+const known: readonly Known[] = ['bank', 'card_number', 'iban', 'account_holder', 'card_holder', 'phone', 'address']
+/** The words for a requisite; for one that we have none for, those that fit any. */
+export const wordOf = (sysname: string): Known => known.find((name) => name === sysname) ?? 'other'
 
 /** A requisite's name among the fields of its form, and in the refusals of the server. */
 export const fieldName = (sysname: string): string => `requisites.${sysname}`
@@ -32,6 +26,7 @@ export const requisitesOf = (fields: readonly Field[], values: Values): Record<s
 /** Sentences for the wrong requisites of a form, by the rules that the server judges with (CASH-34). */
 export function useRequisiteRules() {
   const t = useTranslations('fields')
+  const isKnown = useKnownKey(({ fields }) => fields)
   return (
     fields: readonly Field[],
     values: Values,
@@ -43,8 +38,9 @@ export function useRequisiteRules() {
       { banks: facts.banks.map(({ id }) => id), savedCards: facts.saved.map(({ masked }) => masked) }
     )
     const wrong = isRefused(judged) ? (judged.fields ?? {}) : {}
+    const sentenceOf = (key: string) => t(isKnown(key) ? key : 'wrong')
     return Object.fromEntries(
-      Object.entries(wrong).map(([name, key]) => [name, t((typeof key === 'string' ? key : key.key) as 'wrong')])
+      Object.entries(wrong).map(([name, key]) => [name, sentenceOf(typeof key === 'string' ? key : key.key)])
     )
   }
 }

@@ -19,7 +19,7 @@ export function useTransaction(loaded: Transaction): Transaction {
     if (news.id === id)
       setHeld((before) => ({ of: loaded, now: newer(before.of === loaded ? before.now : loaded, news) }))
   }
-  useOwnTopic('cashier.transaction', { hear: (data) => learn(data as Transaction) })
+  useOwnTopic('cashier.transaction', { hear: learn })
   const latest = useRef(learn)
   useEffect(() => {
     latest.current = learn

@@ -1,4 +1,5 @@
 import { fromWire, type WireMoney } from '@ante/kit/money'
+import { isRecord } from '@ante/kit/record'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
@@ -57,6 +58,13 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
   return { sending, problem, frozen, send, forget: () => setProblem(undefined) }
 }
 
+interface Burning {
+  readonly bonuses: readonly string[]
+  readonly amount: WireMoney
+}
+const isBurning = (data: object): data is Burning =>
+  'bonuses' in data && Array.isArray(data.bonuses) && 'amount' in data && isRecord(data.amount)
+
 /**
  * DLG-43: what would cancel active bonuses is refused by the server with which they are. Whoever agrees gives them up, and it is done after all; undefined
  * for whoever would rather keep them.
@@ -69,8 +77,8 @@ function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn') throw error
-      const { bonuses, amount } = error.data as { bonuses: string[]; amount: WireMoney }
+      if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn' || !isBurning(error.data)) throw error
+      const { bonuses, amount } = error.data
       if (!(await confirm('burnBonuses', { amount: sumText(fromWire(amount)) }))) return undefined
       for (const bonus_id of bonuses) await attempt.send('bonuses.remove', { bonus_id }).catch(unlessEnded)
       return ask()

@@ -8,6 +8,7 @@ import { FormAlert } from './form-alert.tsx'
 import { FormLink } from './form-link.tsx'
 import { useMethodWords } from './method-words.ts'
 import { type PointsLoss, PointsLost } from './points-lost.tsx'
+import { wordOf } from './requisite-fields.tsx'
 import type { Bank, Content, WithdrawMethod } from './shapes.ts'
 import { type SumLine, Sums } from './sums.tsx'
 
@@ -53,7 +54,7 @@ export function WithdrawConfirm({
   const details: SumLine[] = method.requisites
     .filter(({ sysname }) => requisites[sysname])
     .map(({ sysname, type }) => ({
-      name: labels(`${sysname as 'iban'}.label`),
+      name: labels(`${wordOf(sysname)}.label`),
       value: (
         <bdi>{type === 'bank' ? banks.find(({ id }) => id === requisites[sysname])?.name : requisites[sysname]}</bdi>
       ),

@@ -3,6 +3,10 @@ import { useHref, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
+import type { Limits } from '../../app/protection/limits.ts'
+import { StakeLeft } from '../../app/protection/stake-left.tsx'
+import { useStakeLimits } from '../../app/protection/stake-limits.ts'
+import { SessionBar } from '../../app/session/session-bar.tsx'
 import { useRequest } from '../../app/document/request.ts'
 import { useSettings } from '../../app/document/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,17 +19,29 @@ import type { TileGame } from './tile-game.ts'
 import { useBalancePause } from './use-balance-pause.ts'
 
 /** The frame of the game, and under it the name and what a player may do with it. */
-export function GameStage({ game, openRound, onRules }: { game: TileGame; openRound: boolean; onRules: () => void }) {
+export function GameStage({
+  game,
+  openRound,
+  limits,
+  onRules,
+}: {
+  game: TileGame
+  openRound: boolean
+  limits?: Limits | undefined
+  onRules: () => void
+}) {
   const t = useTranslations('game')
   const settings = useSettings('games').item
   const stage = useRef<HTMLDivElement>(null)
   const { mode, choose } = usePlayMode(game, openRound)
   const { full, toggle } = useFullScreen(stage)
   useDemoNotice(game.sysname, mode)
+  const own = useStakeLimits(limits)
+  const { signedIn } = useAccount()
   return (
     <div
       ref={stage}
-      className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] bg-ink ${full ? 'fixed inset-0 z-50' : 'h-[calc(100dvh-var(--header)-var(--bar)-env(safe-area-inset-bottom))] laptop:h-[calc(100dvh-var(--header)-3rem)] laptop:max-h-[56rem]'}`}
+      className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_auto] bg-ink ${full ? 'fixed inset-0 z-50' : 'h-[calc(100dvh-var(--edge-top)-var(--header)-var(--bar)-var(--edge-bottom))] laptop:h-[calc(100dvh-var(--header)-3rem)] laptop:max-h-[56rem]'}`}
     >
       <Frame game={game} mode={mode} />
       <div className="flex min-h-15 items-center justify-between gap-2 border-t tablet:gap-4 border-line px-(--gutter) py-2">
@@ -35,6 +51,7 @@ export function GameStage({ game, openRound, onRules }: { game: TileGame; openRo
           </h1>
           <p className="truncate text-12 text-chalk-3">{t('by', { studio: game.studioName })}</p>
         </div>
+        {signedIn && <SessionBar />}
         {game.demo && (
           <Tabs<PlayMode>
             label={t('mode')}
@@ -64,6 +81,7 @@ export function GameStage({ game, openRound, onRules }: { game: TileGame; openRo
           )}
         </div>
       </div>
+      {mode === 'real' && <StakeLeft limits={own} className="border-t border-line px-(--gutter) py-2" />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useAccount } from '../../app/session/account.tsx'
 import type { Output } from '../../app/api/endpoints.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 type Contacts = Output<'account.getprofileinfo'>['contacts']
 
@@ -13,6 +14,7 @@ export function AccountFacts({ contacts }: { contacts: Contacts }) {
   const t = useTranslations('profile.settings')
   const { info } = useAccount()
   const timeZone = useTimeZone() ?? 'UTC'
+  const used = contacts.filter(({ is_pending }) => !is_pending)
   return (
     <>
       <Block title={t('account')}>
@@ -45,13 +47,13 @@ export function AccountFacts({ contacts }: { contacts: Contacts }) {
         />
       </Block>
       <Block title={t('contacts')}>
-        {contacts.length === 0 && <p className="text-14 text-chalk-3">{t('noContacts')}</p>}
+        {used.length === 0 && <p className="text-14 text-chalk-3">{t('noContacts')}</p>}
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {contacts.map(({ type, contact, is_confirmed, is_subscribed }) => (
+          {used.map(({ type, contact, is_confirmed, is_subscribed }) => (
             <li key={type} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
               <span className="w-24 text-chalk-3">{t(`contactTypes.${type}`)}</span>
               <span dir="ltr" className="max-w-full font-medium wrap-anywhere">
-                {contact}
+                {type === 'phone' ? `+${contact}` : contact}
               </span>
               <Badge tone={is_confirmed ? 'good' : 'neutral'}>{t(is_confirmed ? 'confirmed' : 'unconfirmed')}</Badge>
               <Badge>{t(is_subscribed ? 'subscribed' : 'unsubscribed')}</Badge>
@@ -59,6 +61,11 @@ export function AccountFacts({ contacts }: { contacts: Contacts }) {
             </li>
           ))}
         </ul>
+        <div>
+          <ButtonLink to="/profile/notification" look="plain" size="small">
+            {t('changeContacts')}
+          </ButtonLink>
+        </div>
       </Block>
     </>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
+import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
@@ -13,6 +14,7 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
   const fields = useTranslations('fields')
   const common = useTranslations('common')
   const navigate = useNavigate()
+  const stepUp = useStepUp()
   const [code, setCode] = useState(given)
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -24,14 +26,14 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
       if (wrong) return
       setSending(true)
       try {
-        await post('account.confirmContact', { contact, code: wanted.trim() })
+        await stepUp(() => post('account.confirmContact', { contact, code: wanted.trim() }))
         await navigate('/confirmation/success', { replace: true })
         toasts.tell('contactConfirmed', t('success.title'))
       } catch (error) {
         // PROF-28: whatever was wrong, it is said at the code.
         setProblem(
           error instanceof ApiError
-            ? error.type === 'TooManyRequestsException'
+            ? error.type === 'TooManyRequestsException' || error.code === 'second_factor_needed'
               ? error.message
               : fields('wrongCode')
             : common('offline')
@@ -39,7 +41,7 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
         setSending(false)
       }
     },
-    [contact, navigate, t, fields, common]
+    [contact, navigate, t, fields, common, stepUp]
   )
   const tried = useRef(false)
   useEffect(() => {

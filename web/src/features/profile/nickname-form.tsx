@@ -1,5 +1,4 @@
 import { checkFakename } from '@ante/product/players/rules/fakename'
-import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
@@ -19,7 +18,7 @@ export function NicknameForm() {
   const [isSaved, setIsSaved] = useState(false)
   const form = useFields({ fakename: info.fakename }, ({ fakename = '' }): Sentences => {
     const wrong = checkFakename(fakename.trim(), info.uid)
-    return wrong ? { fakename: fields(wrong.key as keyof Messages['fields'], wrong.values) } : {}
+    return wrong ? { fakename: fields(wrong.key, wrong.values) } : {}
   })
   const fakename = (form.values['fakename'] ?? '').trim()
   const isDirty = fakename !== info.fakename

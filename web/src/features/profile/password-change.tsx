@@ -1,9 +1,9 @@
 import * as validators from '@ante/kit/validators'
 import { type FieldDictionary, validateField } from '@ante/product/identity/rules/form-rules'
-import type { Messages } from '@ante/texts'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
+import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
@@ -24,6 +24,7 @@ export function PasswordChange({
   const labels = { show: common('show'), hide: common('hide') }
   const form = useFields(empty, useCheck(policy, dictionary), 'eager')
   const [sending, setSending] = useState(false)
+  const stepUp = useStepUp()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -31,7 +32,7 @@ export function PasswordChange({
     setSending(true)
     const { old_password = '', new_password = '' } = form.values
     try {
-      await post('account.changepassword', { old_password, new_password })
+      await stepUp(() => post('account.changepassword', { old_password, new_password }))
       form.reset()
       toasts.tell('profileChanged', t('done'))
     } catch (error) {
@@ -48,7 +49,7 @@ export function PasswordChange({
       ref={form.form}
       onSubmit={(event) => void submit(event)}
       noValidate
-      className="grid max-w-[30rem] gap-5 rounded-3 border border-line bg-surface-1 p-5"
+      className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5"
     >
       <div className="grid gap-1">
         <h2 className="text-16 font-semibold">{t('password')}</h2>
@@ -90,14 +91,7 @@ function useCheck(policy: validators.PasswordPolicy, dictionary: FieldDictionary
     const sentenceAt = ([name, verdict]: (typeof verdicts)[number]): [string, string][] => {
       const complaint = validateField(dictionary, name, values[name] ?? '', verdict, (field) => values[field] ?? '')
       if (!complaint) return []
-      return [
-        [
-          name,
-          'sentence' in complaint
-            ? complaint.sentence
-            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values),
-        ],
-      ]
+      return [[name, 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)]]
     }
     return Object.fromEntries(verdicts.flatMap(sentenceAt))
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '@ante/kit/record'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
@@ -15,9 +16,11 @@ const icons = {
   bets: 'ticket',
   bonuses: 'rewards',
   loyalty: 'studio',
-  cashback: 'history',
+  cashback: 'cashback',
+  statement: 'document',
   verification: 'shield',
   'responsible-game': 'clock',
+  data: 'download',
 } as const satisfies Record<string, IconName>
 export type ProfileSection = keyof typeof icons
 
@@ -28,7 +31,7 @@ export const openSections = (flags: {
   verification: boolean
   responsibleGame: boolean
 }): ProfileSection[] =>
-  (Object.keys(icons) as ProfileSection[]).filter((section) =>
+  keysOf(icons).filter((section) =>
     section === 'bets' || section === 'loyalty' || section === 'verification'
       ? flags[section]
       : section !== 'responsible-game' || flags.responsibleGame

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { ApiError, post } from '../../app/api/client.ts'
+import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
@@ -15,10 +16,7 @@ export function SecondStep() {
   const isOn = info.two_factor_auth
   const change = useChange(isOn)
   return (
-    <section
-      aria-labelledby="second-step"
-      className="grid max-w-[30rem] gap-5 rounded-3 border border-line bg-surface-1 p-5"
-    >
+    <section aria-labelledby="second-step" className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 id="second-step" className="text-16 font-semibold">
@@ -37,7 +35,7 @@ export function SecondStep() {
         </div>
       )}
       {change.asked ? (
-        <CodeForm onCancel={change.leave} confirm={change.confirm} />
+        <CodeForm isByPhone={change.isByPhone} onCancel={change.leave} confirm={change.confirm} />
       ) : (
         <div>
           <Button look={isOn ? 'plain' : 'main'} loading={change.sending} onClick={() => void change.ask()}>
@@ -54,16 +52,19 @@ function useChange(isOn: boolean) {
   const t = useTranslations('profile.security.secondStep')
   const common = useTranslations('common')
   const { refresh } = useAccount()
+  const stepUp = useStepUp()
   const [asked, setAsked] = useState(false)
   const [sending, setSending] = useState(false)
   const [needsContact, setNeedsContact] = useState(false)
+  const [isByPhone, setIsByPhone] = useState(false)
 
   async function ask() {
     if (sending) return
     setSending(true)
     setNeedsContact(false)
     try {
-      await post('account.changeTwoFactorAuth', { status: isOn ? '0' : '1' })
+      const { sent_to } = await stepUp(() => post('account.changeTwoFactorAuth', { status: isOn ? '0' : '1' }))
+      setIsByPhone(sent_to === 'phone')
       setAsked(true)
     } catch (error) {
       if (error instanceof ApiError && error.type === 'UserNeedConfirmContactException') setNeedsContact(true)
@@ -84,18 +85,21 @@ function useChange(isOn: boolean) {
     toasts.tell('profileChanged', isOn ? t('doneOff') : t('doneOn'))
     return undefined
   }
-  return { asked, sending, needsContact, ask, confirm, leave: () => setAsked(false) }
+  return { asked, sending, needsContact, isByPhone, ask, confirm, leave: () => setAsked(false) }
 }
 
 function CodeForm({
+  isByPhone,
   confirm,
   onCancel,
 }: {
+  isByPhone: boolean
   confirm: (code: string) => Promise<string | undefined>
   onCancel: () => void
 }) {
   const t = useTranslations('profile.security.secondStep')
   const fields = useTranslations('fields')
+  const contacts = useTranslations('profile.contacts')
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
@@ -110,9 +114,15 @@ function CodeForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p role="status" className="text-14 text-chalk-2">
-        {t('ask')}
+        {isByPhone ? contacts('texted') : t('ask')}
       </p>
-      <CodeInput label={t('code')} value={code} error={problem} onCode={setCode} autoFocus />
+      <CodeInput
+        label={isByPhone ? contacts('code') : t('code')}
+        value={code}
+        error={problem}
+        onCode={setCode}
+        autoFocus
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={sending}>
           {t('confirm')}

@@ -4,7 +4,6 @@ import type { FieldDefinition } from '@ante/product/players/contract'
 import { shownFields } from '@ante/product/players/rules/personal-fields'
 import { isLocked } from '@ante/product/players/rules/profile'
 import { checkField } from '@ante/product/players/rules/registration'
-import type { Messages } from '@ante/texts'
 import { useTranslations } from 'use-intl'
 import { useSettings, useSiteData } from '../../app/document/site-data.ts'
 import type { Sentences, Values } from '../../ui/use-fields.ts'
@@ -30,9 +29,7 @@ export function usePersonalCheck(
       const complaint = validateField(validation, sysname, of(sysname), usual, of)
       if (complaint)
         sentences[sysname] =
-          'sentence' in complaint
-            ? complaint.sentence
-            : t(complaint.verdict.key as keyof Messages['fields'], complaint.verdict.values)
+          'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)
     }
     return sentences
   }

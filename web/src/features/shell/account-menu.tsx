@@ -2,7 +2,10 @@ import { toWire } from '@ante/kit/money'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
+import { useExclusion } from '../../app/session/exclusion.ts'
+import { SessionRow } from '../../app/session/session-bar.tsx'
 import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { BalanceSplit } from '../../ui/balance-split.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -11,10 +14,12 @@ import { useLogout } from './logout.ts'
 /** Behind the person: the parts of the balance, the ways of the cashier, the way out. */
 export function AccountMenu() {
   const t = useTranslations('shell')
-  const { info, balances } = useAccount()
+  const { balances } = useAccount()
   const { total, withdrawable } = useTotalBalance()
   const { open, setOpen, holder } = useDisclosure()
   const logout = useLogout()
+  const { isResponsibleGamingEnable } = useSettings('site')
+  const isExcluded = useExclusion() !== undefined
   return (
     <div ref={holder} className="relative">
       <button
@@ -32,12 +37,7 @@ export function AccountMenu() {
           id="account-menu"
           className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid w-72 gap-1 rounded-3 border border-line bg-surface-1 p-2 shadow-3"
         >
-          <div className="grid gap-0.5 px-3 pt-2 pb-1">
-            <span className="truncate text-14 font-semibold" dir="auto">
-              {info.login}
-            </span>
-            <span className="figures text-12 text-chalk-3">{t('account.number', { uid: String(info.uid) })}</span>
-          </div>
+          <Who />
           <div className="mx-1 mb-1">
             <BalanceSplit
               parts={[
@@ -48,9 +48,12 @@ export function AccountMenu() {
               ]}
             />
           </div>
-          <Item to="/cashier/deposit" icon="deposit">
-            {t('nav.deposit')}
-          </Item>
+          <SessionRow />
+          {!isExcluded && (
+            <Item to="/cashier/deposit" icon="deposit">
+              {t('nav.deposit')}
+            </Item>
+          )}
           <Item to="/cashier/withdraw" icon="withdraw">
             {t('nav.withdraw')}
           </Item>
@@ -60,6 +63,11 @@ export function AccountMenu() {
           <Item to="/profile/bets" icon="ticket">
             {t('nav.bets')}
           </Item>
+          {isResponsibleGamingEnable && (
+            <Item to="/profile/responsible-game" icon="clock">
+              {t('nav.safer')}
+            </Item>
+          )}
           <button
             type="button"
             onClick={() => void logout()}
@@ -70,6 +78,19 @@ export function AccountMenu() {
           </button>
         </div>
       )}
+    </div>
+  )
+}
+
+function Who() {
+  const t = useTranslations('shell.account')
+  const { info } = useAccount()
+  return (
+    <div className="grid gap-0.5 px-3 pt-2 pb-1">
+      <span className="truncate text-14 font-semibold" dir="auto">
+        {info.login}
+      </span>
+      <span className="figures text-12 text-chalk-3">{t('number', { uid: String(info.uid) })}</span>
     </div>
   )
 }
@@ -100,7 +121,8 @@ function useDisclosure() {
       holder.current?.querySelector('button')?.focus()
     }
     const clicked = (event: PointerEvent) => {
-      if (!holder.current?.contains(event.target as Node)) setOpen(false)
+      const isInside = event.target instanceof Node && holder.current?.contains(event.target)
+      if (!isInside) setOpen(false)
     }
     document.addEventListener('keydown', pressed)
     document.addEventListener('pointerdown', clicked)

@@ -9,7 +9,7 @@ import { Preferences } from './preferences.tsx'
 
 export function Footer() {
   const t = useTranslations('shell.footer')
-  const { isSimulation } = useSettings('site')
+  const { isSimulation, isResponsibleGamingEnable } = useSettings('site')
   const { pages } = useSiteData()
   const { logo } = useBrand()
   return (
@@ -25,6 +25,16 @@ export function Footer() {
           <p>{t('responsible')}</p>
           {isSimulation && <p>{t('simulation')}</p>}
           <ul className="flex flex-wrap gap-x-5">
+            {isResponsibleGamingEnable && (
+              <li>
+                <Link
+                  to="/profile/responsible-game"
+                  className="inline-flex min-h-11 min-w-11 items-center text-chalk-2 hover:text-chalk hover:underline"
+                >
+                  {t('protect')}
+                </Link>
+              </li>
+            )}
             {pages.map(({ slug, title }) => (
               <li key={slug}>
                 <Link

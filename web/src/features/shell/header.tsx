@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { useBrand } from '../../app/document/look.ts'
 import { usePopup } from '../../app/popups/popups.ts'
+import { useExclusion } from '../../app/session/exclusion.ts'
 import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +19,7 @@ export function Header({ folded, onFold }: { folded: boolean | undefined; onFold
   const { signedIn } = useAccount()
   const openPopup = usePopup()
   return (
-    <header data-frame className="sticky top-0 z-40 h-(--header) border-b border-line bg-ink">
+    <header data-frame className="sticky top-(--edge-top) z-40 h-(--header) border-b border-line bg-ink">
       <div className="flex h-full items-center gap-2 px-(--gutter) laptop:ps-3.5">
         <button
           type="button"
@@ -67,14 +68,15 @@ function Entry() {
   )
 }
 
-/** What the player has, and the way to more of it. */
+/** What the player has, and the way to more of it; on a break, out of it (RG-11). */
 function Balance() {
   const t = useTranslations('shell.account')
   const { total } = useTotalBalance()
+  const isExcluded = useExclusion() !== undefined
   return (
     <>
       <Link
-        to="/cashier/deposit"
+        to={isExcluded ? '/cashier/withdraw' : '/cashier/deposit'}
         className="grid h-11 content-center justify-items-end rounded-2 leading-tight px-2 max-[22rem]:px-0 max-[22rem]:*:text-14"
       >
         <span className="sr-only">{t('balance')}</span>
@@ -83,9 +85,11 @@ function Balance() {
         </span>
         <Withdrawable className="whitespace-nowrap max-[26rem]:sr-only" />
       </Link>
-      <ButtonLink to="/cashier/deposit" size="small" icon="plus">
-        <span className="max-tablet:sr-only">{t('deposit')}</span>
-      </ButtonLink>
+      {!isExcluded && (
+        <ButtonLink to="/cashier/deposit" size="small" icon="plus">
+          <span className="max-tablet:sr-only">{t('deposit')}</span>
+        </ButtonLink>
+      )}
       <AccountMenu />
     </>
   )

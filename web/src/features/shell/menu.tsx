@@ -40,7 +40,7 @@ function Menu() {
                   <span className={isHere(to, pathname, search) ? 'text-ember' : ''}>
                     <Icon name={icon} size={22} />
                   </span>
-                  {t(`nav.${item}` as 'nav.home')}
+                  {t(`nav.${item}`)}
                 </Link>
               </li>
             ))}

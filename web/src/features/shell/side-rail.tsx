@@ -22,7 +22,7 @@ export function SideRail({ folded }: { folded: boolean | undefined }) {
     <aside
       data-frame
       id="side-rail"
-      className={`sticky top-(--header) hidden h-[calc(100dvh-var(--header))] shrink-0 flex-col overflow-y-auto border-e border-line laptop:flex ${width}`}
+      className={`sticky top-[calc(var(--edge-top)+var(--header))] hidden h-[calc(100dvh-var(--header))] shrink-0 flex-col overflow-y-auto border-e border-line laptop:flex ${width}`}
     >
       <nav aria-label={t('nav.label')} className={`grid p-3 ${between}`}>
         {navGroups({ signedIn, isEnableLoyalty }).map((group) => (
@@ -32,14 +32,14 @@ export function SideRail({ folded }: { folded: boolean | undefined }) {
                 <Link
                   to={to}
                   prefetch="intent"
-                  title={folded ? t(`nav.${key}` as 'nav.home') : undefined}
+                  title={folded ? t(`nav.${key}`) : undefined}
                   aria-current={isHere(to, pathname, search) ? 'page' : undefined}
                   className={`flex items-center gap-3.5 rounded-2 px-3 text-14 font-medium text-chalk-2 transition-colors hover:bg-surface-1 hover:text-chalk aria-[current=page]:bg-surface-2 aria-[current=page]:text-chalk ${row}`}
                 >
                   <span className={isHere(to, pathname, search) ? 'text-ember' : ''}>
                     <Icon name={icon} />
                   </span>
-                  <span className={`truncate ${text}`}>{t(`nav.${key}` as 'nav.home')}</span>
+                  <span className={`truncate ${text}`}>{t(`nav.${key}`)}</span>
                 </Link>
               </li>
             ))}

@@ -3,15 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../app/session/account.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
+import { keep, kept, storageKeyOf } from '../../app/session/storage.ts'
 import { useSiteData } from '../../app/document/site-data.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
-import { countInactivity } from './inactivity.ts'
+import { countInactivity, type InactivityClock } from './inactivity.ts'
 import { useLogout } from './logout.ts'
 
 const signs = ['keydown', 'click', 'scroll'] as const
 const name = 'InteractivityWarning'
 
-/** RG-13..18: whoever gives no sign of life for the time that the server says is warned, then logged out. */
+/** RG-13..19: whoever gives no sign of life in any window for the time that the server says is warned, then logged out. */
 export function useInactivity(): void {
   const { signedIn } = useAccount()
   const { secondsToLogout } = useSiteData()
@@ -22,39 +23,32 @@ export function useInactivity(): void {
   useEffect(() => {
     latest.current = { openPopup, logout }
   })
-  const clock = useRef<ReturnType<typeof countInactivity>>(undefined)
+  const clock = useRef<InactivityClock>(undefined)
 
   useEffect(() => {
     if (!signedIn || secondsToLogout <= 0) return
+    const leave = async () => {
+      clock.current?.stop()
+      await latest.current.logout()
+    }
     const counting = countInactivity(secondsToLogout * 1000, {
-      after: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds)
-        return () => clearTimeout(timer)
-      },
+      now: () => Date.now(),
+      after,
+      lastSign: () => Number(kept('active')) || 0,
+      noteSign: (at) => keep('active', String(at)),
       warn: (left) =>
         void latest.current.openPopup(name, {
           milliseconds: left,
-          onStay: () => counting.sign(),
+          onStay: () => clock.current?.sign(),
           onLeave: () => void leave(),
         }),
       calm: () => dialogs.closeByName(name, { immediate: true }),
       leave: () => void leave(),
     })
-    const leave = async () => {
-      counting.stop()
-      await latest.current.logout()
-    }
     clock.current = counting
-    const sign = () => counting.sign()
-    // A game in its frame is a page of its own: what is pressed there is heard only there.
-    const heard = ({ data, origin }: MessageEvent<unknown>) => {
-      if (origin === location.origin && isActivityMessage(data)) sign()
-    }
-    for (const type of signs) document.addEventListener(type, sign, { capture: true, passive: true })
-    addEventListener('message', heard)
+    const stopListening = listenForSigns(counting)
     return () => {
-      removeEventListener('message', heard)
-      for (const type of signs) document.removeEventListener(type, sign, { capture: true })
+      stopListening()
       counting.stop()
       clock.current = undefined
     }
@@ -62,4 +56,28 @@ export function useInactivity(): void {
 
   // Another page is a sign too, also one that came by the keyboard of the browser itself.
   useEffect(() => clock.current?.sign(), [pathname])
+}
+
+export function after(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** What the player does in this window, in the frame of its game, and in the browser's other windows. */
+export function listenForSigns({ sign, heard }: Pick<InactivityClock, 'sign' | 'heard'>): () => void {
+  // A game in its frame is a page of its own: what is pressed there is heard only there.
+  const fromFrame = ({ data, origin }: MessageEvent<unknown>) => {
+    if (origin === location.origin && isActivityMessage(data)) sign()
+  }
+  const fromWindow = ({ key }: StorageEvent) => {
+    if (key === storageKeyOf('active')) heard()
+  }
+  for (const type of signs) document.addEventListener(type, sign, { capture: true, passive: true })
+  addEventListener('message', fromFrame)
+  addEventListener('storage', fromWindow)
+  return () => {
+    for (const type of signs) document.removeEventListener(type, sign, { capture: true })
+    removeEventListener('message', fromFrame)
+    removeEventListener('storage', fromWindow)
+  }
 }

@@ -52,10 +52,8 @@ export function followFeatured(
     apply((await get('sportsbook.getprices', { ids, versions })).fixtures)
   }
   planRenewal()
-  const live = [{ topic: 'sportsbook.live', key: 'all' }]
-  const stopListening = signedIn
-    ? listen(live, (data) => apply((data as { fixtures: Change[] }).fixtures), ask, pollMs)
-    : repeat(ask, pollMs)
+  const live = [{ topic: 'sportsbook.live', key: 'all' }] as const
+  const stopListening = signedIn ? listen(live, ({ fixtures }) => apply(fixtures), ask, pollMs) : repeat(ask, pollMs)
   return () => {
     stopped = true
     clearTimeout(renewal)

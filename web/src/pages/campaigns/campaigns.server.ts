@@ -4,7 +4,7 @@ import { most, one } from '../listed.server.ts'
 
 export const loadOffers = async (site: Site) => (await read(site, 'campaigns.getoffers', { count: most })).items
 export const loadOffer = (site: Site, id: string | undefined, path: string) =>
-  one(site, 'campaigns.getoffers', id, path)
+  one((params) => site.call('campaigns.getoffers', params), id, path)
 export const loadPromotions = async (site: Site) => (await read(site, 'campaigns.getpromotions', { count: most })).items
 export const loadPromotion = (site: Site, id: string | undefined, path: string) =>
-  one(site, 'campaigns.getpromotions', id, path)
+  one((params) => site.call('campaigns.getpromotions', params), id, path)

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { Site } from '../../app/document/context.ts'
 import { pageNotFound, read, readIfAllowed } from '../../app/api/load.server.ts'
 import { historyTypes } from '../../features/cashier/history-types.ts'
+import { depositLeft } from '../../app/protection/limits.ts'
 import type { Offer } from '../../features/cashier/offers.ts'
 import { outcomeAddress, type OutcomePage, outcomePageOf, placeOf } from '../../features/cashier/outcome.ts'
 import { hintLeftMs } from '../../features/cashier/registration-hint.ts'
@@ -32,7 +33,15 @@ const offersOf = async (site: Site): Promise<Offer[]> =>
   (await readIfAllowed(site, 'campaigns.getoffers', { fields: ['trigger', 'description', 'promotions'], count: 50 }))
     ?.items ?? []
 
+/** RG-11: nothing is deposited during a break; the page says so. */
+const closedOf = ({ account: { exclusion } }: Site) => (exclusion ? { exclusion } : undefined)
+
+/** What the player's limits and market say of a deposit; without an answer the deposit itself is judged by them all the same. */
+const limitsOf = (site: Site) => readIfAllowed(site, 'account.getLimits', {})
+
 export async function loadDeposit(site: Site) {
+  const closed = closedOf(site)
+  if (closed) return closed
   const { methods } = await read(site, 'cashier.getdepositsettings', {})
   return {
     methods,
@@ -40,15 +49,27 @@ export async function loadDeposit(site: Site) {
     content: site.settings.cashier,
     offers: await offersOf(site),
     hint: await hintFacts(site),
+    limits: await limitsOf(site),
+    exclusion: undefined,
   }
 }
 
-/** RTE-21: a method that is not there leads to those that are. */
+/** RTE-21: a method that is not there leads to those that are, and so does what is asked before a deposit. */
 export async function loadDepositMethod(site: Site, sysname: string, search: string) {
+  const closed = closedOf(site)
+  if (closed) return closed
   const { methods } = await read(site, 'cashier.getdepositsettings', {})
   const method = methods.find((one) => one.sysname === sysname)
-  if (!method) throw redirect(`/cashier/deposit${search}`)
-  return { method, banks: await banksFor(site, [method]), content: site.settings.cashier, offers: await offersOf(site) }
+  const limits = await limitsOf(site)
+  if (!method || (limits && limits.duty !== 'none')) throw redirect(`/cashier/deposit${search}`)
+  return {
+    method,
+    banks: await banksFor(site, [method]),
+    content: site.settings.cashier,
+    offers: await offersOf(site),
+    left: limits && depositLeft(limits),
+    exclusion: undefined,
+  }
 }
 
 /** TRN-16: the points that a withdrawal would reset now. Without an answer a withdrawal goes on all the same. */

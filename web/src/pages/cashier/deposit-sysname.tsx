@@ -2,6 +2,8 @@ import { siteContext } from '@ante/web/context'
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
+import { ClosedPlace } from '../../app/protection/closed-place.tsx'
+import type { OwnExclusion } from '../../app/session/exclusion.ts'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'
 import { useMethodWords } from '../../features/cashier/method-words.ts'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
@@ -13,7 +15,21 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 
 export default function CashierDepositSysname() {
   const t = useTranslations('cashierPages.deposit')
-  const { method, banks, content, offers } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  return loaded.exclusion ? (
+    <>
+      <PageHead title={t('title')} description={t('description')} noIndex />
+      <ClosedPlace what="deposit" exclusion={loaded.exclusion} />
+    </>
+  ) : (
+    <Method {...loaded} />
+  )
+}
+
+type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { exclusion: OwnExclusion }>
+
+function Method({ method, banks, content, offers, left }: Loaded) {
+  const t = useTranslations('cashierPages.deposit')
   const words = useMethodWords(content.paymentMethods)
   const { search } = useLocation()
   const title = words.title(method.sysname)
@@ -34,7 +50,7 @@ export default function CashierDepositSysname() {
         <p className="text-14 text-chalk-2">{words.description(method.sysname)}</p>
       </header>
       <SimulationNote />
-      <DepositForm key={method.id} method={method} banks={banks} content={content} offers={offers} />
+      <DepositForm key={method.id} method={method} banks={banks} content={content} offers={offers} left={left} />
     </>
   )
 }

@@ -2,10 +2,14 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
+import { ClosedPlace } from '../../app/protection/closed-place.tsx'
+import { DepositLeft } from '../../app/protection/deposit-left.tsx'
+import { depositLeft } from '../../app/protection/limits.ts'
 import { FoldedPromoCode } from '../../features/campaigns/promo-code-form.tsx'
 import { DepositMethods } from '../../features/cashier/deposit-methods.tsx'
 import { RegistrationStrip } from '../../features/cashier/registration-strip.tsx'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
+import { DepositDuty } from '../../features/protection/deposit-duty.tsx'
 import { useWelcome, WelcomeStrip } from '../../features/cashier/welcome-strip.tsx'
 import { loadDeposit } from './cashier.server.ts'
 
@@ -13,15 +17,30 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadDeposit(context.g
 
 export default function CashierDeposit() {
   const t = useTranslations('cashierPages.deposit')
-  const { hint, ...deposit } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
   const welcomes = useWelcome()
+  if (loaded.exclusion)
+    return (
+      <>
+        <PageHead title={t('title')} description={t('description')} noIndex />
+        <ClosedPlace what="deposit" exclusion={loaded.exclusion} />
+      </>
+    )
+  const { hint, limits, exclusion: _, ...deposit } = loaded
   return (
     <>
       <PageHead title={t('title')} description={t('description')} noIndex />
       {welcomes ? <WelcomeStrip /> : hint && <RegistrationStrip facts={hint} config={deposit.content.regHintConfig} />}
       <h1 className="font-display text-36">{t('title')}</h1>
-      <DepositMethods {...deposit} />
-      <FoldedPromoCode />
+      {limits && limits.duty !== 'none' ? (
+        <DepositDuty limits={limits} />
+      ) : (
+        <>
+          <DepositLeft left={limits && depositLeft(limits)} />
+          <DepositMethods {...deposit} />
+          <FoldedPromoCode />
+        </>
+      )}
       <SimulationNote />
     </>
   )

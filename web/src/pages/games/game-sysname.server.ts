@@ -16,9 +16,11 @@ export async function loadGame(site: Site, part: string, path: string) {
   if (!found) throw pageNotFound(path)
   // LOBBY-04: the sportsbook is a page, not a frame.
   if (found.type === 'betting') throw redirect('/betting')
-  const [details, neighbours] = await Promise.all([
+  const { uid, exclusion } = site.account
+  const [details, neighbours, limits] = await Promise.all([
     readIfAllowed(site, 'games.getgame', { sysname }),
     readIfAllowed(site, 'games.get', { options: { providers: [found.provider.sysname], count: more } }),
+    uid > 0 && !exclusion ? readIfAllowed(site, 'account.getLimits', {}) : undefined,
   ])
   const facts: GameFactsData | undefined = details && {
     certificate: certified(details.certificate),
@@ -30,6 +32,9 @@ export async function loadGame(site: Site, part: string, path: string) {
     /** SYS-21: a game that cannot say what it is cannot be played. One that is switched off is there for rounds that have begun. */
     canStart: details !== undefined && (found.is_enabled || details.open_round !== null),
     openRound: Boolean(details?.open_round),
+    /** RG-11: no game is opened during a break. */
+    exclusion: exclusion ?? undefined,
+    limits,
     neighbours: (neighbours?.games ?? []).filter((game) => game.sysname !== sysname).map(tileGame),
   }
 }

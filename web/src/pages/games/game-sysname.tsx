@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { Trail } from '../../app/document/structured-data.tsx'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
+import { ClosedPlace } from '../../app/protection/closed-place.tsx'
 import { GameFacts } from '../../features/games/game-facts.tsx'
 import { GameRail } from '../../features/games/game-rail.tsx'
 import { GameStage } from '../../features/games/game-stage.tsx'
@@ -17,7 +18,7 @@ export default function GamePage() {
   const t = useTranslations('game')
   const nav = useTranslations('shell.nav')
   const address = usePageAddress()
-  const { game, facts, canStart, openRound, neighbours } = useLoaderData<typeof loader>()
+  const { game, facts, canStart, openRound, neighbours, exclusion, limits } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -25,11 +26,16 @@ export default function GamePage() {
         description={t('description', { name: game.name, studio: game.studioName })}
         path={address('game', game.sysname, game.name)}
       />
-      {canStart ? (
+      {exclusion ? (
+        <div className="page pt-8">
+          <ClosedPlace what="play" exclusion={exclusion} />
+        </div>
+      ) : canStart ? (
         <GameStage
           key={game.sysname}
           game={game}
           openRound={openRound}
+          limits={limits}
           onRules={() => document.getElementById('rules')?.scrollIntoView({ behavior: 'smooth' })}
         />
       ) : (

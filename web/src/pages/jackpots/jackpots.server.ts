@@ -5,6 +5,6 @@ import { gamesOf, most, one } from '../listed.server.ts'
 export const loadJackpots = async (site: Site) => (await read(site, 'Jackpots.get', { count: most })).items
 
 export async function loadJackpot(site: Site, id: string | undefined, path: string) {
-  const jackpot = await one(site, 'Jackpots.get', id, path)
+  const jackpot = await one((params) => site.call('Jackpots.get', params), id, path)
   return { jackpot, games: await gamesOf(site, jackpot.games, 0, most) }
 }

@@ -5,25 +5,29 @@ import { ConfirmHint } from '../../features/profile/confirm-hint.tsx'
 import { openSections, ProfileMenu } from '../../features/profile/profile-menu.tsx'
 import { useLogout } from '../../features/shell/logout.ts'
 import { loadPortrait } from '../loyalty/companions.server.ts'
-import { loadUnconfirmed } from './profile.server.ts'
+import { isVerificationOpen, loadUnconfirmed } from './profile.server.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const site = context.get(siteContext)
-  const [{ unconfirmed }, portrait] = await Promise.all([loadUnconfirmed(site), loadPortrait(site)])
-  return { unconfirmed, portrait }
+  const [{ unconfirmed }, portrait, verification] = await Promise.all([
+    loadUnconfirmed(site),
+    loadPortrait(site),
+    isVerificationOpen(site),
+  ])
+  return { unconfirmed, portrait, verification }
 }
 
 /** The sections of the profile beside their menu. */
 export default function ProfileFrame() {
-  const { isBetHistoryEnable, isSumsubEnable, isResponsibleGamingEnable } = useSettings('site')
+  const { isBetHistoryEnable, isResponsibleGamingEnable } = useSettings('site')
   const { isEnableLoyalty } = useSettings('loyalty')
+  const { unconfirmed, portrait, verification } = useLoaderData<typeof loader>()
   const sections = openSections({
     bets: isBetHistoryEnable,
     loyalty: isEnableLoyalty,
-    verification: isSumsubEnable,
+    verification,
     responsibleGame: isResponsibleGamingEnable,
   })
-  const { unconfirmed, portrait } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const logout = useLogout()
   return (

@@ -2,30 +2,41 @@ import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
-import { NewsChoice } from '../../features/profile/news-choice.tsx'
+import { useSettings } from '../../app/document/site-data.ts'
+import { ContactCard } from '../../features/profile/contacts/contact-card.tsx'
+import { dialCountriesOf } from '../../features/profile/contacts/contacts.ts'
 import { SectionHeader } from '../../features/profile/section-header.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { loadContacts } from './profile.server.ts'
+import { loadContactCards } from './profile.server.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadContacts(context.get(siteContext))
+export const loader = ({ context }: LoaderFunctionArgs) => loadContactCards(context.get(siteContext))
 
 export default function ProfileNotification() {
   const t = useTranslations('profile.notification')
-  const { contacts } = useLoaderData<typeof loader>()
+  const { contacts, phones } = useLoaderData<typeof loader>()
+  const { phoneContacts } = useSettings('auth')
+  const countries = dialCountriesOf(phones)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} />
-      {contacts.length === 0 ? (
-        <EmptyState icon="info" title={t('none.title')} text={t('none.text')}>
-          <ButtonLink to="/profile/settings" look="plain">
-            {t('none.action')}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <NewsChoice contacts={contacts} />
-      )}
+      <div className="grid items-start gap-4 wide:grid-cols-2">
+        {(['email', 'phone'] as const)
+          .filter((type) => type === 'email' || phoneContacts || contacts.some((one) => one.type === 'phone'))
+          .map((type) => {
+            const current = contacts.find((one) => one.type === type && !one.is_pending)
+            return (
+              <ContactCard
+                key={`${type} ${current?.contact ?? ''}`}
+                type={type}
+                current={current}
+                pending={contacts.find((one) => one.type === type && one.is_pending)}
+                countries={countries}
+                isOffered={type === 'email' || phoneContacts}
+              />
+            )
+          })}
+      </div>
+      <p className="max-w-[44rem] text-14 text-chalk-3">{t('text')}</p>
     </section>
   )
 }

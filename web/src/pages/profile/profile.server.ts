@@ -4,11 +4,10 @@ import { isHintTime, unconfirmedLogin } from '../../app/session/confirm-hint.ts'
 import type { Site } from '../../app/document/context.ts'
 import { read, readIfAllowed } from '../../app/api/load.server.ts'
 
-export type FlaggedSection = 'loyalty' | 'verification' | 'responsible-game'
+export type FlaggedSection = 'loyalty' | 'responsible-game'
 
 const flags: Readonly<Record<FlaggedSection, (site: Site) => boolean>> = {
   loyalty: ({ settings }) => settings.loyalty.isEnableLoyalty,
-  verification: ({ settings }) => settings.site.isSumsubEnable,
   'responsible-game': ({ settings }) => settings.site.isResponsibleGamingEnable,
 }
 
@@ -17,19 +16,36 @@ export function openSection(site: Site, section: FlaggedSection): void {
   if (!flags[section](site)) throw redirect('/profile/settings')
 }
 
-export function loadVerification(site: Site): { state: 'none' | 'pending' | 'done' } {
-  openSection(site, 'verification')
-  const { is_verified, is_on_verification } = site.account
-  return { state: is_verified ? 'done' : is_on_verification ? 'pending' : 'none' }
+/** KYC-01: by the site's switch, and wherever a licence or somebody of the staff asks the player for it. */
+export async function isVerificationOpen(site: Site): Promise<boolean> {
+  if (site.settings.site.isSumsubEnable) return true
+  const known = await readIfAllowed(site, 'account.getVerification', {})
+  return known !== undefined && (known.duty !== 'none' || known.checks.some(({ trigger }) => trigger !== null))
+}
+
+export async function loadVerification(site: Site) {
+  if (!(await isVerificationOpen(site))) throw redirect('/profile/settings')
+  const made = new Date().toISOString()
+  return { verification: await readIfAllowed(site, 'account.getVerification', {}), made }
 }
 
 export async function loadResponsibleGame(site: Site) {
   openSection(site, 'responsible-game')
-  const [deposits, rules] = await Promise.all([
+  const [deposits, rules, pattern, limits] = await Promise.all([
     readIfAllowed(site, 'cashier.getdepositinfo', {}),
     readIfAllowed(site, 'policies.getrules', {}),
+    readIfAllowed(site, 'account.getPlayPattern', {}),
+    readIfAllowed(site, 'account.getLimits', {}),
   ])
-  return { deposits, rules }
+  return { deposits, rules, pattern, limits, made: new Date().toISOString() }
+}
+
+export async function loadStatement(site: Site) {
+  const [position, statement] = await Promise.all([
+    read(site, 'account.getNetPosition', {}),
+    read(site, 'account.getStatement', {}),
+  ])
+  return { position, statement }
 }
 
 /** BON-03. Clocks of the page start from `made`. */
@@ -42,10 +58,28 @@ export const loadContacts = async (site: Site) => ({
   contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts,
 })
 
+/** The same with what numbers look like, where one may be given. */
+export async function loadContactCards(site: Site) {
+  const [{ contacts }, { phones }] = await Promise.all([
+    loadContacts(site),
+    site.settings.auth.phoneContacts ? read(site, 'account.getContactPhoneSettings', {}) : { phones: [] },
+  ])
+  return { contacts, phones }
+}
+
 /** REG-56: the contact of the login, in the days in which the profile reminds of it. */
 export async function loadUnconfirmed(site: Site): Promise<{ unconfirmed: string | undefined }> {
   const { login, reg_time } = site.account
   if (!isHintTime(reg_time, instant(Date.now()))) return { unconfirmed: undefined }
   const info = await readIfAllowed(site, 'account.getprofileinfo', { fields: ['contacts'] })
   return { unconfirmed: info && unconfirmedLogin(login, info.contacts) }
+}
+
+export async function loadSecurity(site: Site) {
+  const [sessions, factors, services] = await Promise.all([
+    readIfAllowed(site, 'account.getSessions', {}),
+    read(site, 'account.getSecondFactors', {}),
+    readIfAllowed(site, 'account.getLoginServices', {}),
+  ])
+  return { sessions: sessions?.sessions, factors, services: services?.services }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { AccountFacts } from '../../features/profile/account-facts.tsx'
 import { CameFrom } from '../../features/profile/came-from.tsx'
+import { DisplayForm } from '../../features/profile/display-form.tsx'
 import { NicknameForm } from '../../features/profile/nickname-form.tsx'
 import { PersonalForm } from '../../features/profile/personal-form.tsx'
 import { Preferences } from '../../features/shell/preferences.tsx'
@@ -22,6 +23,7 @@ export default function ProfileSettings() {
       <AccountFacts contacts={contacts} />
       <PersonalForm />
       <NicknameForm />
+      <DisplayForm />
       <section className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
         <h2 className="text-16 font-semibold">{t('site')}</h2>
         <p className="text-14 text-chalk-3">{t('languageNote')}</p>

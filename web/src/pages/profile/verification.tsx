@@ -1,26 +1,40 @@
 import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useOwnTopic } from '../../app/live/live-topic.ts'
 import { PageHead } from '../../app/document/head.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 import { SectionHeader } from '../../features/profile/section-header.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { VerificationSteps } from '../../features/verification/verification-steps.tsx'
+import { Button } from '../../ui/button.tsx'
 import { loadVerification } from './profile.server.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadVerification(context.get(siteContext))
 
 export default function ProfileVerification() {
   const t = useTranslations('profile.verification')
-  const { state } = useLoaderData<typeof loader>()
+  const common = useTranslations('common')
+  const { verification, made } = useLoaderData<typeof loader>()
+  const { refresh } = useAccount()
+  useOwnTopic('verification.changed', {
+    hear: ({ changed_at }) => {
+      if (changed_at !== null && changed_at > made) void refresh()
+    },
+  })
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} />
-      <EmptyState icon="shield" title={t(`states.${state}.title`)} text={t(`states.${state}.text`)}>
-        <ButtonLink to="/profile/settings" look="plain">
-          {t('action')}
-        </ButtonLink>
-      </EmptyState>
+      {verification ? (
+        <VerificationSteps verification={verification} />
+      ) : (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{common('failed')}</p>
+          <Button look="plain" onClick={() => void refresh()}>
+            {common('retry')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

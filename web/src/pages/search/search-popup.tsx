@@ -90,7 +90,7 @@ function SearchPopup() {
 /** Down and up go through the field and what was found; Enter in the field opens the first. */
 function walk(event: KeyboardEvent, frame: HTMLElement | null): void {
   const stops = [...(frame?.querySelectorAll<HTMLElement>('input, a') ?? [])]
-  const at = stops.indexOf(event.target as HTMLElement)
+  const at = stops.findIndex((stop) => stop === event.target)
   if (event.isComposing || at < 0) return
   if (event.key === 'Enter' && at === 0) return stops[1]?.click()
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

@@ -1,18 +1,35 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { isMiniApp, runsInMiniApp } from '../../app/document/device.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { useConfirm } from '../../app/popups/confirms.tsx'
 import { PopupsContext, usePopup } from '../../app/popups/popups.ts'
 import { onErrorRedirect } from '../../app/api/reactions.ts'
 import { AuthGate } from '../../features/auth/auth-gate.tsx'
+import { useEmbeddedForms } from '../../features/auth/embedded-forms.ts'
+import { useOthersFarewell } from '../../app/session/farewell.ts'
 import { usePopupPreview } from '../../features/campaigns/popup-preview.ts'
+import { ExclusionBanner } from '../../features/protection/exclusion-banner.tsx'
 import { BottomBar } from '../../features/shell/bottom-bar.tsx'
 import { Footer } from '../../features/shell/footer.tsx'
 import { Header } from '../../features/shell/header.tsx'
+import { useLogout } from '../../features/shell/logout.ts'
 import { useSearchShortcut } from '../../features/shell/search-shortcut.ts'
 import { SideRail } from '../../features/shell/side-rail.tsx'
+import { useIdlePage } from '../../features/shell/use-idle-page.tsx'
 import { useInactivity } from '../../features/shell/use-inactivity.ts'
+import { IdentityBanner } from '../../features/verification/identity-banner.tsx'
 import { useOpenPopup } from './open-popup.ts'
 
 /** The frame of every page but the empty-layout ones: header, side rail or bottom bar, content, footer. */
@@ -38,6 +55,8 @@ export default function Frame() {
       <div className="flex">
         <SideRail folded={folded} />
         <div className="flex min-h-[calc(100dvh-var(--header))] min-w-0 flex-1 flex-col pb-(--bar)">
+          <ExclusionBanner />
+          <IdentityBanner />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Outlet />
           </main>
@@ -72,11 +91,48 @@ function useFocusOnPage(address: string): void {
   }, [address, signedIn])
 }
 
+/** Only a page in a messaging app does with its code. */
+const MiniApp = lazy(() => import('../../features/auth/mini-app-part.ts'))
+const never = () => () => undefined
+const inMiniApp = () => isMiniApp(window.location.hash) || runsInMiniApp()
+
 /** Below the popups' context, which they open one from. */
 function BelowPopups() {
   useInactivity()
+  useEmbeddedForms()
+  useOthersFarewell()
+  useIdlePage()
   usePopupPreview()
-  return null
+  const isMini = useSyncExternalStore(never, inMiniApp, () => false)
+  return (
+    <>
+      <Session />
+      {isMini && (
+        <Suspense>
+          <MiniApp />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A visitor’s page does without the code, and so does a player’s until it is alive. */
+function Session() {
+  const { signedIn } = useAccount()
+  const logout = useLogout()
+  const [Watch, setWatch] = useState<ComponentType<{ onLeave: () => void }>>()
+  useEffect(() => {
+    if (signedIn)
+      void import('../../features/protection/session-watch.tsx').then(({ SessionWatch }) =>
+        setWatch(() => SessionWatch)
+      )
+  }, [signedIn])
+  const leave = useRef(logout)
+  useEffect(() => {
+    leave.current = logout
+  })
+  const onLeave = useCallback(() => void leave.current(), [])
+  return signedIn && Watch ? <Watch onLeave={onLeave} /> : null
 }
 
 /** ERR-11, ERR-12, ERR-18, ERR-24, ERR-27: a refused call leads on, from wherever it was made. */
@@ -129,7 +185,7 @@ function Progress() {
     <div
       aria-hidden="true"
       data-busy={state !== 'idle' || undefined}
-      className="pointer-events-none fixed inset-x-0 top-(--header) z-40 h-0.5 origin-left scale-x-0 bg-ember opacity-0 transition-[scale,opacity] delay-150 duration-700 data-busy:scale-x-75 data-busy:opacity-100 rtl:origin-right"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--edge-top)+var(--header))] z-40 h-0.5 origin-left scale-x-0 bg-ember opacity-0 transition-[scale,opacity] delay-150 duration-700 data-busy:scale-x-75 data-busy:opacity-100 rtl:origin-right"
     />
   )
 }

@@ -7,12 +7,13 @@ type Make<K extends PopupName> = (options: PopupOptions[K], messages: Partial<Me
 
 const shop = () => import('../../features/loyalty/shop-popups.tsx')
 const characters = () => import('../../features/loyalty/character-popups.tsx')
+const sessions = () => import('../../features/protection/session-popups.tsx')
 const campaigns = () => import('../../features/campaigns/campaign-popups.tsx')
 
 /** DLG-19..36: where each named popup lives, and the texts it needs. */
 export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => Promise<Make<K>> } } = {
   AuthPopup: {
-    areas: ['auth', 'fields'],
+    areas: ['auth', 'fields', 'security'],
     load: async () => (await import('../../features/auth/auth-dialog.tsx')).authDialog,
   },
   PromocodeActivatedPopup: { areas: ['popups'], load: async () => (await campaigns()).promocodeActivated },
@@ -21,7 +22,7 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
     load: async () => (await import('../../features/bonuses/cashback-popup.tsx')).unseenCashback,
   },
   SumsubPopup: {
-    areas: ['popups'],
+    areas: ['popups', 'profile'],
     load: async () => (await import('../../features/verification/sumsub-popup.tsx')).sumsubDialog,
   },
   DemoModePopup: {
@@ -46,5 +47,8 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
     areas: ['popups'],
     load: async () => (await import('../../features/shell/inactivity-popup.tsx')).inactivityDialog,
   },
+  RealityCheckPopup: { areas: ['playTime'], load: async () => (await sessions()).realityCheck },
+  SessionTimePopup: { areas: ['playTime'], load: async () => (await sessions()).sessionTime },
+  NetPositionPopup: { areas: ['playTime'], load: async () => (await sessions()).netPosition },
   PromotionsDetailPopup: { areas: ['popups', 'areas'], load: async () => (await campaigns()).promotionDetail },
 }

@@ -27,10 +27,13 @@ interface Surroundings {
   readonly offline: { readonly current: string }
 }
 
+const isOfAuth = (name: PopupName, _options: PopupOptions[PopupName]): _options is PopupOptions['AuthPopup'] =>
+  name === 'AuthPopup'
+
 function openerOf({ texts, navigate, authPopupEnabled, offline }: Surroundings): OpenPopup {
   return async function open<K extends PopupName>(name: K, options: PopupOptions[K]) {
     if (isSuppressed(name, window.location.pathname)) return
-    const page = name === 'AuthPopup' ? formPageOf(options as PopupOptions['AuthPopup'], authPopupEnabled) : undefined
+    const page = isOfAuth(name, options) ? formPageOf(options, authPopupEnabled) : undefined
     if (page !== undefined) return navigate(page)
     prepareDialogs()
     try {

@@ -19,7 +19,7 @@ function countryNamesOf(
 }
 
 export async function loadTournament(site: Site, id: string | undefined, path: string) {
-  const tournament = await one(site, 'tournaments.get', id, path)
+  const tournament = await one((params) => site.call('tournaments.get', params), id, path)
   if (!isWhole(tournament)) throw pageNotFound(path)
   return {
     tournament,
@@ -31,7 +31,7 @@ export async function loadTournament(site: Site, id: string | undefined, path: s
 }
 
 export async function loadTournamentGames(site: Site, id: string | undefined, url: URL) {
-  const tournament = await one(site, 'tournaments.get', id, url.pathname)
+  const tournament = await one((params) => site.call('tournaments.get', params), id, url.pathname)
   const pages = Math.max(1, Math.ceil(tournament.games_count / tournamentGamesPage))
   const page = pageOf(url, pages)
   const { description, games_count } = tournament

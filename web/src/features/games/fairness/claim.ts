@@ -1,4 +1,5 @@
 import { currencies, type Currency, fromWire } from '@ante/kit/money'
+import { keysOf } from '@ante/kit/record'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import type { Output } from '../../../app/api/endpoints.ts'
@@ -10,9 +11,7 @@ const isSum = ({ amount, currency }: { amount: number; currency: Currency }): bo
     return false
   }
 }
-const sum = z
-  .object({ amount: z.number(), currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]) })
-  .refine(isSum)
+const sum = z.object({ amount: z.number(), currency: z.enum(keysOf(currencies)) }).refine(isSum)
 const hex = z.string().regex(/^[0-9a-f]{64}$/)
 
 const claim = z.object({

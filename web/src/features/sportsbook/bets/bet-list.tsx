@@ -19,7 +19,7 @@ export function BetList({ bets: loaded }: { bets: readonly Bet[] }) {
       return { of: loaded, bets: current.map((bet) => news.find(({ id }) => id === bet.id) ?? bet) }
     })
   const open = bets.filter(({ state }) => unsettled.has(state)).map(({ id }) => id)
-  useOwnTopic('sportsbook.bet', { hear: (data) => learn([data as Bet]) })
+  useOwnTopic('sportsbook.bet', { hear: (bet) => learn([bet]) })
 
   const latest = useRef({ open, learn })
   useEffect(() => {

@@ -45,16 +45,10 @@ export function useFixtureChanges(watched: readonly Watched[], hear: (changes: r
       ...own
         .split(',')
         .filter(Boolean)
-        .map((key) => ({ topic: 'sportsbook.fixture', key })),
-      ...(rowsLive ? [{ topic: 'sportsbook.live', key: 'all' }] : []),
+        .map((key) => ({ topic: 'sportsbook.fixture' as const, key })),
+      ...(rowsLive ? [{ topic: 'sportsbook.live' as const, key: 'all' }] : []),
     ]
-    return listen(
-      topics,
-      (data, topic) =>
-        latest.current.hear(topic === 'sportsbook.live' ? (data as { fixtures: Change[] }).fixtures : [data as Change]),
-      poll,
-      every
-    )
+    return listen(topics, (data) => latest.current.hear('fixtures' in data ? data.fixtures : [data]), poll, every)
   }, [none, signedIn, own, rowsLive, anyLive])
 }
 

@@ -43,6 +43,8 @@ beforeEach(() => {
   vi.stubGlobal('window', {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   })
+  // A page that stands in no other page is its own parent.
+  Object.assign(window, { parent: window })
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),

@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import type { Outcome, SelectionStatus } from '@ante/product/sportsbook/contract'
 import { type Offer, oddsOfWire, type SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { ApiError, OfflineError } from '../../../app/api/client.ts'
@@ -56,9 +57,16 @@ interface JudgedOnWire {
   status: SelectionStatus
 }
 
+const isJudged = (one: unknown): one is JudgedOnWire =>
+  isRecord(one) &&
+  typeof one['market_id'] === 'string' &&
+  typeof one['outcome'] === 'string' &&
+  typeof one['status'] === 'string' &&
+  (one['price'] === null || typeof one['price'] === 'number')
+
 export function applyServerPrices(judged: unknown): void {
   if (!Array.isArray(judged)) return
-  for (const one of judged as JudgedOnWire[]) {
+  for (const one of judged.filter(isJudged)) {
     if (one.status === 'conflict') continue
     const status: Offer['status'] = one.status === 'unknown' ? 'closed' : one.status === 'changed' ? 'open' : one.status
     const price = one.price === null ? undefined : oddsOfWire(one.price)

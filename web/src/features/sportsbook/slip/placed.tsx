@@ -12,7 +12,7 @@ export function Placed({ bets }: { bets: readonly PlacedBet[] }) {
   const t = useTranslations('betting.slip')
   const waiting = bets.some(({ state }) => state === 'pending')
   useOwnTopic('sportsbook.bet', {
-    hear: (data) => slipStore.changed(data as PlacedBet),
+    hear: slipStore.changed,
     poll: async () => {
       if (!waiting) return
       const { items } = await get('sportsbook.getbets', { ids: bets.map(({ id }) => id) })

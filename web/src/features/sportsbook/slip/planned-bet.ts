@@ -1,14 +1,15 @@
 import { type Money, parseMoney, toDecimal } from '@ante/kit/money'
 import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
-import { type Attempt, AttemptStore } from '../../../app/api/attempt.ts'
+import { type Attempt as AnyAttempt, AttemptStore } from '../../../app/api/attempt.ts'
 import type { Params } from '../../../app/api/endpoints.ts'
 import { type Draft, draftsOf, type Preview, previewOf } from './draft.ts'
 import type { StoredSlip } from './stored-slip.ts'
 
 export type SlipRequest = Params<'sportsbook.placebet'>
+type Attempt = AnyAttempt<'sportsbook.placebet'>
 
 /** The bets that were sent and are not answered: after a reload and in the other windows too. */
-export const betAttempts = new AttemptStore('bet_attempts')
+export const betAttempts = new AttemptStore<'sportsbook.placebet'>('bet_attempts')
 
 /** What an attempt is about: these outcomes, at whatever prices and stake. Other outcomes are another bet. */
 export const actionOf = ({ items }: Pick<Draft, 'items'>): string =>
@@ -19,7 +20,7 @@ export const actionOf = ({ items }: Pick<Draft, 'items'>): string =>
 
 /** What was sent and may have been taken, as it was sent; undefined where the player has taken the stake back. */
 const retryRequest = (attempt: Attempt | undefined, { stakeText }: Draft): SlipRequest | undefined =>
-  stakeText.trim() === '' ? undefined : (attempt?.params as SlipRequest | undefined)
+  stakeText.trim() === '' ? undefined : attempt?.params
 
 /** A draft with what a press of the button would do with it. */
 export interface PlannedBet {
@@ -50,7 +51,7 @@ export function plannedBets(
       draft,
       preview,
       request: retry ?? (stake && ready ? requestOf(draft, stored.slip, stake) : undefined),
-      unanswered: attempt && parseMoney(String((attempt.params as SlipRequest).stake), limits.stakeMin.currency),
+      unanswered: attempt && parseMoney(String(attempt.params.stake), limits.stakeMin.currency),
     }
   })
 }

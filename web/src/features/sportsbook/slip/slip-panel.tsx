@@ -1,6 +1,9 @@
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
+import { StakeLeft } from '../../../app/protection/stake-left.tsx'
+import { useStakeLimits } from '../../../app/protection/stake-limits.ts'
+import { type OwnExclusion, useExclusion, useExclusionSentence } from '../../../app/session/exclusion.ts'
 import { usePopup } from '../../../app/popups/popups.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -52,6 +55,8 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const t = useTranslations('betting.slip')
   const { stored, delayMs } = useSlip()
   const { signedIn } = useAccount()
+  const exclusion = useExclusion()
+  const own = useStakeLimits()
   const { bets, troubles, short, ...pressed } = usePlannedBets(limits)
   const previews = new Map(bets.map(({ draft, preview }) => [draft.id, preview]))
   const joined = previews.get('all')
@@ -100,7 +105,14 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       )}
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={[...previews.values()]} joined={joined} stakes={pressed.stakes} />
-        {signedIn ? <PlaceButton limits={limits} short={short} {...pressed} /> : <LoginFirst />}
+        <StakeLeft limits={own} stakes={pressed.stakes} />
+        {exclusion ? (
+          <Closed exclusion={exclusion} />
+        ) : signedIn ? (
+          <PlaceButton limits={limits} short={short} {...pressed} />
+        ) : (
+          <LoginFirst />
+        )}
       </div>
     </>
   )
@@ -119,6 +131,22 @@ function Modes({ mode }: { mode: Mode }) {
       onChange={(next) => slipStore.dispatch({ type: 'mode', mode: next })}
       tabs={tabs}
     />
+  )
+}
+
+/** RG-11: in the place of the button. */
+function Closed({ exclusion }: { exclusion: OwnExclusion }) {
+  const t = useTranslations('shell.exclusion')
+  const sentence = useExclusionSentence()
+  return (
+    <p className="flex gap-2.5 rounded-2 bg-cool-soft px-3.5 py-3 text-14">
+      <span className="text-cool">
+        <Icon name="moon-star" />
+      </span>
+      <span>
+        <span className="font-semibold">{t('closed.bet')}.</span> {sentence(exclusion)}
+      </span>
+    </p>
   )
 }
 

@@ -101,7 +101,7 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
     <div
       data-over-bar
       className="fixed inset-x-0 bottom-(--bar) z-30 px-3 pb-3 laptop:hidden"
-      style={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
+      style={{ paddingBottom: 'max(0.75rem, var(--edge-bottom))' }}
     >
       <button
         type="button"

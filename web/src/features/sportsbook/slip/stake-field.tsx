@@ -1,9 +1,10 @@
-import { currencies, fromWire, money, toDecimal } from '@ante/kit/money'
+import { compare, currencies, fromWire, money, toDecimal } from '@ante/kit/money'
 import { formatShort } from '@ante/kit/money-text'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
+import { useKnownStakeLimits } from '../../../app/protection/stake-limits.ts'
 import { useSumText } from '../../../app/texts/sum-text.ts'
 import { maxStake, type Preview, stakeTyped } from './draft.ts'
 import { useStakeProblem } from './use-stake-problem.ts'
@@ -27,7 +28,9 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
   const sumText = useSumText()
   const id = useId()
   const { signedIn, balances } = useAccount()
-  const most = maxStake(preview.largest, limits, signedIn ? fromWire(balances.balance_main) : undefined)
+  const own = useKnownStakeLimits().most
+  const balance = signedIn ? fromWire(balances.balance_main) : undefined
+  const most = maxStake(preview.largest, limits, own && balance && compare(own, balance) < 0 ? own : balance)
   const problem = useStakeProblem(preview, limits)
   const wrong = error ?? problem
   const { currency } = limits.stakeMin

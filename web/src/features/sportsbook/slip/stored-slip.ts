@@ -68,7 +68,7 @@ export const writeStoredSlip = (slip: StoredSlip): string => JSON.stringify({ ve
 /** A slip of another version or shape is dropped. */
 export function readStoredSlip(text: string | null): StoredSlip {
   try {
-    const { version: written, slip } = JSON.parse(text ?? '') as { version?: unknown; slip?: StoredSlip }
+    const { version: written, slip }: { version?: unknown; slip?: StoredSlip } = JSON.parse(text ?? '')
     if (written !== version || !Array.isArray(slip?.slip.items)) return emptyStoredSlip
     return { ...emptyStoredSlip, ...slip }
   } catch {

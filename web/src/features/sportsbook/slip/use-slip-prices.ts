@@ -20,8 +20,8 @@ export function useSlipPrices(): void {
     // What the slip was left with may be hours old: it is asked for once, whatever the socket brings.
     refresh()
     return listen(
-      fixtures.split(',').map((key) => ({ topic: 'sportsbook.fixture', key })),
-      (data) => applyChange(data as Change),
+      fixtures.split(',').map((key) => ({ topic: 'sportsbook.fixture' as const, key })),
+      applyChange,
       quote,
       every
     )

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ApiError, post } from '../../app/api/client.ts'
+import type { Output } from '../../app/api/endpoints.ts'
+import { useStepUp } from '../../app/step-up/use-step-up.ts'
+import { dialogs } from '../../ui/dialog/store.ts'
+import { toasts } from '../../ui/toast.tsx'
+
+export type AuthenticatorKey = Output<'account.startAuthenticator'>
+
+/** Sets the app up, switches it off, makes new recovery codes; the page is read again after each. */
+export function useAuthenticator() {
+  const t = useTranslations('security.app')
+  const steps = useTranslations('security.stepUp')
+  const common = useTranslations('common')
+  const { revalidate } = useRevalidator()
+  const stepUp = useStepUp()
+  const ask = useQuestions()
+  const [key, setKey] = useState<AuthenticatorKey>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const [doing, setDoing] = useState<'start' | 'renew' | 'remove'>()
+
+  const say = (error: unknown) =>
+    toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+  async function act(what: NonNullable<typeof doing>, work: () => Promise<void>) {
+    if (doing) return
+    setDoing(what)
+    try {
+      await stepUp(work)
+    } catch (error) {
+      say(error)
+    } finally {
+      setDoing(undefined)
+    }
+  }
+  return {
+    key,
+    codes,
+    doing,
+    leave: () => setKey(undefined),
+    forgetCodes: () => setCodes(undefined),
+    start: () => act('start', async () => setKey(await post('account.startAuthenticator', {}))),
+    /** Answers what is wrong with the code, or nothing. */
+    async confirm(code: string): Promise<string | undefined> {
+      try {
+        setCodes((await post('account.confirmAuthenticator', { code })).recovery_codes)
+      } catch (error) {
+        if (!(error instanceof ApiError)) return common('offline')
+        return error.code === 'second_step_invalid' ? steps('wrong') : error.message
+      }
+      setKey(undefined)
+      await revalidate()
+      toasts.tell('profileChanged', t('doneOn'))
+      return undefined
+    },
+    async renew() {
+      if (!(await ask.renew())) return
+      await act('renew', async () => {
+        setCodes((await post('account.renewRecoveryCodes', {})).recovery_codes)
+        await revalidate()
+        toasts.tell('profileChanged', t('renewed'))
+      })
+    },
+    async remove() {
+      if (!(await ask.remove())) return
+      await act('remove', async () => {
+        await post('account.removeAuthenticator', {})
+        setCodes(undefined)
+        await revalidate()
+        toasts.tell('profileChanged', t('doneOff'))
+      })
+    },
+  }
+}
+
+/** Asked before what cannot be taken back. */
+function useQuestions() {
+  const t = useTranslations('security.app')
+  return {
+    renew: () =>
+      dialogs.confirm({
+        name: 'renew-recovery-codes',
+        title: t('renewQuestion'),
+        content: <p className="text-14 text-chalk-2">{t('renewText')}</p>,
+        agree: t('renewAgree'),
+        reject: t('cancel'),
+      }),
+    remove: () =>
+      dialogs.confirm({
+        name: 'remove-authenticator',
+        title: t('offQuestion'),
+        content: <p className="text-14 text-chalk-2">{t('offText')}</p>,
+        agree: t('offAgree'),
+        reject: t('offReject'),
+        isDestructive: true,
+      }),
+  }
+}

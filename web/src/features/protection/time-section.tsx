@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { post } from '../../app/api/client.ts'
+import { playSession, type SessionFacts, useSessionSums } from '../../app/session/play-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { useDateText, useShortMoment } from '../../ui/date-text.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toasts } from '../../ui/toast.tsx'
+import { useLengthText } from './length-text.ts'
+
+const checkChoices = [15, 30, 45, 60, 90, 120] as const
+const dayChoices = [15, 30, 60, 90, 120, 180, 240, 360, 480, 720] as const
+
+/** How often a reality check comes, and how long a day the player wants to be here. */
+export function TimeSection() {
+  const t = useTranslations('playTime.section')
+  const session = useSessionSums()
+  return (
+    <section aria-labelledby="play-time" className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5">
+      <div className="grid gap-1">
+        <h2 id="play-time" className="text-16 font-semibold">
+          {t('title')}
+        </h2>
+        <p className="text-14 text-chalk-2">{t('text')}</p>
+      </div>
+      {session ? (
+        <div className="grid items-start gap-x-10 gap-y-6 wide:grid-cols-2">
+          <CheckChoice check={session.facts.check} />
+          <DayChoice day={session.facts.day} endsAt={session.facts.day_ends_at} hours={session.facts.raise_hours} />
+        </div>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </section>
+  )
+}
+
+/** Does it, and says how it went. */
+function useSaving(): { isBusy: boolean; save: (work: () => Promise<void>) => Promise<void> } {
+  const t = useTranslations('playTime.section')
+  const [isBusy, setBusy] = useState(false)
+  const save = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+      toasts.tell('timeSaved', t('saved'))
+    } catch {
+      toasts.tell('timeNotSaved', t('failed'), { tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, save }
+}
+
+function CheckChoice({ check }: { check: SessionFacts['check'] }) {
+  const t = useTranslations('playTime.section')
+  const lengthText = useLengthText()
+  const { isBusy, save } = useSaving()
+  const most = check.market_minutes > 0 ? check.market_minutes : Infinity
+  const current = check.minutes ?? 0
+  const choices = [...new Set([...checkChoices.filter((minutes) => minutes <= most), ...(current ? [current] : [])])]
+  return (
+    <Select
+      label={t('check')}
+      hint={check.can_choose ? t('checkHint') : t('checkFixed', { minutes: String(check.market_minutes) })}
+      value={String(current)}
+      disabled={!check.can_choose || isBusy}
+      onChange={({ target }) =>
+        void save(async () => playSession.apply(await post('account.setRealityCheck', { minutes: target.value })))
+      }
+      options={[
+        ...(current ? [] : [{ value: '0', label: t('none') }]),
+        ...choices
+          .toSorted((one, other) => one - other)
+          .map((minutes) => ({ value: String(minutes), label: t('every', { length: lengthText(minutes) }) })),
+      ]}
+    />
+  )
+}
+
+const place = { kind: 'session', period: '1' } as const
+
+function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: string; hours: number }) {
+  const t = useTranslations('playTime.section')
+  const lengthText = useLengthText()
+  const moment = useShortMoment()
+  const { isBusy, save } = useSaving()
+  const choices = [...new Set([...dayChoices, ...(day ? [day.minutes] : [])])].toSorted((one, other) => one - other)
+  return (
+    <div className="grid gap-3">
+      <Select
+        label={t('day')}
+        hint={t('dayHint', { time: moment(endsAt).time })}
+        value={String(day?.minutes ?? 0)}
+        disabled={isBusy}
+        onChange={({ target }) =>
+          void save(async () => {
+            if (target.value === '0') await post('account.removeLimit', place)
+            else playSession.apply(await post('account.setTimeLimit', { minutes: target.value }))
+            await playSession.refresh()
+          })
+        }
+        options={[
+          { value: '0', label: t('none') },
+          ...choices.map((minutes) => ({ value: String(minutes), label: lengthText(minutes) })),
+        ]}
+      />
+      {day && (
+        <p className="figures text-14">
+          {t('used', {
+            used: lengthText(Math.min(day.minutes, Math.floor(day.used_seconds / 60))),
+            limit: lengthText(day.minutes),
+          })}
+        </p>
+      )}
+      {day?.change ? (
+        <Waiting change={day.change} isBusy={isBusy} save={save} />
+      ) : (
+        <p className="text-14 text-chalk-3">{t('hours', { hours })}</p>
+      )}
+    </div>
+  )
+}
+
+function Waiting({
+  change,
+  isBusy,
+  save,
+}: {
+  change: NonNullable<NonNullable<SessionFacts['day']>['change']>
+  isBusy: boolean
+  save: (work: () => Promise<void>) => Promise<void>
+}) {
+  const t = useTranslations('playTime.section')
+  const lengthText = useLengthText()
+  const dateText = useDateText()
+  const send = (call: 'account.confirmLimit' | 'account.cancelLimitChange') =>
+    void save(async () => {
+      await post(call, place)
+      await playSession.refresh()
+    })
+  const date = dateText(change.ready_at, 'time')
+  return (
+    <div className="grid gap-3 rounded-2 bg-surface-2 p-4 text-14">
+      <p>
+        {change.to_minutes === null
+          ? t('waitingNone', { date })
+          : t('waiting', { limit: lengthText(change.to_minutes), date })}{' '}
+        {change.is_ready && t('ready')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {change.is_ready && (
+          <Button size="small" loading={isBusy} onClick={() => send('account.confirmLimit')}>
+            {t('confirm')}
+          </Button>
+        )}
+        <Button size="small" look="plain" loading={isBusy} onClick={() => send('account.cancelLimitChange')}>
+          {t('keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Period } from '@ante/product/protection/rules/periods'
+import { useTranslations } from 'use-intl'
+import { post } from '../../app/api/client.ts'
+import { useFarewell } from '../../app/session/farewell.ts'
+import { dialogs } from '../../ui/dialog/store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useCall } from './use-call.ts'
+
+/** Says what a break of this length means, and begins it where the player agrees: the session is over then, and the farewell is shown. */
+export function useBreak() {
+  const t = useTranslations('protection.break')
+  const farewell = useFarewell()
+  const call = useCall()
+  async function begin(period: Period): Promise<void> {
+    const agreed = await dialogs.confirm({
+      name: 'begin-break',
+      title: period === 'permanent' ? t('dialog.permanent') : t('dialog.title', { period: t(`periods.${period}`) }),
+      agree: t('dialog.agree'),
+      reject: t('dialog.reject'),
+      isDestructive: true,
+      content: <Points period={period} />,
+    })
+    if (!agreed) return
+    await call.run(async () => {
+      const { until } = await post('account.setSelfExclusion', { period })
+      await farewell(until)
+    })
+  }
+  return { begin, busy: call.busy, problem: call.text }
+}
+
+const points = ['closed', 'session', 'bets', 'money', 'news'] as const
+
+/** RG-11: all that happens, before it does. */
+function Points({ period }: { period: Period }) {
+  const t = useTranslations('protection.break.dialog.points')
+  const told = period === 'permanent' ? ([...points, 'forGood'] as const) : ([...points, 'fixed', 'back'] as const)
+  return (
+    <ul className="grid gap-2.5 text-14 text-chalk-2">
+      {told.map((point) => (
+        <li key={point} className="flex gap-2.5">
+          <span className="mt-0.5 text-chalk-3">
+            <Icon name={point === 'money' ? 'check' : 'info'} size={17} />
+          </span>
+          {t(point)}
+        </li>
+      ))}
+    </ul>
+  )
+}
