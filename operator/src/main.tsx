@@ -5,10 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { AuditPage } from './audit/audit-page.tsx'
+import { HarmPage } from './harm/harm-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { InvitationPage } from './session/invitation-page.tsx'
 import { SignedIn } from './session/signed-in.tsx'
+import { VerificationPlayerPage } from './verification/player-page.tsx'
+import { VerificationPage } from './verification/verification-page.tsx'
 import './styles.css'
 
 const router = createBrowserRouter(
@@ -19,6 +22,9 @@ const router = createBrowserRouter(
       children: [
         { index: true, element: <Navigate to="/players" replace /> },
         { path: 'players', element: <PlayersPage /> },
+        { path: 'safer-gambling', element: <HarmPage /> },
+        { path: 'verification', element: <VerificationPage /> },
+        { path: 'verification/:uid', element: <VerificationPlayerPage /> },
         { path: 'requests', element: <RequestsPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Navigate to="/players" replace /> },

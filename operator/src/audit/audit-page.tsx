@@ -9,7 +9,7 @@ import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
-import { Failed, Loading } from '../ui/states.tsx'
+import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { VerifyChain } from './verify-chain.tsx'
 
@@ -57,29 +57,29 @@ export function AuditPage() {
           Filter
         </Button>
       </form>
-      {loaded.state === 'failed' ? (
-        <Failed message={loaded.message} onRetry={loaded.again} />
-      ) : !loaded.data ? (
-        <Loading what="the audit log" />
-      ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="shield" title="No rows" text="No rows match these filters." />
-      ) : (
-        <div aria-busy={loaded.state === 'loading'} className="grid gap-4">
-          <AuditTable rows={loaded.data.items} />
-          <div className="flex flex-wrap gap-3">
-            {before !== '' && (
-              <ButtonLink look="plain" to={`?${without(search, 'before')}`}>
-                Newest
-              </ButtonLink>
-            )}
-            {loaded.data.items.length === pageSize && last !== undefined && (
-              <ButtonLink look="plain" to={`?${older(search, last)}`}>
-                Older
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-      )}
+      <LoadedList
+        loaded={loaded}
+        what="the audit log"
+        empty={<EmptyState icon="shield" title="No rows" text="No rows match these filters." />}
+      >
+        {(data) => (
+          <>
+            <AuditTable rows={data.items} />
+            <div className="flex flex-wrap gap-3">
+              {before !== '' && (
+                <ButtonLink look="plain" to={`?${without(search, 'before')}`}>
+                  Newest
+                </ButtonLink>
+              )}
+              {data.items.length === pageSize && last !== undefined && (
+                <ButtonLink look="plain" to={`?${older(search, last)}`}>
+                  Older
+                </ButtonLink>
+              )}
+            </div>
+          </>
+        )}
+      </LoadedList>
     </>
   )
 }

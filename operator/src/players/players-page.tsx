@@ -6,7 +6,7 @@ import { Pagination } from '@ante/web/ui/pagination'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formText } from '../ui/form-text.ts'
-import { Failed, Loading } from '../ui/states.tsx'
+import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 import { PlayersTable } from './players-table.tsx'
@@ -64,19 +64,19 @@ export function PlayersPage() {
       <p role="status" className="text-baize empty:hidden">
         {told}
       </p>
-      {loaded.state === 'failed' ? (
-        <Failed message={loaded.message} onRetry={loaded.again} />
-      ) : !loaded.data ? (
-        <Loading what="players" />
-      ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="user" title="No players" text="No players match this search." />
-      ) : (
-        <div aria-busy={loaded.state === 'loading'} className="grid gap-4">
-          <p className="text-14 text-chalk-3">{countText(loaded.data.total)}</p>
-          <PlayersTable players={loaded.data.items} onDecide={setAsked} />
-          <Pagination page={page} pages={Math.ceil(loaded.data.total / pageSize)} />
-        </div>
-      )}
+      <LoadedList
+        loaded={loaded}
+        what="players"
+        empty={<EmptyState icon="user" title="No players" text="No players match this search." />}
+      >
+        {(data) => (
+          <>
+            <p className="text-14 text-chalk-3">{countText(data.total)}</p>
+            <PlayersTable players={data.items} onDecide={setAsked} />
+            <Pagination page={page} pages={Math.ceil(data.total / pageSize)} />
+          </>
+        )}
+      </LoadedList>
       {asked && (
         <DecisionDialog
           decision={asked}

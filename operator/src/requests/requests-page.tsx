@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { type Answer, call, CallRefused, messageOf } from '../api.ts'
 import { endSession } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
-import { Failed, Loading } from '../ui/states.tsx'
+import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 
@@ -49,25 +49,25 @@ export function RequestsPage() {
       <p role="alert" className="text-danger empty:hidden">
         {failure}
       </p>
-      {loaded.state === 'failed' ? (
-        <Failed message={loaded.message} onRetry={loaded.again} />
-      ) : !loaded.data ? (
-        <Loading what="requests" />
-      ) : loaded.data.items.length === 0 ? (
-        <EmptyState icon="check" title="No open requests" text="There’s nothing to approve." />
-      ) : (
-        <ul className="grid gap-3" aria-busy={loaded.state === 'loading'}>
-          {loaded.data.items.map((request) => (
-            <RequestItem
-              key={request.id}
-              request={request}
-              isBusy={busy === request.id}
-              onApprove={() => void run(request)}
-              onDecline={() => setDeclined(request)}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadedList
+        loaded={loaded}
+        what="requests"
+        empty={<EmptyState icon="check" title="No open requests" text="There’s nothing to approve." />}
+      >
+        {(data) => (
+          <ul className="grid gap-3">
+            {data.items.map((request) => (
+              <RequestItem
+                key={request.id}
+                request={request}
+                isBusy={busy === request.id}
+                onApprove={() => void run(request)}
+                onDecline={() => setDeclined(request)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadedList>
       {declined && (
         <DeclineDialog
           id={declined.id}

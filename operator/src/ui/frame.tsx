@@ -11,7 +11,7 @@ const link =
 /** What is around every page of a member. Pages without a permission are not offered; who goes there all the same is refused by the host. */
 export function Frame({ member }: { member: Member }) {
   const [failure, setFailure] = useState('')
-  const [mayPlayers, mayAudit] = [useMay('players:read'), useMay('audit:read')]
+  const [mayPlayers, mayHarm, mayAudit] = [useMay('players:read'), useMay('protection:read'), useMay('audit:read')]
   const signOut = () =>
     call('staff.signout', {}).then(endSession, (error: unknown) =>
       error instanceof CallRefused && error.status === 401 ? endSession() : setFailure(messageOf(error))
@@ -27,6 +27,16 @@ export function Frame({ member }: { member: Member }) {
           {mayPlayers && (
             <NavLink to="/players" className={link}>
               Players
+            </NavLink>
+          )}
+          {mayHarm && (
+            <NavLink to="/safer-gambling" className={link}>
+              Safer gambling
+            </NavLink>
+          )}
+          {mayPlayers && (
+            <NavLink to="/verification" className={link}>
+              Verification
             </NavLink>
           )}
           <NavLink to="/requests" className={link}>

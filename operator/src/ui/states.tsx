@@ -1,4 +1,6 @@
 import { Button } from '@ante/web/ui/button'
+import type { ReactNode } from 'react'
+import type { Loaded } from '../use-loaded.ts'
 
 /** While something is on its way for the first time. */
 export function Loading({ what }: { what: string }) {
@@ -20,6 +22,28 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
       <Button look="plain" icon="refresh" onClick={onRetry}>
         Try again
       </Button>
+    </div>
+  )
+}
+
+/** A list as it stands: it could not be read, is on its way for the first time, is empty, or has rows. Rows that are read anew stay until the new ones are there. */
+export function LoadedList<T extends { readonly items: readonly unknown[] }>({
+  loaded,
+  what,
+  empty,
+  children,
+}: {
+  loaded: Loaded<T> & { again: () => void }
+  what: string
+  empty: ReactNode
+  children: (data: T) => ReactNode
+}) {
+  if (loaded.state === 'failed') return <Failed message={loaded.message} onRetry={loaded.again} />
+  if (!loaded.data) return <Loading what={what} />
+  if (loaded.data.items.length === 0) return empty
+  return (
+    <div aria-busy={loaded.state === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {children(loaded.data)}
     </div>
   )
 }

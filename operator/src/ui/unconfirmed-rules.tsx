@@ -1,6 +1,6 @@
 import { useLoaded } from '../use-loaded.ts'
 
-/** RG-15: somebody has to look up these figures in the law before anybody relies on them. Players never see this. */
+/** Somebody has to look up these figures in the law before anybody relies on them. Players never see this. */
 export function UnconfirmedRules() {
   const { data } = useLoaded('policies.getunconfirmed', {})
   if (!data || data.items.length === 0) return null

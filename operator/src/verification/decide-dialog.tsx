@@ -1,0 +1,124 @@
+import type { CheckItem, TaskItem } from '@ante/product/verification/contract-staff'
+import { Button } from '@ante/web/ui/button'
+import { Input } from '@ante/web/ui/field'
+import { type FormEvent, useState } from 'react'
+import { call, CallRefused, messageOf } from '../api.ts'
+import { endSession } from '../session/session.ts'
+import { formText } from '../ui/form-text.ts'
+import { Modal } from '../ui/modal.tsx'
+import { effectOf, kindNames, stepNames } from './words.ts'
+
+export type Asked =
+  | { readonly kind: 'task'; readonly task: TaskItem; readonly decision: 'cleared' | 'rejected' }
+  | { readonly kind: 'check'; readonly check: CheckItem; readonly decision: 'approve' | 'retry' | 'reject' }
+  | { readonly kind: 'ask'; readonly uid: string; readonly step: CheckItem['step']; readonly blocks: boolean }
+
+interface Words {
+  readonly title: string
+  readonly effect: string
+  readonly action: string
+  readonly hint: string
+  readonly isHard: boolean
+}
+const kept = 'Shown in the audit log.'
+
+const checkWords = {
+  approve: { action: 'Approve', effect: 'The check is approved in place of the provider.', hint: kept, isHard: false },
+  retry: {
+    action: 'Ask to try again',
+    effect: 'The player is asked to hand in something else.',
+    hint: 'Shown to the player and in the audit log.',
+    isHard: false,
+  },
+  reject: {
+    action: 'Reject',
+    effect: 'This is final. The player can’t play, deposit or withdraw.',
+    hint: kept,
+    isHard: true,
+  },
+} as const
+
+function wordsOf(asked: Asked): Words {
+  if (asked.kind === 'task') {
+    const { task, decision } = asked
+    return {
+      title: `${kindNames[task.kind]}: player ${task.uid}`,
+      effect: effectOf(task.kind, decision),
+      action: decision === 'cleared' ? 'Clear' : 'Reject',
+      hint: kept,
+      isHard: decision === 'rejected',
+    }
+  }
+  if (asked.kind === 'check')
+    return { title: `${stepNames[asked.check.step]}: player ${asked.check.uid}`, ...checkWords[asked.decision] }
+  return {
+    title: `${stepNames[asked.step]}: player ${asked.uid}`,
+    effect: asked.blocks
+      ? 'The player can’t play or deposit until this check is approved.'
+      : 'The player sees this step as open, and goes on as before.',
+    action: asked.blocks ? 'Ask and block' : 'Ask',
+    hint: kept,
+    isHard: asked.blocks,
+  }
+}
+
+function send(asked: Asked, reason: string, idempotencyKey: string): Promise<unknown> {
+  const options = { idempotencyKey }
+  if (asked.kind === 'task')
+    return call('verification.decidetask', { id: asked.task.id, decision: asked.decision, reason }, options)
+  if (asked.kind === 'check') {
+    const { uid, step } = asked.check
+    return call('verification.decidecheck', { uid, step, decision: asked.decision, reason }, options)
+  }
+  const { uid, step, blocks } = asked
+  return call('verification.ask', { uid, step, blocks, reason }, options)
+}
+
+/** Asks for the reason, and sends the decision once: as long as its outcome is not known it is sent again under the same key. */
+export function DecideDialog({ asked, onClose, onDone }: { asked: Asked; onClose: () => void; onDone: () => void }) {
+  const [key, setKey] = useState<string>(() => crypto.randomUUID())
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const words = wordsOf(asked)
+  async function decide(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const reason = formText(new FormData(event.currentTarget), 'reason')
+    setBusy(true)
+    setFailure('')
+    try {
+      await send(asked, reason, key)
+      onDone()
+    } catch (error) {
+      if (error instanceof CallRefused) setKey(crypto.randomUUID())
+      if (error instanceof CallRefused && error.status === 401) endSession()
+      else setFailure(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal title={words.title} onClose={onClose}>
+      <form className="grid gap-4" onSubmit={(event) => void decide(event)}>
+        <p className="text-chalk-2">{words.effect}</p>
+        <Input
+          label="Reason"
+          name="reason"
+          hint={words.hint}
+          autoComplete="off"
+          minLength={3}
+          maxLength={500}
+          required
+        />
+        <div role="alert">{failure !== '' && <p className="text-danger">{failure}</p>}</div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look={words.isHard ? 'danger' : 'main'} loading={isBusy}>
+            {words.action}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
