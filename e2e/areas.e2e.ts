@@ -252,7 +252,7 @@ test.describe('one’s own account', () => {
     await expect(page.getByTestId('confirm-hint')).toHaveCount(0)
   })
 
-  test('SOC-11 RTE-65 a form that stands in a page tells it of the login, and stays where it is', async ({
+  test('SOC-11 SOC-13 SOC-15 a form in a page of the site tells it where it is and of the login, and is closed', async ({
     page,
     browser,
   }) => {
@@ -272,7 +272,12 @@ test.describe('one’s own account', () => {
     await form.getByLabel('Email or phone').fill(email)
     await form.getByLabel('Password', { exact: true }).fill(password)
     await form.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(form.getByText(`You’re logged in as ${email}.`)).toBeVisible()
-    expect(await page.evaluate('window.told')).toContainEqual(['refresh_user', true])
+    // SOC-15: this page learns of it and closes the form.
+    await expect(page.locator('iframe')).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: /account/i })).toBeVisible()
+    expect(await page.evaluate('window.told')).toEqual([
+      ['checkIframe', true],
+      ['refresh_user', true],
+    ])
   })
 })

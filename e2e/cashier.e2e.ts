@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import { call } from './api.ts'
 import { cardDeposit, deposit, goToBank } from './bank.ts'
 import { payIn } from './fund.ts'
+import { newIban } from './iban.ts'
 import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { amount, heading, headerBalance, idIn, main } from './cashier-page.ts'
 import { paced } from './pace.ts'
+import { verify } from './verified.ts'
 import { violationsOf } from './violations.ts'
 
-test.beforeEach(async ({ page }) => void (await register(page)))
+let email = ''
+test.beforeEach(async ({ page }) => void (email = await register(page)))
 
 test.describe('withdrawal', () => {
   async function fill(page: Page, sum: string, iban: string): Promise<void> {
@@ -41,19 +44,21 @@ test.describe('withdrawal', () => {
     page,
   }) => {
     test.setTimeout(paced(120_000))
+    await verify(page, email)
     await payIn(page, 100)
     await fill(page, '101', 'DE89 3704 0044 0532 0130 01')
     await expect(main(page).getByText('Sum must be between $20.00 and $100.00')).toBeVisible()
     await expect(main(page).getByText('Wrong iban')).toBeVisible()
     await expect(amount(page)).toBeFocused()
     await amount(page).fill('30')
-    await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+    const iban = newIban()
+    await page.getByLabel('IBAN').fill(iban)
     await page.getByRole('button', { name: 'Review details' }).click()
     await expect(page.getByRole('heading', { name: 'Check your withdrawal' })).toBeFocused()
     await expect(main(page)).toContainText('Left to withdraw$70.00')
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(amount(page)).toBeFocused()
-    await expect(page.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00')
+    await expect(page.getByLabel('IBAN')).toHaveValue(iban)
     await page.getByRole('button', { name: 'Review details' }).click()
     await page.getByRole('button', { name: 'Withdraw $30.00' }).click()
     await expect(heading(page, '$30.00 is on its way to you')).toBeFocused()
@@ -78,8 +83,9 @@ test.describe('withdrawal', () => {
     page,
   }) => {
     test.setTimeout(paced(120_000))
+    await verify(page, email)
     await payIn(page, 100)
-    await fill(page, '20', 'DE89 3704 0044 0532 0130 00')
+    await fill(page, '20', newIban())
     await page.getByRole('button', { name: 'Withdraw $20.00' }).click()
     await expect(heading(page, '$20.00 is on its way to you')).toBeVisible()
     await page.goto('/cashier/history')
@@ -100,6 +106,7 @@ test.describe('withdrawal', () => {
 
 test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing again', async ({ page, provokes }) => {
   provokes(/ERR_CONNECTION_RESET .*makewithdrawal/)
+  await verify(page, email)
   await payIn(page, 100)
   let isDown = true
   const keys = new Set<string>()
@@ -128,6 +135,19 @@ test('CASH-39 a withdrawal whose answer is lost is not taken twice by pressing a
   await page.goto('/cashier/history?type=withdrawal')
   await expect(page.locator('[data-transaction]')).toHaveCount(1)
   await expect(headerBalance(page)).toHaveText('$60.00')
+})
+
+test('ERR-18 a deposit that the provider declines at once leads to the page that says so', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/status of \d+ .*makedeposit/)
+  await page.goto('/cashier/deposit/card')
+  await page.locator('html[data-ready]').waitFor()
+  await amount(page).fill('668')
+  await page.getByRole('button', { name: /^Deposit \$/ }).click()
+  await expect(page).toHaveURL('/cashier/payfail')
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('CASH-44 RequisitesValidationRequired and other refusals of the server stand above the button, and nothing typed is lost', async ({

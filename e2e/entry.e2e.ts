@@ -226,8 +226,32 @@ test('ERR-05 a session that ended elsewhere leads to the login, and from there b
   const email = await register(page)
   await page.goto('/cashier/deposit')
   await page.locator('html[data-ready]').waitFor()
+  // What the page asks for by itself finds the end as well: here the press is the first to find it.
+  const pressed = Promise.withResolvers<undefined>()
+  await page.route('**/api/account/**', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await context.clearCookies({ name: /session/ })
   await page.getByRole('link', { name: 'History' }).first().click()
+  await expect(page).toHaveURL('/?redirectUrl=%2Fcashier%2Fhistory')
+  pressed.resolve(undefined)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/cashier/history')
+})
+
+test('ERR-05 a page that is only looked at leads to the login, too, when its session ended elsewhere', async ({
+  page,
+  context,
+  provokes,
+}) => {
+  provokes(/status of 401/)
+  await page.clock.install()
+  const email = await register(page)
+  await page.goto('/cashier/history')
+  await page.locator('html[data-ready]').waitFor()
+  await context.clearCookies({ name: /session/ })
+  await page.clock.fastForward(60_000)
   await expect(page).toHaveURL('/?redirectUrl=%2Fcashier%2Fhistory')
   await logIn(page, email)
   await expect(page).toHaveURL('/cashier/history')
@@ -287,14 +311,22 @@ test.describe('login and logout', () => {
     expect(after.status()).toBe(302)
   })
 
-  test('AUTH-44 a player whose language is another lands on the same page in it', async ({ page, browser }) => {
+  test('AUTH-40 AUTH-44 a player whose language is another lands on the same page in it, where the profile is read once', async ({
+    page,
+    browser,
+  }) => {
     const other = await browser.newPage()
     const email = await register(other)
     await other.goto('/cashier/deposit')
     await other.getByLabel('Language').first().selectOption('ar')
     await expect(other).toHaveURL(/\/ar\/cashier\/deposit/)
     await page.goto('/gamehall?show_popup_auth=1')
-    await logIn(page, email)
+    const reads: string[] = []
+    page.on('request', (request) => void (request.url().includes('/getprofileinfo') && reads.push(request.url())))
+    await Promise.all([page.waitForRequest(/\/getprofileinfo\?.*locale=ar/), logIn(page, email)])
     await expect(page).toHaveURL('/ar/gamehall')
+    await page.reload()
+    await page.locator('html[data-ready]').waitFor()
+    expect(reads).toHaveLength(1)
   })
 })

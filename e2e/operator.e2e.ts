@@ -1,51 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { call } from './api.ts'
 import { balanceOf } from './fund.ts'
+import { accept, type Colleague, staffPassword } from './colleagues.ts'
+import { operatorCall } from './operator-call.ts'
 import { register } from './register.ts'
 import { codeOf } from './totp.ts'
 import { violationsOf } from './violations.ts'
-
-const staffPassword = 'long-Lantern-of-94'
-const root = fileURLToPath(new URL('../', import.meta.url))
-
-/** A staff call at the command line, as the operator makes the first of them. */
-const operatorCall = (key: string, input: object): unknown =>
-  JSON.parse(
-    execFileSync(
-      process.execPath,
-      [
-        '--conditions=ante-server',
-        '--disable-warning=ExperimentalWarning',
-        'server/src/db.ts',
-        'call',
-        key,
-        JSON.stringify(input),
-      ],
-      { cwd: root, encoding: 'utf8' }
-    )
-  )
-
-interface Colleague {
-  readonly email: string
-  readonly secret: string
-}
-let people = 0
-
-/** Somebody who accepts an invitation in the browser, and is signed in afterwards. */
-async function accept(page: Page, roles: readonly string[]): Promise<Colleague> {
-  const email = `colleague-${Date.now()}-${++people}@staff.example`
-  const { link } = operatorCall('staff.invite', { email, roles }) as { link: string }
-  await page.goto(new URL(link).pathname + new URL(link).hash)
-  const secret = ((await page.getByTestId('secret').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('New password', { exact: true }).fill(staffPassword)
-  await page.getByLabel('Code from your authenticator app').fill(codeOf(secret))
-  expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible()
-  return { email, secret }
-}
 
 async function signIn(page: Page, { email, secret }: Colleague, password = staffPassword): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -93,6 +54,14 @@ test('AUTH-03 a member signs in with a second factor, finds a player, adjusts th
 
   await find(page, login)
   expect(await violationsOf(page)).toEqual([])
+  await call(site, 'account.setLimit', { kind: 'deposit', period: '7', amount: '100' })
+  await page.getByRole('button', { name: `Limits and breaks: ${login}` }).click()
+  const limits = page.getByRole('dialog', { name: `Limits and breaks: ${login}` })
+  await expect(limits).toContainText('No break or self-exclusion.')
+  await expect(limits).toContainText('Set: Deposits, 7 days: $100.00')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(limits).toBeHidden()
   await decide(page, 'Adjust balance', login, { 'Amount in USD': '12.50' })
   await expect(page.getByRole('status')).toContainText('$12.50')
   await expect(balanceOf(site)).toContainText('12.50')

@@ -17,7 +17,7 @@ test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter a
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await dialog.getByRole('button', { name: 'Email me a link' }).click()
-  await expect(dialog.getByText('Field is required')).toBeVisible()
+  await expect(dialog.getByText('Value is required')).toBeVisible()
   await dialog.getByLabel('Email or phone').fill(email)
   await dialog.getByRole('button', { name: 'Email me a link' }).click()
   await expect(dialog.getByRole('status')).toContainText('we’ve emailed a link')

@@ -1,24 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { paced } from './pace.ts'
+import { codeIn, letterOf } from './letters.ts'
 import { logIn, password, register } from './register.ts'
-
-const mailbox = (email: string) =>
-  `http://localhost:${process.env.SANDBOX_PORT ?? ''}/postbox/mailboxes/${encodeURIComponent(email)}`
-
-/** The newest letter of so many, as it is read. */
-async function letterOf(page: Page, email: string, nth: number): Promise<string> {
-  let found: { text: string }[] = []
-  await expect
-    .poll(
-      async () =>
-        (found = (await (await page.request.get(`${mailbox(email)}/messages`)).json()) as typeof found).length,
-      { timeout: paced(40_000) }
-    )
-    .toBe(nth)
-  return found.at(-1)?.text ?? ''
-}
-const codeIn = (letter: string): string => /\b(\d{6})\b/.exec(letter)?.[1] ?? ''
 
 test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 the second step is switched on by a letter’s code, and from then on a login needs one', async ({
   page,

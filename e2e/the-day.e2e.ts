@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { chooseCountry, logOut } from './register.ts'
 import { paced } from './pace.ts'
+import { verify } from './verified.ts'
 
 /** A whole day of one player, in the order a person lives it. Everything is real: the bank's page, the running matches, the books. */
 
@@ -27,6 +28,8 @@ async function register(page: Page, email: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
   const dialog = page.getByRole('dialog')
+  // The form is whole when the server's fields are there.
+  await expect(dialog.getByLabel('First name')).toBeVisible()
   await dialog.getByLabel('Email').fill('not-an-address')
   await dialog.getByLabel('Password', { exact: true }).fill('short')
   // Marked as disabled until the form can be right; who presses it all the same is told what is missing.
@@ -165,6 +168,7 @@ test('RTE-15 RTE-19 RTE-20 RTE-22 RTE-23 RTE-28 RTE-36 RTE-67 RTE-73 RTE-90 RTE-
   })
 
   await test.step('withdraws 20.00, pending and then paid', async () => {
+    await verify(page, email)
     await page.goto('/cashier/withdraw')
     await page
       .getByRole('main')

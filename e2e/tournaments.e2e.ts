@@ -5,6 +5,7 @@ import { payIn, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { register } from './register.ts'
+import { verify } from './verified.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
 const takePart = (page: Page, name: string) => page.getByRole('button', { name: `Join: ${name}` })
@@ -73,7 +74,7 @@ test.describe('tournaments', () => {
   })
 
   test('TRN-06 TRN-07 TRN-16 TRN-20 a stake stands on the board, and a withdrawal sets it back', async ({ page }) => {
-    await playerWith(page, 60)
+    await verify(page, await playerWith(page, 60))
     await page.goto('/tournaments/1')
     await ready(page)
     await takePart(page, 'The Night Race').click()

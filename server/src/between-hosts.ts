@@ -54,6 +54,7 @@ export interface Hearers {
 
 /** What this host does with what any of them tells. */
 const sessionEnded = z.object({ session: z.string().transform(BigInt) })
+const profileSaved = z.object({ uid: z.string().transform(BigInt) })
 
 export function subscribeToBus(bus: Bus, { hub, log, sessions, sockets, contentChanged }: Hearers): Promise<void> {
   const beginAnew = () => {
@@ -70,7 +71,8 @@ export function subscribeToBus(bus: Bus, { hub, log, sessions, sockets, contentC
         const session = sessionEnded.parse(data).session
         sessions.forget(session)
         sockets.closeSession(session)
-      } else if (topic === 'hosts.content-changed') contentChanged()
+      } else if (topic === 'hosts.profile-saved') sessions.forgetPlayer(profileSaved.parse(data).uid)
+      else if (topic === 'hosts.content-changed') contentChanged()
     }
     hub.tell(messages)
   }, beginAnew)

@@ -10,7 +10,10 @@ const own = { ...testSecrets, PUBLIC_URL: 'https://ante.example' }
 test('SOC-03 the sandbox, which believes anybody, is a service only where no money is reached by https', () => {
   expect(services(testSecrets)).toEqual(['google', 'facebook', 'telegram'])
   expect(services(own)).toEqual([])
-  expect(services({ ...testSecrets, SOCIAL_SERVICES: '[]' })).toEqual([])
+  // The messaging app is a vendor of its own.
+  expect(services({ ...testSecrets, SOCIAL_SERVICES: '[]' })).toEqual(['telegram'])
+  // Without the token of the bot nobody could verify a login of its widget.
+  expect(services({ ...testSecrets, SOCIAL_SERVICES: '[]', TELEGRAM_BOT_ID: '4242' })).toEqual([])
 })
 
 test('SOC-03 services are those that are named, each once and with all that it needs', () => {

@@ -47,9 +47,11 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'ledger',
     'licence',
     'paymentRoutes',
+    'privacy',
     'rounds',
     'sportsbook',
     'tournamentRounds',
+    'verification',
   ])
   expect(usual.filter((group) => group.startsWith('staff'))).toEqual([])
   expect(openPorts(env({ CMS_URL: 'https://cms.example/api', CMS_SETTINGS: 'site, seo' })).cms?.schemas).toHaveProperty(

@@ -9,8 +9,10 @@ import { prepareDatabase } from './database/prepare.ts'
 import { publicUrl, readEnv } from './env.ts'
 import { createLog } from './operations/log.ts'
 import { openPages } from './pages.ts'
-import { openPorts } from './ports.ts'
+import { openPorts, type Ports } from './ports.ts'
+import { receiveNotice } from '@ante/product/verification/receive-notice'
 import { receiveCallback } from '@ante/product/cashier/receive-callback'
+import { receiveReceipt } from '@ante/product/identity/index'
 import { startServer } from './server.ts'
 
 const stopWithinMs = 20_000
@@ -31,6 +33,15 @@ function surviveConnectionLoss(log: Log): void {
 
 /** Ends the embedded database, also when the rest could not start: it would live on otherwise. */
 let stopDatabase = async (): Promise<void> => undefined
+
+/** What each vendor tells goes to the capability that it is for. */
+const receiveFor =
+  (ports: Ports): NonNullable<Parameters<typeof startServer>[0]['receiveCallback']> =>
+  (context, callback) => {
+    if (callback.provider === ports.sms?.name) return receiveReceipt({ ...context, ports }, callback)
+    if (callback.provider === ports.identityName) return receiveNotice({ ...context, ports }, callback)
+    return receiveCallback({ ...context, ports }, callback)
+  }
 
 async function main(): Promise<void> {
   const env = readEnv()
@@ -64,35 +75,40 @@ async function main(): Promise<void> {
       ? undefined
       : await openPages({
           payOrigins: env.PAY_ORIGINS,
+          identityOrigins: ports.identity?.frameSources() ?? [],
           pictureFolder: `${data}/pictures`,
           pictureRules: {
             hosts: env.PICTURE_HOSTS,
             trusted: ports.cms ? [new URL(ports.cms.source).origin] : [],
           },
         })
-  const server = await startServer({
+  const starting = startServer({
     env,
     db,
     databaseUrl,
     log,
     ports,
-    receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
+    receiveCallback: receiveFor(ports),
     ...(pages ? { mountPages: pages } : {}),
   })
-  process.stdout.write(`Ante is at ${publicUrl(env)}\n`)
 
   let stopping: Promise<void> | undefined
   const stop = (signal: string): Promise<void> =>
     (stopping ??= (async () => {
       log.info({ signal }, 'stopping')
       setTimeout(() => process.exit(1), stopWithinMs).unref()
+      const server = await starting
       await server.stop()
       await pool.end()
       await embedded?.stop()
       process.exit(0)
     })())
+  // Before the first answer is given: whoever sees that the server is ready may end it in that moment.
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
+
+  await starting
+  process.stdout.write(`Ante is at ${publicUrl(env)}\n`)
 }
 
 main().catch(async (error: unknown) => {

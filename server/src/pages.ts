@@ -32,6 +32,8 @@ export interface PagesOptions {
   readonly pictureRules: RemoteRules
   /** Of payment pages that our cashier posts to or frames. */
   readonly payOrigins?: readonly string[]
+  /** Of forms of the vendor that checks identities. */
+  readonly identityOrigins?: readonly string[]
 }
 
 /** Loads the built site once. Throws with the way out when it was not built. */
@@ -39,6 +41,7 @@ export async function openPages({
   pictureFolder,
   pictureRules,
   payOrigins = [],
+  identityOrigins = [],
 }: PagesOptions): Promise<(app: FastifyInstance, around: PageSurroundings) => void> {
   const serverBuild = new URL('server/index.js', webBuild)
   await access(serverBuild).catch(() => {
@@ -87,8 +90,8 @@ export async function openPages({
       answers,
       sheets: sheetsOf(assets),
       gate: createRenderGate({ limiter: around.limiter }),
-      framedBy: [],
       payOrigins,
+      identityOrigins,
     })
   }
 }

@@ -2,8 +2,13 @@ import { type Connector, outsideTransactions } from '@ante/kit/connector'
 import { localToProvider } from '@ante/product/cashier/connectors/port'
 import { createVault } from '@ante/product/cashier/vault'
 import { connectors } from '@ante/product/connectors'
+import { localToRegister } from '@ante/product/registers/connectors/port'
+import { localToSms } from '@ante/product/identity/connectors/port'
 import { remoteContent } from '@ante/product/content/remote-content'
-import { createSecrets } from '@ante/product/staff/index'
+import { createSecrets } from '@ante/product/identity/index'
+import { widgetOf } from '@ante/product/identity/connectors/telegram/widget'
+import { localToProvider as localToIdentity } from '@ante/product/verification/connectors/port'
+import { createMarks } from '@ante/product/verification/marks'
 import { modelPrices } from '@ante/product/sportsbook/trading/model-prices'
 import { inTransaction } from './database/database.ts'
 import { callbackUrl, dataKeys, type Env, isLocal } from './env.ts'
@@ -53,11 +58,27 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
     env,
     connectors.filter((one) => one.kind === 'content')
   ).values()
+  const [messenger] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'messenger')
+  ).values()
+  const widget = messenger && widgetOf(messenger)
   const social = opened(
     env,
     connectors.filter((one) => one.kind === 'social')
   )
+  const [identity] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'identity')
+  )
+  const [sms] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'sms')
+  ).values()
   return {
+    identity: identity && outsideTransactions(identity[1], identity[0], inTransaction, localToIdentity),
+    identityName: identity?.[0] ?? '',
+    marks: createMarks(dataKeys(env)),
     cms: content && remoteContent(content, named(content.groups, schemas), inTransaction),
     mail: only(
       'mail',
@@ -66,11 +87,21 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
         connectors.filter((one) => one.kind === 'mail')
       )
     ),
+    sms: sms && outsideTransactions(sms, 'sms', inTransaction, localToSms),
     social: new Map(
-      [...social.values()]
+      [...social.values(), ...(widget ? [[widget]] : [])]
         .flat()
         .map((one) => [one.service, outsideTransactions(one, one.service, inTransaction)] as const)
     ),
+    registers: new Map(
+      [
+        ...opened(
+          env,
+          connectors.filter((one) => one.kind === 'exclusion-register')
+        ),
+      ].map(([name, one]) => [name, outsideTransactions(one, name, inTransaction, localToRegister)] as const)
+    ),
+    ...(messenger ? { messenger } : {}),
     payments: new Map(
       [...payments].map(
         ([name, one]) => [name, outsideTransactions(one, name, inTransaction, localToProvider)] as const

@@ -1,4 +1,5 @@
 import { money } from '@ante/kit/money'
+import { putSetting } from '@ante/product/content/index'
 import { house } from '@ante/product/house'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +13,7 @@ import { hasRedis, lineToRedis } from '@ante/testing/redis'
 import { testSecrets } from '@ante/testing/secrets'
 import { registrationOf, Visitor } from '@ante/testing/server'
 
-const { ledger, content, identity, players } = house
+const { ledger, content, identity, players, policies } = house
 let database: TestDatabase
 const running: RunningServer[] = []
 
@@ -24,7 +25,7 @@ const start = async (role: 'web' | 'worker', more: Record<string, string> = {}):
     databaseUrl: database.url,
     log: createLog('silent'),
     ports: {},
-    registry: createRegistry({ ledger, content, identity, players }),
+    registry: createRegistry({ ledger, content, identity, players, policies }),
   })
   running.push(server)
   return server
@@ -40,6 +41,29 @@ afterEach(async () => {
 afterAll(() => database.close())
 
 describe('hosts apart', () => {
+  test('a country that a player saves on one web host decides the rules on the other', async () => {
+    await database.db.write((tx) => putSetting(tx, 'licence', { markets: ['default', 'mga'] }))
+    const [one, two] = [await start('web'), await start('web')]
+    const worker = await start('worker')
+    const visitor = new Visitor(one.url.replace('localhost', '127.0.0.1'))
+    const { data } = await visitor.post<{ uid: number }>(
+      'auth.register',
+      registrationOf({ email: 'moves@example.com' })
+    )
+    // As before a form asked for it: what was saved once is locked.
+    await database.db.pool.query(
+      `update players.profiles set fields = fields - 'country', country_code = null where uid = $1`,
+      [data.uid]
+    )
+    const elsewhere = new Visitor(two.url.replace('localhost', '127.0.0.1'))
+    elsewhere.cookie = visitor.cookie
+    const market = async () => (await elsewhere.call<{ market: string }>('policies.getrules')).data.market
+    expect(await market()).toBe('default')
+    expect((await visitor.post('account.saveProfileInfo', { country: 'MT' })).error).toBeUndefined()
+    worker.dispatcher?.wake()
+    await expect.poll(market).toBe('mga')
+  })
+
   test('a worker tells what a player hears on a web host, and a logout on one web host ends the session on the other', async () => {
     const [one, two] = [await start('web'), await start('web')]
     const worker = await start('worker')

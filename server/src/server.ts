@@ -32,6 +32,7 @@ import { createSocketLimits } from './live/socket-limits.ts'
 import { mountHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
+import { mountOneClick } from './http/one-click.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { mountOauth } from './oauth/mount-oauth.ts'
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts'
@@ -168,6 +169,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     })
     mountOauth(app, { ...around, sessions, limiter, secure, wake })
     mountContent(app, { settings, log })
+    mountOneClick(app, { ...around, limiter, wake })
     mountEditors(app, { ...around, limiter, wake, canRegister: env.CMS_REGISTRATION === 'on' })
     mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })
     if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: webhookSecretOf(ports), wake })

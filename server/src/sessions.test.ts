@@ -72,3 +72,48 @@ test('RTE-105 that an account is not complete is never remembered: on every host
   isComplete = true
   expect((await sessions.find('token'))?.incomplete).toBe(false)
 })
+
+test('ACC-11 what decides a player’s rules is read once in minutes, and anew once the player is forgotten', async () => {
+  let [reads, now] = [0, 0]
+  const db: Pick<Database, 'call'> = {
+    call: async <Row>() => [{ id: 1n, uid: 7n, is_complete: true, status: 'active', idle_ms: 0 }] as Row[],
+  }
+  const sessions = createSessions(db as Database, {
+    now: () => now,
+    personOf: async () => ({ country: `read ${++reads}`, region: null, birthDate: undefined, isVerified: false }),
+  })
+  const countryAt = async (ms: number) => {
+    now = ms
+    return (await sessions.find('token'))?.person?.country
+  }
+  expect(await countryAt(0)).toBe('read 1')
+  // The session itself is read again after seconds, its person is not.
+  expect(await countryAt(60_000)).toBe('read 1')
+  expect(await countryAt(6 * 60_000)).toBe('read 2')
+  sessions.forgetPlayer(7n)
+  expect(await countryAt(6 * 60_000 + 1)).toBe('read 3')
+  sessions.forgetAll()
+  expect(await countryAt(6 * 60_000 + 2)).toBe('read 4')
+})
+
+test('ACC-11 a person who was being read when the player was forgotten is not remembered', async () => {
+  const waiting: ((country: string) => void)[] = []
+  const db: Pick<Database, 'call'> = {
+    call: async <Row>() => [{ id: 1n, uid: 7n, is_complete: true, status: 'active', idle_ms: 0 }] as Row[],
+  }
+  const sessions = createSessions(db as Database, {
+    personOf: () =>
+      new Promise((resolve) =>
+        waiting.push((country) => resolve({ country, region: null, birthDate: undefined, isVerified: false }))
+      ),
+  })
+  const early = sessions.find('token')
+  await expect.poll(() => waiting.length).toBe(1)
+  sessions.forgetPlayer(7n)
+  waiting.shift()?.('before')
+  expect((await early)?.person?.country).toBe('before')
+  const late = sessions.find('token')
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting.shift()?.('after')
+  expect((await late)?.person?.country).toBe('after')
+})

@@ -9,6 +9,8 @@ export type Config = Readonly<Record<string, unknown>>
 export interface Settings {
   /** The whole configuration of a locale, parsed; of one domain where it is named. */
   of(locale: string, domain?: string): Promise<Config>
+  /** The whole configurations of all domains that can be read, that for all of them among these. */
+  everywhere(locale: string): Promise<readonly Config[]>
   /** The domain whose settings a host name has: its own, or those for all. */
   domainOf(hostname: string): Promise<string>
   /** The stored values changed: read them again. */
@@ -86,6 +88,11 @@ export function createSettings(
   const domains = keeper(() => db.read((tx) => readDomains(tx, from)), options)
   return {
     of: (locale, domain = everyDomain) => configs.get(`${locale} ${domain}`),
+    async everywhere(locale) {
+      const names = await domains.get('all').catch((): readonly string[] => [])
+      const read = [everyDomain, ...names].map((domain) => configs.get(`${locale} ${domain}`))
+      return (await Promise.allSettled(read)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    },
     async domainOf(hostname) {
       const name = hostname.toLowerCase()
       return (await domains.get('all')).includes(name) ? name : everyDomain

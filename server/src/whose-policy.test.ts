@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { putSetting } from '@ante/product/content/index'
 import { putOffer, putPromoCode } from '@ante/product/campaigns/index'
 import { testDatabase } from '@ante/testing/database'
@@ -6,19 +7,46 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 type Player = Awaited<ReturnType<TestServer['player']>>
 let server: TestServer
+/** Each market's register: what is asked here is whose rules hold, not who is on it. */
+const nobodyIsOn = (name: string) => ({
+  name,
+  needs: [],
+  isAskedBetween: true,
+  lacks: () => [],
+  ask: ({ trace }: { trace: string }) => Promise.resolve({ word: 'clear', reference: trace }),
+})
 beforeAll(async () => {
   const database = await testDatabase()
   await database.db.write(async (tx) => {
     await putSetting(tx, 'licence', { markets: ['default', 'ca-on', 'br'] })
+    await putSetting(tx, 'licence', { markets: ['gb'] }, '*', 'gb.test')
   })
-  server = await testServer({ database, env: { ANTE_ROLE: 'web' } })
+  server = await testServer({
+    database,
+    env: { ANTE_ROLE: 'web' },
+    ports: { registers: new Map(['gamstop', 'ontario', 'sigap'].map((name) => [name, nobodyIsOn(name)])) },
+  })
 })
 afterAll(() => server.stop())
 
 const query = async <Row>(text: string, values: unknown[] = []) =>
   (await server.database.db.pool.query(text, values)).rows as Row[]
-const marketOf = async (player: Player): Promise<string> => {
-  return (await player.call<{ market: string }>('policies.getrules')).data.market
+const marketOf = async (player: Player, host?: string): Promise<string> => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const asked = request(
+      new URL('/api/policies/getrules?locale=en&version=1', server.url),
+      { headers: { cookie: player.cookie, ...(host === undefined ? {} : { host }) } },
+      (reply) => {
+        let text = ''
+        reply.setEncoding('utf8')
+        reply.on('data', (part: string) => (text += part))
+        reply.on('end', () => resolve(text))
+      }
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+  return (JSON.parse(answer) as { data: { market: string } }).data.market
 }
 
 describe('whose policy holds at the API', () => {
@@ -35,6 +63,13 @@ describe('whose policy holds at the API', () => {
     }
     const answer = await server.visitor().post('auth.register', registrationOf(young))
     expect(Object.keys(answer.error.invalid_parameters)).toEqual(['birth_date'])
+  })
+
+  test('a player whom a licence of another domain covers has its policy under every name of the house', async () => {
+    const player = await server.player({ country: 'GB' })
+    expect(await marketOf(player, 'gb.test')).toBe('gb')
+    expect(await marketOf(player)).toBe('gb')
+    expect(await marketOf(player, 'nobody.example')).toBe('gb')
   })
 
   test('REG-46 a code that comes with a registration, or completes an account, is left out where the market has no welcome bonus', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@ante/kit/context'
-import { hotp, stepAt } from '@ante/product/staff/totp'
+import { hotp, stepAt } from '@ante/product/identity/totp'
 import { createRegistry } from '@ante/server/house'
 import { callLocally } from '@ante/server/staff/local-call'
 import { type Answer, ApiClient, type CallOptions } from './client.ts'

@@ -81,6 +81,8 @@ export async function environments(root) {
     ...Object.fromEntries(twinSecrets.map(({ name }) => [name, secrets[name]])),
     ...given,
     SANDBOX_PORT: String(port),
+    // Whose forms stand in the page of the partner.
+    SANDBOX_SITE: addressOf(given),
     SANDBOX_DATA: given.SANDBOX_DATA || join(data, 'sandbox'),
   }
   writableFolder('SANDBOX_DATA', sandbox.SANDBOX_DATA)

@@ -60,9 +60,8 @@ export async function runVitest(
 
 const oldestMajor = 15
 
-/** A PostgreSQL of the machine on which databases may be made: its address and version. `ANTE_TEST_POSTGRES_URL` names another than the usual one. */
-export async function reachablePostgres(): Promise<{ url: string; version: string } | undefined> {
-  const url = process.env.ANTE_TEST_POSTGRES_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+/** The PostgreSQL at this address, where databases may be made on it: its version. Throws when it cannot prove anything. */
+export async function versionOfPostgres(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   try {
     await client.connect()
@@ -70,9 +69,9 @@ export async function reachablePostgres(): Promise<{ url: string; version: strin
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number, rolcreatedb or rolsuper as may from pg_roles where rolname = current_user`
     )
     const found = rows[0]
-    return found && found.may && found.number >= oldestMajor * 10_000 ? { url, version: found.version } : undefined
-  } catch {
-    return undefined
+    if (!found?.may) throw new Error('its role may make no databases')
+    if (found.number < oldestMajor * 10_000) throw new Error(`${found.version} is older than ${oldestMajor}`)
+    return found.version
   } finally {
     await client.end()
   }

@@ -73,7 +73,7 @@ function capability(root: string, [name = '']: readonly string[]): Scaffolded {
   files.insert('product/src/house.ts', /^import \* as .+\n/gm, imports)
   files.insert(
     'product/src/house.ts',
-    /^ {2}[a-z]+: \{ \.\.\..+\},\n/gm,
+    /^ {2}[a-z]+: \{(?: \.\.\..+|\n(?: {4}\.\.\.\w+,\n)+ {2})\},\n/gm,
     `  ${name}: { ${parts.map((part) => `...${name}${part}`).join(', ')} },\n`
   )
   return {

@@ -7,7 +7,7 @@ import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
 import { resolveDomain } from './domain.ts'
-import { cookieOptions, sessionCookieName } from './cookies.ts'
+import { deviceHandle, loginCookieOptions, sessionCookieName } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -122,13 +122,14 @@ async function run(
       idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
       handle: {
         ...(token !== undefined && session ? { id: token } : {}),
+        ...deviceHandle(request, reply, options),
         start(fresh, maxAgeMs) {
           if (token !== undefined) options.sessions.forgetToken(token)
-          reply.setCookie(cookie, fresh, cookieOptions(maxAgeMs, options))
+          reply.setCookie(cookie, fresh, loginCookieOptions(request, maxAgeMs, options))
         },
         end() {
           if (token !== undefined) options.sessions.forgetToken(token)
-          reply.setCookie(cookie, '', cookieOptions(0, options))
+          reply.setCookie(cookie, '', loginCookieOptions(request, 0, options))
         },
         othersEnded: (uid) => options.sessions.forgetPlayer(uid),
       },

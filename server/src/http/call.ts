@@ -3,15 +3,17 @@ import type { Clock, Context, Database, Log, SessionHandle, StaffHost, StaffMemb
 import { type Endpoint, isStaffAccess } from '@ante/kit/contract'
 import { instant } from '@ante/kit/instant'
 import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
+import type { Market } from '@ante/kit/policy'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import { exclusionData } from '@ante/product/identity/index'
 import type { Policies } from '@ante/product/policies/index'
+import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
 import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
 import type { PlayerSession } from '../sessions.ts'
-import { type Settings, settingOf } from '../settings.ts'
+import { type Config, type Settings, settingOf } from '../settings.ts'
 
 export const systemClock: Clock = { now: () => instant(Date.now()) }
 
@@ -39,13 +41,18 @@ export interface Caller {
   readonly host?: StaffHost
 }
 
+/** The licences of the whole house: whom one of them covers has its rules under each of our names, also where they are laxer for others. */
+const licencesIn = (configs: readonly Config[]): Market[] =>
+  configs.flatMap((config) => settingOf(config)('licence', licenceSettings).markets)
+
 export async function contextFor(around: HostServices, caller: Caller): Promise<Context & Refuses<RefusalCode>> {
   // Work that needs no setting is done also where none can be read: the job that fetches them is one of it.
-  const setting = await around.settings
-    .of(caller.locale, caller.domain)
-    .then(settingOf, (error: unknown): Context['setting'] => () => {
+  const [setting, everywhere] = await Promise.all([
+    around.settings.of(caller.locale, caller.domain).then(settingOf, (error: unknown): Context['setting'] => () => {
       throw error
-    })
+    }),
+    around.settings.everywhere(caller.locale),
+  ])
   const person = caller.session?.person
   return {
     refuse,
@@ -56,7 +63,11 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     ports: around.ports,
     setting,
     policy: (whereabouts = person) =>
-      around.policies.of(around.clock.now(), setting('licence', licenceSettings).markets, whereabouts),
+      around.policies.of(
+        around.clock.now(),
+        [...setting('licence', licenceSettings).markets, ...licencesIn(everywhere)],
+        whereabouts
+      ),
     origin: around.origin,
     locale: caller.locale,
     address: caller.address,
@@ -70,6 +81,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
             uid: caller.session.uid,
             restricted: caller.session.restricted,
             birthDate: person?.birthDate,
+            isVerified: person?.isVerified ?? false,
           },
         }
       : {}),
@@ -80,6 +92,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
 /** For callers whose answer carries no cookie. */
 export const withoutCookies: SessionHandle = {
   start: () => undefined,
+  keepDevice: () => undefined,
   end: () => undefined,
   othersEnded: () => undefined,
 }
@@ -105,6 +118,7 @@ function guard({ endpoint }: Call, context: Context, session: PlayerSession | un
   }
   if (session?.banned && endpoint.access !== 'public') refuse('UserBanned')
   if (session?.restricted && !isForRestricted(endpoint)) refuseRestricted(session)
+  if (endpoint.spends && session) refuseBeyondPace({ ...context, refuse }, endpoint.spends, session)
   if (endpoint.access === 'public') return
   if (!context.player) refuse('Authorization/session_ended')
   // RTE-105: pages are read, money stays where it is: also what a restricted player may move.

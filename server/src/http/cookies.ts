@@ -1,4 +1,6 @@
+import type { SessionHandle } from '@ante/kit/context'
 import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Of every cookie that we set: for the whole host, and for scripts only where `httpOnly` is false. */
 export const cookieOptions = (
@@ -6,10 +8,44 @@ export const cookieOptions = (
   { secure, httpOnly = true, sameSite = 'lax' }: { secure: boolean; httpOnly?: boolean; sameSite?: 'lax' | 'strict' }
 ): CookieSerializeOptions => ({ path: '/', maxAge: Math.floor(maxAgeMs / 1000), secure, httpOnly, sameSite })
 
+/** Said by our own form where it finds that its cookies are not kept; a page of another origin cannot say it. */
+const partnerFrameHeader = 'ante-frame'
+
+/**
+ * Of the cookies that a login leaves. In a form of a partner's page browsers keep none but partitioned ones: known under that page only, and to no request
+ * that the partner's own pages could make us believe, because writes of other origins are refused whatever cookie they bring.
+ */
+export const loginCookieOptions = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  maxAgeMs: number,
+  options: { secure: boolean }
+): CookieSerializeOptions =>
+  headers[partnerFrameHeader] === 'partner'
+    ? { ...cookieOptions(maxAgeMs, { secure: true }), sameSite: 'none', partitioned: true }
+    : cookieOptions(maxAgeMs, options)
+
 /** `__Host-` binds the cookie to this host and to https; without https browsers refuse that prefix. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-ante_session' : 'ante_session')
+/** By which an account knows a browser again, whoever is signed in: what it holds opens nothing. */
+export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-ante_device' : 'ante_device')
 /** Staff have a cookie of their own: a player's never opens anything of theirs. */
 export const staffCookieName = (secure: boolean): string => (secure ? '__Host-ante_staff' : 'ante_staff')
 export const localeCookie = 'i18n_locale'
 export const themeCookie = 'theme'
+/** As long as browsers keep a cookie at most. */
+export const deviceCookieMs = 400 * 24 * 3_600_000
 export const yearMs = 365 * 24 * 3_600_000
+
+/** The browser of a request, and how it is remembered. What is no token of ours is none. */
+export function deviceHandle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure }: { secure: boolean }
+): Pick<SessionHandle, 'device' | 'keepDevice'> {
+  const name = deviceCookieName(secure)
+  const device = request.cookies[name]
+  return {
+    ...(device !== undefined && /^[\w-]{43}$/.test(device) ? { device } : {}),
+    keepDevice: (token) => void reply.setCookie(name, token, loginCookieOptions(request, deviceCookieMs, { secure })),
+  }
+}

@@ -1,5 +1,6 @@
 import { Refusal } from '@ante/kit/refusal'
 import { exclusionStates, fixedMessages } from '@ante/product/identity/contract'
+import { limitStates } from '@ante/product/protection/contract'
 import { messagesOf } from '@ante/texts'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { describe, expect, it } from 'vitest'
@@ -29,11 +30,14 @@ describe('the reasons of all modules', () => {
     const found = [...reasonsOf().keys()]
     expect(found).toEqual(expect.arrayContaining(['not_found', 'round_not_open', 'insufficient_funds', 'bonus_active']))
     expect(found.filter((reason) => !sentences[reason] && !messages[reason])).toEqual([])
-    // One reason has other sentences for the states that its data tell.
-    const ofStates = exclusionStates.map((state) => `self_excluded_${state}`)
+    // Two reasons have other sentences for the states that their data tell.
+    const ofStates = [
+      ...exclusionStates.map((state) => `self_excluded_${state}`),
+      ...limitStates.map((state) => `own_limit_${state}`),
+    ]
     const others = Object.keys(sentences).filter((reason) => !found.includes(reason))
     expect(others.filter((key) => !ofStates.includes(key))).toEqual([])
-    expect(others).toHaveLength(3)
+    expect(others).toHaveLength(6 + limitStates.length)
   })
   it('API-12 a reason belongs to one module', () => {
     expect(() => reasonsOf({ cashier: { reasons: { not_found: 404 } } })).toThrow('not_found is declared twice')

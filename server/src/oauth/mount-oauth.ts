@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { SessionHandle } from '@ante/kit/context'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { networkOf } from '@ante/kit/network'
-import { beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/identity/index'
+import { answersInFragment, beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/identity/index'
 import { finishSocial, type SocialEnd } from '@ante/product/players/social-sign-in'
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, type HostServices } from '../http/call.ts'
-import { cookieOptions, localeCookie, sessionCookieName } from '../http/cookies.ts'
+import { cookieOptions, deviceHandle, localeCookie, sessionCookieName } from '../http/cookies.ts'
 import { resolveDomain } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import { statusOf } from '../http/status-of.ts'
@@ -15,6 +15,7 @@ import type { RateLimiter } from '../http/rate-limit.ts'
 import type { Sessions } from '../sessions.ts'
 import { splitLocale } from '../site/addresses.ts'
 import { securityHeaders } from '../site/security-headers.ts'
+import { fragmentPage } from './fragment-page.ts'
 import { type OauthResult, oauthResultPage } from './oauth-result-page.ts'
 
 export interface OauthOptions extends HostServices {
@@ -97,6 +98,13 @@ async function finish(
     const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(service)
     const browser = request.cookies[browserCookie(options.secure)]
     const first = await contextOf(request, reply, options, localeFrom(request))
+    if (
+      isNamed &&
+      text('code') === undefined &&
+      text('error') === undefined &&
+      answersInFragment(first.context, service)
+    )
+      return await sendScript(reply, origin, 200, (nonce) => fragmentPage(localeFrom(request), nonce))
     attempt =
       isNamed && isSecret(browser)
         ? await takeAttempt(first.context, { service, state: (text('state') ?? '').slice(0, 200), browser })
@@ -130,7 +138,7 @@ async function finish(
 
 const resultOfEnd = (end: SocialEnd): OauthResult =>
   'token' in end
-    ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time }
+    ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time, way: end.way }
     : { ok: true, is_new: end.isNew }
 
 const statusOfPage = (error: unknown): number => (error instanceof Refusal ? statusOf(error) : 500)
@@ -165,6 +173,7 @@ async function contextOf(
   const session = token === undefined ? undefined : await options.sessions.find(token)
   const handle: SessionHandle = {
     ...(token !== undefined && session ? { id: token } : {}),
+    ...deviceHandle(request, reply, options),
     start(fresh, maxAgeMs) {
       if (token !== undefined) options.sessions.forgetToken(token)
       reply.setCookie(cookie, fresh, cookieOptions(maxAgeMs, options))
@@ -189,7 +198,16 @@ interface Telling {
   readonly result: OauthResult
 }
 
-function tell(reply: FastifyReply, { origin, locale, back, status, result }: Telling): FastifyReply {
+const tell = (reply: FastifyReply, { origin, locale, back, status, result }: Telling): FastifyReply =>
+  sendScript(reply, origin, status, (nonce) => oauthResultPage({ locale, back, result, nonce }))
+
+/** A page of a script alone, which nobody may frame or keep. */
+function sendScript(
+  reply: FastifyReply,
+  origin: string,
+  status: number,
+  page: (nonce: string) => string
+): FastifyReply {
   const nonce = randomBytes(18).toString('base64url')
   const allowed = [`'nonce-${nonce}'`]
   const headers = securityHeaders({
@@ -208,5 +226,5 @@ function tell(reply: FastifyReply, { origin, locale, back, status, result }: Tel
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
-    .send(oauthResultPage({ locale, back, result, nonce }))
+    .send(page(nonce))
 }

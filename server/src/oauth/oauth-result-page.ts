@@ -4,7 +4,13 @@ import { type LocaleCode, locales, messagesOf } from '@ante/texts'
 export type OauthResult =
   | { readonly ok: true; readonly is_new: boolean }
   | { readonly ok: false; readonly code: string; readonly message: string }
-  | { readonly ok: false; readonly code: 'second_step_needed'; readonly token: string; readonly resend_time: number }
+  | {
+      readonly ok: false
+      readonly code: 'second_step_needed'
+      readonly token: string
+      readonly resend_time: number
+      readonly way: 'app' | 'email' | 'phone'
+    }
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

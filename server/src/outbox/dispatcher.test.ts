@@ -23,11 +23,19 @@ const failing = on(events['test.bad'], async (tx, { n }) => {
 
 test('each reaction of each module happens once, whatever number of dispatchers runs', async () => {
   await world.announce('test.good', ...upTo(500))
-  const modules = { one: { reactions: [world.noting('one')] }, two: { reactions: [world.noting('two')] } }
+  const batch = onBatch(events['test.good'], async (tx, payloads) => {
+    for (const { n } of payloads) await note(tx, 'batch', n)
+  })
+  const modules = {
+    one: { reactions: [world.noting('one')] },
+    two: { reactions: [world.noting('two')] },
+    batch: { reactions: [batch] },
+  }
   await Promise.all(upTo(3).map(() => delivered(modules)))
   await delivered(modules)
   expect(await world.noted('one')).toEqual(upTo(500))
   expect(await world.noted('two')).toEqual(upTo(500))
+  expect(await world.noted('batch')).toEqual(upTo(500))
 })
 
 test('a batch reaction gets all events of a delivery in one call, and the one that fails does not hold up the others', async () => {
@@ -45,6 +53,34 @@ test('a batch reaction gets all events of a delivery in one call, and the one th
   await world.announce('test.good', 6, 7, 8)
   await delivered({ test: { reactions } })
   expect(await world.noted('batch')).toEqual([1, 2, 3, 6, 8])
+})
+
+test('events that a module takes in one call wait in one row, are found there, and the one that fails is given up alone', async () => {
+  const seven = onBatch(events['test.good'], (_tx, payloads) =>
+    payloads.some(({ n }) => n === 7) ? Promise.reject(new Error('seven')) : Promise.resolve()
+  )
+  const rowsOf = () =>
+    world.rows('select module, event_id = min(event_id) over () as is_first, is_pack from outbox.deliveries')
+  const isWaiting = async (n: number) =>
+    (await world.rows(`select outbox.waiting_about('{test.good}', '{"n": ${n}}') as waiting`))[0]?.waiting
+  // Nothing can be delivered before it is looked at.
+  await world.rows(`create or replace function public.hold() returns trigger language plpgsql as $$ begin raise exception 'held'; end $$;
+    create trigger hold before delete on outbox.deliveries for each row execute function public.hold()`)
+  await world.announce('test.good', ...upTo(9))
+  const { one } = world.dispatcher({ test: { reactions: [seven] } })
+  await one.drain().catch(() => undefined)
+  await one.stop()
+  await world.rows('drop trigger hold on outbox.deliveries')
+  expect(await rowsOf()).toEqual([{ module: 'test', is_first: true, is_pack: true }])
+  expect([await isWaiting(9), await isWaiting(10)]).toEqual([true, false])
+  await delivered({ test: { reactions: [seven] } })
+  expect(await world.rows('select payload, is_pack, attempts from outbox.deliveries')).toEqual([
+    { payload: { n: 7 }, is_pack: false, attempts: 1 },
+  ])
+  await world.rows('update outbox.deliveries set attempts = 11, not_before = null')
+  await delivered({ test: { reactions: [seven] } })
+  expect(await world.rows('select payload from outbox.dead_letters')).toEqual([{ payload: { n: 7 } }])
+  expect(await isWaiting(7)).toBe(false)
 })
 
 test('an event of a transaction that was rolled back is delivered to nobody', async () => {

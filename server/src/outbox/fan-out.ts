@@ -1,7 +1,7 @@
 import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
 import type { Registry } from '../house.ts'
-import { type Announced, mergedEvents, messagesOf, posted } from './live-messages.ts'
+import { type Announced, mergedEvents, messagesOf, type Packed, posted } from './live-messages.ts'
 
 export const batchSize = 200
 /** The name under which live messages wait that could not be published at once. */
@@ -19,10 +19,12 @@ const claim = sql(
 )
 const deliver = sql(
   'outbox.add_deliveries',
-  `insert into outbox.deliveries (module, event_id, name, payload, created_at)
-     select module, event_id, name, payload::jsonb, created_at
-       from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::timestamptz[]) as d (module, event_id, name, payload, created_at)`
+  `insert into outbox.deliveries (module, event_id, name, payload, is_pack, created_at)
+     select module, event_id, name, payload::jsonb, is_pack, created_at
+       from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::boolean[], $6::timestamptz[]) as d (module, event_id, name, payload, is_pack, created_at)`
 )
+/** So many events are one row at most: a lane takes up to `batchSize` rows in one transaction. */
+const packMax = 50
 
 interface EventRow {
   id: bigint
@@ -34,8 +36,10 @@ interface EventRow {
 interface Event extends Announced {
   readonly createdAt: Date
 }
+/** A row for one module: an event, or several of one name. */
 interface Delivery extends Event {
   readonly module: string
+  readonly isPack: boolean
 }
 
 /** What a row reports: its own event, and that balances changed. */
@@ -44,11 +48,41 @@ function eventsOf({ id, name, payload, changed_accounts: paths, created_at: crea
   return paths ? [...own, { id, name: posted, payload: { paths }, createdAt }] : own
 }
 
-const reactionsTo = (registry: Registry, events: readonly Event[]): Delivery[] =>
-  events.flatMap((event) => {
-    const modules = new Set((registry.reactions.get(event.name) ?? []).map(({ module }) => module))
-    return [...modules].map((module) => ({ ...event, module }))
-  })
+/** One delivery for each module that reacts, but events that it takes all in one call wait together: they are as many as bets and rounds. */
+function reactionsTo({ reactions }: Registry, events: readonly Event[]): Delivery[] {
+  const deliveries: Delivery[] = []
+  const together = new Map<string, { module: string; events: Event[] }>()
+  for (const event of events) {
+    const own = reactions.get(event.name) ?? []
+    for (const module of new Set(own.map((reaction) => reaction.module))) {
+      if (own.some((reaction) => reaction.module === module && !reaction.isBatch)) {
+        deliveries.push({ ...event, module, isPack: false })
+        continue
+      }
+      const key = `${module} ${event.name}`
+      const pack = together.get(key) ?? { module, events: [] }
+      pack.events.push(event)
+      together.set(key, pack)
+    }
+  }
+  return [...deliveries, ...[...together.values()].flatMap(packsOf)]
+}
+
+function packsOf({ module, events }: { module: string; events: readonly Event[] }): Delivery[] {
+  const packs: Delivery[] = []
+  for (let at = 0; at < events.length; at += packMax) {
+    const some = events.slice(at, at + packMax)
+    const [first] = some
+    if (!first) continue
+    if (some.length === 1) packs.push({ ...first, module, isPack: false })
+    else {
+      const payload = some.map(({ id, payload: own }): Packed => ({ id: String(id), payload: own }))
+      const createdAt = new Date(Math.min(...some.map((event) => event.createdAt.getTime())))
+      packs.push({ ...first, payload, createdAt, module, isPack: true })
+    }
+  }
+  return packs
+}
 
 async function store(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return
@@ -57,6 +91,7 @@ async function store(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
     deliveries.map(({ id }) => id),
     deliveries.map(({ name }) => name),
     deliveries.map(({ payload }) => JSON.stringify(payload)),
+    deliveries.map(({ isPack }) => isPack),
     deliveries.map(({ createdAt }) => createdAt),
   ])
 }
@@ -98,7 +133,7 @@ async function publishNow(options: FanOutOptions, events: readonly Event[]): Pro
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 /**
- * Takes the next events out of the table: publishes their live messages and stores one delivery for each module that reacts. The events are gone
+ * Takes the next events out of the table: publishes their live messages and stores deliveries for each module that reacts. The events are gone
  * once this commits, so a live message is published at least once. Returns how many events there were and which modules have something to do.
  */
 export async function fanOut(options: FanOutOptions): Promise<{ count: number; modules: Set<string> }> {
@@ -108,7 +143,7 @@ export async function fanOut(options: FanOutOptions): Promise<{ count: number; m
     const unpublished = await outsideTransaction(() => publishNow(options, events))
     const deliveries = [
       ...reactionsTo(options.registry, events),
-      ...unpublished.map((event) => ({ ...event, module: liveModule })),
+      ...unpublished.map((event) => ({ ...event, module: liveModule, isPack: false })),
     ]
     await store(tx, deliveries)
     return { count: rows.length, modules: new Set(deliveries.map(({ module }) => module)) }

@@ -1,14 +1,14 @@
 import { type Database, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss } from '../database/database.ts'
 import { batchSize } from './fan-out.ts'
-import type { Announced } from './live-messages.ts'
+import type { Announced, Packed } from './live-messages.ts'
 
 const claim = sql(
   'outbox.claim_deliveries',
   `delete from outbox.deliveries where (module, event_id, name) in (
      select module, event_id, name from outbox.deliveries
       where module = $1 and (not_before is null or not_before <= now()) order by event_id limit $2 for update skip locked
-   ) returning event_id as id, name, payload`
+   ) returning event_id as id, name, payload, is_pack`
 )
 const retryLater = sql(
   'outbox.retry_delivery_later',
@@ -22,7 +22,19 @@ const giveUp = sql(
      insert into outbox.dead_letters (module, event_id, name, payload, error, created_at)
        select module, event_id, name, payload, $4, created_at from gone`
 )
+/** A row of several events becomes a row for each. */
+const unpack = sql(
+  'outbox.unpack_delivery',
+  `with gone as (delete from outbox.deliveries where module = $1 and event_id = $2 and name = $3 and is_pack
+                 returning module, name, payload, created_at)
+     insert into outbox.deliveries (module, event_id, name, payload, created_at)
+       select module, (one ->> 'id')::bigint, name, one -> 'payload', created_at from gone cross join jsonb_array_elements(payload) one`
+)
 const attemptsMax = 12
+
+type Row = Announced & ({ readonly is_pack: false } | { readonly is_pack: true; readonly payload: readonly Packed[] })
+const eventsOf = (row: Row): readonly Announced[] =>
+  row.is_pack ? row.payload.map(({ id, payload }) => ({ id: BigInt(id), name: row.name, payload })) : [row]
 
 /** Nothing is wrong with the events: what they are delivered to is not there now. */
 export class Unavailable extends Error {}
@@ -78,29 +90,33 @@ export class Lane {
     return total
   }
 
-  async #deliver(limit: number, onClaim?: (events: readonly Announced[]) => void): Promise<number> {
+  async #deliver(limit: number, onClaim?: (rows: readonly Row[]) => void): Promise<number> {
     const { db, module, deliver } = this.#options
     return db.write(async (tx) => {
-      const events = (await tx.rows<Announced>(claim, [module, limit])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      onClaim?.(events)
-      if (events.length > 0) await deliver(tx, events)
-      return events.length
+      const rows = (await tx.rows<Row>(claim, [module, limit])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      onClaim?.(rows)
+      if (rows.length > 0) await deliver(tx, rows.flatMap(eventsOf))
+      return rows.length
     })
   }
 
-  /** A batch failed: each event by itself, so that the one to blame waits and the others do not. */
+  /** A batch failed: each row by itself, and of several events in one row each event, so that the one to blame waits and the others do not. */
   async #deliverEach(): Promise<number> {
     const { db, log, module } = this.#options
     let count = 0
     for (; count < batchSize && !this.#isStopped; count++) {
-      let event: Announced | undefined
+      let row: Row | undefined
       try {
-        if ((await this.#deliver(1, (events) => void (event = events[0]))) === 0) return count
+        if ((await this.#deliver(1, (rows) => void (row = rows[0]))) === 0) return count
       } catch (error) {
-        if (!event || error instanceof Unavailable || isConnectionLoss(error)) throw error
+        if (!row || error instanceof Unavailable || isConnectionLoss(error)) throw error
+        const key = [module, row.id, row.name]
+        if (row.is_pack) {
+          await db.call(unpack, key)
+          continue
+        }
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-        log.error({ module, event: event.name, id: String(event.id), error: text }, 'an event could not be delivered')
-        const key = [module, event.id, event.name]
+        log.error({ module, event: row.name, id: String(row.id), error: text }, 'an event could not be delivered')
         const [after] = await db.call<{ attempts: number }>(retryLater, key)
         if (after && after.attempts >= attemptsMax) await db.call(giveUp, [...key, text])
       }

@@ -11,6 +11,12 @@ export interface Announced {
   readonly payload: unknown
 }
 
+/** An event in the row of several. The row has the id of the first. */
+export interface Packed {
+  readonly id: string
+  readonly payload: unknown
+}
+
 /**
  * What a batch has to publish: messages are computed from the state after the commit, so the same event with the same payload is needed once,
  * and all changed balances are one. Each keeps the id of the latest event that it stands for.

@@ -30,6 +30,9 @@ export function addressOf(target: string, origin: string): URL {
 export const localised = (path: string, locale: LocaleCode): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
+/** Pages that may stand in a page of somebody else (SOC-10). */
+export const isFormPage = (path: string): boolean => /^\/forms\/sign_(?:in|up)$/.test(path)
+
 const protectedWords = ['bets', 'cashier', 'profile', 'responsible-game']
 /** Areas of players: the words match as substrings of the path, as the specification says (RTE-89 to RTE-95). */
 export const isProtected = (path: string): boolean => protectedWords.some((word) => path.includes(word))

@@ -17,6 +17,14 @@ describe('the headers of a page', () => {
     expect(policyOf('https://ante.example').get('connect-src')).toEqual([`'self'`, 'wss://ante.example'])
     expect(policyOf('http://localhost:3000').get('connect-src')).toEqual([`'self'`, 'ws://localhost:3000'])
   })
+  test('frame the form of a vendor of identity and give it the camera, and nobody else', () => {
+    const identityOrigins = ['https://*.sumsub.com']
+    const common = { scriptSources: [], framedBy: [], payOrigins: [], origin: 'https://ante.example' }
+    const headers = securityHeaders({ ...common, identityOrigins })
+    expect(headers['content-security-policy']).toContain(`frame-src 'self' https://*.sumsub.com;`)
+    expect(headers['permissions-policy']).toContain('camera=(self "https://*.sumsub.com"), microphone=(self')
+    expect(securityHeaders(common)['permissions-policy']).toContain('camera=(), microphone=()')
+  })
   test('allow no source by its scheme alone but pictures made in place', () => {
     for (const [name, sources] of policyOf('https://ante.example'))
       for (const source of sources) if (/^[a-z]+:$/.test(source)) expect(`${name} ${source}`).toBe('img-src data:')

@@ -8,6 +8,8 @@ export interface PagePolicy {
   readonly framedBy: readonly string[]
   /** Of payment pages that our cashier posts to or frames. */
   readonly payOrigins: readonly string[]
+  /** Of forms of a vendor that checks identities: framed, and given camera and microphone. */
+  readonly identityOrigins?: readonly string[]
   /** Public base address of the site: its live socket is the only one a page may open. */
   readonly origin: string
 }
@@ -22,6 +24,7 @@ export function securityHeaders({
   codeHosts = [],
   framedBy,
   payOrigins,
+  identityOrigins = [],
   origin,
 }: PagePolicy): Record<string, string> {
   const policy = [
@@ -32,18 +35,20 @@ export function securityHeaders({
     `img-src ${[`'self'`, 'data:', ...codeHosts].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${[`'self'`, socketOf(origin), ...codeHosts].join(' ')}`,
-    `frame-src ${[`'self'`, ...payOrigins, ...codeHosts].join(' ')}`,
+    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...codeHosts].join(' ')}`,
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : `'self'`}`,
     `form-action ${[`'self'`, ...payOrigins].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `worker-src 'self'`,
   ].join('; ')
+  const recorders =
+    identityOrigins.length === 0 ? '()' : `(self ${identityOrigins.map((source) => `"${source}"`).join(' ')})`
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': `camera=${recorders}, microphone=${recorders}, geolocation=(), payment=()`,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

@@ -89,7 +89,6 @@ function host(perMinute: number): FastifyInstance {
     sheets: new Map(),
     gate: createRenderGate({ limiter: createRateLimiter(), perMinute }),
     secure: false,
-    framedBy: [],
     payOrigins: [],
   })
   return app
@@ -147,6 +146,27 @@ describe('pages', () => {
         expect(answer.headers['x-content-type-options']).toBe('nosniff')
       }
     expect((await visit(app, '/%20caf%c3%a9')).body).toBe(`page ${origin}/%20caf%c3%a9`)
+    await app.close()
+  })
+
+  test('SOC-14 the forms of sign-in may stand in the pages of the partners of this domain, and no other page in anybody’s', async () => {
+    await database.db.write((tx) =>
+      putSetting(tx, 'auth', { partnerOrigins: ['https://partner.example'] }, '*', 'play.example')
+    )
+    const app = host(100)
+    const framed = async (url: string, name = 'ante.example') =>
+      /frame-ancestors ([^;]*)/.exec(
+        String(
+          (await app.inject({ url, headers: { host: name, 'user-agent': 'Mozilla/5.0' } })).headers[
+            'content-security-policy'
+          ]
+        )
+      )?.[1]
+    for (const path of ['/forms/sign_in', '/forms/sign_up', '/de/forms/sign_in?backUrl=/x'])
+      expect(await framed(path, 'play.example'), path).toBe(`'self' https://partner.example`)
+    for (const path of ['/', '/enter', '/support', '/forms/sign_in/x', '/gamehall?/forms/sign_in', '/FORMS/sign_in'])
+      expect(await framed(path, 'play.example'), path).toBe(`'self'`)
+    expect(await framed('/forms/sign_in')).toBe(`'self'`)
     await app.close()
   })
 

@@ -1,6 +1,7 @@
 import { recordOf } from '@ante/kit/record'
 import { Refusal } from '@ante/kit/refusal'
 import { customCodeSettings, siteSettings, tokenSettings } from '@ante/product/content/contract'
+import { authSettings } from '@ante/product/identity/contract'
 import { everyDomain, isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
 import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
 import type { siteContext } from '@ante/web/context'
@@ -12,7 +13,15 @@ import { cookieOptions, localeCookie, sessionCookieName, themeCookie, yearMs } f
 import { renderRefusal } from '../http/envelope.ts'
 import { settingOf } from '../settings.ts'
 import type { Sessions } from '../sessions.ts'
-import { addressOf, isProtected, localised, preferredLocale, type SiteAddress, splitLocale } from './addresses.ts'
+import {
+  addressOf,
+  isFormPage,
+  isProtected,
+  localised,
+  preferredLocale,
+  type SiteAddress,
+  splitLocale,
+} from './addresses.ts'
 import { isCrawler } from './crawlers.ts'
 import { freeze, type FrozenPage, type Sheets } from './frozen-page.ts'
 import { type CachedPage, noncePlaceholder, type PageCache } from './page-cache.ts'
@@ -34,8 +43,8 @@ export interface SiteOptions extends SiteParts {
   /** Every rendering passes it. */
   readonly gate: RenderGate
   readonly secure: boolean
-  readonly framedBy: readonly string[]
   readonly payOrigins: readonly string[]
+  readonly identityOrigins?: readonly string[]
 }
 
 /** A context is compared by identity, so the host fills the one that the build itself reads. */
@@ -97,6 +106,7 @@ async function answer(
     return reply.code(302).header('cache-control', 'no-store').header('location', target).send()
   }
   const theme = await themeFor(request, options, place.domain)
+  const sent = { ...options, origin: place.origin, framedBy: await framedBy(options, place.domain, path) }
   const visit: Visit = {
     url,
     place,
@@ -127,9 +137,9 @@ async function answer(
       ).catch((error: unknown) => {
         if (isTried || !(error instanceof NotRendered)) throw error
       })
-      if (kept) return await sendKept(request, reply, { ...options, origin: place.origin }, kept)
+      if (kept) return await sendKept(request, reply, sent, kept)
     }
-    return await send(request, reply, { ...options, origin: place.origin }, await render())
+    return await send(request, reply, sent, await render())
   } catch (error) {
     if (!(error instanceof NotRendered)) throw error
     reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
@@ -146,10 +156,15 @@ async function answer(
     const page = await keep(options, place.domain, ['busy', locale, theme, isBot], () =>
       renderPage(request, busy, options, handle[locale])
     )
-    return page
-      ? sendKept(request, reply, { ...options, origin: place.origin }, { ...page, status: error.status })
-      : reply.code(error.status).send()
+    return page ? sendKept(request, reply, sent, { ...page, status: error.status }) : reply.code(error.status).send()
   }
+}
+
+/** SOC-14: who may hold the forms of sign-in; every other page stands alone. */
+async function framedBy({ settings }: SiteOptions, domain: string, path: string): Promise<readonly string[]> {
+  if (!isFormPage(path)) return []
+  const { partnerOrigins } = settingOf(await settings.of(defaultLocale, domain))('auth', authSettings)
+  return [`'self'`, ...partnerOrigins]
 }
 
 const busyFailure = { type: 'TooManyRequestsException', status: 429 } as const
@@ -193,7 +208,7 @@ async function sendFailure(
       new Map([...options.sheets, [tokensAddress(tokens), tokensText(tokens)]])
     )
   })
-  return page ? sendKept(request, reply, options, page) : reply.code(status).send()
+  return page ? sendKept(request, reply, { ...options, framedBy: [] }, page) : reply.code(status).send()
 }
 
 /** The page under its name, made where it is not there. One that does not come about for one visitor (limit, failure) is tried anew by the next. */

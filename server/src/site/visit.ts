@@ -93,7 +93,7 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
     // CMS-05: what a mirror shows belongs to the main domain.
     origin: settings.general.domain_type === 'mirror' ? options.origin : origin,
     theme: visit.theme,
-    timeZone: visit.timeZone,
+    timeZone: account.data.time_zone || visit.timeZone,
     failure: visit.failure,
     isBot: isCrawler(request.headers['user-agent']),
   }

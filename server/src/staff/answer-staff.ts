@@ -29,6 +29,7 @@ function handleOf(reply: FastifyReply, secure: boolean, token: string | undefine
   return {
     ...(token === undefined ? {} : { id: token }),
     start: set,
+    keepDevice: () => undefined,
     end: () => set('', 0),
     othersEnded: () => undefined,
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from '../client.ts'
+import { verifyPlayer } from '../identity.ts'
 import { registrationOf, Visitor } from '../server.ts'
 import { type Chance, chanceOf } from './schedule.ts'
 import type { ChaosWorld } from './world.ts'
@@ -72,6 +73,8 @@ export class ChaosPlayer {
     )
     if (answer.status !== 200) throw new Error(`${this.#name} could not register: ${JSON.stringify(answer.error)}`)
     this.#uid = answer.data.uid
+    // Nobody is paid out unknown.
+    await verifyPlayer({ db: { pool: { query: (text, values) => this.#world.rows(text, values) } } }, BigInt(this.#uid))
     await this.#deposit('500', 'approve')
   }
 

@@ -20,7 +20,9 @@ const shared: Readonly<Record<string, readonly string[]>> = {
     'Jackpots',
     'Live',
     'Login',
+    'Name',
     'Opal',
+    'Passkeys',
     'Quest',
   ].concat([
     'China',

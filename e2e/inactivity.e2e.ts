@@ -1,0 +1,76 @@
+import { ask } from './api.ts'
+import { movableClock } from './clock.ts'
+import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
+import { playerWith } from './fund.ts'
+
+const ready = 'html[data-ready]'
+const minutes = (count: number): number => count * 60_000
+/** Journeys beside this one are over long before. */
+const period = minutes(50)
+
+test.beforeAll(() => {
+  const general = { time_to_force_logout: period / 1000, user_inactivity_cashier_time: period / 1000 / 5 }
+  operatorCall('content.putsetting', { group: 'general', value: general })
+})
+
+test('RG-13 RG-17 RG-19 who plays in one tab is not logged out by another, and who does nothing is out in both', async ({
+  page: game,
+  context,
+  provokes,
+}) => {
+  // Both tabs log out at the same moment: what the second one still asks for is not its player's any more.
+  provokes(/status of 401/)
+  const forward = await movableClock(context)
+  await playerWith(game, 20)
+  await game.goto('/game/dicebox#real')
+  const play = game.frameLocator('main iframe').locator('button.go')
+  await play.waitFor()
+  const idle = await context.newPage()
+  await idle.goto('/')
+  await idle.locator(ready).waitFor()
+  const warningOf = (tab: typeof game) => tab.getByRole('dialog', { name: 'Are you still there?' })
+  const checkOf = (tab: typeof game) => tab.getByRole('dialog', { name: 'Time for a break' })
+
+  // Half the time, a press inside the game's frame, and half the time again: nobody is asked.
+  await forward(period / 2)
+  const noted = () => game.evaluate(() => localStorage.getItem('active'))
+  const before = await noted()
+  await play.focus()
+  await game.keyboard.press('Shift')
+  await expect.poll(noted).not.toBe(before)
+  await forward(period / 2)
+  await expect(warningOf(game)).toHaveCount(0)
+  await expect(warningOf(idle)).toHaveCount(0)
+
+  // Nobody does anything: both ask, and a press in one answers for both.
+  await forward(period * 0.4)
+  await expect(warningOf(game)).toBeVisible()
+  await expect(warningOf(idle)).toBeVisible()
+  // Meanwhile the hour of a reality check has come: it waits for the question that has seconds left.
+  await expect(checkOf(idle)).toHaveCount(0)
+  await warningOf(idle).getByRole('button', { name: 'Stay logged in' }).click()
+  await expect(warningOf(idle)).toHaveCount(0)
+  await expect(warningOf(game)).toHaveCount(0)
+  for (const tab of [idle, game]) await expect(checkOf(tab)).toBeVisible()
+  await checkOf(idle).getByRole('button', { name: 'Keep playing' }).click()
+  for (const tab of [idle, game]) await expect(checkOf(tab)).toHaveCount(0)
+
+  await forward(period)
+  for (const tab of [game, idle]) {
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expect(warningOf(tab)).toHaveCount(0)
+  }
+})
+
+test('RG-20 the cashier is left when nothing happens in it, and one press leads back', async ({ page }) => {
+  await page.clock.install()
+  await playerWith(page, 20)
+  await page.goto('/cashier/deposit')
+  await page.locator(ready).waitFor()
+  await page.clock.fastForward(period / 5)
+  await expect(page).toHaveURL('/')
+  expect(await ask(page, 'account.getBalance')).toMatchObject({ balance_main: { amount: 20 } })
+  await page.getByRole('link', { name: 'Back to the cashier' }).click()
+  await expect(page).toHaveURL('/cashier/deposit')
+})

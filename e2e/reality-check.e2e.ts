@@ -1,0 +1,95 @@
+import { ask, call } from './api.ts'
+import { movableClock } from './clock.ts'
+import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
+import { violationsOf } from './violations.ts'
+
+const ready = 'html[data-ready]'
+const minute = 60_000
+
+test('SAFE-16 SAFE-17 SAFE-18 ACC-15 the game shows time and net sum, and after the chosen time play waits in every tab until it is confirmed', async ({
+  page: game,
+  context,
+  provokes,
+}) => {
+  // The other tab asks once more before it hears that its player is out.
+  provokes(/status of 401/)
+  const forward = await movableClock(context)
+  await game.emulateMedia({ reducedMotion: 'reduce' })
+  await playerWith(game, 50)
+  await call(game, 'account.setRealityCheck', { minutes: '10' })
+  const started = (await ask(game, 'account.getSession')) as { started_at: string }
+  expect(Date.now() - Date.parse(started.started_at)).toBeLessThan(minute)
+  await game.goto('/game/dicebox#real')
+  const frame = game.frameLocator('main iframe')
+  const roll = frame.locator('button.go')
+  const bar = game.getByTestId('session-bar')
+  await expect(bar).toContainText(/0:00:\d\d.*\$0\.00/)
+  await roll.click()
+  await expect(bar).toContainText(/[+-]\$\d/)
+  const { net, staked } = (await ask(game, 'account.getSession')) as Record<'net' | 'staked', { amount: number }>
+  expect(staked.amount).toBeGreaterThan(0)
+  await expect(bar).toContainText(Math.abs(net.amount).toFixed(2))
+
+  // One press away, also from the header's menu.
+  await bar.click()
+  const position = game.getByRole('dialog', { name: 'Net position' })
+  await expect(position.getByRole('row', { name: /This session/ })).toContainText(Math.abs(net.amount).toFixed(2))
+  await expect(position.getByRole('row', { name: /All time/ })).toContainText(Math.abs(net.amount).toFixed(2))
+  expect(await violationsOf(game)).toEqual([])
+  await game.keyboard.press('Escape')
+  const other = await context.newPage()
+  await other.goto('/profile/statement')
+  await other.locator(ready).waitFor()
+  await expect(other.getByRole('table', { name: 'By month' }).getByRole('row').nth(1)).toContainText('$50.00')
+
+  await forward(10 * minute)
+  const check = (tab: typeof game) => tab.getByRole('dialog', { name: 'Time for a break' })
+  await expect(check(game)).toContainText('You’ve been logged in for')
+  await expect(check(game)).toContainText(Math.abs(net.amount).toFixed(2))
+  expect(await violationsOf(game)).toEqual([])
+  // No key closes it, and the game behind it cannot be reached.
+  await game.keyboard.press('Escape')
+  await expect(check(game)).toBeVisible()
+  // What was played can be looked at while it waits; anywhere else it stands again.
+  await expect(check(other)).toHaveCount(0)
+  await other.getByRole('link', { name: 'Ante, home page' }).click()
+  await expect(check(other)).toBeVisible()
+  await check(other).getByRole('button', { name: 'Keep playing' }).click()
+  for (const tab of [game, other]) await expect(check(tab)).toHaveCount(0)
+  await roll.click()
+  await expect
+    .poll(async () => ((await ask(game, 'account.getSession')) as { staked: { amount: number } }).staked.amount)
+    .toBeGreaterThan(staked.amount)
+
+  // And leaving means logging out.
+  await forward(11 * minute)
+  await check(game).getByRole('button', { name: 'Log out' }).click()
+  await expect(game.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('the player sets a time for the day, is warned before it ends, and told when it has', async ({ page }) => {
+  await page.clock.install()
+  await playerWith(page, 20)
+  await page.goto('/profile/responsible-game')
+  await page.locator(ready).waitFor()
+  const day = page.getByRole('combobox', { name: 'Time a day' })
+  await day.selectOption({ label: '30 min' })
+  await expect(page.getByText('0 min of 30 min used today')).toBeVisible()
+  await day.selectOption({ label: '2 h' })
+  await expect(page.getByText('You’ve asked for 2 h a day.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my limit' }).click()
+  await expect(page.getByText('You’ve asked for 2 h a day.')).toHaveCount(0)
+  expect(await ask(page, 'account.getSession')).toMatchObject({ day: { minutes: 30, change: null } })
+  await page.clock.fastForward(21 * minute)
+  await expect(page.getByText(/minutes left of the time you set for today/)).toBeVisible()
+  await page.clock.fastForward(10 * minute)
+  const over = page.getByRole('dialog', { name: 'Your time for today is up' })
+  await expect(over).toContainText('You set 30 min a day')
+  expect(await violationsOf(page)).toEqual([])
+  await over.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(over).toHaveCount(0)
+  // Where it would be spent it is said again.
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
+  await expect(over).toBeVisible()
+})
