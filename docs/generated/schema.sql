@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 625c484d2edb1d6e746ef978fa80b465f16548c0d38ad2b9e932243ffef4c87e
+-- From the history 130cf70b1f74803c16cacc4cb6e7bb109646258abc0012136abd27114e6f469b
 
 -- Schemas
 
@@ -9,16 +9,20 @@ create schema campaigns;
 create schema cashier;
 create schema content;
 create schema games;
+create schema harm;
 create schema identity;
 create schema jackpots;
 create schema ledger;
 create schema loyalty;
 create schema outbox;
 create schema players;
+create schema privacy;
 create schema protection;
+create schema registers;
 create schema sportsbook;
 create schema staff;
 create schema tournaments;
+create schema verification;
 
 -- Types
 
@@ -48,15 +52,23 @@ create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 ma
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence harm.actions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence harm.interactions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence identity.texts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence players.news_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence privacy.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence protection.exclusions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence protection.limit_changes_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence protection.reality_checks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence registers.answers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.competitions_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.events_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.markets_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -65,6 +77,8 @@ create sequence sportsbook.voids_id_seq as bigint start 1 increment 1 minvalue 1
 create sequence staff.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence staff.requests_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence verification.history_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence verification.tasks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 
 -- Tables
 
@@ -325,6 +339,7 @@ create table cashier.withdrawals (
   created_at timestamp with time zone not null default now(),
   currency text not null,
   debt_paid_minor bigint,
+  destination bytea,
   id bigint not null default nextval('cashier.transaction_id'::regclass),
   idempotency_key text not null,
   input_hash bytea not null,
@@ -537,6 +552,48 @@ create table games.seeds (
   server_hash text not null,
   server_seed text not null
 ) with (fillfactor=60);
+create table harm.actions (
+  action text not null,
+  at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  markers jsonb not null,
+  score integer not null,
+  uid bigint not null
+);
+create table harm.days (
+  cancelled_withdrawals integer not null default 0,
+  chasing_deposits integer not null default 0,
+  day date not null,
+  declined_deposits integer not null default 0,
+  deposits integer not null default 0,
+  longest_minutes integer not null default 0,
+  night_rounds integer not null default 0,
+  rounds integer not null default 0,
+  staked_minor bigint not null default 0,
+  uid bigint not null
+);
+create table harm.interactions (
+  at timestamp with time zone not null default now(),
+  by_name text not null,
+  id bigint generated always as identity not null,
+  note text not null,
+  uid bigint not null,
+  way text not null
+);
+create table harm.players (
+  changed_at timestamp with time zone,
+  level smallint not null default 0,
+  lost_at timestamp with time zone,
+  lost_minor bigint not null default 0,
+  markers jsonb not null default '[]'::jsonb,
+  play_at timestamp with time zone,
+  play_from timestamp with time zone,
+  score integer not null default 0,
+  scored_at timestamp with time zone,
+  task_since timestamp with time zone,
+  uid bigint not null,
+  zone text not null default 'UTC'::text
+);
 create table identity.access_log (
   address text not null,
   at timestamp with time zone not null default clock_timestamp(),
@@ -544,6 +601,17 @@ create table identity.access_log (
   uid bigint,
   user_agent text not null
 ) partition by RANGE (at);
+create table identity.authenticators (
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  last_step bigint not null default 0,
+  secret text not null,
+  uid bigint not null
+);
+create table identity.backup_codes (
+  code_hash bytea not null,
+  uid bigint not null
+);
 create table identity.confirmations (
   code_hash bytea not null,
   contact text not null,
@@ -551,6 +619,24 @@ create table identity.confirmations (
   expires_at timestamp with time zone not null,
   tries smallint not null default 0,
   uid bigint not null
+);
+create table identity.contact_changes (
+  contact text not null,
+  created_at timestamp with time zone not null default now(),
+  kind text not null,
+  phone_country_code text,
+  uid bigint not null
+);
+create table identity.devices (
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  token_hash bytea not null,
+  uid bigint not null
+);
+create table identity.entry_tickets (
+  expires_at timestamp with time zone not null,
+  session_id bigint not null,
+  token_hash bytea not null
 );
 create table identity.known_networks (
   network text not null,
@@ -566,18 +652,56 @@ create table identity.letters (
   sent_at timestamp with time zone,
   subject text not null,
   to_address text not null,
-  uid bigint
+  uid bigint,
+  unsubscribe_url text
 );
 create table identity.login_failures (
   failures integer not null,
   last_at timestamp with time zone not null,
   login_hash bytea not null
 );
+create table identity.passkey_challenges (
+  bound_to bytea not null,
+  challenge_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  purpose text not null,
+  rp_id text not null
+);
+create table identity.passkey_users (
+  handle bytea not null,
+  uid bigint not null
+);
+create table identity.passkeys (
+  counter bigint not null,
+  created_at timestamp with time zone not null default now(),
+  id text not null,
+  is_backed_up boolean not null,
+  name text not null,
+  public_key bytea not null,
+  rp_id text not null,
+  transports text[] not null default '{}'::text[],
+  uid bigint not null,
+  used_at timestamp with time zone
+);
+create table identity.past_sessions (
+  ended_at timestamp with time zone not null,
+  session bigint not null,
+  started_at timestamp with time zone not null,
+  uid bigint not null
+);
 create table identity.recoveries (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   network text not null default ''::text,
   token_hash bytea not null,
+  uid bigint not null
+);
+create table identity.recovery_codes (
+  code_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  request_hash bytea not null,
+  tries smallint not null default 0,
   uid bigint not null
 );
 create table identity.second_step_codes (
@@ -589,13 +713,15 @@ create table identity.second_step_codes (
 );
 create table identity.sessions (
   address text not null,
+  checked_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   id bigint generated always as identity not null,
   seen_at timestamp with time zone not null default now(),
   token_hash bytea not null,
   uid bigint not null,
-  user_agent text not null
+  user_agent text not null,
+  verified_at timestamp with time zone
 );
 create table identity.social_attempts (
   back text not null,
@@ -626,14 +752,38 @@ create table identity.socket_tokens (
   session_id bigint not null,
   token_hash bytea not null
 );
+create table identity.texts (
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  outcome text,
+  receipt text,
+  receipt_at timestamp with time zone,
+  receipt_reason text,
+  sent_at timestamp with time zone,
+  to_number text not null,
+  uid bigint not null
+);
+create table identity.used_signatures (
+  expires_at timestamp with time zone not null,
+  signature_hash bytea not null
+);
 create table identity.users (
+  check_minutes smallint,
+  day_minutes smallint,
   email text,
   email_confirmed_at timestamp with time zone,
+  email_since timestamp with time zone,
   excluded_until timestamp with time zone,
   is_complete boolean not null default true,
   login text not null,
   password_hash text not null,
   phone text,
+  phone_confirmed_at timestamp with time zone,
+  phone_country_code text,
+  phone_since timestamp with time zone,
+  register_block text,
+  register_name text,
   registered_at timestamp with time zone not null default now(),
   returns_at timestamp with time zone,
   second_step boolean not null default false,
@@ -654,10 +804,18 @@ create table jackpots.jackpots (
 create table ledger.accounts (
   balance_minor bigint not null default 0,
   currency text not null,
+  excluded_from timestamp with time zone,
   id bigint generated always as identity not null,
+  is_identity_blocked boolean not null default false,
+  limits_until timestamp with time zone,
+  lost_minor bigint,
+  lost_most bigint,
   lowest_minor bigint not null,
   path text not null,
   shard smallint not null,
+  stake_most bigint,
+  staked_minor bigint,
+  staked_most bigint,
   stakes_from timestamp with time zone,
   version bigint not null default 0
 ) with (fillfactor=60, autovacuum_vacuum_scale_factor=0.05);
@@ -681,6 +839,24 @@ create table ledger.last_audit (
   audited_at timestamp with time zone not null default now(),
   is_only boolean not null default true,
   problems integer not null
+);
+create table ledger.play_days (
+  currency text not null,
+  day date not null,
+  deposited_minor bigint not null,
+  path text not null,
+  staked_minor bigint not null,
+  withdrawn_minor bigint not null,
+  won_minor bigint not null
+);
+create table ledger.play_totals (
+  counted_to bigint not null,
+  currency text not null,
+  deposited_minor bigint not null,
+  path text not null,
+  staked_minor bigint not null,
+  withdrawn_minor bigint not null,
+  won_minor bigint not null
 );
 create table ledger.postings (
   amount_minor bigint not null,
@@ -713,6 +889,15 @@ create table ledger.proven_balances (
 create table ledger.reversals (
   reversed bigint not null,
   transaction_id bigint not null
+);
+create table ledger.stake_limits (
+  counted_from bigint not null,
+  currency text not null,
+  days smallint not null,
+  kind text not null,
+  most_minor bigint not null,
+  path text not null,
+  starts_at timestamp with time zone not null
 );
 create table ledger.transactions (
   id bigint not null,
@@ -760,6 +945,7 @@ create table outbox.deliveries (
   attempts smallint not null default 0,
   created_at timestamp with time zone not null,
   event_id bigint not null,
+  is_pack boolean not null default false,
   module text not null,
   name text not null,
   not_before timestamp with time zone,
@@ -778,6 +964,18 @@ create table players.kept_values (
   uid bigint not null,
   value text not null
 );
+create table players.news (
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  emails integer not null default 0,
+  finished_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  locale text not null,
+  sent_to_uid bigint not null default 0,
+  subject text not null,
+  text_body text,
+  texts integer not null default 0
+);
 create table players.profiles (
   balance_fun_minor bigint not null default 100000,
   country_code text,
@@ -785,13 +983,47 @@ create table players.profiles (
   fakename text not null,
   fields jsonb not null default '{}'::jsonb,
   is_betting boolean,
+  is_identity_blocked boolean not null default false,
+  is_on_verification boolean not null default false,
   locale text not null,
   news_email boolean not null default false,
   news_phone boolean not null default false,
   notify boolean not null default false,
+  odds_format text not null default 'decimal'::text,
+  time_zone text,
   uid bigint not null,
   unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
   verified_at timestamp with time zone
+);
+create table privacy.erasures (
+  address text not null,
+  asked_at timestamp with time zone not null default now(),
+  done_at timestamp with time zone,
+  retained jsonb,
+  retained_until timestamp with time zone,
+  state text not null default 'requested'::text,
+  uid bigint not null
+);
+create table privacy.exports (
+  expires_at timestamp with time zone,
+  html text,
+  id bigint generated always as identity not null,
+  "json" text,
+  locale text not null,
+  parts smallint not null,
+  parts_done smallint not null default 0,
+  ready_at timestamp with time zone,
+  requested_at timestamp with time zone not null default now(),
+  state text not null default 'requested'::text,
+  tries smallint not null default 0,
+  uid bigint not null
+);
+create table protection.counted_deposits (
+  amount_minor bigint not null,
+  begun_at timestamp with time zone not null,
+  counts_failed boolean not null,
+  deposit bigint not null,
+  uid bigint not null
 );
 create table protection.exclusions (
   chosen_at timestamp with time zone not null default now(),
@@ -800,6 +1032,62 @@ create table protection.exclusions (
   period text not null,
   return_asked_at timestamp with time zone,
   uid bigint not null
+);
+create table protection.limit_changes (
+  after bigint,
+  at timestamp with time zone not null default clock_timestamp(),
+  before bigint,
+  days smallint,
+  id bigint generated always as identity not null,
+  kind text,
+  uid bigint not null,
+  what text not null
+);
+create table protection.limits (
+  days smallint not null,
+  kind text not null,
+  most bigint not null,
+  ready_at timestamp with time zone,
+  removal boolean not null default false,
+  since timestamp with time zone not null,
+  uid bigint not null,
+  wanted bigint
+);
+create table protection.reality_checks (
+  at timestamp with time zone not null default clock_timestamp(),
+  id bigint generated always as identity not null,
+  played_seconds integer not null,
+  session bigint not null,
+  staked_minor bigint not null,
+  uid bigint not null,
+  won_minor bigint not null
+);
+create table protection.session_marks (
+  made_at timestamp with time zone not null default now(),
+  session bigint not null,
+  staked_minor bigint not null,
+  won_minor bigint not null
+);
+create table protection.statement_reminders (
+  reminded_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  uid bigint not null
+);
+create table registers.answers (
+  at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  moment text not null,
+  reference text,
+  register text not null,
+  trace text not null,
+  uid bigint,
+  word text not null
+);
+create table registers.checks (
+  at timestamp with time zone not null default now(),
+  register text not null,
+  uid bigint not null,
+  word text not null
 );
 create table sportsbook.bet_legs (
   bet_id bigint not null,
@@ -1076,6 +1364,64 @@ create table tournaments.tournaments (
   texts jsonb not null,
   total_prize_minor bigint not null
 );
+create table verification.callbacks (
+  digest bytea not null,
+  outcome text not null,
+  received_at timestamp with time zone not null default now(),
+  vendor text not null
+);
+create table verification.checks (
+  asked_at timestamp with time zone not null default now(),
+  blocks boolean not null default false,
+  comment text not null default ''::text,
+  decided_at timestamp with time zone,
+  document_ends_on date,
+  handed_in_at timestamp with time zone,
+  key text not null,
+  labels text[] not null default '{}'::text[],
+  looked_at timestamp with time zone,
+  reference text,
+  reminded_on date,
+  said text,
+  state text not null default 'not_started'::text,
+  step text not null,
+  told_at_ms bigint,
+  trigger text,
+  uid bigint not null
+);
+create table verification.history (
+  at timestamp with time zone not null default clock_timestamp(),
+  by text not null,
+  details jsonb not null default '{}'::jsonb,
+  event text not null,
+  id bigint generated always as identity not null,
+  state text not null,
+  step text not null,
+  uid bigint not null
+);
+create table verification.people (
+  document bytea,
+  person bytea not null,
+  uid bigint not null
+);
+create table verification.requisites (
+  at timestamp with time zone not null default now(),
+  mark bytea not null,
+  state text not null,
+  uid bigint not null
+);
+create table verification.tasks (
+  about text not null default ''::text,
+  decided_at timestamp with time zone,
+  decided_by text,
+  decision text,
+  details jsonb not null default '{}'::jsonb,
+  id bigint generated always as identity not null,
+  kind text not null,
+  opened_at timestamp with time zone not null default now(),
+  reason text,
+  uid bigint not null
+);
 
 -- Constraints
 
@@ -1222,18 +1568,43 @@ alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round) = 1));
 alter table games.seeds add constraint seeds_pkey PRIMARY KEY (id);
+alter table harm.actions add constraint actions_pkey PRIMARY KEY (id);
+alter table harm.days add constraint days_pkey PRIMARY KEY (uid, day);
+alter table harm.interactions add constraint interactions_pkey PRIMARY KEY (id);
+alter table harm.players add constraint players_pkey PRIMARY KEY (uid);
+alter table identity.authenticators add constraint authenticators_pkey PRIMARY KEY (uid);
+alter table identity.authenticators add constraint authenticators_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.backup_codes add constraint backup_codes_pkey PRIMARY KEY (uid, code_hash);
+alter table identity.backup_codes add constraint backup_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.confirmations add constraint confirmations_pkey PRIMARY KEY (uid);
 alter table identity.confirmations add constraint confirmations_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.contact_changes add constraint contact_changes_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text])));
+alter table identity.contact_changes add constraint contact_changes_pkey PRIMARY KEY (uid, kind);
+alter table identity.contact_changes add constraint contact_changes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.devices add constraint devices_pkey PRIMARY KEY (uid, token_hash);
+alter table identity.devices add constraint devices_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.entry_tickets add constraint entry_tickets_pkey PRIMARY KEY (token_hash);
+alter table identity.entry_tickets add constraint entry_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;
 alter table identity.known_networks add constraint known_networks_pkey PRIMARY KEY (uid, network);
 alter table identity.known_networks add constraint known_networks_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.letters add constraint letters_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
 alter table identity.letters add constraint letters_pkey PRIMARY KEY (id);
 alter table identity.letters add constraint letters_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.login_failures add constraint login_failures_pkey PRIMARY KEY (login_hash);
+alter table identity.passkey_challenges add constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash);
+alter table identity.passkey_challenges add constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'sign-in'::text, 'confirm'::text])));
+alter table identity.passkey_users add constraint passkey_users_handle_key UNIQUE (handle);
+alter table identity.passkey_users add constraint passkey_users_pkey PRIMARY KEY (uid);
+alter table identity.passkey_users add constraint passkey_users_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.passkeys add constraint passkeys_pkey PRIMARY KEY (id);
+alter table identity.passkeys add constraint passkeys_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.past_sessions add constraint past_sessions_pkey PRIMARY KEY (session);
 alter table identity.recoveries add constraint recoveries_pkey PRIMARY KEY (token_hash);
 alter table identity.recoveries add constraint recoveries_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (uid, request_hash);
+alter table identity.recovery_codes add constraint recovery_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.second_step_codes add constraint second_step_codes_pkey PRIMARY KEY (uid);
-alter table identity.second_step_codes add constraint second_step_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'on'::text, 'off'::text])));
+alter table identity.second_step_codes add constraint second_step_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'on'::text, 'off'::text, 'confirm'::text])));
 alter table identity.second_step_codes add constraint second_step_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.sessions add constraint sessions_pkey PRIMARY KEY (id);
 alter table identity.sessions add constraint sessions_token_hash_key UNIQUE (token_hash);
@@ -1246,10 +1617,18 @@ alter table identity.social_proofs add constraint social_proofs_pkey PRIMARY KEY
 alter table identity.social_proofs add constraint social_proofs_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.socket_tokens add constraint socket_tokens_pkey PRIMARY KEY (token_hash);
 alter table identity.socket_tokens add constraint socket_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;
+alter table identity.texts add constraint texts_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
+alter table identity.texts add constraint texts_pkey PRIMARY KEY (id);
+alter table identity.texts add constraint texts_receipt_check CHECK ((receipt = ANY (ARRAY['delivered'::text, 'failed'::text])));
+alter table identity.texts add constraint texts_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.used_signatures add constraint used_signatures_pkey PRIMARY KEY (signature_hash);
+alter table identity.users add constraint users_check_minutes_check CHECK ((check_minutes > 0));
+alter table identity.users add constraint users_day_minutes_check CHECK ((day_minutes > 0));
 alter table identity.users add constraint users_email UNIQUE (email);
 alter table identity.users add constraint users_login UNIQUE (login);
 alter table identity.users add constraint users_phone UNIQUE (phone);
 alter table identity.users add constraint users_pkey PRIMARY KEY (uid);
+alter table identity.users add constraint users_register_block_check CHECK ((register_block = ANY (ARRAY['excluded'::text, 'unchecked'::text, 'details'::text])));
 alter table identity.users add constraint users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'restricted'::text, 'banned'::text, 'deleted'::text])));
 alter table jackpots.jackpots add constraint jackpots_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 8)));
 alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
@@ -1263,11 +1642,17 @@ alter table ledger.closing_sums add constraint closing_sums_pkey PRIMARY KEY (ac
 alter table ledger.keys add constraint keys_key PRIMARY KEY (key);
 alter table ledger.last_audit add constraint last_audit_is_only_check CHECK (is_only);
 alter table ledger.last_audit add constraint last_audit_pkey PRIMARY KEY (is_only);
+alter table ledger.play_days add constraint play_days_pkey PRIMARY KEY (path, currency, day);
+alter table ledger.play_totals add constraint play_totals_pkey PRIMARY KEY (path, currency);
 alter table ledger.postings add constraint postings_pkey PRIMARY KEY (transaction_id, line);
 alter table ledger.proof add constraint proof_is_only_check CHECK (is_only);
 alter table ledger.proof add constraint proof_pkey PRIMARY KEY (is_only);
 alter table ledger.proven_balances add constraint proven_balances_pkey PRIMARY KEY (account_id);
 alter table ledger.reversals add constraint reversals_pkey PRIMARY KEY (reversed);
+alter table ledger.stake_limits add constraint stake_limits_check CHECK (((kind = 'single'::text) = (days = 0)));
+alter table ledger.stake_limits add constraint stake_limits_kind_check CHECK ((kind = ANY (ARRAY['single'::text, 'stake'::text, 'loss'::text])));
+alter table ledger.stake_limits add constraint stake_limits_most_minor_check CHECK ((most_minor >= 0));
+alter table ledger.stake_limits add constraint stake_limits_pkey PRIMARY KEY (path, currency, kind, days);
 alter table ledger.transactions add constraint transactions_pkey PRIMARY KEY (id);
 alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
@@ -1284,8 +1669,29 @@ alter table outbox.deliveries add constraint deliveries_pkey PRIMARY KEY (module
 alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
 alter table players.kept_values add constraint kept_values_pkey PRIMARY KEY (uid, key);
 alter table players.kept_values add constraint kept_values_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
+alter table players.news add constraint news_pkey PRIMARY KEY (id);
+alter table players.profiles add constraint profiles_odds_format_check CHECK ((odds_format = ANY (ARRAY['decimal'::text, 'fractional'::text, 'american'::text])));
 alter table players.profiles add constraint profiles_pkey PRIMARY KEY (uid);
+alter table privacy.erasures add constraint erasures_pkey PRIMARY KEY (uid);
+alter table privacy.erasures add constraint erasures_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'done'::text])));
+alter table privacy.exports add constraint exports_pkey PRIMARY KEY (id);
+alter table privacy.exports add constraint exports_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'ready'::text, 'failed'::text])));
+alter table protection.counted_deposits add constraint counted_deposits_amount_minor_check CHECK ((amount_minor > 0));
+alter table protection.counted_deposits add constraint counted_deposits_pkey PRIMARY KEY (deposit);
 alter table protection.exclusions add constraint exclusions_pkey PRIMARY KEY (id);
+alter table protection.limit_changes add constraint limit_changes_pkey PRIMARY KEY (id);
+alter table protection.limits add constraint limits_check CHECK (((ready_at IS NOT NULL) = (removal OR (wanted IS NOT NULL))));
+alter table protection.limits add constraint limits_check1 CHECK (((NOT removal) OR (wanted IS NULL)));
+alter table protection.limits add constraint limits_most_check CHECK ((most >= 0));
+alter table protection.limits add constraint limits_pkey PRIMARY KEY (uid, kind, days);
+alter table protection.reality_checks add constraint reality_checks_pkey PRIMARY KEY (id);
+alter table protection.session_marks add constraint session_marks_pkey PRIMARY KEY (session);
+alter table protection.statement_reminders add constraint statement_reminders_pkey PRIMARY KEY (uid);
+alter table registers.answers add constraint answers_moment_check CHECK ((moment = ANY (ARRAY['registration'::text, 'login'::text, 'between'::text])));
+alter table registers.answers add constraint answers_pkey PRIMARY KEY (id);
+alter table registers.answers add constraint answers_word_check CHECK ((word = ANY (ARRAY['excluded'::text, 'lapsed'::text, 'clear'::text, 'unknown'::text, 'details'::text])));
+alter table registers.checks add constraint checks_pkey PRIMARY KEY (uid, register);
+alter table registers.checks add constraint checks_word_check CHECK ((word = ANY (ARRAY['excluded'::text, 'lapsed'::text, 'clear'::text, 'unknown'::text, 'details'::text, 'left'::text])));
 alter table sportsbook.bet_legs add constraint bet_legs_pkey PRIMARY KEY (bet_id, "position");
 alter table sportsbook.bets add constraint bets_pkey PRIMARY KEY (uid, id);
 alter table sportsbook.competitions add constraint competitions_pkey PRIMARY KEY (id);
@@ -1355,6 +1761,20 @@ alter table tournaments.tournaments add constraint tournaments_rates CHECK ((rat
 alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text])));
 alter table tournaments.tournaments add constraint tournaments_sysname_key UNIQUE (sysname);
 alter table tournaments.tournaments add constraint tournaments_total_prize_minor_check CHECK ((total_prize_minor >= 0));
+alter table verification.callbacks add constraint callbacks_pkey PRIMARY KEY (vendor, digest);
+alter table verification.checks add constraint checks_key_key UNIQUE (key);
+alter table verification.checks add constraint checks_pkey PRIMARY KEY (uid, step);
+alter table verification.checks add constraint checks_state_check CHECK ((state = ANY (ARRAY['not_started'::text, 'incomplete'::text, 'pending'::text, 'retry'::text, 'approved'::text, 'rejected'::text, 'expired'::text])));
+alter table verification.checks add constraint checks_step_check CHECK ((step = ANY (ARRAY['identity'::text, 'funds'::text])));
+alter table verification.checks add constraint checks_trigger_check CHECK ((trigger = ANY (ARRAY['play'::text, 'withdrawal'::text, 'deposits'::text, 'age'::text, 'staff'::text, 'document'::text, 'means'::text])));
+alter table verification.history add constraint history_pkey PRIMARY KEY (id);
+alter table verification.people add constraint people_pkey PRIMARY KEY (uid);
+alter table verification.requisites add constraint requisites_pkey PRIMARY KEY (mark, uid);
+alter table verification.requisites add constraint requisites_state_check CHECK ((state = ANY (ARRAY['used'::text, 'checked'::text, 'cleared'::text, 'fraudulent'::text])));
+alter table verification.tasks add constraint tasks_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'rejected'::text])));
+alter table verification.tasks add constraint tasks_kind_check CHECK ((kind = ANY (ARRAY['duplicate'::text, 'watchlist'::text, 'age'::text, 'mismatch'::text, 'unread'::text, 'requisites'::text])));
+alter table verification.tasks add constraint tasks_pkey PRIMARY KEY (id);
+alter table verification.tasks add constraint tasks_uid_kind_about_key UNIQUE (uid, kind, about);
 
 -- Indexes
 
@@ -1391,14 +1811,31 @@ CREATE INDEX rounds_of_live_round ON ONLY games.rounds USING btree (live_round) 
 CREATE INDEX rounds_of_player ON ONLY games.rounds USING btree (player_uid, id);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);
+CREATE INDEX actions_of_player ON harm.actions USING btree (uid, id DESC);
+CREATE INDEX interactions_of_player ON harm.interactions USING btree (uid, id DESC);
+CREATE INDEX players_of_level ON harm.players USING btree (level, score DESC, uid) WHERE (level > 0);
+CREATE INDEX players_to_score ON harm.players USING btree (changed_at) WHERE (changed_at IS NOT NULL);
 CREATE INDEX access_log_by_age ON ONLY identity.access_log USING btree (at);
+CREATE INDEX devices_by_age ON identity.devices USING btree (seen_at);
+CREATE INDEX entry_tickets_of_session ON identity.entry_tickets USING btree (session_id);
 CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_at);
+CREATE INDEX passkey_challenges_by_end ON identity.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkeys_of_user ON identity.passkeys USING btree (uid);
+CREATE INDEX past_sessions_of_player ON identity.past_sessions USING btree (uid, ended_at);
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
+CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
+CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);
+CREATE UNIQUE INDEX exports_one_requested ON privacy.exports USING btree (uid) WHERE (state = 'requested'::text);
+CREATE INDEX counted_deposits_of_player ON protection.counted_deposits USING btree (uid, begun_at);
 CREATE INDEX exclusions_of_player ON protection.exclusions USING btree (uid, id DESC);
+CREATE INDEX limit_changes_of_player ON protection.limit_changes USING btree (uid, id DESC);
+CREATE INDEX reality_checks_of_player ON protection.reality_checks USING btree (uid, id DESC);
+CREATE INDEX answers_of_player ON registers.answers USING btree (uid, id DESC);
+CREATE INDEX unanswered_checks ON registers.checks USING btree (at) WHERE (word = 'unknown'::text);
 CREATE INDEX bet_legs_event ON ONLY sportsbook.bet_legs USING btree (event_id);
 CREATE INDEX events_competition ON sportsbook.events USING btree (competition_id, starts_at);
 CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_id, away_id);
@@ -1420,6 +1857,13 @@ CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, t
 CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);
 CREATE INDEX scored_rounds_of_player ON ONLY tournaments.scored_rounds USING btree (tournament_id, player_uid, started_at);
 CREATE INDEX tournaments_open ON tournaments.tournaments USING btree (ends_at) WHERE (closed_at IS NULL);
+CREATE INDEX callbacks_received ON verification.callbacks USING btree (received_at);
+CREATE INDEX checks_documents ON verification.checks USING btree (document_ends_on) WHERE ((state = 'approved'::text) AND (document_ends_on IS NOT NULL));
+CREATE INDEX checks_open ON verification.checks USING btree (state, asked_at) WHERE (state <> 'approved'::text);
+CREATE INDEX history_of ON verification.history USING btree (uid, id);
+CREATE INDEX people_document ON verification.people USING btree (document);
+CREATE INDEX people_person ON verification.people USING btree (person);
+CREATE INDEX tasks_open ON verification.tasks USING btree (id) WHERE (decision IS NULL);
 
 -- Views
 
@@ -1707,16 +2151,20 @@ end
 $function$;
 CREATE OR REPLACE FUNCTION games.database_history()
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select case when not pg_is_in_recovery() then concat_ws('/',
-    (select system_identifier from pg_control_system()),
-    left(pg_walfile_name(pg_current_wal_lsn()), 8),
-    (select oid from pg_database where datname = current_database()),
-    'games.rewinds'::regclass::oid,
-    (select max(id) from games.rewinds)) end
-$function$;
+declare
+  v_server text := nullif(current_setting('ante.server_history', true), '');
+begin
+  if v_server is null and not pg_is_in_recovery() then
+    v_server := set_config('ante.server_history', concat_ws('/',
+      (select system_identifier from pg_control_system()),
+      left(pg_walfile_name(pg_current_wal_lsn()), 8),
+      (select oid from pg_database where datname = current_database())), false);
+  end if;
+  return v_server || concat('/', 'games.rewinds'::regclass::oid, '/' || (select max(id) from games.rewinds));
+end $function$;
 CREATE OR REPLACE FUNCTION games.finished(p_round games.rounds, p_provider text, p_type text)
  RETURNS jsonb
  LANGUAGE sql
@@ -1789,7 +2237,7 @@ declare
   v_types text[];
   v_houses text[];
   v_player text;
-  v_balance bigint;
+  v_most bigint;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -1826,10 +2274,10 @@ begin
     balance_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
-      v_balance := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
-      if v_balance is null and not v_alone then
+      v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+      if v_most is null and not v_alone then
         verdict := 'busy';
-      elsif v_balance >= p_stakes[i] then
+      elsif v_most >= p_stakes[i] then
         round_id := ledger.next_id();
         insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
           on conflict on constraint keys_key do nothing;
@@ -1939,6 +2387,33 @@ begin
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION identity.keep_session_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into identity.past_sessions (session, uid, started_at, ended_at)
+    values (old.id, old.uid, old.created_at, case when old.seen_at < now() - interval '5 minutes' then old.seen_at else greatest(now(), old.created_at) end)
+    on conflict do nothing;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION identity.time_today(p_uid bigint, p_session bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(extract(epoch from upper(part) - lower(part)) * 1000), 0)::bigint
+    from unnest((
+      select range_agg(tstzrange(greatest(times.started_at, today.begins), times.ended_at))
+        from (select date_trunc('day', now(), 'UTC') as begins) today
+       cross join lateral (
+         select started_at, ended_at from identity.past_sessions where uid = p_uid and ended_at > today.begins
+         union all
+         select created_at, case when id = p_session then now() else least(now(), seen_at) end from identity.sessions where uid = p_uid
+       ) times
+       where times.ended_at > greatest(times.started_at, today.begins)
+    )) part
+$function$;
 CREATE OR REPLACE FUNCTION ledger.advance_proof(p_most integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2084,6 +2559,59 @@ begin
   update ledger.proof set closed_to = closing_to;
   return p_to <= v_proof.closing_to;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.count_play(p_path text, p_currency text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_account bigint;
+  v_version bigint;
+  v_counted bigint;
+begin
+  select id, version into v_account, v_version from ledger.accounts where path = p_path and currency = p_currency and shard = 0;
+  select counted_to into v_counted from ledger.play_totals where path = p_path and currency = p_currency;
+  if v_account is null or v_version is not distinct from coalesce(v_counted, 0) then
+    return;
+  end if;
+  insert into ledger.play_totals (path, currency, counted_to, staked_minor, won_minor, deposited_minor, withdrawn_minor)
+    values (p_path, p_currency, 0, 0, 0, 0, 0) on conflict do nothing;
+  select counted_to into v_counted from ledger.play_totals where path = p_path and currency = p_currency for update;
+  -- Somebody who saw more was here first.
+  if v_version <= v_counted then
+    return;
+  end if;
+  with moves as (
+    select transaction_id, code, -amount_minor as amount from ledger.postings
+      where from_account = v_account and from_player and from_version > v_counted and from_version <= v_version
+    union all
+    select transaction_id, code, amount_minor from ledger.postings
+      where to_account = v_account and to_player and to_version > v_counted and to_version <= v_version
+  ), days as (
+    insert into ledger.play_days as d (path, currency, day, staked_minor, won_minor, deposited_minor, withdrawn_minor)
+      select p_path, p_currency, (to_timestamp(transaction_id / 1000000.0) at time zone 'UTC')::date,
+             coalesce(-sum(amount) filter (where code = 'stake'), 0),
+             coalesce(sum(amount) filter (where code in ('win', 'stake-return', 'jackpot-win', 'settlement-correction')), 0),
+             coalesce(sum(amount) filter (where code in ('deposit', 'deposit-reversal')), 0),
+             coalesce(-sum(amount) filter (where code = 'withdrawal-paid'), 0)
+        from moves
+        where code in ('stake', 'win', 'stake-return', 'jackpot-win', 'settlement-correction', 'deposit', 'deposit-reversal', 'withdrawal-paid')
+        group by 3
+      on conflict (path, currency, day) do update
+        set staked_minor = d.staked_minor + excluded.staked_minor, won_minor = d.won_minor + excluded.won_minor,
+            deposited_minor = d.deposited_minor + excluded.deposited_minor, withdrawn_minor = d.withdrawn_minor + excluded.withdrawn_minor
+  )
+  update ledger.play_totals t
+    set counted_to = v_version, staked_minor = t.staked_minor + s.staked, won_minor = t.won_minor + s.won,
+        deposited_minor = t.deposited_minor + s.deposited, withdrawn_minor = t.withdrawn_minor + s.withdrawn
+    from (
+      select coalesce(-sum(amount) filter (where code = 'stake'), 0) as staked,
+             coalesce(sum(amount) filter (where code in ('win', 'stake-return', 'jackpot-win', 'settlement-correction')), 0) as won,
+             coalesce(sum(amount) filter (where code in ('deposit', 'deposit-reversal')), 0) as deposited,
+             coalesce(-sum(amount) filter (where code = 'withdrawal-paid'), 0) as withdrawn
+        from moves
+    ) s
+    where t.path = p_path and t.currency = p_currency;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.id_at(p_at timestamp with time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -2124,6 +2652,28 @@ begin
     select balance_minor into v_balance from ledger.accounts where path = p_player and currency = p_currency and shard = 0 for no key update skip locked;
   end if;
   return v_balance;
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.lock_stakeable(p_player text, p_currency text, p_waits boolean)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_most bigint;
+  v_until timestamptz;
+begin
+  if p_waits then
+    select least(balance_minor, stake_most, staked_most - staked_minor, lost_most - lost_minor), limits_until into v_most, v_until
+      from ledger.accounts where path = p_player and currency = p_currency and shard = 0 for no key update;
+  else
+    select least(balance_minor, stake_most, staked_most - staked_minor, lost_most - lost_minor), limits_until into v_most, v_until
+      from ledger.accounts where path = p_player and currency = p_currency and shard = 0 for no key update skip locked;
+  end if;
+  if v_until <= clock_timestamp() then
+    perform ledger.renew_limits(p_player, p_currency);
+    select least(balance_minor, stake_most, staked_most - staked_minor, lost_most - lost_minor) into v_most
+      from ledger.accounts where path = p_player and currency = p_currency and shard = 0;
+  end if;
+  return v_most;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.moved(p_from bigint, p_to bigint)
  RETURNS TABLE(account_id bigint, balance_minor bigint, movements bigint)
@@ -2187,9 +2737,14 @@ begin
     if p_amount[i] <= 0 or p_from[i] = p_to[i] then
       raise exception 'not a posting: % from % to %', p_amount[i], p_from[i], p_to[i] using errcode = 'AN004';
     end if;
-    update ledger.accounts set balance_minor = balance_minor - p_amount[i], version = version + 1
+    -- What a bet or a round brings back comes off what its player has lost; what a correction takes back is lost again. Null where there is no limit.
+    update ledger.accounts
+      set balance_minor = balance_minor - p_amount[i], version = version + 1,
+          lost_minor = lost_minor + case when p_code[i] = 'settlement-correction' then p_amount[i] else 0 end
       where path = p_from[i] and currency = p_currency and shard = ledger.shard_of(p_from[i]) returning id, balance_minor, version into v_from;
-    update ledger.accounts set balance_minor = balance_minor + p_amount[i], version = version + 1
+    update ledger.accounts
+      set balance_minor = balance_minor + p_amount[i], version = version + 1,
+          lost_minor = lost_minor - case when p_code[i] in ('win', 'stake-return', 'jackpot-win') then p_amount[i] else 0 end
       where path = p_to[i] and currency = p_currency and shard = ledger.shard_of(p_to[i]) returning id, balance_minor, version into v_to;
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
       values (v_id, i - 1, v_from.id, v_to.id, p_amount[i], v_from.balance_minor, v_to.balance_minor, v_from.version, v_to.version,
@@ -2219,6 +2774,9 @@ declare
   v_from_version bigint;
   v_to_version bigint;
   v_stakes_from timestamptz;
+  v_stake bigint := case when p_code = 'stake' then p_amount else 0 end;
+  v_lost bigint := case when p_code = 'stake' then p_amount - p_back else 0 end;
+  v_staked bigint;
 begin
   if p_amount <= 0 or p_back < 0 or p_from = p_to then
     raise exception 'not a posting: % from % to %, back %', p_amount, p_from, p_to, p_back using errcode = 'AN004';
@@ -2229,18 +2787,20 @@ begin
   insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
   loop
     if v_from_first and v_from is null then
-      update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from
-          into v_from, v_from_balance, v_from_version, v_stakes_from;
+      update ledger.accounts
+        set balance_minor = balance_minor - v_net, version = version + v_moves, staked_minor = staked_minor + v_stake, lost_minor = lost_minor + v_lost
+        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from, staked_minor
+          into v_from, v_from_balance, v_from_version, v_stakes_from, v_staked;
     end if;
     if v_to is null then
       update ledger.accounts set balance_minor = balance_minor + v_net, version = version + v_moves
         where path = p_to and currency = p_currency and shard = v_to_shard returning id, balance_minor, version into v_to, v_to_balance, v_to_version;
     end if;
     if v_from is null and not v_from_first then
-      update ledger.accounts set balance_minor = balance_minor - v_net, version = version + v_moves
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from
-          into v_from, v_from_balance, v_from_version, v_stakes_from;
+      update ledger.accounts
+        set balance_minor = balance_minor - v_net, version = version + v_moves, staked_minor = staked_minor + v_stake, lost_minor = lost_minor + v_lost
+        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from, staked_minor
+          into v_from, v_from_balance, v_from_version, v_stakes_from, v_staked;
     end if;
     exit when v_from is not null and v_to is not null;
     if v_from is null then
@@ -2252,6 +2812,9 @@ begin
   end loop;
   if v_stakes_from > clock_timestamp() and p_code = 'stake' then
     raise exception 'account % takes no stakes before %', p_from, v_stakes_from using errcode = 'AN005';
+  end if;
+  if v_staked is not null and p_code = 'stake' then
+    perform ledger.refuse_beyond_limit(p_from, p_currency, p_amount, p_back);
   end if;
   if p_back > 0 then
     -- The row saw only what is left of both: that the first posting was covered by itself is to be looked at here.
@@ -2287,8 +2850,9 @@ begin
   if p_stake <= 0 or p_win < 0 or not starts_with(p_player, 'player:') or starts_with(p_house, 'player:') then
     raise exception 'not a stake: % of % to %, back %', p_stake, p_player, p_house, p_win using errcode = 'AN004';
   end if;
-  update ledger.accounts set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won
-    where path = p_player and currency = p_currency and shard = 0 and balance_minor >= p_stake
+  update ledger.accounts
+    set balance_minor = balance_minor - p_stake + p_win, version = version + 1 + v_won, staked_minor = staked_minor + p_stake, lost_minor = lost_minor + p_stake - p_win
+    where path = p_player and currency = p_currency and shard = 0 and least(balance_minor, stake_most, staked_most - staked_minor, lost_most - lost_minor) >= p_stake
     returning id, balance_minor, version, stakes_from into v_player, v_balance, v_version, v_from;
   if not found then
     return null;
@@ -2325,12 +2889,81 @@ begin
   end if;
   return v_id;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.refuse_beyond_limit(p_path text, p_currency text, p_stake bigint, p_win bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_is_beyond boolean;
+begin
+  perform ledger.renew_limits(p_path, p_currency, p_stake, p_stake - p_win) from ledger.accounts
+    where path = p_path and currency = p_currency and shard = 0 and limits_until <= clock_timestamp();
+  select p_stake > stake_most is true or staked_minor > staked_most is true or lost_minor + p_win > lost_most is true into v_is_beyond
+    from ledger.accounts where path = p_path and currency = p_currency and shard = 0;
+  if v_is_beyond then
+    raise exception 'a stake of % is more than the limits of account % leave', p_stake, p_path using errcode = 'AN006';
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'the ledger is insert-only: % on %', tg_op, tg_table_name using errcode = 'AN009';
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.renew_limits(p_path text, p_currency text, p_staked bigint DEFAULT 0, p_lost bigint DEFAULT 0)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_now timestamptz := clock_timestamp();
+begin
+  update ledger.stake_limits l
+    set starts_at = l.starts_at + floor(extract(epoch from v_now - l.starts_at) / (l.days * 86400)) * l.days * interval '24 hours',
+        counted_from = case when l.kind = 'stake' then a.staked_minor - p_staked else a.lost_minor - p_lost end
+    from ledger.accounts a
+    where l.path = p_path and l.currency = p_currency and l.days > 0 and l.starts_at + l.days * interval '24 hours' <= v_now
+      and a.path = p_path and a.currency = p_currency and a.shard = 0;
+  update ledger.accounts a
+    set stake_most = l.single, staked_most = l.stake, lost_most = l.loss, limits_until = l.until
+    from (select min(most_minor) filter (where kind = 'single') as single,
+                 min(counted_from + most_minor) filter (where kind = 'stake') as stake,
+                 min(counted_from + most_minor) filter (where kind = 'loss') as loss,
+                 min(starts_at + days * interval '24 hours') filter (where days > 0) as until
+            from ledger.stake_limits where path = p_path and currency = p_currency) l
+    where a.path = p_path and a.currency = p_currency and a.shard = 0;
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.set_identity_block(p_paths text[], p_currency text, p_blocked boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_path text;
+begin
+  for v_path in select distinct path collate "C" from unnest(p_paths) path order by 1 loop
+    perform ledger.open_account(v_path, p_currency, 0::smallint);
+    update ledger.accounts set is_identity_blocked = p_blocked, stakes_from = case when p_blocked then 'infinity' else excluded_from end
+      where path = v_path and currency = p_currency and shard = 0;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.set_stake_limit(p_path text, p_currency text, p_kind text, p_days smallint, p_most bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform ledger.open_account(p_path, p_currency, 0::smallint);
+  update ledger.accounts set staked_minor = coalesce(staked_minor, 0), lost_minor = coalesce(lost_minor, 0)
+    where path = p_path and currency = p_currency and shard = 0;
+  if p_most is null then
+    delete from ledger.stake_limits where path = p_path and currency = p_currency and kind = p_kind and days = p_days;
+  else
+    insert into ledger.stake_limits (path, currency, kind, days, most_minor, starts_at, counted_from)
+      select p_path, p_currency, p_kind, p_days, p_most, date_trunc('milliseconds', clock_timestamp()),
+             case p_kind when 'stake' then staked_minor when 'loss' then lost_minor else 0 end
+        from ledger.accounts where path = p_path and currency = p_currency and shard = 0
+      on conflict (path, currency, kind, days) do update set most_minor = excluded.most_minor;
+  end if;
+  perform ledger.renew_limits(p_path, p_currency);
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.set_stakes_from(p_paths text[], p_currency text, p_from timestamp with time zone)
  RETURNS void
@@ -2341,7 +2974,8 @@ declare
 begin
   for v_path in select distinct path collate "C" from unnest(p_paths) path order by 1 loop
     perform ledger.open_account(v_path, p_currency, 0::smallint);
-    update ledger.accounts set stakes_from = p_from where path = v_path and currency = p_currency and shard = 0;
+    update ledger.accounts set excluded_from = p_from, stakes_from = case when is_identity_blocked then 'infinity' else p_from end
+      where path = v_path and currency = p_currency and shard = 0;
   end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.shard_of(p_path text)
@@ -2377,7 +3011,8 @@ begin
   if found then
     return true;
   end if;
-  perform from outbox.deliveries where name = any (p_names) and payload @> p_about and module <> 'live';
+  perform from outbox.deliveries where name = any (p_names) and module <> 'live'
+    and case when is_pack then payload @> jsonb_build_array(jsonb_build_object('payload', p_about)) else payload @> p_about end;
   return found;
 end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.change_exposure(p_uids bigint[], p_bets bigint[], p_sign integer)
@@ -2649,6 +3284,7 @@ $function$;
 
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.games FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.providers FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
+CREATE TRIGGER session_times_kept AFTER DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.keep_session_times();
 CREATE TRIGGER accounts_never_deleted BEFORE DELETE OR TRUNCATE ON ledger.accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER closing_balances_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.closing_balances FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER postings_insert_only BEFORE DELETE OR UPDATE ON ledger.postings FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
