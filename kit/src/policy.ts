@@ -67,8 +67,6 @@ export const policyFields = {
   turbo: flag,
   slamStop: flag,
   featureBuy: flag,
-  /** Whether a win that is not above its stake may be celebrated. */
-  celebratesBelowStake: flag,
   /** Play for fun before the player's age is proved. */
   demoBeforeAge: flag,
   jackpots: flag,
@@ -105,7 +103,6 @@ export const policyFields = {
   exclusions: z.array(period).min(1),
   openBets: z.object({ onExclusion: z.enum(['stand', 'refund']), withinHours: whole.nullable() }),
   realityCheck: z.object({ minutes: whole, isChosen: flag }),
-  netPosition: flag,
   statement: z.enum(['on-demand', 'monthly', 'six-monthly', 'yearly']),
   /** Deposits from which on a player's means are looked at. */
   checks: z.array(
@@ -131,8 +128,6 @@ export const policyFields = {
   creditCards: flag,
   crypto: flag,
   cash: flag,
-  /** Play on credit that the operator gives. */
-  credit: flag,
   dormant: z.object({ days: whole.nullable(), balance: z.enum(['kept', 'forfeited', 'to-regulator']) }),
   marketing: z.object({
     consent: z.enum(['general', 'product-and-channel']),

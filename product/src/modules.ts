@@ -17,7 +17,7 @@ export const modules = {
   campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier'],
   jackpots: ['policies', 'ledger'],
   games: ['players', 'content', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots'],
-  sportsbook: ['players', 'ledger', 'bonuses', 'protection', 'verification'],
+  sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification'],
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
   loyalty: ['players', 'ledger', 'bonuses', 'cashier', 'games', 'sportsbook'],
   support: ['players', 'content'],

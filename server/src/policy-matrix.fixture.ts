@@ -1,4 +1,4 @@
-import type { Policy, PolicyField } from '@ante/kit/policy'
+import type { Policy, PolicyField, PolicyProduct } from '@ante/kit/policy'
 import type { Answer } from '@ante/testing/client'
 
 /** The day so many years ago, and so many days after it. */
@@ -13,6 +13,13 @@ export const checkAfter = (minutes: number) => (policy: Policy) => ({
   ...policy,
   realityCheck: { minutes, isChosen: true },
 })
+/** With a limit of 5 for one product, or with none at all. */
+export const withStakes =
+  (product?: PolicyProduct) =>
+  (policy: Policy): Policy => ({
+    ...policy,
+    stakes: product ? [{ product, from: 18, to: null, most: { USD: 500, EUR: 500 } }] : [],
+  })
 export const dice = { sysname: 'dicebox', stake: '1', choice: { side: 'under', chance: 50 } }
 export const codeOf = ({ status, error }: Answer<unknown>): string | undefined =>
   status === 200 ? undefined : error.code

@@ -1,164 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { instant } from '@ante/kit/instant'
-import { money } from '@ante/kit/money'
 import { type Market, markets, type Policy, type PolicyField, policyFieldNames } from '@ante/kit/policy'
-import { recordOf } from '@ante/kit/record'
-import { giveBonus } from '@ante/product/bonuses/index'
-import { createVault } from '@ante/product/cashier/vault'
-import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
-import { createPolicies, policyFiles } from '@ante/product/policies/index'
-import { createMarks } from '@ante/product/verification/marks'
-import { seeds } from '@ante/product/seeds'
-import { verifyPlayer } from '@ante/testing/identity'
-import { registrationOf, testServer, type TestServer } from '@ante/testing/server'
+import { registrationOf } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkAfter, codeOf, dice, flag, type Probe, rows, yearsAgo } from './policy-matrix.fixture.ts'
+import { checkAfter, codeOf, dice, flag, type Probe, rows, withStakes, yearsAgo } from './policy-matrix.fixture.ts'
+import {
+  register,
+  spin,
+  bet,
+  told,
+  methodId,
+  deposit,
+  bonus,
+  cancelled,
+  reminded,
+  withoutRegisters,
+} from './policy-matrix-calls.fixture.ts'
+import {
+  own,
+  server,
+  player,
+  payer,
+  newcomer,
+  stranger,
+  lateOne,
+  under,
+  openWorld,
+  query,
+} from './policy-matrix-world.fixture.ts'
 
-type Player = Awaited<ReturnType<TestServer['player']>>
-const now = instant(Date.now())
-const files = createPolicies()
-const own = recordOf(markets, (market) => files.of(now, [market]))
-
-let server: TestServer
-/** What holds on the server for everybody; each cell sets its own. */
-let inForce: Policy = own.default
-let player: Player
-/** Who has never played: no round on its way holds up a bonus or a payment. */
-let payer: Player
-/** Who has never paid in and never chose a limit of deposits. */
-let newcomer: Player
-/** Nobody knows who this is. */
-let stranger: Player
-/** Who logged in two minutes ago. */
-let lateOne: Player
-const under = async <T>(policy: Policy, work: () => Promise<T>): Promise<T> => {
-  inForce = policy
-  return work()
-}
-
-beforeAll(async () => {
-  server = await testServer({
-    policies: { files: policyFiles, of: () => inForce },
-    env: { ANTE_ROLE: 'web' },
-    ports: {
-      payments: new Map(
-        ['bank', 'btcpay'].map((name) => [name, { start: () => Promise.resolve({ outcome: 'unknown' }) }])
-      ),
-      vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
-      marks: createMarks([{ key: new Uint8Array(32) }]),
-    },
-  })
-  const { db } = server.database
-  for (const { run } of seeds.filter(({ name }) => ['games', 'cashier'].includes(name))) await db.write(run)
-  await query(
-    `insert into jackpots.jackpots (texts, currency, levels) values ('{"en": {"title": "Night", "text": ""}}', 'USD', '{small}')`
-  )
-  player = await rich()
-  payer = await rich()
-  newcomer = await rich()
-  lateOne = await rich()
-  stranger = await rich({ isVerified: false })
-  await query(`update identity.sessions set checked_at = checked_at - interval '2 minutes' where uid = $1`, [
-    lateOne.uid,
-  ])
-  // Markets that ask for a limit of deposits have one: what they are asked here is something else.
-  await under(own.default, () => payer.post('account.setLimit', { kind: 'deposit', period: 30, amount: '1000000' }))
-})
+beforeAll(openWorld)
 afterAll(() => server.stop())
 
-const query = async <Row>(text: string, values: unknown[] = []) =>
-  (await server.database.db.pool.query(text, values)).rows as Row[]
-async function rich({ isVerified } = { isVerified: true }): Promise<Player> {
-  const made = await under(own.default, () => server.player())
-  if (isVerified) await verifyPlayer(server.database, made.uid)
-  const postings = [
-    {
-      from: houseAccount('opening'),
-      to: playerAccount(made.uid, 'main'),
-      amount: money(10_000_000n),
-      code: 'opening' as const,
-    },
-  ]
-  await server.database.db.write((tx) => post(tx, { key: `opening:${made.uid}`, kind: 'opening', postings }))
-  return made
-}
-
-const register = async (fields: Record<string, unknown>): Promise<string | undefined> => {
-  const answer = await server
-    .visitor()
-    .post('auth.register', registrationOf({ email: `${randomUUID()}@example.com`, ...fields }))
-  return answer.status === 200 ? undefined : Object.keys(answer.error.invalid_parameters).join()
-}
-const spin = async (stake: string): Promise<string | undefined> => {
-  // A spin may have begun free spins: what is asked here is whether the next one is allowed, not how the last one ends.
-  await query('delete from games.open_rounds where player_uid = $1', [player.uid])
-  return codeOf(await player.post('games.play', { sysname: 'midnight-orchard', stake }))
-}
-/** What the frame of a game is told. */
-const told = (name: string) => async (): Promise<string | undefined> => {
-  const { data } = await player.call<{ allowed: Record<string, boolean> }>('games.getgame', {
-    sysname: 'midnight-orchard',
-  })
-  return data.allowed[name] ? undefined : 'not told'
-}
-/** No name of these tests exists in both directions but the card's, and that one pays in. */
-const methodId = async (sysname: string): Promise<string> => {
-  const [row] = await query<{ id: bigint }>(
-    'select id from cashier.methods where sysname = $1 order by direction limit 1',
-    [sysname]
-  )
-  return String(row?.id)
-}
-const deposit = async (sysname: string, more: object = {}): Promise<string | undefined> => {
-  const { data } = await payer.call<{ methods: { sysname: string }[] }>('cashier.getdepositsettings')
-  const isOffered = data.methods.some((method) => method.sysname === sysname)
-  await query('delete from protection.counted_deposits where uid = $1', [payer.uid])
-  const code = codeOf(
-    await payer.post('cashier.makedeposit', {
-      methodId: await methodId(sysname),
-      method: sysname,
-      amount: '20',
-      ...more,
-    })
-  )
-  // The provider of this test never answers: a deposit that gets there was allowed.
-  return code === 'provider_unavailable' && isOffered ? undefined : code
-}
-const bonus = async (wager_times: number, weights: Record<string, number>): Promise<string | undefined> => {
-  const gift = {
-    type: 'bonus' as const,
-    amounts_minor: { USD: 1000 },
-    wager_times,
-    days: 7,
-    take_within_days: 30,
-    weights,
-  }
-  const id = await server.database.db.write((tx) =>
-    giveBonus(tx, { uid: payer.uid, currency: 'USD', source: randomUUID(), gift, texts: {}, images: {} })
-  )
-  const code = codeOf(await payer.post('bonuses.activate', { bonus_id: String(id) }))
-  await payer.post('bonuses.remove', { bonus_id: String(id) })
-  return code
-}
-const cancelled = async (policy: Policy): Promise<string | undefined> => {
-  const made = await payer.post<{ transaction: string }>('cashier.makewithdrawal', {
-    methodId: await methodId('bank-transfer'),
-    method: 'bank-transfer',
-    amount: '20',
-    requisites: { iban: 'DE89370400440532013000', account_holder: 'Ada Lovelace' },
-  })
-  expect(made.error, 'withdrawal').toBeUndefined()
-  const cancel = () => payer.post('cashier.cancelwithdrawal', { transaction_id: made.data.transaction })
-  const code = codeOf(await under(policy, cancel))
-  // So that the next one is not one too many.
-  if (code !== undefined) await under(own.default, cancel)
-  return code
-}
-
-const withoutRegisters = (policy: Policy): Policy => ({ ...policy, registers: [] })
-
 /** The fields that bind a call today. */
-const probes: Partial<Record<PolicyField, Probe>> = {
+const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   minimumAge: {
     open: (policy) => ({ ...policy, minimumAge: 18 }),
     shut: (policy) => ({ ...policy, minimumAge: 25 }),
@@ -173,13 +47,23 @@ const probes: Partial<Record<PolicyField, Probe>> = {
     isOpen: ({ passwordMin }) => passwordMin <= 7,
     refusal: 'password',
   },
-  stakes: {
-    open: (policy) => ({ ...policy, stakes: [] }),
-    shut: (policy) => ({ ...policy, stakes: [{ product: 'slot', from: 18, to: null, most: { USD: 500, EUR: 500 } }] }),
-    call: (policy) => under({ ...policy, cycleMs: own.default.cycleMs }, () => spin('10.00')),
-    isOpen: ({ stakes }) => stakes.length === 0,
-    refusal: 'stake_above_market',
-  },
+  stakes: [
+    {
+      open: withStakes(),
+      shut: withStakes('slot'),
+      call: (policy) => under({ ...policy, cycleMs: own.default.cycleMs }, () => spin('10.00')),
+      isOpen: ({ stakes }) => stakes.length === 0,
+      refusal: 'stake_above_market',
+    },
+    {
+      open: withStakes(),
+      shut: withStakes('sports'),
+      call: bet,
+      // No market limits the stakes of bets.
+      isOpen: () => true,
+      refusal: 'stake_too_large',
+    },
+  ],
   cycleMs: {
     open: (policy) => ({ ...policy, cycleMs: { slot: 0, other: 0 } }),
     shut: (policy) => ({ ...policy, cycleMs: { slot: 3_600_000, other: 3_600_000 } }),
@@ -311,20 +195,23 @@ const probes: Partial<Record<PolicyField, Probe>> = {
   withdrawalCancel: flag('withdrawalCancel', 'cancel_not_allowed', cancelled),
   creditCards: flag('creditCards', 'method_unavailable', () => deposit('card')),
   crypto: flag('crypto', 'method_unavailable', () => deposit('bitcoin')),
+  cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),
+  statement: {
+    open: (policy) => ({ ...policy, statement: 'monthly' }),
+    shut: (policy) => ({ ...policy, statement: 'on-demand' }),
+    call: reminded,
+    isOpen: ({ statement }) => statement !== 'on-demand',
+    refusal: 'not reminded',
+  },
 }
 
 /** Their mechanics do not exist yet; whoever builds one takes its field from here and gives it a probe. */
 const readByNobody: readonly PolicyField[] = [
-  'celebratesBelowStake',
   'pauses',
   'breakHours',
   'timeOuts',
   'exclusions',
   'openBets',
-  'netPosition',
-  'statement',
-  'cash',
-  'credit',
   'dormant',
   'marketing',
 ]
@@ -336,14 +223,15 @@ test('every field of a policy binds a call, or is known to wait for what it bind
   expect([...Object.keys(probes), ...readByNobody, ...boundByJobs].toSorted()).toEqual([...policyFieldNames].toSorted())
 })
 
-describe.each(Object.entries(probes).map(([field, probe]) => [`${rows[field] ?? ''} ${field}`.trim(), probe] as const))(
-  '%s',
-  (_, { open, shut, call, refusal, isOpen }) => {
-    test.each([...markets])('in the market %s is as its file says, and follows it', async (market: Market) => {
-      const policy = own[market]
-      const ask = (given: Policy) => under(given, () => call(given))
-      const outcomes = { own: await ask(policy), allowed: await ask(open(policy)), refused: await ask(shut(policy)) }
-      expect(outcomes).toEqual({ own: isOpen(policy) ? undefined : refusal, allowed: undefined, refused: refusal })
-    })
-  }
-)
+describe.each(
+  Object.entries(probes).flatMap(([field, own]) =>
+    [own].flat().map((probe) => [`${rows[field] ?? ''} ${field}`.trim(), probe] as const)
+  )
+)('%s', (_, { open, shut, call, refusal, isOpen }) => {
+  test.each([...markets])('in the market %s is as its file says, and follows it', async (market: Market) => {
+    const policy = own[market]
+    const ask = (given: Policy) => under(given, () => call(given))
+    const outcomes = { own: await ask(policy), allowed: await ask(open(policy)), refused: await ask(shut(policy)) }
+    expect(outcomes).toEqual({ own: isOpen(policy) ? undefined : refusal, allowed: undefined, refused: refusal })
+  })
+})

@@ -6,6 +6,7 @@ import { getFixture, getFixtures, getPrices, getTree } from '../catalogue/list-f
 import { placeBet } from './place-bet.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { getBets } from './read-bets.ts'
+import { defaultPolicy } from '@ante/testing/policy'
 import { testBook, type TestBook } from '../sportsbook.fixture.ts'
 
 let book: TestBook
@@ -275,6 +276,26 @@ describe('placing a bet', () => {
         )
       ).reason
     ).toBe('payout_too_large')
+  })
+  it('GAM-13 takes no stake above what the player’s market allows for bets, and quotes that limit', async () => {
+    const uid = await book.player(1_000_000n)
+    const selection = await pick(14)
+    const own = defaultPolicy()
+    const most = { USD: 500, EUR: 500 }
+    const policy = () => ({ ...own, stakes: [{ product: 'sports' as const, from: 18, to: null, most }] })
+    const bet = (stake: string) =>
+      placeBet(
+        { ...book.context(uid), policy },
+        parse('sportsbook.placebet', { selections: [selection], stake, price_policy: 'none' })
+      )
+    expect(await refusalOf(bet('5.01'))).toMatchObject({ reason: 'stake_too_large', data: { max: { amount: 5 } } })
+    expect((await bet('5')).bet.stake.amount).toBe(5)
+    const quote = await quoteSlip(
+      { ...book.context(uid), policy },
+      parse('sportsbook.getquote', { selections: [selection] })
+    )
+    expect(quote.limits.stake_max).toMatchObject({ amount: 5 })
+    expect((await place(uid, [selection], { stake: '5.01' })).bet.stake.amount).toBe(5.01)
   })
   it('SB-13 quotes, limits and pays in the one currency of the account', async () => {
     const uid = await book.player(1_000_000n, 'EUR')

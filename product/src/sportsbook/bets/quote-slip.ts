@@ -4,6 +4,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency, type Money, money, toWire } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
 import { currencyOf } from '../../players/index.ts'
+import { stakeMost } from '../../policies/index.ts'
 import type { z } from 'zod'
 import { type endpoints, type MarketStatus, type selection, sportsbookSettings } from '../contract.ts'
 import { takesReplays } from '../catalogue/list-fixtures.ts'
@@ -21,13 +22,23 @@ import {
 import { readHeaviest } from '../trading/store-exposures.ts'
 import { type OfferRow, readOffers } from './store-offers.ts'
 
-/** The limits of one bet in this currency, as the settings have them. */
-export const limitsNow = (context: Pick<Context, 'setting'>, currency: Currency): SlipLimits =>
-  limitsOf(context.setting('sportsbook', sportsbookSettings), currency)
+type Asking = Pick<Context, 'setting' | 'policy' | 'player' | 'clock'>
+
+/** The limits of one bet in this currency: as the settings have them, and the stake as the player's market has it where that is less. */
+export function limitsNow({ setting, policy, player, clock }: Asking, currency: Currency): SlipLimits {
+  const limits = limitsOf(setting('sportsbook', sportsbookSettings), currency)
+  const most = stakeMost(policy(), {
+    product: 'sports',
+    currency,
+    birthDate: player?.birthDate,
+    now: clock.now(),
+  })
+  return most === undefined || most >= limits.stakeMax.minor ? limits : { ...limits, stakeMax: money(most, currency) }
+}
 
 /** The same, and what the house may still lose by a bet on these selections, where that is limited. */
 export async function limitsLeft(
-  context: Pick<Context, 'setting' | 'db' | 'player'>,
+  context: Asking & Pick<Context, 'db'>,
   currency: Currency,
   selections: readonly SlipSelection[]
 ): Promise<SlipLimits> {

@@ -2,9 +2,8 @@ import type { Context, Tx } from '@ante/kit/context'
 import { compare, money } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
 import { houseAccount, playerAccount, post } from '../../ledger/index.ts'
-import { events, type PricePolicy } from '../contract.ts'
-import { limitsNow } from './quote-slip.ts'
-import { isAcceptable, priceOf } from '../rules/slip.ts'
+import { events, type PricePolicy, sportsbookSettings } from '../contract.ts'
+import { isAcceptable, limitsOf, priceOf } from '../rules/slip.ts'
 import {
   acceptBet,
   type BetRow,
@@ -81,7 +80,8 @@ async function accept(
   if (legs.some((leg) => leg.price !== leg.price_now)) {
     const prices = legs.map((leg) => odds(leg.price_now ?? leg.price))
     const potential = returnOf(money(bet.stake_minor, bet.currency), priceOf(prices.map((price) => ({ price }))))
-    if (compare(potential, limitsNow(context, bet.currency).payoutMax) > 0) return 'price_moved'
+    const { payoutMax } = limitsOf(context.setting('sportsbook', sportsbookSettings), bet.currency)
+    if (compare(potential, payoutMax) > 0) return 'price_moved'
     await repriceBet(tx, bet, prices, potential.minor)
   }
   await acceptBet(tx, bet.uid, bet.id)
