@@ -84,6 +84,8 @@ export interface Context<Ports = unknown> {
   readonly host?: StaffHost
   readonly session?: SessionHandle
   readonly idempotencyKey?: string
+  /** Only in jobs: aborted when the host begins to stop. A long job looks at it between its pieces and ends; the next turn does the rest. */
+  readonly stopping?: { readonly aborted: boolean }
   /** The caller's address, for limits and access logs. */
   readonly address: string
   readonly userAgent: string

@@ -12,6 +12,29 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+test('a job that is running when the host stops is told of it between its pieces, periodic or enqueued', async () => {
+  const pieces = { periodic: 0, enqueued: 0 }
+  const work = (which: keyof typeof pieces) => async (context: Context<never>) => {
+    while (!context.stopping?.aborted) {
+      pieces[which] += 1
+      await sleep(1)
+    }
+  }
+  const running = await startJobs({
+    databaseUrl: database.url,
+    jobs: new Map<string, Job>([
+      ['test.periodic', { everyMs: 1, run: work('periodic') }],
+      ['test.enqueued', { run: work('enqueued') }],
+    ]),
+    context: async () => ({}) as Context,
+    log: createLog('silent'),
+    wake: () => undefined,
+  })
+  await database.db.write((tx) => tx.enqueue('test.enqueued', {}))
+  await expect.poll(() => Math.min(pieces.periodic, pieces.enqueued)).toBeGreaterThan(1)
+  await running.stop()
+})
+
 test('a periodic job comes again after its period, or after what it asked for, and the end waits for neither', async () => {
   const turns = { usual: 0, patient: 0 }
   const jobs: [string, Job][] = [

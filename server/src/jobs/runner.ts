@@ -38,9 +38,11 @@ const begin = (job: Job, context: Context, payload: unknown): ReturnType<Job['ru
 /** Runs enqueued jobs through the queue, and periodic ones on timers, one host at a time by a lease. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { databaseUrl, jobs, context, log, wake, failed = () => undefined, limits = usualLimits } = options
+  const stopping = new AbortController()
+  const jobContext = async (): Promise<Context> => ({ ...(await context()), stopping: stopping.signal })
   const runJob = async (name: string, job: Job, payload: unknown): Promise<void> => {
     try {
-      await begin(job, await context(), payload)
+      await begin(job, await jobContext(), payload)
     } catch (error) {
       failed(name)
       throw error
@@ -66,7 +68,6 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
         .map(([name, job]) => [name, (payload: unknown) => runJob(name, job, payload)])
     ),
   })
-  const stopping = new AbortController()
   const loops = [...jobs].flatMap(([name, job]) =>
     job.everyMs === undefined ? [] : [periodically(name, job, job.everyMs)]
   )
@@ -86,7 +87,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   async function once(name: string, job: Job): Promise<void | number> {
     if (!(await leases.take(name))) return
     try {
-      const answer = await begin(job, await context(), undefined)
+      const answer = await begin(job, await jobContext(), undefined)
       wake()
       return answer
     } finally {

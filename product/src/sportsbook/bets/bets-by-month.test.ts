@@ -34,13 +34,18 @@ async function place(event: number): Promise<bigint> {
 }
 /** Every bet so far was placed so many months ago, on an event that was known before. Answers their ids, the oldest first. */
 async function age(months: number): Promise<bigint[]> {
-  const by = `(extract(epoch from $1 * interval '1 month') * 1000000)::bigint`
-  for (const table of ['sportsbook.bets', 'sportsbook.bet_legs'])
-    await book.query(`select ante.make_partitions($1, 1, now() - ($2 + 1) * interval '1 month')`, [table, months])
-  await book.query(`update sportsbook.events set created_at = created_at - $1 * interval '1 month'`, [months])
+  const seconds = `extract(epoch from $1 * interval '1 month')`
+  const by = `(${seconds} * 1000000)::bigint`
+  // Some days less than so many months of the calendar: which month that is depends on the day of this one.
+  for (const table of ['bets', 'bet_legs'])
+    await book.query(
+      `select ante.make_partitions('sportsbook.${table}', 1, now() - ${seconds} * interval '1 second' - interval '1 day')`,
+      [months]
+    )
+  await book.query(`update sportsbook.events set created_at = created_at - ${seconds} * interval '1 second'`, [months])
   await book.query(`update sportsbook.bet_legs set bet_id = bet_id - ${by}`, [months])
   const rows = await book.query<{ id: bigint }>(
-    `update sportsbook.bets set id = id - ${by}, placed_at = placed_at - $1 * interval '1 month' returning id`,
+    `update sportsbook.bets set id = id - ${by}, placed_at = placed_at - ${seconds} * interval '1 second' returning id`,
     [months]
   )
   return rows.map(({ id }) => id).toSorted((a, b) => Number(a - b))

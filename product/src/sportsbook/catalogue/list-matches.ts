@@ -18,7 +18,7 @@ import {
 } from './store-competitions.ts'
 import { announceChanges, awayAfter } from '../trading/take-messages.ts'
 
-type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock'>
+type FeedContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock' | 'stopping'>
 
 /** Matches are listed so far ahead, and so far back that one in play is found by who starts in the middle of it. */
 const ahead = 2 * day
@@ -38,6 +38,7 @@ export async function listMatches(context: FeedContext): Promise<void> {
   let listed = 0
   let failed = 0
   for (let from = instant(now - back); from < now + ahead && listed < enough; from = after(from, slice)) {
+    if (context.stopping?.aborted) return
     const all = await readSlice(context, from, failed)
     failed = all ? 0 : failed + 1
     // Replays are fixtures of the importer, which knows more of them than the list does.
@@ -112,10 +113,11 @@ interface Pasts {
 
 /**
  * Rates the clubs of a league that was never seen by its results of the past. One whose past did not come is not asked for again in this run, and none is
- * where too many did not: each of them takes its time, and they never hold up the others.
+ * where too many did not, or the host
+ * stops: each of them takes its time, and they never hold up the others.
  */
 async function readHistories(context: FeedContext, matches: readonly FeedMatch[], pasts: Pasts): Promise<void> {
-  const { db, ports, log } = context
+  const { db, ports, log, stopping } = context
   const { name } = ports.feed
   const competitions = byId(matches.map((match) => match.competition))
   const leagues = await db.read((tx) =>
@@ -127,7 +129,7 @@ async function readHistories(context: FeedContext, matches: readonly FeedMatch[]
   for (const competition of competitions) {
     const league = leagues.find((row) => row.source === feedKey(name, competition.id))
     if (!league || league.history_read_at || pasts.unread.has(competition.id)) continue
-    if (pasts.failed >= awayAfter) {
+    if (pasts.failed >= awayAfter || stopping?.aborted) {
       pasts.unread.add(competition.id)
       continue
     }

@@ -4,7 +4,7 @@ import { FeedRefused, type SportsbookPorts } from '../connectors/port.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
 import { markOrdered, readUnordered } from './store-import.ts'
 
-type OrderContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock'>
+type OrderContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'clock' | 'stopping'>
 
 const atOnce = 400
 /** A refused order is asked for again after so long; so many are remembered. */
@@ -33,12 +33,12 @@ function remember(known: Map<string, Instant>, id: string, at: Instant): void {
  * refuses is told of and tried again after a while: it never holds up the others.
  */
 export async function orderReplays(context: OrderContext): Promise<number> {
-  const { db, log, clock } = context
+  const { db, log, clock, stopping } = context
   const known = refusalsOf(context)
   // Beside what is remembered, so that this turn ends however many are refused.
   const refused = [...known.keys()]
   let ordered = 0
-  for (;;) {
+  while (!stopping?.aborted) {
     const orders = await db.read((tx) => readUnordered(tx, atOnce, refused))
     if (orders.length === 0) break
     const taken = await order(context, orders)

@@ -11,20 +11,21 @@ const horizon = day
 /** Few at a time: pricing is arithmetic, and the server has other things to answer meanwhile. */
 const atOnce = 5
 
-type PriceContext = Pick<Context<Pick<SportsbookPorts, 'prices'>>, 'db' | 'clock' | 'ports'>
+type PriceContext = Pick<Context<Pick<SportsbookPorts, 'prices'>>, 'db' | 'clock' | 'ports' | 'stopping'>
 
 /** Gives events that come up what their prices are made from and opens their markets, the next first. Answers how many. */
-export async function priceFixtures({ db, clock, ports }: PriceContext): Promise<number> {
+export async function priceFixtures({ db, clock, ports, stopping }: PriceContext): Promise<number> {
   let priced = 0
-  for (;;) {
+  while (!stopping?.aborted) {
     const count = await db.write(async (tx) => {
       const ids = await readUnpriced(tx, new Date(clock.now() + horizon), atOnce)
       await openMarkets(tx, ports.prices, ids, clock.now())
       return ids.length
     })
     priced += count
-    if (count < atOnce) return priced
+    if (count < atOnce) break
   }
+  return priced
 }
 
 async function openMarkets(tx: Tx, prices: PriceFeed, ids: readonly number[], now: number): Promise<void> {

@@ -9,7 +9,7 @@ import { lookLater, readUnheard, type UnheardRow } from './store-feed.ts'
 import { orderAgain } from '../catalogue/store-import.ts'
 import { awayAfter, takeMessages } from './take-messages.ts'
 
-type HealContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log'>
+type HealContext = Pick<Context<SportsbookPorts>, 'db' | 'ports' | 'log' | 'stopping'>
 
 const atOnce = 60
 const unknownMs = 10 * minute
@@ -25,6 +25,7 @@ export async function recoverFixtures(context: HealContext): Promise<number> {
   const unheard = await db.read((tx) => readUnheard(tx, atOnce))
   let unread = 0
   for (const fixture of unheard) {
+    if (context.stopping?.aborted) break
     let afterMs = unreadMs
     try {
       if ((await heal(context, fixture)) === 'unknown') afterMs = unknownMs

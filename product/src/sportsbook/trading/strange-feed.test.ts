@@ -313,6 +313,31 @@ describe('matches that are listed', () => {
     await listMatches(spoken({ results: () => Promise.resolve([]), matches: () => Promise.resolve(strange) }))
     expect(await listed(strange.map(({ id }) => id))).toHaveLength(5)
   })
+  it('SB-1 are left for the next turn where the host stops, and none is listed before its league was rated', async () => {
+    const [one] = await coming()
+    if (!one) throw new Error('nothing is listed')
+    const strange = [1, 2].map((n) => ({
+      ...one,
+      id: `m-stop-${n}`,
+      competition: { ...one.competition, id: `stop-${n}` },
+    }))
+    const sources = strange.map(({ id }) => id)
+    const asked = { matches: 0, results: 0 }
+    const stop = new AbortController()
+    await jobs['sportsbook.list'].run({
+      ...spoken({
+        matches: () => ((asked.matches += 1), Promise.resolve(strange)),
+        results: () => ((asked.results += 1), stop.abort(), Promise.resolve([])),
+      }),
+      stopping: stop.signal,
+    })
+    expect(asked).toEqual({ matches: 1, results: 1 })
+    expect(await listed(sources)).toEqual([{ source: 'm-stop-1', is_priced: false }])
+    await jobs['sportsbook.list'].run(
+      spoken({ matches: () => Promise.resolve(strange), results: () => Promise.resolve([]) })
+    )
+    expect((await listed(sources)).map(({ is_priced }) => is_priced)).toEqual([true, true])
+  })
   it('SB-1 are priced also where the list of those behind them does not come', async () => {
     const [one] = await coming()
     await book.query(`update sportsbook.events set model = null where source = $1`, [one?.id])
