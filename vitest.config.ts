@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -25,12 +25,24 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const include = '**/*.test.{ts,tsx}'
+const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', 'tools/fixtures/**']
+
+/** What a test changes for everything that its process loads: such a file has a process of its own. */
+const changesItsProcess = /vi\.(mock|doMock|stubGlobal|stubEnv)\(/
+/** The site's code reads the browser's globals as it loads. */
+const alone = [
+  'web/**',
+  'operator/**',
+  ...globSync('{arcade,bench,kit,product,sandbox,server,testing,texts,tools}/**/*.test.{ts,tsx}', { exclude }).filter(
+    (path) => changesItsProcess.test(readFileSync(path, 'utf8'))
+  ),
+]
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ['ante-server'] } },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', 'tools/fixtures/**'],
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
@@ -41,5 +53,10 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // A forgotten `.only` would make the rest of the suite silently green.
     allowOnly: false,
+    // To load the product once for each worker instead of for each file takes a third of the processor time (docs/decisions/0330).
+    projects: [
+      { extends: true, test: { name: 'shared', isolate: false, include: [include], exclude: [...exclude, ...alone] } },
+      { extends: true, test: { name: 'alone', include: alone.map((path) => path.replace(/\*\*$/, include)), exclude } },
+    ],
   },
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { becomes, context, cut, later, member, of, query, swede, under } from './registers.fixture.ts'
+import { becomes, context, cut, later, member, of, query, swede, under, useRegisters } from './registers.fixture.ts'
 import { sendNewsToAll } from './send-news.ts'
+
+useRegisters()
 
 /** Who asked for news and whose address is confirmed. */
 async function subscriber(fields: Record<string, unknown> = {}) {

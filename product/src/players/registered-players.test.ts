@@ -18,7 +18,10 @@ import {
   swede,
   takesStakes,
   under,
+  useRegisters,
 } from './registers.fixture.ts'
+
+useRegisters()
 
 describe('a player who comes onto a register', () => {
   it('has a restricted session from the next sign-in on, until the register says otherwise', async () => {

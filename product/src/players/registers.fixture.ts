@@ -14,7 +14,7 @@ import type { SelfExclusion } from '../protection/contract.ts'
 import { gamstop } from '../registers/connectors/gamstop/adapter.ts'
 import { spelpaus, subjectOf } from '../registers/connectors/spelpaus/adapter.ts'
 
-// A whole server between two registers: what tests of asking them share. Each file that imports it has a world of its own.
+// A whole server between two registers: what tests of asking them share.
 
 const files = createPolicies()
 /** The rules of each market, by its file. */
@@ -27,32 +27,8 @@ export const under = (policy: Policy): void => {
 let server: TestServer
 let clerk: Member
 let proxy: TcpProxy
-const twins = Fastify({ forceCloseConnections: true })
 const password = 'correct-horse-9'
 
-beforeAll(async () => {
-  await twins.register(gamstopApp({ apiKey: 'g', slowMs: 3000 }), { prefix: '/gamstop' })
-  await twins.register(spelpausApp({ actorId: 'ante', apiKey: 's', slowMs: 3000 }), { prefix: '/spelpaus' })
-  const url = await twins.listen({ port: 0, host: '127.0.0.1' })
-  proxy = await tcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
-  const near = through(url, proxy).replace(/\/$/, '')
-  server = await testServer({
-    only: ['ledger', 'content', 'policies', 'identity', 'staff', 'registers', 'players', 'protection'],
-    env: { ANTE_ROLE: 'web' },
-    policies: { files: policyFiles, of: () => inForce },
-    ports: {
-      registers: new Map<string, unknown>([
-        ['gamstop', gamstop({ url: `${near}/gamstop/v2`, apiKey: 'g', timeoutMs: 700 })],
-        ['spelpaus', spelpaus({ url: `${near}/spelpaus`, actorId: 'ante', apiKey: 's', timeoutMs: 700 })],
-      ]),
-    },
-  })
-  clerk = await staffMember(server, ['players:*'])
-})
-afterAll(async () => {
-  await server.stop()
-  await Promise.all([proxy.close().catch(() => undefined), twins.close()])
-})
 let isCut = false
 export const cut = async () => {
   isCut = true
@@ -62,10 +38,38 @@ export const mend = async () => {
   if (isCut) await proxy.mend()
   isCut = false
 }
-afterEach(async () => {
-  inForce = of.default
-  await mend()
-})
+
+/** Opens the server and both registers for the tests of the file that calls it, and closes them after the last one. */
+export function useRegisters(): void {
+  const twins = Fastify({ forceCloseConnections: true })
+  beforeAll(async () => {
+    await twins.register(gamstopApp({ apiKey: 'g', slowMs: 3000 }), { prefix: '/gamstop' })
+    await twins.register(spelpausApp({ actorId: 'ante', apiKey: 's', slowMs: 3000 }), { prefix: '/spelpaus' })
+    const url = await twins.listen({ port: 0, host: '127.0.0.1' })
+    proxy = await tcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
+    const near = through(url, proxy).replace(/\/$/, '')
+    server = await testServer({
+      only: ['ledger', 'content', 'policies', 'identity', 'staff', 'registers', 'players', 'protection'],
+      env: { ANTE_ROLE: 'web' },
+      policies: { files: policyFiles, of: () => inForce },
+      ports: {
+        registers: new Map<string, unknown>([
+          ['gamstop', gamstop({ url: `${near}/gamstop/v2`, apiKey: 'g', timeoutMs: 700 })],
+          ['spelpaus', spelpaus({ url: `${near}/spelpaus`, actorId: 'ante', apiKey: 's', timeoutMs: 700 })],
+        ]),
+      },
+    })
+    clerk = await staffMember(server, ['players:*'])
+  })
+  afterEach(async () => {
+    inForce = of.default
+    await mend()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await Promise.all([proxy.close().catch(() => undefined), twins.close()])
+  })
+}
 
 export const query = async <Row>(text: string, values: unknown[] = []) =>
   (await server.database.db.pool.query(text, values)).rows as Row[]

@@ -15,7 +15,10 @@ import {
   swede,
   under,
   visitor,
+  useRegisters,
 } from './registers.fixture.ts'
+
+useRegisters()
 
 describe('a registration in a market with a register', () => {
   it('asks for what the register has to be told, and opens the account under the number of its answer', async () => {
