@@ -39,8 +39,26 @@ const sums = z.object(recordOf(keysOf(currencies), () => whole))
 /** From the first birthday on and before the second one; without the second, for good. */
 const ages = { from: whole, to: whole.nullable() }
 
-/** An ISO 8601 duration of one unit, or without an end. */
-const period = z.string().regex(/^(?:P[1-9]\d*[DWMY]|permanent)$/)
+/** How long somebody may choose not to play, the shortest first: days, weeks, months and years of the calendar, or for ever. */
+export const breakPeriods = [
+  '1d',
+  '7d',
+  '30d',
+  '1m',
+  '6w',
+  '2m',
+  '3m',
+  '6m',
+  '9m',
+  '1y',
+  '2y',
+  '3y',
+  '4y',
+  '5y',
+  'permanent',
+] as const
+export type BreakPeriod = (typeof breakPeriods)[number]
+const period = z.enum(breakPeriods)
 
 export const products = ['slot', 'other', 'sports'] as const
 export type PolicyProduct = (typeof products)[number]
@@ -98,9 +116,12 @@ export const policyFields = {
   }),
   /** Before the player may confirm a raise. Without that confirmation none is in force in any market (RG-12). */
   limitRaise: z.object({ hours: whole, isConfirmed: z.literal(true) }),
+  /** How long a break in one press is; 0: there is none. */
   breakHours: whole,
+  /** What a player may choose beside it. */
   timeOuts: z.array(period),
   exclusions: z.array(period).min(1),
+  /** Of who excludes themself: bets stand, or are refunded where nothing in them begins within so many hours. */
   openBets: z.object({ onExclusion: z.enum(['stand', 'refund']), withinHours: whole.nullable() }),
   realityCheck: z.object({ minutes: whole, isChosen: flag }),
   statement: z.enum(['on-demand', 'monthly', 'six-monthly', 'yearly']),

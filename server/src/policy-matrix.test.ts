@@ -3,6 +3,7 @@ import { type Market, markets, type Policy, type PolicyField, policyFieldNames }
 import { registrationOf } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkAfter, codeOf, dice, flag, type Probe, rows, withStakes, yearsAgo } from './policy-matrix.fixture.ts'
+import { breakProbes } from './policy-matrix-breaks.fixture.ts'
 import {
   register,
   spin,
@@ -195,6 +196,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   withdrawalCancel: flag('withdrawalCancel', 'cancel_not_allowed', cancelled),
   creditCards: flag('creditCards', 'method_unavailable', () => deposit('card')),
   crypto: flag('crypto', 'method_unavailable', () => deposit('bitcoin')),
+  ...breakProbes,
   cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),
   statement: {
     open: (policy) => ({ ...policy, statement: 'monthly' }),
@@ -206,15 +208,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
 }
 
 /** Their mechanics do not exist yet; whoever builds one takes its field from here and gives it a probe. */
-const readByNobody: readonly PolicyField[] = [
-  'pauses',
-  'breakHours',
-  'timeOuts',
-  'exclusions',
-  'openBets',
-  'dormant',
-  'marketing',
-]
+const readByNobody: readonly PolicyField[] = ['pauses', 'dormant', 'marketing']
 
 /** What follows from them happens by jobs, and is proved where it happens: `product/src/harm/harm.test.ts`. */
 const boundByJobs: readonly PolicyField[] = ['harm']

@@ -28,9 +28,13 @@ const nameOfEvent: Readonly<Record<LimitChange['what'], string>> = {
 }
 
 export const nameOfPeriod: Readonly<Record<Period, string>> = {
+  break: 'Break in one press',
   '1d': '24 hours',
   '7d': '7 days',
   '30d': '30 days',
+  '1m': '1 month',
+  '6w': '6 weeks',
+  '2m': '2 months',
   '3m': '3 months',
   '6m': '6 months',
   '9m': '9 months',

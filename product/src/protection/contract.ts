@@ -102,7 +102,7 @@ export const endpoints = {
       output: selfExclusion,
       errors: [],
     },
-    /** RG-10: acts at once and ends every session, this one too. One that is there is only ever made longer. */
+    /** RG-10: one of the periods of the market, or `break`. Acts at once and ends every session, this one too. One that is there is only ever made longer. */
     'account.setSelfExclusion': {
       method: 'POST',
       access: 'account',

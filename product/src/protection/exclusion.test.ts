@@ -8,7 +8,8 @@ import { openCashier } from '../cashier/cashier.fixture.ts'
 import type { AccountInfo } from '../players/contract.ts'
 import type { ExclusionChoice } from './contract-staff.ts'
 import type { SelfExclusion } from './contract.ts'
-import { periods } from './rules/periods.ts'
+import { defaultPolicy } from '@ante/testing/policy'
+import { offeredPeriods } from './rules/periods.ts'
 
 interface StaffAnswer {
   now: SelfExclusion
@@ -55,6 +56,7 @@ const letStakesPass = (uid: bigint, interval: string) =>
 
 describe('a player who chooses not to play', () => {
   it('RG-09, RG-10 chooses one of twelve periods, in this order, and is told when it ends', async () => {
+    const periods = offeredPeriods(defaultPolicy())
     expect(periods).toEqual(['1d', '7d', '30d', '3m', '6m', '9m', '1y', '2y', '3y', '4y', '5y', 'permanent'])
     const days: Record<string, [number, number]> = {
       '1d': [1, 1],
@@ -88,6 +90,16 @@ describe('a player who chooses not to play', () => {
       player = await signIn()
     }
     expect((await choose(player, '2d')).status).toBe(400)
+    // Of other markets.
+    expect((await choose(player, '6w')).error.invalid_parameters).toHaveProperty('period')
+  })
+
+  it('RG-09 takes a break in one press for as long as the market says', async () => {
+    const { player } = await someone()
+    const before = Date.now()
+    const { data } = await choose(player, 'break')
+    expect(data).toMatchObject({ state: 'active', kind: 'time_out', period: 'break' })
+    expect(Math.round((Date.parse(data.until ?? '') - before) / 60_000)).toBe(24 * 60)
   })
 
   it('RG-11 ends every session at once, sockets too, and what is signed in afterwards is restricted', async () => {

@@ -1,9 +1,10 @@
-import type { Context, Tx } from '@ante/kit/context'
+import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { type Exclusion, exclusionData, lockExclusion, readExclusion } from '../identity/index.ts'
 import { toWire, zero } from '@ante/kit/money'
 import { isBeyondLimit, isStakeRefused, readStakeLimits } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
+import { describeExclusion } from './read-exclusion.ts'
 
 export { refuseBeyondPace } from './pace.ts'
 export { countRaisedLimits, readWithdrawalLock } from './store-limits.ts'
@@ -17,6 +18,12 @@ const refuseWith = (context: Excluded, exclusion: Exclusion): never =>
 export async function refuseExcluded(context: Excluded, tx: Tx, uid: bigint): Promise<void> {
   const exclusion = await lockExclusion(tx, uid)
   if (exclusion) refuseWith(context, exclusion)
+}
+
+/** Whether a player excluded themself for six months or longer, here or in a national register. */
+export async function isSelfExcluded(tx: ReadTx, uid: bigint): Promise<boolean> {
+  const { state, kind } = await describeExclusion(tx, uid, await readExclusion(tx, uid))
+  return state === 'registered' || ((state === 'active' || state === 'permanent') && kind === 'self_exclusion')
 }
 
 /**

@@ -5,6 +5,7 @@ import { refuseStakes } from '../ledger/index.ts'
 import { currencyOf, stopNews } from '../players/index.ts'
 import { type endpoints, events, type SelfExclusion } from './contract.ts'
 import { describeExclusion } from './read-exclusion.ts'
+import { isOffered, lengthOf } from './rules/periods.ts'
 import { insertExclusion } from './store.ts'
 
 type Endpoint = (typeof endpoints)['account.setSelfExclusion']
@@ -18,9 +19,11 @@ export async function setSelfExclusion(
   { period }: InputOf<Endpoint>
 ): Promise<SelfExclusion> {
   const { uid } = context.player
+  const policy = context.policy()
+  if (!isOffered(period, policy)) context.refuse('InvalidParameter', { fields: { period: 'wrong' } })
   const answer = await context.db.write(async (tx) => {
     const before = await lockExclusion(tx, uid)
-    const until = await insertExclusion(tx, uid, period)
+    const until = await insertExclusion(tx, uid, { period, length: lengthOf(period, policy) })
     if (!isLonger(until ?? undefined, before?.own)) context.refuse('InvalidRequest/exclusion_not_longer')
     await excludeUser(tx, uid, until)
     await refuseStakes(tx, uid, await currencyOf(tx, uid), null)

@@ -1,5 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import { type Period, periodLengths } from './rules/periods.ts'
+import type { Period } from './rules/periods.ts'
 
 const statements = {
   insert: sql(
@@ -23,8 +23,12 @@ const statements = {
 }
 
 /** Answers its end by the database's clock; null for one that never ends. */
-export async function insertExclusion(tx: Tx, uid: bigint, period: Period): Promise<Date | null> {
-  const row = await tx.maybe<{ ends_at: Date | null }>(statements.insert, [uid, period, periodLengths[period]])
+export async function insertExclusion(
+  tx: Tx,
+  uid: bigint,
+  { period, length }: { readonly period: Period; readonly length: string | null }
+): Promise<Date | null> {
+  const row = await tx.maybe<{ ends_at: Date | null }>(statements.insert, [uid, period, length])
   if (!row) throw new Error('no exclusion was inserted')
   return row.ends_at
 }

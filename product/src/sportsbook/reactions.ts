@@ -1,6 +1,8 @@
 import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
 import type { PayloadOf } from '@ante/kit/contract'
-import { publishOn } from '@ante/kit/reaction'
+import { on, publishOn } from '@ante/kit/reaction'
+import { events as playerEvents } from '../players/contract.ts'
+import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { changesSince } from './catalogue/list-fixtures.ts'
 import { findBet } from './bets/read-bets.ts'
@@ -30,6 +32,13 @@ async function priceMessages(db: Database, { fixtures }: Payload<'sportsbook.pri
     ...(live.length > 0 ? [{ topic: 'sportsbook.live', key: 'all', data: { fixtures: live } }] : []),
   ]
 }
+
+export const reactions = [
+  on(protectionEvents['protection.excluded'], (tx, { uid }) => tx.enqueue('sportsbook.refund-bets-of', { uid })),
+  on(playerEvents['players.register-block-changed'], async (tx, { uid, is_blocked }) => {
+    if (is_blocked) await tx.enqueue('sportsbook.refund-bets-of', { uid })
+  }),
+]
 
 export const livePublishers = [
   publishOn(events['sportsbook.bet-placed'], betMessage),

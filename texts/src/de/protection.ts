@@ -94,7 +94,7 @@ export const protection: typeof en = {
   break: {
     title: 'Mach eine Pause',
     text: 'Du wirst sofort ausgeloggt und kannst bis zum Ende der Pause nicht einzahlen, wetten oder spielen. Verlängern kannst du sie, verkürzen nicht.',
-    day: '24 Stunden Pause machen',
+    day: '{hours, plural, one {# Stunde} other {# Stunden}} Pause machen',
     more: 'Eine längere Pause',
     choose: 'Wie lange?',
     timeOut: 'Spielpause',
@@ -102,9 +102,13 @@ export const protection: typeof en = {
     next: 'Weiter',
     longer: 'Verlängern',
     periods: {
+      break: '{hours, plural, one {# Stunde} other {# Stunden}}',
       '1d': '24 Stunden',
       '7d': '7 Tage',
       '30d': '30 Tage',
+      '1m': '1 Monat',
+      '6w': '6 Wochen',
+      '2m': '2 Monate',
       '3m': '3 Monate',
       '6m': '6 Monate',
       '9m': '9 Monate',
@@ -122,6 +126,8 @@ export const protection: typeof en = {
         closed: 'Du kannst nicht einzahlen, wetten, spielen oder Boni annehmen.',
         session: 'Du wirst jetzt auf allen Geräten ausgeloggt.',
         bets: 'Offene Wetten bleiben bestehen und werden ausgewertet. Laufende Runden gehen ohne weiteren Einsatz zu Ende.',
+        betsRefunded:
+          'Offene Wetten auf Ereignisse, die später als in {hours, plural, one {# Stunde} other {# Stunden}} beginnen, erstatten wir. Alle anderen bleiben bestehen und werden ausgewertet. Laufende Runden gehen ohne weiteren Einsatz zu Ende.',
         money: 'Dein Geld gehört dir: Logge dich jederzeit ein, um es auszuzahlen.',
         fixed: 'Du kannst sie nicht vorzeitig beenden, nur verlängern.',
         forGood: 'Sie endet nie, und wir können sie nicht rückgängig machen.',

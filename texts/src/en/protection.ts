@@ -90,7 +90,7 @@ export const protection = {
   break: {
     title: 'Take a break',
     text: 'You’re logged out at once and can’t deposit, bet or play until your break is over. You can make it longer, but not shorter.',
-    day: 'Take a break for 24 hours',
+    day: 'Take a break for {hours, plural, one {# hour} other {# hours}}',
     more: 'A longer break',
     choose: 'How long?',
     timeOut: 'Time-out',
@@ -98,9 +98,13 @@ export const protection = {
     next: 'Continue',
     longer: 'Make it longer',
     periods: {
+      break: '{hours, plural, one {# hour} other {# hours}}',
       '1d': '24 hours',
       '7d': '7 days',
       '30d': '30 days',
+      '1m': '1 month',
+      '6w': '6 weeks',
+      '2m': '2 months',
       '3m': '3 months',
       '6m': '6 months',
       '9m': '9 months',
@@ -118,6 +122,8 @@ export const protection = {
         closed: 'You can’t deposit, bet, play or claim bonuses.',
         session: 'You’re logged out on all your devices now.',
         bets: 'Open bets stay as they are and we settle them. Rounds in progress are finished without another stake.',
+        betsRefunded:
+          'We refund open bets on events that start more than {hours, plural, one {# hour} other {# hours}} from now. All others stay as they are and we settle them. Rounds in progress are finished without another stake.',
         money: 'Your money is yours: log in at any time to withdraw it.',
         fixed: 'You can’t end it early. You can only make it longer.',
         forGood: 'It never ends, and we can’t undo it.',

@@ -94,7 +94,7 @@ export const protection: typeof en = {
   break: {
     title: 'Haz una pausa',
     text: 'Se cierra tu sesión de inmediato y no puedes depositar, apostar ni jugar hasta que termine la pausa. Puedes alargarla, pero no acortarla.',
-    day: 'Hacer una pausa de 24 horas',
+    day: 'Hacer una pausa de {hours, plural, one {# hora} other {# horas}}',
     more: 'Una pausa más larga',
     choose: '¿Cuánto tiempo?',
     timeOut: 'Pausa',
@@ -102,9 +102,13 @@ export const protection: typeof en = {
     next: 'Continuar',
     longer: 'Alargarla',
     periods: {
+      break: '{hours, plural, one {# hora} other {# horas}}',
       '1d': '24 horas',
       '7d': '7 días',
       '30d': '30 días',
+      '1m': '1 mes',
+      '6w': '6 semanas',
+      '2m': '2 meses',
       '3m': '3 meses',
       '6m': '6 meses',
       '9m': '9 meses',
@@ -122,6 +126,8 @@ export const protection: typeof en = {
         closed: 'No puedes depositar, apostar, jugar ni aceptar bonos.',
         session: 'Tu sesión se cierra ahora en todos tus dispositivos.',
         bets: 'Las apuestas abiertas siguen en pie y se liquidan. Las rondas en curso terminan sin otra apuesta.',
+        betsRefunded:
+          'Te devolvemos las apuestas abiertas a eventos que empiezan dentro de más de {hours, plural, one {# hora} other {# horas}}. Las demás siguen en pie y se liquidan. Las rondas en curso terminan sin otra apuesta.',
         money: 'Tu dinero es tuyo: inicia sesión cuando quieras para retirarlo.',
         fixed: 'No puedes terminarla antes. Solo puedes alargarla.',
         forGood: 'No termina nunca y no podemos deshacerla.',

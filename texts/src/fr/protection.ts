@@ -95,7 +95,7 @@ export const protection: typeof en = {
   break: {
     title: 'Faites une pause',
     text: 'Vous êtes déconnecté aussitôt et ne pouvez ni déposer, ni parier, ni jouer jusqu’à la fin de la pause. Vous pouvez la prolonger, mais pas la raccourcir.',
-    day: 'Faire une pause de 24 heures',
+    day: 'Faire une pause de {hours, plural, one {# heure} other {# heures}}',
     more: 'Une pause plus longue',
     choose: 'Combien de temps ?',
     timeOut: 'Pause',
@@ -103,9 +103,13 @@ export const protection: typeof en = {
     next: 'Continuer',
     longer: 'La prolonger',
     periods: {
+      break: '{hours, plural, one {# heure} other {# heures}}',
       '1d': '24 heures',
       '7d': '7 jours',
       '30d': '30 jours',
+      '1m': '1 mois',
+      '6w': '6 semaines',
+      '2m': '2 mois',
       '3m': '3 mois',
       '6m': '6 mois',
       '9m': '9 mois',
@@ -123,6 +127,8 @@ export const protection: typeof en = {
         closed: 'Vous ne pouvez ni déposer, ni parier, ni jouer, ni accepter de bonus.',
         session: 'Vous êtes déconnecté maintenant sur tous vos appareils.',
         bets: 'Les paris en cours restent valables et sont réglés. Les manches en cours se terminent sans autre mise.',
+        betsRefunded:
+          'Nous remboursons les paris en cours sur les événements qui commencent dans plus de {hours, plural, one {# heure} other {# heures}}. Les autres restent valables et sont réglés. Les manches en cours se terminent sans autre mise.',
         money: 'Votre argent reste à vous : connectez-vous à tout moment pour le retirer.',
         fixed: 'Vous ne pouvez pas y mettre fin plus tôt, seulement la prolonger.',
         forGood: 'Elle ne prend jamais fin, et nous ne pouvons pas l’annuler.',

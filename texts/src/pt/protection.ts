@@ -94,7 +94,7 @@ export const protection: typeof en = {
   break: {
     title: 'Faça uma pausa',
     text: 'Você sai da conta na hora e não pode depositar, apostar ou jogar até o fim da pausa. Você pode prolongá-la, mas não encurtá-la.',
-    day: 'Fazer uma pausa de 24 horas',
+    day: 'Fazer uma pausa de {hours, plural, one {# hora} other {# horas}}',
     more: 'Uma pausa mais longa',
     choose: 'Por quanto tempo?',
     timeOut: 'Pausa',
@@ -102,9 +102,13 @@ export const protection: typeof en = {
     next: 'Continuar',
     longer: 'Prolongar',
     periods: {
+      break: '{hours, plural, one {# hora} other {# horas}}',
       '1d': '24 horas',
       '7d': '7 dias',
       '30d': '30 dias',
+      '1m': '1 mês',
+      '6w': '6 semanas',
+      '2m': '2 meses',
       '3m': '3 meses',
       '6m': '6 meses',
       '9m': '9 meses',
@@ -122,6 +126,8 @@ export const protection: typeof en = {
         closed: 'Você não pode depositar, apostar, jogar nem aceitar bônus.',
         session: 'Você sai agora da conta em todos os seus dispositivos.',
         bets: 'As apostas abertas continuam e são liquidadas. As rodadas em andamento terminam sem outra aposta.',
+        betsRefunded:
+          'Devolvemos as apostas abertas em eventos que começam daqui a mais de {hours, plural, one {# hora} other {# horas}}. As demais continuam e são liquidadas. As rodadas em andamento terminam sem outra aposta.',
         money: 'Seu dinheiro é seu: entre quando quiser para sacar.',
         fixed: 'Você não pode terminá-la antes. Só pode prolongá-la.',
         forGood: 'Ela nunca termina, e não podemos desfazê-la.',

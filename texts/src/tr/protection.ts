@@ -94,7 +94,7 @@ export const protection: typeof en = {
   break: {
     title: 'Ara verin',
     text: 'Hemen çıkış yapılır; ara bitene kadar para yatıramaz, bahis yapamaz ve oynayamazsınız. Süreyi uzatabilir ama kısaltamazsınız.',
-    day: '24 saat ara ver',
+    day: '{hours, plural, one {# saat} other {# saat}} ara ver',
     more: 'Daha uzun bir ara',
     choose: 'Ne kadar?',
     timeOut: 'Kısa ara',
@@ -102,9 +102,13 @@ export const protection: typeof en = {
     next: 'Devam et',
     longer: 'Uzat',
     periods: {
+      break: '{hours, plural, one {# saat} other {# saat}}',
       '1d': '24 saat',
       '7d': '7 gün',
       '30d': '30 gün',
+      '1m': '1 ay',
+      '6w': '6 hafta',
+      '2m': '2 ay',
       '3m': '3 ay',
       '6m': '6 ay',
       '9m': '9 ay',
@@ -122,6 +126,8 @@ export const protection: typeof en = {
         closed: 'Para yatıramaz, bahis yapamaz, oynayamaz ve bonus alamazsınız.',
         session: 'Şimdi tüm cihazlarınızda çıkış yapılır.',
         bets: 'Açık bahisler olduğu gibi kalır ve sonuçlandırılır. Devam eden turlar yeni bahis olmadan biter.',
+        betsRefunded:
+          '{hours, plural, one {# saatten} other {# saatten}} daha geç başlayacak etkinliklerdeki açık bahislerinizin tutarını iade ederiz. Diğerleri olduğu gibi kalır ve sonuçlandırılır. Devam eden turlar yeni bahis olmadan biter.',
         money: 'Paranız sizindir: çekmek için istediğiniz zaman giriş yapın.',
         fixed: 'Erken bitiremezsiniz, yalnızca uzatabilirsiniz.',
         forGood: 'Hiç bitmez ve geri alınamaz.',

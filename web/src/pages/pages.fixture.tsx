@@ -65,6 +65,27 @@ export const verification = (more: object = {}, check: object = {}) => ({
   ...more,
 })
 
+/** The rules of a domain without a licence, as far as pages read them. */
+export const rules = {
+  minimumAge: 18,
+  stakes: [],
+  cycleMs: { slot: 0, other: 0 },
+  autoplay: true,
+  demoBeforeAge: true,
+  jackpots: true,
+  creditCards: true,
+  crypto: true,
+  withdrawalCancel: true,
+  welcomeBonus: { isOffered: true },
+  laterBonuses: true,
+  wageringMost: null,
+  mixedBonuses: true,
+  breakHours: 24,
+  timeOuts: ['1d', '7d', '30d'],
+  exclusions: ['3m', '6m', '9m', '1y', '2y', '3y', '4y', '5y', 'permanent'],
+  openBets: { onExclusion: 'stand', withinHours: null },
+}
+
 /** A tournament that runs, with all that the server says of one. */
 export const tournament = {
   id: '4',
@@ -112,11 +133,12 @@ export interface Given {
 export function siteOf({
   account = visitor,
   settings = {},
-  answers = {},
+  answers: given = {},
   policy = {},
   locale = 'en',
 }: Given): Site & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = []
+  const answers: Given['answers'] = { 'policies.getrules': { market: 'default', law: null, rules }, ...given }
   const call = (key: string, params: unknown) => {
     asked.push([key, params])
     const error = {

@@ -2,7 +2,7 @@ import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import routes from '../routes.ts'
-import { type Given, html, loaderArgs, player, siteOf, tournament, verification } from './pages.fixture.tsx'
+import { type Given, html, loaderArgs, player, rules, siteOf, tournament, verification } from './pages.fixture.tsx'
 
 interface PageModule {
   default: ComponentType
@@ -298,23 +298,8 @@ describe('sections of the profile', () => {
   })
 
   it('RTE-44 playing safely begins with the rules that bind the player, and the law that they come from', async () => {
-    const own = {
-      minimumAge: 18,
-      stakes: [],
-      cycleMs: { slot: 0, other: 0 },
-      autoplay: true,
-      demoBeforeAge: true,
-      jackpots: true,
-      creditCards: true,
-      crypto: true,
-      withdrawalCancel: true,
-      welcomeBonus: { isOffered: true },
-      laterBonuses: true,
-      wageringMost: null,
-      mixedBonuses: true,
-    }
     const gb = {
-      ...own,
+      ...rules,
       stakes: [
         { product: 'slot', from: 18, to: 25, most: { USD: 200, EUR: 200 } },
         { product: 'slot', from: 25, to: null, most: { USD: 500, EUR: 500 } },
@@ -347,7 +332,7 @@ describe('sections of the profile', () => {
       'You never have to stake a bonus more than 10 times.',
     ])
       expect(text).toContain(part)
-    const plain = await rulesOf({ market: 'default', law: null, rules: own })
+    const plain = await rulesOf({ market: 'default', law: null, rules })
     expect(plain).toContain('These rules are our own')
     for (const part of ['Gambling Act', 'can’t be cancelled', 'a round.']) expect(plain).not.toContain(part)
   })

@@ -3,7 +3,7 @@ import { ClosedPlace } from '../app/protection/closed-place.tsx'
 import { StakeLeft } from '../app/protection/stake-left.tsx'
 import { ExclusionBanner } from '../features/protection/exclusion-banner.tsx'
 import { money } from '@ante/kit/money'
-import { type Given, html, loaderArgs, player, siteOf } from './pages.fixture.tsx'
+import { type Given, html, loaderArgs, player, rules, siteOf } from './pages.fixture.tsx'
 import BreakPage, { loader as loadBreak } from './protection/break.tsx'
 import ProfileResponsibleGame, { loader } from './profile/responsible-game.tsx'
 import { loadDeposit, loadDepositMethod } from './cashier/cashier.server.ts'
@@ -97,6 +97,22 @@ describe('the page of limits', () => {
     expect([...text.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(
       '1d 7d 30d 3m 6m 9m 1y 2y 3y 4y 5y permanent'.split(' ')
     )
+  })
+
+  it('RG-09 offers the break and the lengths of the player’s market', async () => {
+    const withRules = (own: object) =>
+      page({
+        answers: {
+          'account.getLimits': limitsOf([]),
+          'policies.getrules': { market: 'se', law: null, rules: { ...rules, ...own } },
+        },
+      })
+    const text = await withRules({ breakHours: 48, timeOuts: ['1d', '1m'], exclusions: ['6m', 'permanent'] })
+    expect([...text.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(
+      '1d 1m 6m permanent'.split(' ')
+    )
+    expect(text).toContain('Take a break for 48 hours')
+    expect(await withRules({ breakHours: 0 })).not.toContain('Take a break for')
   })
 
   it('RG-04 limits are read for a player, and for nobody who is not signed in', async () => {

@@ -13,6 +13,13 @@ const statements = {
     'sportsbook.void_legs',
     `update sportsbook.bet_legs set is_voided = true, result = 'void' where bet_id = $1 and ($2::int is null or position = $2) and not is_voided`
   ),
+  refundable: sql(
+    'sportsbook.refundable_bets',
+    `select id from sportsbook.bets b where uid = $1 and state in ('open', 'pending') and not exists (
+       select from sportsbook.bet_legs l join sportsbook.events e on e.id = l.event_id
+        where l.uid = b.uid and l.bet_id = b.id
+          and (l.result is not null or e.status <> 'not_started' or e.starts_at <= clock_timestamp() + $2 * interval '1 hour')) order by id`
+  ),
   unapproved: sql(
     'sportsbook.unapproved_voids',
     `select coalesce(sum(amount_minor) filter (where made_by = $1), 0)::bigint as by_member,
@@ -30,6 +37,9 @@ export const readOwner = async (tx: ReadTx, bet: bigint): Promise<bigint | undef
   (await tx.maybe<{ uid: bigint }>(statements.owner, [bet]))?.uid
 export const readEvents = async (tx: ReadTx, bet: bigint): Promise<number[]> =>
   (await tx.rows<{ event_id: number }>(statements.events, [bet])).map(({ event_id }) => event_id)
+/** Open bets of a player of which nothing has begun, nor begins within so many hours. */
+export const readRefundable = async (tx: ReadTx, uid: bigint, hours: number): Promise<bigint[]> =>
+  (await tx.rows<{ id: bigint }>(statements.refundable, [uid, hours])).map(({ id }) => id)
 export const lockVoiding = (tx: Tx, member: string, uid: bigint) => tx.rows(statements.lock, [member, uid])
 
 /** Voids one leg or all of a locked bet. No later grading changes them. */

@@ -79,6 +79,13 @@ function amountOf(bet: BetRow, after: Money, isOver: boolean): Money {
 
 const distance = (a: Money, b: Money): Money => (compare(a, b) < 0 ? subtract(b, a) : subtract(a, b))
 
+/** Ends a locked, open bet of which every leg is voided: its stake is back. */
+export async function endVoided(tx: Tx, bet: BetRow): Promise<void> {
+  const { settled } = await newEndOf(tx, bet)
+  if (!settled) throw new Error(`bet ${bet.id} has a leg that is not void`)
+  await end(tx, bet, settled)
+}
+
 /** What the bet comes to now, and what it may pay where it is not decided. */
 async function newEndOf(tx: Tx, bet: BetRow): Promise<{ settled: Settled | undefined; potential: Money }> {
   const [entry] = await settledOf(tx, [bet])

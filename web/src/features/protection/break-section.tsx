@@ -1,3 +1,4 @@
+import { offeredPeriods } from '@ante/product/protection/rules/periods'
 import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
 import { useAccount } from '../../app/session/account.tsx'
@@ -9,18 +10,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { Refusal } from './refusal.tsx'
-import { useBreak } from './use-break.tsx'
+import { type BreakRules, useBreak } from './use-break.tsx'
 import { useCall } from './use-call.ts'
 
-/** The way out: 24 hours in one press, or longer. For whoever has taken it, how it stands and the way back. */
-export function BreakSection({ made }: { made: string }) {
+/** The way out: a break in one press, or longer. For whoever has taken it, how it stands and the way back. */
+export function BreakSection({ made, rules }: { made: string; rules: BreakRules }) {
   const exclusion = useExclusion()
-  return exclusion ? <Status exclusion={exclusion} made={made} /> : <Offer />
+  return exclusion ? <Status exclusion={exclusion} made={made} rules={rules} /> : <Offer rules={rules} />
 }
 
-function Offer() {
+function Offer({ rules }: { rules: BreakRules }) {
   const t = useTranslations('protection.break')
-  const { begin, busy, problem } = useBreak()
+  const { begin, busy, problem } = useBreak(rules)
   return (
     <section
       id="break"
@@ -34,24 +35,31 @@ function Offer() {
           </h2>
           <p className="text-14 text-chalk-2">{t('text')}</p>
         </div>
-        <Button icon="pause" loading={busy} className="max-[30rem]:w-full" onClick={() => void begin('1d')}>
-          {t('day')}
-        </Button>
+        {rules.breakHours > 0 && (
+          <Button icon="pause" loading={busy} className="max-[30rem]:w-full" onClick={() => void begin('break')}>
+            {t('day', { hours: rules.breakHours })}
+          </Button>
+        )}
       </div>
       <Refusal text={problem} />
       <div className="border-t border-line pt-2">
-        <PeriodChoice title={t('more')} busy={busy} onChosen={(period) => void begin(period)} />
+        <PeriodChoice
+          title={t('more')}
+          periods={offeredPeriods(rules)}
+          busy={busy}
+          onChosen={(period) => void begin(period)}
+        />
       </div>
     </section>
   )
 }
 
-function Status({ exclusion, made }: { exclusion: OwnExclusion; made: string }) {
+function Status({ exclusion, made, rules }: { exclusion: OwnExclusion; made: string; rules: BreakRules }) {
   const t = useTranslations('protection')
   const open = useTranslations('shell.exclusion')
   const sentence = useExclusionSentence()
   const dateText = useDateText()
-  const { begin, busy, problem } = useBreak()
+  const { begin, busy, problem } = useBreak(rules)
   const { refresh } = useAccount()
   const call = useCall()
   const part = useKeptFocus<HTMLElement>()
@@ -102,6 +110,7 @@ function Status({ exclusion, made }: { exclusion: OwnExclusion; made: string }) 
         <div className="border-t border-line pt-2">
           <PeriodChoice
             title={t(isByRegister(exclusion) ? 'break.more' : 'break.longer')}
+            periods={offeredPeriods(rules)}
             busy={busy}
             onChosen={(period) => void begin(period)}
           />

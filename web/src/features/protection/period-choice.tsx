@@ -1,24 +1,30 @@
-import { kindOf, type Period, periods } from '@ante/product/protection/rules/periods'
+import type { BreakPeriod } from '@ante/kit/policy'
+import { kindOf } from '@ante/product/protection/rules/periods'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { FoldLine } from '../../ui/fold.tsx'
 
-/** RG-09: the twelve periods, in their order; under six months it is a time-out. */
+/** RG-09: the periods of the market, in their order; under six months it is a time-out. */
 export function PeriodChoice({
   title,
+  periods,
   busy,
   onChosen,
 }: {
   title: string
+  periods: readonly BreakPeriod[]
   busy: boolean
-  onChosen: (period: Period) => void
+  onChosen: (period: BreakPeriod) => void
 }) {
   const t = useTranslations('protection.break')
-  const [chosen, setChosen] = useState<Period>('7d')
+  const [chosen, setChosen] = useState<BreakPeriod | undefined>(periods.find((period) => period !== '1d'))
+  const kinds = (['time_out', 'self_exclusion'] as const).filter((kind) =>
+    periods.some((period) => kindOf(period) === kind)
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChosen(chosen)
+    if (chosen) onChosen(chosen)
   }
   return (
     <details className="group">
@@ -26,7 +32,7 @@ export function PeriodChoice({
       <form onSubmit={submit} className="grid gap-4 pt-2">
         <fieldset className="grid gap-4">
           <legend className="sr-only">{t('choose')}</legend>
-          {(['time_out', 'self_exclusion'] as const).map((kind) => (
+          {kinds.map((kind) => (
             <div key={kind} className="grid gap-2">
               <p aria-hidden="true" className="text-12 font-semibold text-chalk-3">
                 {t(kind === 'time_out' ? 'timeOut' : 'exclusion')}
@@ -51,7 +57,15 @@ export function PeriodChoice({
   )
 }
 
-function Choice({ period, chosen, onChoose }: { period: Period; chosen: Period; onChoose: (period: Period) => void }) {
+function Choice({
+  period,
+  chosen,
+  onChoose,
+}: {
+  period: BreakPeriod
+  chosen: BreakPeriod | undefined
+  onChoose: (period: BreakPeriod) => void
+}) {
   const t = useTranslations('protection.break.periods')
   return (
     <label className="relative flex min-h-11 cursor-pointer items-center justify-center rounded-2 border border-line bg-surface-2 px-3 text-center text-14 font-medium text-chalk-2 transition-colors hover:border-line-strong hover:text-chalk has-checked:border-ember has-checked:bg-ember-soft has-checked:font-semibold has-checked:text-chalk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember">

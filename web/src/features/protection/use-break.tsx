@@ -1,4 +1,5 @@
-import type { Period } from '@ante/product/protection/rules/periods'
+import type { Policy } from '@ante/kit/policy'
+import { kindOf, type Period } from '@ante/product/protection/rules/periods'
 import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
 import { useFarewell } from '../../app/session/farewell.ts'
@@ -6,19 +7,24 @@ import { dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useCall } from './use-call.ts'
 
+export type BreakRules = Pick<Policy, 'breakHours' | 'timeOuts' | 'exclusions' | 'openBets'>
+
 /** Says what a break of this length means, and begins it where the player agrees: the session is over then, and the farewell is shown. */
-export function useBreak() {
+export function useBreak(rules: BreakRules) {
   const t = useTranslations('protection.break')
   const farewell = useFarewell()
   const call = useCall()
   async function begin(period: Period): Promise<void> {
     const agreed = await dialogs.confirm({
       name: 'begin-break',
-      title: period === 'permanent' ? t('dialog.permanent') : t('dialog.title', { period: t(`periods.${period}`) }),
+      title:
+        period === 'permanent'
+          ? t('dialog.permanent')
+          : t('dialog.title', { period: t(`periods.${period}`, { hours: rules.breakHours }) }),
       agree: t('dialog.agree'),
       reject: t('dialog.reject'),
       isDestructive: true,
-      content: <Points period={period} />,
+      content: <Points period={period} rules={rules} />,
     })
     if (!agreed) return
     await call.run(async () => {
@@ -32,8 +38,9 @@ export function useBreak() {
 const points = ['closed', 'session', 'bets', 'money', 'news'] as const
 
 /** RG-11: all that happens, before it does. */
-function Points({ period }: { period: Period }) {
+function Points({ period, rules: { openBets } }: { period: Period; rules: BreakRules }) {
   const t = useTranslations('protection.break.dialog.points')
+  const isRefunded = openBets.onExclusion === 'refund' && kindOf(period) === 'self_exclusion'
   const told = period === 'permanent' ? ([...points, 'forGood'] as const) : ([...points, 'fixed', 'back'] as const)
   return (
     <ul className="grid gap-2.5 text-14 text-chalk-2">
@@ -42,7 +49,7 @@ function Points({ period }: { period: Period }) {
           <span className="mt-0.5 text-chalk-3">
             <Icon name={point === 'money' ? 'check' : 'info'} size={17} />
           </span>
-          {t(point)}
+          {point === 'bets' && isRefunded ? t('betsRefunded', { hours: openBets.withinHours ?? 0 }) : t(point)}
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export async function loadResponsibleGame(site: Site) {
   openSection(site, 'responsible-game')
   const [deposits, rules, pattern, limits] = await Promise.all([
     readIfAllowed(site, 'cashier.getdepositinfo', {}),
-    readIfAllowed(site, 'policies.getrules', {}),
+    read(site, 'policies.getrules', {}),
     readIfAllowed(site, 'account.getPlayPattern', {}),
     readIfAllowed(site, 'account.getLimits', {}),
   ])

@@ -23,10 +23,10 @@ export default function ProfileResponsibleGame() {
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} art="empty/rounds" />
       {pattern && <PlayPattern {...pattern} />}
-      <BreakSection made={made} />
+      <BreakSection made={made} rules={rules.rules} />
       {limits && <LimitsSection loaded={limits} made={made} />}
       <TimeSection />
-      {rules && <YourRules {...rules} />}
+      <YourRules {...rules} />
       <PlayingSafely deposits={deposits} onLogout={logout} />
     </section>
   )
