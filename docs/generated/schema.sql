@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 130cf70b1f74803c16cacc4cb6e7bb109646258abc0012136abd27114e6f469b
+-- From the history 51099d09298245c04ef82cf94e8c0e8c27a76f5a741944d6641090cc6744aabc
 
 -- Schemas
 
@@ -35,6 +35,7 @@ create type sportsbook.outcome_status as enum ('active', 'inactive');
 -- Sequences
 
 create sequence bonuses.bonuses_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence bonuses.cashbacks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.decisions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.moves_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.offers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -134,6 +135,23 @@ create table bonuses.bonuses (
   wager_times integer not null,
   wagered_minor bigint not null default 0,
   weights jsonb not null
+);
+create table bonuses.cashbacks (
+  amount_minor bigint not null,
+  approved_by text,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  ended_at timestamp with time zone,
+  finished_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  idempotency_key text not null,
+  input_hash bytea not null,
+  made_by text not null,
+  reason text not null,
+  receiving_expired_at timestamp with time zone,
+  request_key text,
+  status text not null,
+  uid bigint not null
 );
 create table bonuses.counted_rounds (
   bonus_id bigint not null,
@@ -1442,6 +1460,13 @@ alter table bonuses.bonuses add constraint bonuses_status_check CHECK ((status =
 alter table bonuses.bonuses add constraint bonuses_uid_source_key UNIQUE (uid, source);
 alter table bonuses.bonuses add constraint bonuses_wager_times_check CHECK (((wager_times >= 1) AND (wager_times <= 10)));
 alter table bonuses.bonuses add constraint bonuses_wagered_minor_check CHECK ((wagered_minor >= 0));
+alter table bonuses.cashbacks add constraint cashbacks_amount_minor_check CHECK ((amount_minor > 0));
+alter table bonuses.cashbacks add constraint cashbacks_ended CHECK (((status = 'active'::text) = (ended_at IS NULL)));
+alter table bonuses.cashbacks add constraint cashbacks_idempotency_key_key UNIQUE (idempotency_key);
+alter table bonuses.cashbacks add constraint cashbacks_pkey PRIMARY KEY (id);
+alter table bonuses.cashbacks add constraint cashbacks_request UNIQUE (uid, request_key);
+alter table bonuses.cashbacks add constraint cashbacks_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paid_out'::text, 'removed'::text, 'expired'::text])));
+alter table bonuses.cashbacks add constraint cashbacks_time CHECK (((receiving_expired_at IS NOT NULL) OR (status = 'paid_out'::text)));
 alter table bonuses.counted_rounds add constraint counted_rounds_counted_minor_check CHECK ((counted_minor > 0));
 alter table bonuses.counted_rounds add constraint counted_rounds_pkey PRIMARY KEY (bonus_id, round_id);
 alter table bonuses.decisions add constraint decisions_action_check CHECK ((action = ANY (ARRAY['give'::text, 'take'::text])));
@@ -1500,7 +1525,7 @@ alter table cashier.methods add constraint methods_review_ms_check CHECK ((revie
 alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
-alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text])));
+alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text])));
 alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^(\d{6}|[*]{6})\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
@@ -1783,6 +1808,9 @@ CASE status
     WHEN 'active'::text THEN active_until
     ELSE available_until
 END)) WHERE (status = ANY (ARRAY['available'::text, 'active'::text]));
+CREATE INDEX cashbacks_due ON bonuses.cashbacks USING btree (receiving_expired_at) WHERE (status = 'active'::text);
+CREATE INDEX cashbacks_of_player ON bonuses.cashbacks USING btree (uid, finished_at DESC, id DESC);
+CREATE INDEX cashbacks_unapproved ON bonuses.cashbacks USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE INDEX counted_rounds_by_round ON ONLY bonuses.counted_rounds USING btree (round_id);
 CREATE INDEX decisions_of_bonus ON bonuses.decisions USING btree (bonus_id);
 CREATE INDEX decisions_unapproved ON bonuses.decisions USING btree (created_at) WHERE (approved_by IS NULL);

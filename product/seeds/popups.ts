@@ -2,13 +2,14 @@ import type { Tx } from '@ante/kit/context'
 import { popupSettings } from '../src/campaigns/contract.ts'
 import { putSetting } from '../src/content/index.ts'
 
-/** What a campaign of the demo house says in its popup. An editor sees it at `/?popup=1#popup-preview`. */
+/** What a campaign of the demo house says in its popup, to players who have been there for a day. An editor sees it at `/?popup=1#popup-preview`. */
 const popups = popupSettings.parse({
   list: [
     {
       id: '1',
       image: '/art/promotions/proof.svg',
       leads_to: '/fairness',
+      account_days_min: 1,
       texts: {
         en: {
           title: 'Check that every round is fair',

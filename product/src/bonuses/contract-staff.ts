@@ -1,7 +1,7 @@
 import { currencyCode, groupWith, offsetCount, positiveId, reason } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
-import { bonus, gift, reasons } from './contract.ts'
+import { bonus, cashback, gift, reasons } from './contract.ts'
 
 const terms = gift.pick({ wager_times: true, days: true, take_within_days: true, weights: true })
 
@@ -34,6 +34,33 @@ export const staffEndpoints = groupWith(reasons, {
       'InvalidParameter',
       'InvalidRequest/not_found',
       'InvalidRequest/conflict',
+      'InvalidRequest/idempotency_key_reused',
+    ],
+  },
+  /**
+   * Part of what a player lost, given back with nothing to stake: it waits to be received, or is paid at once. Needs another member's approval above
+   * `staffBonuses`.
+   */
+  'bonuses.givecashback': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    idempotent: true,
+    input: z.strictObject({
+      uid: positiveId,
+      /** Decimal text in the player's currency: `12.50`. */
+      amount: z.string().max(32),
+      currency: currencyCode,
+      pays: z.enum(['on_request', 'at_once']).default('on_request'),
+      /** How long it waits to be received, where it is not paid at once. */
+      receive_within_days: z.number().int().min(1).max(90).default(7),
+      reason,
+    }),
+    output: cashback,
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/not_found',
+      'InvalidRequest/conflict',
+      'InvalidRequest/bonus_not_allowed',
       'InvalidRequest/idempotency_key_reused',
     ],
   },

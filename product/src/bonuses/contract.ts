@@ -7,6 +7,7 @@ import {
   offsetCount,
   positiveId,
   settingGroup,
+  textList,
   topicGroup,
   wireMoney,
 } from '@ante/kit/contract'
@@ -14,6 +15,7 @@ import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { bonusStates } from './rules/bonus.ts'
+import { cashbackStates } from './rules/cashback.ts'
 
 export type { BonusState } from './rules/bonus.ts'
 
@@ -63,6 +65,30 @@ export const bonus = terms.extend({
 })
 export type Bonus = z.output<typeof bonus>
 
+/** BON-30: part of what a player lost, given back with nothing to stake. Without `receiving_expired_at` it was paid at once. */
+export const cashback = z.object({
+  id: z.string(),
+  status: z.enum(cashbackStates),
+  description: z.object({ title: z.string(), text: z.string() }),
+  amount: wireMoney,
+  /** The end of the time that it is for. */
+  finished_at: isoTime,
+  receiving_expired_at: isoTime.nullable(),
+  ended_at: isoTime.nullable(),
+  can_receive: z.boolean(),
+})
+export type Cashback = z.output<typeof cashback>
+
+const moveOfCashback = {
+  method: 'POST',
+  access: 'account',
+  idempotent: true,
+  input: z.object({ cashback_id: positiveId }),
+  output: cashback,
+  errors: ['InvalidRequest/not_found', 'InvalidRequest/idempotency_key_reused', 'InvalidRequest/cashback_wrong_state'],
+  limit: 60,
+} as const
+
 const move = {
   method: 'POST',
   idempotent: true,
@@ -85,6 +111,7 @@ export const reasons = {
   bonus_active: 409,
   bonus_wrong_state: 409,
   bonus_not_allowed: 409,
+  cashback_wrong_state: 409,
 } as const satisfies SentencedReasons
 
 export const endpoints = groupWith(reasons, {
@@ -101,6 +128,24 @@ export const endpoints = groupWith(reasons, {
   'bonuses.deactivate': { ...move, access: 'account' },
   /** Gives it up. Where all was staked that was asked for, the amount is the player's, and it is paid out instead. */
   'bonuses.remove': { ...move, access: 'account' },
+  /** BON-32, API-58, API-61: the latest first. `fields` picks. */
+  'cashbacks.get': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({
+      ...offsetCount,
+      sort: z.literal('finished_at').default('finished_at'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+      statuses: textList.pipe(z.array(z.enum(cashbackStates))).default([...cashbackStates]),
+      fields: textList.optional(),
+    }),
+    output: z.object({ items: z.array(cashback.partial().required({ id: true })), count: z.number().int() }),
+    errors: [],
+  },
+  /** To the main balance. The money is the player's own: also of one who takes a break. */
+  'cashbacks.payout': moveOfCashback,
+  /** Gives it up. */
+  'cashbacks.remove': moveOfCashback,
 })
 export const topics = topicGroup({})
 export const events = eventGroup({
@@ -108,6 +153,14 @@ export const events = eventGroup({
   'bonuses.released': z.object({
     uid: z.string(),
     bonus: z.string(),
+    key: z.string(),
+    amount_minor: z.string(),
+    currency: currencyCode,
+  }),
+  /** It went to the main balance under this key of the books. */
+  'bonuses.cashback-paid': z.object({
+    uid: z.string(),
+    cashback: z.string(),
     key: z.string(),
     amount_minor: z.string(),
     currency: currencyCode,

@@ -20,7 +20,12 @@ type Take = (typeof staffEndpoints)['bonuses.takeaway']
 type GiveContext = StaffContext & RefusesAs<Give>
 
 /** The sum in the player's currency, which the member has to name. */
-async function sumOf(context: GiveContext, tx: Tx, uid: bigint, { amount, currency }: InputOf<Give>): Promise<Money> {
+export async function sumOf(
+  context: GiveContext,
+  tx: Tx,
+  uid: bigint,
+  { amount, currency }: Pick<InputOf<Give>, 'amount' | 'currency'>
+): Promise<Money> {
   const player = await findPlayer(tx, uid)
   if (!player) context.refuse('InvalidRequest/not_found')
   if (!(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
@@ -31,7 +36,7 @@ async function sumOf(context: GiveContext, tx: Tx, uid: bigint, { amount, curren
 }
 
 /** One after the other for a member and for a player, so that the sums of 24 hours are of what is really there. */
-async function requireLimit({ staff, setting }: StaffContext, tx: Tx, uid: bigint, sum: Money): Promise<void> {
+export async function requireLimit({ staff, setting }: StaffContext, tx: Tx, uid: bigint, sum: Money): Promise<void> {
   const spent = await decisions.readUnapproved(tx, { member: staff.name, uid, currency: sum.currency })
   if (isOverLimit(sum, spent, setting('staffBonuses', staffBonuses))) requireApproval(staff)
 }

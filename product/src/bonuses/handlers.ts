@@ -1,5 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
+import { listCashbacks, receiveCashback, removeCashback } from './cashbacks.ts'
 import { listBonuses } from './list-bonuses.ts'
 import { activateBonus, deactivateBonus, removeBonus } from './move-bonus.ts'
 
@@ -8,4 +9,7 @@ export const handlers: Handlers<typeof endpoints> = {
   'bonuses.activate': activateBonus,
   'bonuses.deactivate': deactivateBonus,
   'bonuses.remove': removeBonus,
+  'cashbacks.get': listCashbacks,
+  'cashbacks.payout': receiveCashback,
+  'cashbacks.remove': removeCashback,
 }

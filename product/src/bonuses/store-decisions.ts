@@ -15,7 +15,8 @@ const statements = {
     'bonuses.unapproved_decisions',
     `select coalesce(sum(amount_minor) filter (where made_by = $1), 0)::bigint as by_member,
             coalesce(sum(amount_minor) filter (where uid = $2), 0)::bigint as of_player
-       from bonuses.decisions
+       from (select made_by, uid, amount_minor, currency, created_at, approved_by from bonuses.decisions
+             union all select made_by, uid, amount_minor, currency, created_at, approved_by from bonuses.cashbacks) given
       where approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)`
   ),
   insert: sql(
@@ -30,7 +31,7 @@ export const readOwner = async (tx: ReadTx, bonus: bigint): Promise<bigint | und
   (await tx.maybe<{ uid: bigint }>(statements.owner, [bonus]))?.uid
 export const readByKey = (tx: ReadTx, key: string) =>
   tx.maybe<{ bonus_id: bigint; input_hash: Buffer }>(statements.byKey, [key])
-/** What was given and taken in 24 hours without an approval: by this member, and of this player. */
+/** What was given (cashbacks among it) and taken in 24 hours without an approval: by this member, and of this player. */
 export async function readUnapproved(
   tx: ReadTx,
   { member, uid, currency }: { member: string; uid: bigint; currency: string }

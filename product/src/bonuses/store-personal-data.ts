@@ -6,7 +6,13 @@ const bonuses = sql(
   `select id::text, kind, status, amount_minor::text, currency, wagered_minor::text, created_at, activated_at, ended_at from bonuses.bonuses where uid = $1 order by id`
 )
 
+const cashbacks = sql(
+  'bonuses.data_of_cashbacks',
+  `select id::text, status, amount_minor::text, currency, created_at, receiving_expired_at, ended_at from bonuses.cashbacks where uid = $1 order by id`
+)
+
 /** What this module holds of a person. */
 export const bonusData = async (tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> => ({
   bonuses: await tx.rows<DataRow>(bonuses, [uid]),
+  cashbacks: await tx.rows<DataRow>(cashbacks, [uid]),
 })

@@ -11,6 +11,9 @@ describe('who may call', () => {
       'bonuses.activate': 'POST player',
       'bonuses.deactivate': 'POST account',
       'bonuses.remove': 'POST account',
+      'cashbacks.get': 'GET account',
+      'cashbacks.payout': 'POST account',
+      'cashbacks.remove': 'POST account',
     })
     expect(accessOf(campaigns)).toMatchObject({
       'campaigns.activateOffer': 'POST player',

@@ -62,6 +62,10 @@ export const popupSettings = z.object({
         /** Shown to players only from, and only until, then; a preview does not ask (RTE-107). */
         starts_at: isoTime.optional(),
         finished_at: isoTime.optional(),
+        /** BON-20: only to players whose account is that many days old. */
+        account_days_min: z.number().int().min(1).optional(),
+        /** BON-20: only to players who may take this offer and have not taken it yet. */
+        offer_id: positiveId.optional(),
       })
     )
     .default([]),
@@ -126,7 +130,7 @@ export const endpoints = groupWith(reasons, {
     output: z.object({ items: z.array(promotion), count: z.number().int() }),
     errors: [],
   },
-  /** API-103: campaign popups that are on now; `ids` asks for some of them whatever their time, for an editor's preview. */
+  /** API-103: campaign popups that are on now, for a player those that are for them, and none in a break; `ids` asks for some of them whatever their time, for an editor's preview. */
   'popups.get': {
     method: 'GET',
     access: 'public',

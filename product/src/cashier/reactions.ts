@@ -2,10 +2,13 @@ import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
 import { on, publishOn } from '@ante/kit/reaction'
 import { events as bonusEvents } from '../bonuses/contract.ts'
 import { events } from './contract.ts'
-import { recordRelease } from './record-release.ts'
+import { recordCashback, recordRelease } from './record-release.ts'
 import { readLatest, readTransaction } from './read-transactions.ts'
 
-export const reactions = [on(bonusEvents['bonuses.released'], recordRelease)]
+export const reactions = [
+  on(bonusEvents['bonuses.released'], recordRelease),
+  on(bonusEvents['bonuses.cashback-paid'], recordCashback),
+]
 
 interface Moved {
   readonly uid: string

@@ -5,10 +5,9 @@ import type { events } from '../bonuses/contract.ts'
 import { balancesAfter, playerAccount } from '../ledger/index.ts'
 import { insertPrize } from './store-prizes.ts'
 
-type Released = PayloadOf<(typeof events)['bonuses.released']>
+type Paid = PayloadOf<(typeof events)['bonuses.released' | 'bonuses.cashback-paid']>
 
-/** A bonus that went to the main balance is a line of the history, with the balance that the books say it led to. */
-export async function recordRelease(tx: Tx, { uid, key, amount_minor, currency }: Released): Promise<void> {
+async function record(tx: Tx, { uid, key, amount_minor, currency }: Paid, source: 'bonus' | 'cashback'): Promise<void> {
   if (!isCurrency(currency)) throw new Error(`a currency that nobody knows: ${String(currency)}`)
   const after = (await balancesAfter(tx, [key], playerAccount(BigInt(uid), 'main'), currency)).get(key)
   if (!after) throw new Error(`the books know nothing of ${key}`)
@@ -18,6 +17,10 @@ export async function recordRelease(tx: Tx, { uid, key, amount_minor, currency }
     amountMinor: BigInt(amount_minor),
     currency,
     balanceMinor: after.minor,
-    source: 'bonus',
+    source,
   })
 }
+
+/** What went to the main balance is a line of the history, with the balance that the books say it led to. */
+export const recordRelease = (tx: Tx, paid: Paid): Promise<void> => record(tx, paid, 'bonus')
+export const recordCashback = (tx: Tx, paid: Paid): Promise<void> => record(tx, paid, 'cashback')

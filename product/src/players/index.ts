@@ -167,6 +167,7 @@ export interface PlayerFacts {
   readonly lastName: string
   readonly countryCode: string | null
   readonly locale: string
+  readonly registeredAt: Date
 }
 
 /** What other capabilities may know of a player: for a vendor's customer record, a receipt. */
@@ -186,6 +187,7 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
     lastName: fields.last_name ?? '',
     countryCode: profile.country_code,
     locale: profile.locale,
+    registeredAt: user.registered_at,
   }
 }
 

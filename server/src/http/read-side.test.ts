@@ -127,6 +127,35 @@ describe('what an operator writes is read by anybody, in their language', () => 
     expect(await asked({})).toEqual({ items: [], count: 0 })
   })
 
+  it('BON-20 a player is shown the popups that are for them: by the age of the account and by an offer that is still to be taken', async () => {
+    const { db } = server.database
+    const email = 'popups@example.com'
+    const gift = { type: 'bonus', amounts_minor: { USD: 500 }, wager_times: 1, days: 7, weights: { slot: 100 } }
+    const player = await server.player({ email })
+    const put = (params: Record<string, number>) =>
+      db.write((tx) => putOffer(tx, { ...described, trigger: { action: 'take', params }, promotions: [gift] }))
+    const [open, closed] = [await put({}), await put({ min_deposits: 1 })]
+    const list = [
+      { id: '11', texts, account_days_min: 2 },
+      { id: '12', texts, offer_id: String(open) },
+      { id: '13', texts, offer_id: String(closed) },
+      { id: '14', texts },
+    ]
+    await db.write((tx) => putSetting(tx, 'popups', { list }))
+    const shown = async (who: Visitor = player) => (await who.call<Listed>('popups.get')).data.items.map(({ id }) => id)
+    await expect.poll(() => shown()).toEqual(['12', '14'])
+    await db.pool.query(`update identity.users set registered_at = now() - interval '49 hours' where uid = $1`, [
+      player.uid,
+    ])
+    expect(await shown()).toEqual(['11', '12', '14'])
+    expect((await player.post('campaigns.takepromotions', { offer_id: String(open) })).status).toBe(200)
+    expect(await shown()).toEqual(['11', '14'])
+    expect((await player.post('account.setSelfExclusion', { period: '1d' })).status).toBe(200)
+    const inBreak = server.visitor()
+    await inBreak.post('auth.login', { login: email, password: 'correct-horse-9' })
+    expect(await shown(inBreak)).toEqual([])
+  })
+
   it('API-85 JKP-01 a jackpot shows what its accounts hold', async () => {
     const { db } = server.database
     const id = await db.write((tx) =>

@@ -55,6 +55,25 @@ export const bonuses: typeof en = {
   deactivate: 'إيقاف',
   remove: 'إلغاء',
   failed: 'لم ينجح ذلك. حاول من جديد.',
+  cashback: {
+    description: { title: 'استرداد', text: 'جزء مما خسرته، دون أي شرط رهان.' },
+    states: { active: 'جاهز', paid_out: 'دُفع', removed: 'رُفض', expired: 'انتهت مدته' },
+    until: 'احصل عليه قبل {date}.',
+    ended: {
+      paid_out: 'أُضيف {amount} إلى رصيدك في {date}.',
+      removed: 'رُفض في {date}.',
+      expired: 'انتهت مدته في {date}.',
+    },
+    receive: 'احصل على {amount}',
+    remove: 'رفض',
+    confirm: {
+      title: 'هل ترفض هذا الاسترداد؟',
+      text: 'لن تحصل على {amount}. لا يمكن التراجع عن ذلك.',
+      agree: 'رفض',
+      reject: 'إبقاؤه',
+    },
+    failed: 'لم ينجح ذلك. حاول مجددًا.',
+  },
   offer: {
     code: 'تحصل على هذا العرض برمز ترويجي.',
     toCode: 'إدخال الرمز',

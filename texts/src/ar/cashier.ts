@@ -63,6 +63,7 @@ export const cashier: Messages['cashier'] = {
   refunded: 'أُعيد إلى مصدره',
   booked: 'مكتملة',
   correction: 'تصحيح في الحساب',
+  cashback: 'استرداد',
   notes: {
     chargeback: 'استرجع مصرفك الإيداع {id}.',
     refund: 'عاد الإيداع {id} إلى مصدره.',

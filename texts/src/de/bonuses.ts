@@ -58,6 +58,25 @@ export const bonuses: typeof en = {
   deactivate: 'Deaktivieren',
   remove: 'Stornieren',
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  cashback: {
+    description: { title: 'Cashback', text: 'Ein Teil deiner Verluste. Umsetzen musst du nichts.' },
+    states: { active: 'Bereit', paid_out: 'Ausgezahlt', removed: 'Abgelehnt', expired: 'Abgelaufen' },
+    until: 'Hol es dir bis {date}.',
+    ended: {
+      paid_out: '{amount} kam am {date} auf dein Guthaben.',
+      removed: 'Am {date} abgelehnt.',
+      expired: 'Am {date} abgelaufen.',
+    },
+    receive: '{amount} abholen',
+    remove: 'Ablehnen',
+    confirm: {
+      title: 'Dieses Cashback ablehnen?',
+      text: 'Du bekommst die {amount} dann nicht. Das lässt sich nicht rückgängig machen.',
+      agree: 'Ablehnen',
+      reject: 'Behalten',
+    },
+    failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  },
   offer: {
     code: 'Dieses Angebot bekommst du mit einem Aktionscode.',
     toCode: 'Code eingeben',

@@ -88,6 +88,7 @@ export const cashier: typeof en = {
   refunded: 'Erstattet',
   booked: 'Abgeschlossen',
   correction: 'Kontokorrektur',
+  cashback: 'Cashback',
   notes: {
     chargeback: 'Deine Bank hat Einzahlung {id} zurückgeholt.',
     refund: 'Einzahlung {id} ging dorthin zurück, woher sie kam.',

@@ -11,6 +11,7 @@ export const popups: typeof en = {
     title: 'Du hast Cashback',
     until: 'Hol ihn dir bis {date}.',
     text: 'Du bekommst einen Teil deiner Verluste zurück. Umsetzen musst du nichts.',
+    paid: 'Es ist schon auf deinem Guthaben. Umsetzen musst du nichts.',
     action: 'Cashback ansehen',
   },
   sumsub: {

@@ -58,6 +58,25 @@ export const bonuses = {
   deactivate: 'Deactivate',
   remove: 'Cancel',
   failed: 'That didn’t work. Try again.',
+  cashback: {
+    description: { title: 'Cashback', text: 'Part of what you lost. There’s nothing to wager.' },
+    states: { active: 'Ready', paid_out: 'Paid out', removed: 'Declined', expired: 'Expired' },
+    until: 'Claim it by {date}.',
+    ended: {
+      paid_out: '{amount} was added to your balance on {date}.',
+      removed: 'Declined on {date}.',
+      expired: 'Expired on {date}.',
+    },
+    receive: 'Claim {amount}',
+    remove: 'Decline',
+    confirm: {
+      title: 'Decline this cashback?',
+      text: 'You won’t get the {amount}. You can’t undo this.',
+      agree: 'Decline',
+      reject: 'Keep it',
+    },
+    failed: 'That didn’t work. Try again.',
+  },
   offer: {
     code: 'You claim this offer with a promo code.',
     toCode: 'Enter code',

@@ -67,6 +67,7 @@ export const cashier = {
   refunded: 'Refunded',
   booked: 'Completed',
   correction: 'Account correction',
+  cashback: 'Cashback',
   /** What a line of the history means, where its state does not say it all. */
   notes: {
     chargeback: 'Your bank took back deposit {id}.',

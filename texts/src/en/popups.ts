@@ -10,6 +10,7 @@ export const popups = {
     title: 'You have cashback',
     until: 'Claim it by {date}.',
     text: 'You get back part of what you lost. There’s nothing to wager.',
+    paid: 'We’ve added it to your balance. There’s nothing to wager.',
     action: 'See cashback',
   },
   sumsub: {

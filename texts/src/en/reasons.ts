@@ -64,6 +64,7 @@ export const reasons = {
   tournament_restricted: 'Your account can’t join this tournament.',
   bonus_active: 'You already have an active bonus, and only one can be active at a time. Finish or cancel it first.',
   bonus_wrong_state: 'That isn’t possible for this bonus now. Reload the page to see its status.',
+  cashback_wrong_state: 'That isn’t possible for this cashback now. Reload the page to see its status.',
   bonuses_would_burn:
     'This withdrawal would cancel your active bonus of {amount}. Finish its wagering first, or cancel the bonus yourself.',
   offer_taken: 'You’ve already claimed this offer.',

@@ -58,6 +58,25 @@ export const bonuses: typeof en = {
   deactivate: 'Desactivar',
   remove: 'Cancelar',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
+  cashback: {
+    description: { title: 'Cashback', text: 'Una parte de lo que perdiste, sin requisito de apuesta.' },
+    states: { active: 'Listo', paid_out: 'Pagado', removed: 'Rechazado', expired: 'Caducado' },
+    until: 'Recógelo antes del {date}.',
+    ended: {
+      paid_out: 'Se añadieron {amount} a tu saldo el {date}.',
+      removed: 'Rechazado el {date}.',
+      expired: 'Caducó el {date}.',
+    },
+    receive: 'Recoger {amount}',
+    remove: 'Rechazar',
+    confirm: {
+      title: '¿Rechazar este cashback?',
+      text: 'No recibirás los {amount}. No se puede deshacer.',
+      agree: 'Rechazar',
+      reject: 'Conservarlo',
+    },
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+  },
   offer: {
     code: 'Esta oferta se consigue con un código promocional.',
     toCode: 'Introducir el código',

@@ -88,6 +88,7 @@ export const cashier: typeof en = {
   refunded: 'Reembolsado',
   booked: 'Completado',
   correction: 'Corrección de la cuenta',
+  cashback: 'Cashback',
   notes: {
     chargeback: 'Tu banco retiró el depósito {id}.',
     refund: 'El depósito {id} volvió a su origen.',

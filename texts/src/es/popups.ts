@@ -11,6 +11,7 @@ export const popups: typeof en = {
     title: 'Tienes cashback',
     until: 'Recógelo antes del {date}.',
     text: 'Recuperas una parte de lo que perdiste, sin requisito de apuesta.',
+    paid: 'Ya está en tu saldo, sin requisito de apuesta.',
     action: 'Ver cashback',
   },
   sumsub: {

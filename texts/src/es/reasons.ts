@@ -65,6 +65,7 @@ export const reasons: typeof en = {
   tournament_restricted: 'Tu cuenta no puede participar en este torneo.',
   bonus_active: 'Ya tienes un bono activo y solo puede haber uno a la vez. Complétalo o cancélalo antes.',
   bonus_wrong_state: 'Eso no es posible ahora con este bono. Recarga la página para ver su estado.',
+  cashback_wrong_state: 'Eso no es posible ahora con este cashback. Recarga la página para ver su estado.',
   bonuses_would_burn:
     'Este retiro cancelaría tu bono activo de {amount}. Completa antes su requisito de apuesta o cancela tú el bono.',
   offer_taken: 'Ya has aceptado esta oferta.',

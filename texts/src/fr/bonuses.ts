@@ -58,6 +58,25 @@ export const bonuses: typeof en = {
   deactivate: 'Désactiver',
   remove: 'Annuler',
   failed: 'Cela n’a pas fonctionné. Réessayez.',
+  cashback: {
+    description: { title: 'Cashback', text: 'Une partie de ce que vous avez perdu, sans mise requise.' },
+    states: { active: 'Prêt', paid_out: 'Versé', removed: 'Refusé', expired: 'Expiré' },
+    until: 'Récupérez-le avant le {date}.',
+    ended: {
+      paid_out: '{amount} ajoutés à votre solde le {date}.',
+      removed: 'Refusé le {date}.',
+      expired: 'Expiré le {date}.',
+    },
+    receive: 'Récupérer {amount}',
+    remove: 'Refuser',
+    confirm: {
+      title: 'Refuser ce cashback ?',
+      text: 'Vous ne recevrez pas les {amount}. Cette action est définitive.',
+      agree: 'Refuser',
+      reject: 'Le garder',
+    },
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
+  },
   offer: {
     code: 'Cette offre s’obtient avec un code promo.',
     toCode: 'Saisir le code',

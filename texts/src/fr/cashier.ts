@@ -88,6 +88,7 @@ export const cashier: typeof en = {
   refunded: 'Remboursé',
   booked: 'Terminé',
   correction: 'Correction du compte',
+  cashback: 'Cashback',
   notes: {
     chargeback: 'Votre banque a repris le dépôt {id}.',
     refund: 'Le dépôt {id} est reparti d’où il venait.',

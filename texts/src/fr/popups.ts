@@ -11,6 +11,7 @@ export const popups: typeof en = {
     title: 'Vous avez du cashback',
     until: 'Récupérez-le avant le {date}.',
     text: 'Vous récupérez une partie de ce que vous avez perdu, sans mise requise.',
+    paid: 'Il est déjà sur votre solde, sans mise requise.',
     action: 'Voir le cashback',
   },
   sumsub: {

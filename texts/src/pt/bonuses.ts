@@ -58,6 +58,25 @@ export const bonuses: typeof en = {
   deactivate: 'Desativar',
   remove: 'Cancelar',
   failed: 'Não funcionou. Tente de novo.',
+  cashback: {
+    description: { title: 'Cashback', text: 'Parte do que você perdeu, sem requisito de apostas.' },
+    states: { active: 'Pronto', paid_out: 'Pago', removed: 'Recusado', expired: 'Expirado' },
+    until: 'Resgate até {date}.',
+    ended: {
+      paid_out: '{amount} entraram no seu saldo em {date}.',
+      removed: 'Recusado em {date}.',
+      expired: 'Expirou em {date}.',
+    },
+    receive: 'Resgatar {amount}',
+    remove: 'Recusar',
+    confirm: {
+      title: 'Recusar este cashback?',
+      text: 'Você não vai receber os {amount}. Isso não pode ser desfeito.',
+      agree: 'Recusar',
+      reject: 'Manter',
+    },
+    failed: 'Não funcionou. Tente de novo.',
+  },
   offer: {
     code: 'Você obtém esta oferta com um código promocional.',
     toCode: 'Digitar o código',

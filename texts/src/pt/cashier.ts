@@ -88,6 +88,7 @@ export const cashier: typeof en = {
   refunded: 'Reembolsado',
   booked: 'Concluído',
   correction: 'Correção da conta',
+  cashback: 'Cashback',
   notes: {
     chargeback: 'Seu banco estornou o depósito {id}.',
     refund: 'O depósito {id} voltou para a origem.',

@@ -11,6 +11,7 @@ export const popups: typeof en = {
     title: 'Você tem cashback',
     until: 'Resgate até {date}.',
     text: 'Você recebe de volta parte do que perdeu, sem requisito de apostas.',
+    paid: 'Ele já está no seu saldo, sem requisito de apostas.',
     action: 'Ver cashback',
   },
   sumsub: {

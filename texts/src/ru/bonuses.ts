@@ -58,6 +58,21 @@ export const bonuses: typeof en = {
   deactivate: 'Отключить',
   remove: 'Отменить',
   failed: 'Не получилось. Попробуйте ещё раз.',
+  cashback: {
+    description: { title: 'Кэшбэк', text: 'Часть проигранного. Отыгрывать ничего не нужно.' },
+    states: { active: 'Готов', paid_out: 'Выплачен', removed: 'Отклонён', expired: 'Истёк' },
+    until: 'Забрать до {date}.',
+    ended: { paid_out: '{amount} зачислено на баланс {date}.', removed: 'Отклонён {date}.', expired: 'Истёк {date}.' },
+    receive: 'Забрать {amount}',
+    remove: 'Отказаться',
+    confirm: {
+      title: 'Отказаться от кэшбэка?',
+      text: 'Вы не получите {amount}. Отменить это нельзя.',
+      agree: 'Отказаться',
+      reject: 'Оставить',
+    },
+    failed: 'Не получилось. Попробуйте ещё раз.',
+  },
   offer: {
     code: 'Это предложение доступно по промокоду.',
     toCode: 'Ввести код',

@@ -88,6 +88,7 @@ export const cashier: typeof en = {
   refunded: 'Отправлено обратно',
   booked: 'Выполнено',
   correction: 'Корректировка баланса',
+  cashback: 'Кэшбэк',
   notes: {
     chargeback: 'Ваш банк отозвал пополнение {id}.',
     refund: 'Пополнение {id} вернулось туда, откуда пришло.',

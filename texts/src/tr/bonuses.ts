@@ -58,6 +58,25 @@ export const bonuses: typeof en = {
   deactivate: 'Devre dışı bırak',
   remove: 'İptal et',
   failed: 'İşlem tamamlanamadı. Tekrar deneyin.',
+  cashback: {
+    description: { title: 'Kayıp iadesi', text: 'Kaybettiğinizin bir kısmı. Çevrim şartı yoktur.' },
+    states: { active: 'Hazır', paid_out: 'Ödendi', removed: 'Reddedildi', expired: 'Süresi doldu' },
+    until: 'Son alma tarihi: {date}.',
+    ended: {
+      paid_out: '{amount}, {date} tarihinde bakiyenize eklendi.',
+      removed: '{date} tarihinde reddedildi.',
+      expired: 'Süresi {date} tarihinde doldu.',
+    },
+    receive: '{amount} al',
+    remove: 'Reddet',
+    confirm: {
+      title: 'Bu kayıp iadesi reddedilsin mi?',
+      text: '{amount} almayacaksınız. Bu işlem geri alınamaz.',
+      agree: 'Reddet',
+      reject: 'Kalsın',
+    },
+    failed: 'Olmadı. Yeniden deneyin.',
+  },
   offer: {
     code: 'Bu teklif promosyon koduyla alınır.',
     toCode: 'Kodu gir',

@@ -67,6 +67,7 @@ export const cashier: typeof en = {
   refunded: 'İade edildi',
   booked: 'Tamamlandı',
   correction: 'Hesap düzeltmesi',
+  cashback: 'Kayıp iadesi',
   notes: {
     chargeback: 'Bankanız {id} numaralı para yatırmayı geri aldı.',
     refund: '{id} numaralı para yatırma geldiği yere iade edildi.',

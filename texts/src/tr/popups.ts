@@ -11,6 +11,7 @@ export const popups: typeof en = {
     title: 'Kayıp iadeniz var',
     until: 'Son alma tarihi: {date}.',
     text: 'Kaybettiğinizin bir kısmını geri alırsınız. Çevrim şartı yoktur.',
+    paid: 'Bakiyenize eklendi. Çevrim şartı yoktur.',
     action: 'Kayıp iadesini gör',
   },
   sumsub: {

@@ -63,6 +63,7 @@ export const reasons: typeof en = {
   bonus_active:
     'Zaten etkin bir bonusunuz var; aynı anda yalnızca biri etkin olabilir. Önce onu tamamlayın veya iptal edin.',
   bonus_wrong_state: 'Bu işlem şu anda bu bonusla yapılamaz. Durumunu görmek için sayfayı yenileyin.',
+  cashback_wrong_state: 'Bu işlem şu anda bu kayıp iadesiyle yapılamaz. Durumunu görmek için sayfayı yenileyin.',
   bonuses_would_burn:
     'Bu çekim etkin bonusunuzu ({amount}) iptal eder. Önce çevrim şartını tamamlayın ya da bonusu kendiniz iptal edin.',
   offer_taken: 'Bu tekliften zaten yararlandınız.',

@@ -265,6 +265,7 @@ describe('sections of the profile', () => {
     'account.getContactPhoneSettings': { phones: [] },
     'account.getVerification': verification(),
     'bonuses.get': listOf(),
+    'cashbacks.get': listOf(),
     'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },
   }
   it.each([

@@ -1,7 +1,7 @@
 import { instantOf } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
 import { popupSettings } from '../contract.ts'
-import { popupsAt } from './popups.ts'
+import { isFor, popupsAt } from './popups.ts'
 
 const texts = { en: { title: 'Cup night', text: 'From eight.' } }
 const { list } = popupSettings.parse({
@@ -22,6 +22,22 @@ describe('campaign popups', () => {
   it('RTE-107 one that is asked for by its id comes whatever its time; an unknown id brings nothing', () => {
     expect(at('2020-01-01T00:00:00Z', ['2'])).toEqual(['2'])
     expect(at('2020-01-01T00:00:00Z', ['3'])).toEqual([])
+  })
+
+  it('BON-20 one is for accounts of an age, one for whoever may take its offer, and one for everybody', () => {
+    const [all, older, offered] = popupSettings.parse({
+      list: [
+        { id: '1', texts },
+        { id: '2', texts, account_days_min: 2 },
+        { id: '3', texts, offer_id: '7' },
+      ],
+    }).list
+    const reader = { registeredAt: instantOf('2026-12-24T12:00:00Z'), openOffers: ['7'] }
+    const seen = (at: string, who = reader) =>
+      [all, older, offered].flatMap((one) => (one && isFor(one, who, instantOf(at)) ? [one.id] : []))
+    expect(seen('2026-12-26T11:59:59Z')).toEqual(['1', '3'])
+    expect(seen('2026-12-26T12:00:00Z')).toEqual(['1', '2', '3'])
+    expect(seen('2026-12-24T12:00:00Z', { ...reader, openOffers: [] })).toEqual(['1'])
   })
 
   it('lead to a path of this site or nowhere', () => {

@@ -1,4 +1,4 @@
-import { type Instant, instantOf } from '@ante/kit/instant'
+import { day, type Instant, instantOf } from '@ante/kit/instant'
 import type { PopupSettings } from '../contract.ts'
 
 type Popup = PopupSettings['list'][number]
@@ -11,3 +11,16 @@ export function popupsAt(list: readonly Popup[], now: Instant, ids?: readonly st
     (finished_at === undefined || now < instantOf(finished_at))
   return list.filter(isOn)
 }
+
+export interface PopupReader {
+  readonly registeredAt: Instant
+  /** Offers that they may take and have not taken. */
+  readonly openOffers: readonly string[]
+}
+
+/** BON-20: whether a popup is for this player. */
+export const isFor = (
+  { account_days_min = 0, offer_id }: Popup,
+  { registeredAt, openOffers }: PopupReader,
+  now: Instant
+) => now - registeredAt >= account_days_min * day && (offer_id === undefined || openOffers.includes(offer_id))

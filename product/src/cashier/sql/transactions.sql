@@ -1,5 +1,5 @@
--- The lines of a player's history: deposits, withdrawals, what a provider took back of a deposit, prizes (a tournament's, or a bonus whose terms are
--- fulfilled) and corrections by staff.
+-- The lines of a player's history: deposits, withdrawals, what a provider took back of a deposit, prizes (a tournament's, a bonus whose terms are
+-- fulfilled, or a cashback) and corrections by staff.
 create or replace view cashier.transactions as
   select d.id, d.uid, 'deposit' as type, m.sysname as method, coalesce(d.received_minor, d.amount_minor) as amount_minor, d.currency, d.status, d.reason, d.instrument, d.provider_reference,
          d.balance_minor, d.created_at, d.settled_at, d.next_step, case when d.received_minor <> d.amount_minor then d.amount_minor end as asked_minor,

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { dialogs } from '../../ui/dialog/store.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { toastKindOf } from '../../ui/toast.tsx'
 import { useTextStore } from '../texts/texts.tsx'
 
@@ -38,7 +39,14 @@ export function confirmOptions(
 
 function ConfirmText({ name, values }: { name: ConfirmName; values: Values }) {
   const t = useTranslations('popups.confirms')
-  return <p className="text-14 text-chalk-2">{t(`${name}.text`, values)}</p>
+  return (
+    <div className="grid gap-4">
+      {name === 'confirmEmail' && (
+        <Picture name="empty/letters" width={192} height={132} className="justify-self-center" />
+      )}
+      <p className="text-14 text-chalk-2">{t(`${name}.text`, values)}</p>
+    </div>
+  )
 }
 
 /** RTE-110, RTE-111: where the missing data are filled in; `from` is where the player is led back to. */
@@ -46,15 +54,19 @@ export const fillProfileAddress = (from: string): string =>
   `/profile/settings?${new URLSearchParams({ from, toastType: toastKindOf.profileToFill }).toString()}`
 
 /** Asks one of them; true for agree. Its words come when they are needed. */
-export function useConfirm(): (name: ConfirmName, values?: Values) => Promise<boolean> {
+export function useConfirm(): (
+  name: ConfirmName,
+  values?: Values,
+  how?: { readonly queued: boolean }
+) => Promise<boolean> {
   const texts = useTextStore()
   const navigate = useNavigate()
   return useCallback(
-    async (name, values) => {
+    async (name, values, how) => {
       await texts.ensure(['popups'])
       const words = texts.get().popups?.confirms[name]
       if (!words) return false
-      const agreed = await dialogs.confirm(confirmOptions(name, words, values))
+      const agreed = await dialogs.confirm(confirmOptions(name, words, values), how)
       if (agreed && name === 'fillProfile')
         await navigate(fillProfileAddress(window.location.pathname + window.location.search))
       if (agreed && name === 'bettingBonusActivated') await navigate('/betting')

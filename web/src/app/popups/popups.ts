@@ -12,8 +12,14 @@ export type PopupName = keyof PopupOptions
 export const isSuppressed = (name: PopupName, path: string): boolean =>
   name === 'PromocodeActivatedPopup' && path.includes('cashier/deposit')
 
-/** Opens a popup by its name. Its code and its texts are loaded then: the first page does without both. */
-export type OpenPopup = <K extends PopupName>(name: K, options: PopupOptions[K]) => Promise<void>
+/**
+ * Opens a popup by its name, `queued` when no dialog is open any more. Its code and its texts are loaded then: the first page does without both.
+ */
+export type OpenPopup = <K extends PopupName>(
+  name: K,
+  options: PopupOptions[K],
+  how?: { readonly queued: boolean }
+) => Promise<void>
 
 export const PopupsContext = createContext<OpenPopup | undefined>(undefined)
 

@@ -17,13 +17,17 @@ export const emailToConfirm = (
 ): string | undefined =>
   confirmEmailPopup ? contacts.find(({ type, is_confirmed }) => type === 'email' && !is_confirmed)?.contact : undefined
 
-/** PROF-30: asks first, then sends the letter with the link. */
-export function useEmailConfirmation(): (contact: string, uid: number) => Promise<void> {
+/** PROF-30: asks first, then sends the letter with the link. `queued` waits until no dialog is open. */
+export function useEmailConfirmation(): (
+  contact: string,
+  uid: number,
+  how?: { readonly queued: boolean }
+) => Promise<void> {
   const confirm = useConfirm()
   const texts = useTextStore()
   return useCallback(
-    async (contact, uid) => {
-      if (!(await confirm('confirmEmail', { contact }))) return
+    async (contact, uid, how) => {
+      if (!(await confirm('confirmEmail', { contact }, how))) return
       // Whoever was asked on another page has not the words of the profile yet.
       await texts.ensure(['profile'])
       try {

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../app/session/account.tsx'
 import { get } from '../../app/api/client.ts'
-import { emailToConfirm, useEmailConfirmation } from '../../app/session/confirm-email.tsx'
 import type { AccountInfo } from '../../app/document/context.ts'
 import { cookiesBlocked, isPartitioned } from '../../app/session/partner-frame.ts'
 import { session } from '../../app/session/session.ts'
@@ -14,22 +13,7 @@ import { usePopup } from '../../app/popups/popups.ts'
 import { isEmbedded, tellParent } from './parent-window.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { keepEntry } from './kept-entry.ts'
-
-/** AUTH-40, REG-45: the player's profile is read, and what it lacks is asked for (AUTH-28). Without an answer nobody is asked this time. */
-export function useAfterwards(): (uid: number) => Promise<void> {
-  const auth = useSettings('auth')
-  const askForEmail = useEmailConfirmation()
-  return useCallback(
-    async (uid) => {
-      const profile = await get('account.getprofileinfo', {}).catch((error: unknown) =>
-        console.warn('the profile was not read', error)
-      )
-      const email = profile && emailToConfirm(auth, profile.contacts)
-      if (email) await askForEmail(email, uid)
-    },
-    [auth, askForEmail]
-  )
-}
+import { useAfterwards } from './queued-popups.ts'
 
 /** What follows a successful login or registration: the popup closes, the page learns the account, the player lands where they wanted to. */
 export function useAfterEntry(): (account: AccountInfo, to: string | undefined) => Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAfterwards } from './after-entry.ts'
+import { useAfterwards } from './queued-popups.ts'
 import { dropEntry } from './kept-entry.ts'
 
 /** AUTH-44: the page in the player’s own language is there: their profile is read, and asks what it has to. */

@@ -25,9 +25,11 @@ export function useMethodWords(methods: Content['paymentMethods']) {
         ? nav('tournaments')
         : sysname === 'bonus'
           ? nav('bonuses')
-          : sysname === 'correction'
-            ? t('correction')
-            : t(`methods.${nameOf(sysname)}.title`),
+          : sysname === 'cashback'
+            ? t('cashback')
+            : sysname === 'correction'
+              ? t('correction')
+              : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string =>
       contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
     descriptionWithdraw: (sysname: string): string =>

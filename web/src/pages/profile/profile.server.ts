@@ -1,4 +1,5 @@
 import { instant } from '@ante/kit/instant'
+import { cashback } from '@ante/product/bonuses/contract'
 import { redirect } from 'react-router'
 import { isHintTime, unconfirmedLogin } from '../../app/session/confirm-hint.ts'
 import type { Site } from '../../app/document/context.ts'
@@ -52,6 +53,11 @@ export async function loadStatement(site: Site) {
 export const loadBonuses = async (site: Site) => ({
   bonuses: (await read(site, 'bonuses.get', { count: 60 })).items,
   made: new Date().toISOString(),
+})
+
+/** BON-31: with all of their fields. */
+export const loadCashbacks = async (site: Site) => ({
+  cashbacks: (await read(site, 'cashbacks.get', { count: 60 })).items.map((one) => cashback.parse(one)),
 })
 
 export const loadContacts = async (site: Site) => ({

@@ -30,6 +30,7 @@ import { SideRail } from '../../features/shell/side-rail.tsx'
 import { useIdlePage } from '../../features/shell/use-idle-page.tsx'
 import { useInactivity } from '../../features/shell/use-inactivity.ts'
 import { IdentityBanner } from '../../features/verification/identity-banner.tsx'
+import { dialogs } from '../../ui/dialog/store.ts'
 import { useOpenPopup } from './open-popup.ts'
 
 /** The frame of every page but the empty-layout ones: header, side rail or bottom bar, content, footer. */
@@ -118,8 +119,10 @@ function BelowPopups() {
 
 /** A visitor’s page does without the code, and so does a player’s until it is alive. */
 function Session() {
-  const { signedIn } = useAccount()
+  const { signedIn, info } = useAccount()
   const logout = useLogout()
+  // What waits for its turn is for this player, and for nobody who takes a break.
+  useEffect(() => () => dialogs.dropWaiting(), [info.uid, info.exclusion?.state])
   const [Watch, setWatch] = useState<ComponentType<{ onLeave: () => void }>>()
   useEffect(() => {
     if (signedIn)

@@ -14,7 +14,11 @@ const fox = { id: '1', name: 'Fox' }
 const examples: PopupOptions = {
   AuthPopup: { view: 'authorization' },
   PromocodeActivatedPopup: { title: 'Ten free rounds' },
-  UnseenCashbackPopup: { until: '2026-12-24T20:05:00Z' },
+  UnseenCashbackPopup: {
+    amount: { amount: 12.5, currency: 'USD' },
+    until: '2026-12-24T20:05:00Z',
+    isPaid: false,
+  },
   SumsubPopup: {},
   DemoModePopup: { signedIn: true, sysname: 'dicebox' },
   CampaignPopup: { title: 'Cup night', text: 'From eight.', button: 'Go', to: '/betting', preview: true },
@@ -65,7 +69,7 @@ describe('named popups', () => {
       'Promo code applied',
       ['Ten free rounds is ready', 'href="/profile/bonuses"'],
     ],
-    ['DLG-22', 'UnseenCashbackPopup', 'You have cashback', ['24.12.2026 20:05', 'href="/profile/cashback"']],
+    ['DLG-22', 'UnseenCashbackPopup', 'You have cashback', ['$12.50', '24.12.2026 20:05', 'href="/profile/cashback"']],
     ['DLG-23', 'SumsubPopup', 'Verify your identity', ['href="/profile/verification"']],
     [
       'DLG-24',

@@ -31,7 +31,11 @@ const isOfAuth = (name: PopupName, _options: PopupOptions[PopupName]): _options 
   name === 'AuthPopup'
 
 function openerOf({ texts, navigate, authPopupEnabled, offline }: Surroundings): OpenPopup {
-  return async function open<K extends PopupName>(name: K, options: PopupOptions[K]) {
+  return async function open<K extends PopupName>(
+    name: K,
+    options: PopupOptions[K],
+    how?: { readonly queued: boolean }
+  ) {
     if (isSuppressed(name, window.location.pathname)) return
     const page = isOfAuth(name, options) ? formPageOf(options, authPopupEnabled) : undefined
     if (page !== undefined) return navigate(page)
@@ -41,7 +45,9 @@ function openerOf({ texts, navigate, authPopupEnabled, offline }: Surroundings):
       const [make] = await Promise.all([popup.load(), texts.ensure(popup.areas)])
       const made = make(options, texts.get())
       // Dialogs stand outside of the frame: what a popup shows may open another one.
-      dialogs.open({ ...made, name, content: createElement(PopupsContext, { value: open }, made.content) })
+      const dialog = { ...made, name, content: createElement(PopupsContext, { value: open }, made.content) }
+      if (how?.queued) dialogs.queue(dialog)
+      else dialogs.open(dialog)
     } catch (error) {
       console.warn(`${name} was not loaded`, error)
       toasts.tell('popupNotLoaded', offline.current, { tone: 'bad' })

@@ -49,6 +49,20 @@ describe('dialogs', () => {
     expect(names(store)).toEqual([])
   })
 
+  it('DLG-07 what waits is forgotten when whom it was for has left, and a confirm can wait too', async () => {
+    const store = dialogStore()
+    const first = store.open(dialog('open'))
+    const answer = store.confirm(dialog('asked'), { queued: true })
+    store.queue(dialog('later'))
+    expect(names(store)).toEqual(['open'])
+    store.close(first)
+    expect(names(store)).toEqual(['asked'])
+    store.dropWaiting()
+    store.closeByName('asked', { result: true })
+    await expect(answer).resolves.toBe(true)
+    expect(names(store)).toEqual([])
+  })
+
   it('DLG-14, DLG-15 a confirm answers true only for agree', async () => {
     const store = dialogStore()
     const agreed = store.confirm(dialog('c'))

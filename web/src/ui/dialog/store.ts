@@ -75,9 +75,17 @@ export function dialogStore() {
       waiting = [...waiting, options]
       nextOfQueue()
     },
-    /** Opens a confirm and answers what the player chose. */
-    confirm(options: Omit<DialogOptions, 'kind' | 'closed'>): Promise<boolean> {
-      return new Promise((resolve) => store.open({ ...options, kind: 'confirm', closed: resolve }))
+    /** Whom those that wait were for has left: they are forgotten as if nobody had asked for them. */
+    dropWaiting(): void {
+      waiting = []
+    },
+    /** Opens a confirm, `queued` when no dialog is open any more, and answers what the player chose. */
+    confirm(options: Omit<DialogOptions, 'kind' | 'closed'>, { queued = false } = {}): Promise<boolean> {
+      return new Promise((resolve) => {
+        const asked: DialogOptions = { ...options, kind: 'confirm', closed: resolve }
+        if (queued) store.queue(asked)
+        else store.open(asked)
+      })
     },
   }
 

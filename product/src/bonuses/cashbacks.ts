@@ -1,0 +1,87 @@
+import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { next } from '@ante/kit/machine'
+import { money, toWire } from '@ante/kit/money'
+import { messagesOf } from '@ante/texts'
+import { playerAccount, post } from '../ledger/index.ts'
+import { type Cashback, type endpoints, events } from './contract.ts'
+import { houseOfBonuses } from './end-bonuses.ts'
+import { cashbackMachine } from './rules/cashback.ts'
+import * as bonuses from './store.ts'
+import * as store from './store-cashbacks.ts'
+
+type List = (typeof endpoints)['cashbacks.get']
+type MoveContext = PlayerContext & RefusesAs<(typeof endpoints)['cashbacks.payout']>
+
+export function wireCashback(row: store.CashbackRow, locale: string): Cashback {
+  return {
+    id: String(row.id),
+    status: row.status,
+    description: messagesOf(locale).bonuses.cashback.description,
+    amount: toWire(money(row.amount_minor, row.currency)),
+    finished_at: row.finished_at.toISOString(),
+    receiving_expired_at: row.receiving_expired_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    can_receive: row.status === 'active' && row.is_open,
+  }
+}
+
+const fieldsOf = (
+  { id, ...rest }: Cashback,
+  fields: readonly string[] | undefined
+): OutputOf<List>['items'][number] => ({
+  id,
+  ...Object.fromEntries(Object.entries(rest).filter(([name]) => fields === undefined || fields.includes(name))),
+})
+
+/** BON-30, BON-32, API-58: of the states that are asked for, by the end of the time that they are for. */
+export async function listCashbacks(
+  { db, locale, player }: PlayerContext,
+  { fields, ...page }: InputOf<List>
+): Promise<OutputOf<List>> {
+  const rows = await db.read((tx) => store.readCashbacks(tx, player.uid, page))
+  return {
+    items: rows.map((row) => fieldsOf(wireCashback(row, locale), fields)),
+    count: Number(rows[0]?.total ?? 0n),
+  }
+}
+
+/** Its amount goes to the main balance, once, and into the history. */
+export async function payCashback(tx: Tx, row: store.CashbackRow): Promise<void> {
+  const key = `cashback:${row.id}`
+  const amount = money(row.amount_minor, row.currency)
+  const postings = [{ from: houseOfBonuses, to: playerAccount(row.uid, 'main'), amount, code: 'cashback' as const }]
+  await post(tx, { key, kind: 'cashback', postings })
+  const told = { uid: String(row.uid), cashback: String(row.id), key, currency: row.currency }
+  await tx.announce(events['bonuses.cashback-paid'], { ...told, amount_minor: String(row.amount_minor) })
+}
+
+/** One request of a player about a cashback of theirs, once under its key. */
+async function moveCashback(context: MoveContext, id: bigint, event: 'receive' | 'remove'): Promise<Cashback> {
+  const { db, player, idempotencyKey: key, locale } = context
+  if (key === undefined) throw new Error('the host lets no call through without a key')
+  return db.write(async (tx) => {
+    await bonuses.lockPlayer(tx, player.uid)
+    const row = await store.lockCashback(tx, id)
+    if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')
+    const before = await store.readCashbackOfRequest(tx, player.uid, key)
+    const status = event === 'receive' ? 'paid_out' : 'removed'
+    if (before !== undefined && (before !== row.id || row.status !== status))
+      context.refuse('InvalidRequest/idempotency_key_reused')
+    if (before !== undefined) return wireCashback(row, locale)
+    if (!next(cashbackMachine, row.status, event) || !row.is_open) context.refuse('InvalidRequest/cashback_wrong_state')
+    if (event === 'receive') await payCashback(tx, row)
+    return wireCashback(await store.endCashback(tx, row.id, status, key), locale)
+  })
+}
+
+/** BON-37, API-59. */
+export const receiveCashback = (context: MoveContext, { cashback_id }: { cashback_id: string }): Promise<Cashback> =>
+  moveCashback(context, BigInt(cashback_id), 'receive')
+/** BON-38, API-60: gives it up. */
+export const removeCashback = (context: MoveContext, { cashback_id }: { cashback_id: string }): Promise<Cashback> =>
+  moveCashback(context, BigInt(cashback_id), 'remove')
+
+/** Those that nobody received in time. */
+export const expireCashbacks = async ({ db }: Context): Promise<void> =>
+  void (await db.write((tx) => store.expireCashbacks(tx)))

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isUnseen, seenWith, unseenOf } from './unseen.ts'
+
+describe('what a player has not seen', () => {
+  const until = '2026-12-24T20:05:00Z'
+  it.each([
+    [
+      'BON-33 one that waits, for the first time',
+      { id: '8', status: 'active', receiving_expired_at: until },
+      null,
+      true,
+    ],
+    ['BON-33 one that waits, after another one', { id: '8', status: 'active', receiving_expired_at: until }, '7', true],
+    ['BON-33 one that waits and was seen', { id: '8', status: 'active', receiving_expired_at: until }, '8', false],
+    ['BON-34 one that was paid at once', { id: '8', status: 'paid_out', receiving_expired_at: null }, '7', true],
+    [
+      'BON-36 one that was paid at once and was seen',
+      { id: '8', status: 'paid_out', receiving_expired_at: null },
+      '8',
+      false,
+    ],
+    ['BON-34 one that was received', { id: '8', status: 'paid_out', receiving_expired_at: until }, '7', false],
+  ] as const)('BON-33 BON-34 BON-36 %s', (_row, cashback, seen, expected) => {
+    expect(isUnseen(cashback, seen)).toBe(expected)
+  })
+
+  it('BON-20 the first popup that was not shown, until all were', () => {
+    const popups = [{ id: '1' }, { id: '12' }]
+    expect(unseenOf(popups, null)?.id).toBe('1')
+    const once = seenWith(null, '1')
+    expect(unseenOf(popups, once)?.id).toBe('12')
+    expect(unseenOf(popups, seenWith(once, '12'))).toBeUndefined()
+    expect(seenWith('1,12', '1')).toBe('12,1')
+    const many = Array.from({ length: 300 }, (_, id) => String(id)).reduce<string | null>(seenWith, null) ?? ''
+    expect(many.split(',')).toHaveLength(200)
+    expect(many.endsWith(',299')).toBe(true)
+  })
+})

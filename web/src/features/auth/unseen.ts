@@ -1,0 +1,23 @@
+import type { Output } from '../../app/api/endpoints.ts'
+
+/** BON-35: under which names the server keeps for a player what was shown. */
+export const cashbackKey = 'already_seen_cashback_id'
+export const popupsKey = 'already_seen_popup_ids'
+
+type Cashback = Output<'cashbacks.get'>['items'][number]
+
+/** BON-33, BON-34, BON-36: one that waits to be received, or was paid without waiting; each is told once. */
+export const isUnseen = ({ id, status, receiving_expired_at }: Cashback, seen: string | null | undefined): boolean =>
+  id !== seen && (status === 'active' || (status === 'paid_out' && receiving_expired_at === null))
+
+const mostIds = 200
+const idsOf = (seen: string | null | undefined): string[] => (seen ?? '').split(',').filter(Boolean)
+
+/** BON-20: the first that this player was not shown. */
+export const unseenOf = <T extends { readonly id: string }>(
+  popups: readonly T[],
+  seen: string | null | undefined
+): T | undefined => popups.find(({ id }) => !idsOf(seen).includes(id))
+
+export const seenWith = (seen: string | null, id: string): string =>
+  [...idsOf(seen).filter((one) => one !== id), id].slice(-mostIds).join(',')
