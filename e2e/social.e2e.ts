@@ -145,7 +145,7 @@ test('REG-09 SOC-07 where the operator wants it so there are services in place o
 })
 
 test.describe('signing in with a service', () => {
-  test('AUTH-33 RTE-82 SOC-04 leads to the way back that the address names', async ({ page, browser }) => {
+  test('AUTH-33 RTE-82 SOC-04 CONST-43 leads to the way back that the address names', async ({ page, browser }) => {
     const email = newEmail()
     const first = await browser.newPage()
     await first.goto('/?show_popup_reg=1')
