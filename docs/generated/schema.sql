@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 51099d09298245c04ef82cf94e8c0e8c27a76f5a741944d6641090cc6744aabc
+-- From the history d63cc8ab3986e6deb4562b8e3bb4ace1510dacc800bc293d2b79b564effba566
 
 -- Schemas
 
@@ -1071,6 +1071,10 @@ create table protection.limits (
   uid bigint not null,
   wanted bigint
 );
+create table protection.means (
+  approved_at timestamp with time zone not null,
+  uid bigint not null
+);
 create table protection.reality_checks (
   at timestamp with time zone not null default clock_timestamp(),
   id bigint generated always as identity not null,
@@ -1709,6 +1713,7 @@ alter table protection.limits add constraint limits_check CHECK (((ready_at IS N
 alter table protection.limits add constraint limits_check1 CHECK (((NOT removal) OR (wanted IS NULL)));
 alter table protection.limits add constraint limits_most_check CHECK ((most >= 0));
 alter table protection.limits add constraint limits_pkey PRIMARY KEY (uid, kind, days);
+alter table protection.means add constraint means_pkey PRIMARY KEY (uid);
 alter table protection.reality_checks add constraint reality_checks_pkey PRIMARY KEY (id);
 alter table protection.session_marks add constraint session_marks_pkey PRIMARY KEY (session);
 alter table protection.statement_reminders add constraint statement_reminders_pkey PRIMARY KEY (uid);
@@ -1791,7 +1796,7 @@ alter table verification.checks add constraint checks_key_key UNIQUE (key);
 alter table verification.checks add constraint checks_pkey PRIMARY KEY (uid, step);
 alter table verification.checks add constraint checks_state_check CHECK ((state = ANY (ARRAY['not_started'::text, 'incomplete'::text, 'pending'::text, 'retry'::text, 'approved'::text, 'rejected'::text, 'expired'::text])));
 alter table verification.checks add constraint checks_step_check CHECK ((step = ANY (ARRAY['identity'::text, 'funds'::text])));
-alter table verification.checks add constraint checks_trigger_check CHECK ((trigger = ANY (ARRAY['play'::text, 'withdrawal'::text, 'deposits'::text, 'age'::text, 'staff'::text, 'document'::text, 'means'::text])));
+alter table verification.checks add constraint checks_trigger_check CHECK ((trigger = ANY (ARRAY['play'::text, 'withdrawal'::text, 'deposits'::text, 'age'::text, 'staff'::text, 'document'::text, 'means'::text, 'limit'::text])));
 alter table verification.history add constraint history_pkey PRIMARY KEY (id);
 alter table verification.people add constraint people_pkey PRIMARY KEY (uid);
 alter table verification.requisites add constraint requisites_pkey PRIMARY KEY (mark, uid);

@@ -3,7 +3,7 @@ import type { BreakPeriod, Policy, PolicyField } from '@ante/kit/policy'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { refundBetsOf } from '@ante/product/sportsbook/bets/refund-bets'
 import { codeOf, type Probe } from './policy-matrix.fixture.ts'
-import { jobContext, own, query, server, under } from './policy-matrix-world.fixture.ts'
+import { jobContext, own, player, query, server, under } from './policy-matrix-world.fixture.ts'
 
 /** Each goes into a break, so each call has a player of its own. */
 const somebody = () => under(own.default, () => server.player())
@@ -108,3 +108,24 @@ export const breakProbes = {
     refusal: 'returned',
   },
 } satisfies Partial<Record<PolicyField, Probe>>
+
+/** A limit of deposits that is raised above what the market allows before it has seen the player's means. */
+export const raiseProbe: Probe = {
+  open: (policy) => ({ ...policy, checks: [] }),
+  shut: (policy) => ({
+    ...policy,
+    checks: [{ from: 18, to: null, on: 'raised-limit', most: { USD: 100_000, EUR: 100_000 }, days: 30 }],
+  }),
+  call: async (policy) => {
+    const place = { kind: 'deposit', period: 30 }
+    return under({ ...policy, limitRaise: { hours: 0, isConfirmed: true } }, async () => {
+      await player.post('account.setLimit', { ...place, amount: '1000' })
+      await player.post('account.setLimit', { ...place, amount: '2000' })
+      const code = codeOf(await player.post('account.confirmLimit', place))
+      await query('delete from protection.limits where uid = $1', [player.uid])
+      return code
+    })
+  },
+  isOpen: ({ checks }) => checks.every(({ on }) => on !== 'raised-limit'),
+  refusal: 'sumsub_verification_required',
+}

@@ -3,7 +3,7 @@ import { type Market, markets, type Policy, type PolicyField, policyFieldNames }
 import { registrationOf } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkAfter, codeOf, dice, flag, type Probe, rows, withStakes, yearsAgo } from './policy-matrix.fixture.ts'
-import { breakProbes } from './policy-matrix-breaks.fixture.ts'
+import { breakProbes, raiseProbe } from './policy-matrix-breaks.fixture.ts'
 import {
   register,
   spin,
@@ -174,17 +174,20 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     isOpen: ({ identity }) => identity.before === 'first-withdrawal' || identity.before === 'deposits',
     refusal: 'sumsub_verification_required',
   },
-  checks: {
-    open: (policy) => ({ ...policy, checks: [] }),
-    shut: (policy) => ({
-      ...policy,
-      checks: [{ from: 18, to: null, on: 'deposits', most: { USD: 1000, EUR: 1000 }, days: 30 }],
-    }),
-    call: (policy) => under({ ...policy, creditCards: true }, () => deposit('card')),
-    // No market asks for means before deposits of 20.
-    isOpen: () => true,
-    refusal: 'sumsub_verification_required',
-  },
+  checks: [
+    {
+      open: (policy) => ({ ...policy, checks: [] }),
+      shut: (policy) => ({
+        ...policy,
+        checks: [{ from: 18, to: null, on: 'deposits', most: { USD: 1000, EUR: 1000 }, days: 30 }],
+      }),
+      call: (policy) => under({ ...policy, creditCards: true }, () => deposit('card')),
+      // No market asks for means before deposits of 20.
+      isOpen: () => true,
+      refusal: 'sumsub_verification_required',
+    },
+    raiseProbe,
+  ],
   realityCheck: {
     open: checkAfter(0),
     shut: checkAfter(1),

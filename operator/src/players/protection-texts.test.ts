@@ -36,9 +36,11 @@ describe('what staff read of a player’s limits and breaks', () => {
   })
 
   it('what waits says whether it is the hours or the player', () => {
-    expect(waitingText({ to: usd(200), ready_at: '2026-12-05T18:30:00Z', is_ready: true })).toBe(
+    expect(waitingText({ to: usd(200), ready_at: '2026-12-05T18:30:00Z', is_ready: true, needs_means: false })).toBe(
       'Raise to $200.00, not confirmed yet'
     )
-    expect(waitingText({ to: null, ready_at: '2026-12-05T18:30:00Z', is_ready: false })).toContain('Remove, from 5 Dec')
+    expect(waitingText({ to: null, ready_at: '2026-12-05T18:30:00Z', is_ready: false, needs_means: false })).toContain(
+      'Remove, from 5 Dec'
+    )
   })
 })

@@ -14,6 +14,7 @@ export const stateNames: Readonly<Record<CheckItem['state'], string>> = {
   expired: 'Document expired',
 }
 const triggerNames: Readonly<Record<NonNullable<CheckItem['trigger']>, string>> = {
+  limit: 'A higher limit',
   play: 'Rule of the market before play',
   withdrawal: 'First withdrawal',
   deposits: 'Deposits reached the amount of the market',

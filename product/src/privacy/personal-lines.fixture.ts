@@ -32,6 +32,7 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     `insert into protection.limits (uid, kind, days, most, since) values ($1, 'deposit', 7, 5000, now())`,
     { kind: 'deposit', most: '5000' },
   ],
+  ['means', `insert into protection.means (uid, approved_at) values ($1, now())`, {}],
   [
     'register_checks',
     `insert into registers.answers (uid, register, moment, word, trace) values ($1, 'gamstop', 'login', 'clear', 't')`,

@@ -46,7 +46,13 @@ export const depositLimit = z.object({
 })
 
 /** Asked for: more, or no limit (null). It is not in force before the player confirms it, from `ready_at` on. */
-const waiting = z.object({ to: wireMoney.nullable(), ready_at: isoTime, is_ready: z.boolean() })
+const waiting = z.object({
+  to: wireMoney.nullable(),
+  ready_at: isoTime,
+  is_ready: z.boolean(),
+  /** It cannot be confirmed before the player's means were looked at. */
+  needs_means: z.boolean(),
+})
 
 /** One limit as it stands. `period` is 0 where there is no frame. */
 const limit = z.object({
@@ -177,7 +183,12 @@ export const endpoints = {
       access: 'account',
       input: z.object(choice),
       output: limits,
-      errors: ['InvalidParameter', 'InvalidRequest/limit_not_asked', 'InvalidRequest/limit_not_ready'],
+      errors: [
+        'InvalidParameter',
+        'InvalidRequest/limit_not_asked',
+        'InvalidRequest/limit_not_ready',
+        'SumsubVerificationRequired',
+      ],
       limit: 60,
     },
     'account.cancelLimitChange': {
@@ -209,6 +220,8 @@ export const events = eventGroup({
   /** A player chose not to play. What they may not do any more is refused already. */
   'protection.excluded': z.object({ uid: eventId }),
   'protection.limits-changed': z.object({ uid: eventId }),
+  /** The limit that a player asked for needs a look at their means. */
+  'protection.means-needed': z.object({ uid: eventId }),
   /** What calls have to know of a player's pace has changed: the reality check is confirmed, its interval or the time of a day is another one. */
   'protection.pace-changed': z.object({ uid: eventId }),
 })

@@ -1,4 +1,4 @@
-import type { PlayerContext, ReadTx, RefusesAs, StaffContext } from '@ante/kit/context'
+import type { Context, PlayerContext, ReadTx, RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { type Currency, money, toWire } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
@@ -6,6 +6,7 @@ import { readStakeLimits } from '../ledger/index.ts'
 import { currencyOf, readPerson } from '../players/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import type { Limits } from './contract.ts'
+import { meansAsked } from './means.ts'
 import { depositDays, depositDuty, isLimitKind, limitDays } from './rules/limits.ts'
 import * as store from './store-limits.ts'
 
@@ -39,16 +40,22 @@ async function standings(
 }
 
 /** All limits of a player as they stand, and what the market says about them. */
-export async function describeLimits(tx: ReadTx, policy: Policy, uid: bigint): Promise<Limits> {
+export async function describeLimits(
+  tx: ReadTx,
+  { policy, clock }: { readonly policy: Policy; readonly clock: Context['clock'] },
+  uid: bigint
+): Promise<Limits> {
   const currency = await currencyOf(tx, uid)
   const wire = (minor: bigint) => toWire(money(minor, currency))
   const left = await standings(tx, policy, { uid, currency })
   const rows = await store.readLimits(tx, uid)
+  const isAsked = await meansAsked(tx, { policy, clock }, uid)
   const waitingOf = (row: store.LimitRow): Limits['withdrawal_lock']['change'] =>
     row.ready_at && {
       to: row.wanted === null ? null : wire(row.wanted),
       ready_at: row.ready_at.toISOString(),
       is_ready: row.is_ready === true,
+      needs_means: isAsked({ kind: row.kind, days: row.days, most: row.wanted }),
     }
   const limits = rows.flatMap((row): Limits['limits'] => {
     const { kind } = row
@@ -109,8 +116,8 @@ function depositEntity(limits: Limits['limits']): Limits['deposit'] {
   }
 }
 
-export const getLimits = ({ db, player, policy }: PlayerContext): Promise<Limits> =>
-  db.read((tx) => describeLimits(tx, policy(), player.uid))
+export const getLimits = ({ db, player, policy, clock }: PlayerContext): Promise<Limits> =>
+  db.read((tx) => describeLimits(tx, { policy: policy(), clock }, player.uid))
 
 export const getDepositLimit = async (context: PlayerContext): Promise<Limits['deposit']> =>
   (await getLimits(context)).deposit
@@ -125,7 +132,11 @@ export async function getLimitsOf(
   const uid = BigInt(input.uid)
   return context.db.read(async (tx) => {
     const person = (await readPerson(tx, uid)) ?? context.refuse('InvalidRequest/not_found')
-    const { limits, withdrawal_lock, market } = await describeLimits(tx, context.policy(person), uid)
+    const { limits, withdrawal_lock, market } = await describeLimits(
+      tx,
+      { policy: context.policy(person), clock: context.clock },
+      uid
+    )
     const currency = await currencyOf(tx, uid)
     const wire = (minor: bigint | null) => (minor === null ? null : toWire(money(minor, currency)))
     const changes = (await store.readChanges(tx, uid, changesMost)).map(({ at, what, kind, days, before, after }) => ({

@@ -6,6 +6,7 @@ import { lockExclusion, setDayMinutes } from '../identity/index.ts'
 import { setStakeLimit } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
 import { type endpoints, events, type Limits } from './contract.ts'
+import { meansAsked } from './means.ts'
 import { describeLimits } from './read-limits.ts'
 import { type ChoiceKind, depositDuty, isFrameOf, isStakeKind, type LimitKind, stepOf } from './rules/limits.ts'
 import * as store from './store-limits.ts'
@@ -44,11 +45,24 @@ async function change(
     await lockExclusion(tx, uid)
     await work(tx, key, await rowOf(tx, key))
     await tx.announce(events['protection.limits-changed'], { uid })
-    return describeLimits(tx, context.policy(), uid)
+    return describeLimits(tx, { policy: context.policy(), clock: context.clock }, uid)
   })
   // The other hosts hear of it; this one need not wait.
   if (place.kind === 'session') context.session?.othersEnded(uid)
   return limits
+}
+
+/** True where the player's means have to be looked at before this limit is in force: then they are asked for. */
+async function announceMeans(
+  context: PlayerContext,
+  tx: Tx,
+  { kind, days, wanted }: Pick<store.LimitRow, 'kind' | 'days' | 'wanted'>
+): Promise<boolean> {
+  const { uid } = context.player
+  const isAsked = await meansAsked(tx, { policy: context.policy(), clock: context.clock }, uid)
+  if (!isAsked({ kind, days, most: wanted })) return false
+  await tx.announce(events['protection.means-needed'], { uid })
+  return true
 }
 
 /** RG-12: begins or lowers a limit at once; more, or none at all (null), is asked for and waits. */
@@ -64,7 +78,10 @@ async function choose(context: PlayerContext, place: Place, most: bigint | null)
     if (step.do === 'set' && most !== null) {
       await store.putLimit(tx, key, most)
       await bind(tx, key, most)
-    } else await store.askLimit(tx, key, most, hours)
+    } else {
+      await store.askLimit(tx, key, most, hours)
+      await announceMeans(context, tx, { ...place, wanted: most })
+    }
     const what = step.do === 'set' ? step.what : most === null ? 'removal_asked' : 'raise_asked'
     await store.noteChange(tx, key.uid, what, { ...place, before: row?.most ?? null, after: most })
   })
@@ -107,20 +124,28 @@ export const removeLimit = (
   { kind, period }: InputOf<Endpoints['account.removeLimit']>
 ): Promise<Limits> => choose(context, { kind, days: period }, null)
 
-export const confirmLimit = (
+export async function confirmLimit(
   context: Asked<'account.confirmLimit'>,
   { kind, period }: InputOf<Endpoints['account.confirmLimit']>
-): Promise<Limits> =>
-  change(context, { kind, days: period }, async (tx, key, row) => {
+): Promise<Limits> {
+  const place = { kind, days: period }
+  // The refusal undoes its transaction: what the player has to do is kept by one of its own.
+  await context.db.write(async (tx) => {
+    const row = await rowOf(tx, { uid: context.player.uid, ...place })
+    if (row?.is_ready) await announceMeans(context, tx, row)
+  })
+  return change(context, place, async (tx, key, row) => {
     if (!row?.ready_at) return context.refuse('InvalidRequest/limit_not_asked')
     if (!row.is_ready)
       return context.refuse('InvalidRequest/limit_not_ready', { data: { ready_at: row.ready_at.toISOString() } })
+    if (await announceMeans(context, tx, row)) return context.refuse('SumsubVerificationRequired')
     if (row.wanted === null) await store.removeLimit(tx, key)
     else await store.putLimit(tx, key, row.wanted)
     await bind(tx, key, row.wanted)
     const what = row.wanted === null ? 'removed' : 'raised'
-    await store.noteChange(tx, key.uid, what, { kind, days: period, before: row.most, after: row.wanted })
+    await store.noteChange(tx, key.uid, what, { ...place, before: row.most, after: row.wanted })
   })
+}
 
 export const cancelLimitChange = (
   context: Asked<'account.cancelLimitChange'>,
@@ -147,6 +172,6 @@ export async function keepLimits(context: Asked<'account.keepLimits'>): Promise<
     if (duty === 'required') context.refuse('InvalidRequest/limit_required')
     await store.noteChange(tx, uid, 'left_as_is')
     await tx.announce(events['protection.limits-changed'], { uid })
-    return describeLimits(tx, context.policy(), uid)
+    return describeLimits(tx, { policy: context.policy(), clock: context.clock }, uid)
   })
 }

@@ -10,6 +10,7 @@ const parts = {
     'protection.data_of_limits',
     `select kind, days, most::text, since from protection.limits where uid = $1`
   ),
+  means: sql('protection.data_of_means', `select approved_at from protection.means where uid = $1`),
   reality_checks: sql(
     'protection.data_of_reality_checks',
     `select at, played_seconds, staked_minor::text, won_minor::text from protection.reality_checks where uid = $1 order by id`

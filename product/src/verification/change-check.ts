@@ -2,6 +2,7 @@ import { next } from '@ante/kit/machine'
 import type { Tx } from '@ante/kit/context'
 import { blockStakes } from '../ledger/index.ts'
 import { currencyOf, setVerification } from '../players/index.ts'
+import { noteMeans } from '../protection/index.ts'
 import { events } from './contract.ts'
 import { checkMachine } from './rules/check.ts'
 import type { Step } from './rules/words.ts'
@@ -24,6 +25,7 @@ export async function changeCheck(
   if (state === 'approved') after.blocks = false
   await store.saveCheck(tx, after, change)
   await mirror(tx, row.uid)
+  if (row.step === 'funds') await noteMeans(tx, row.uid, state === 'approved' ? 'now' : undefined)
   await tx.announce(events['verification.changed'], { uid: row.uid, step: row.step, state })
   return true
 }

@@ -1,12 +1,14 @@
 import type { Context, Job } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
 import { identityDutyOf } from '../policies/index.ts'
+import { noteMeans } from '../protection/index.ts'
 import { readPerson, writeToConfirmed } from '../players/index.ts'
 import { applyReview } from './apply-review.ts'
 import { changeCheck } from './change-check.ts'
 import { closeUnverified } from './close-unverified.ts'
 import type { VerificationPorts } from './connectors/port.ts'
 import { settings } from './contract.ts'
+import { demandCheck } from './demand.ts'
 import { letterOf } from './letters.ts'
 import * as store from './store.ts'
 
@@ -53,7 +55,18 @@ export async function expireDocuments(context: Context<VerificationPorts>): Prom
   await db.write(store.forgetCallbacks)
 }
 
+/** A higher limit was asked for that the market ties to means. What is under way goes on; what was approved within a year counts. */
+export async function askForMeans(context: Context<VerificationPorts>, { uid: text }: { readonly uid: string }) {
+  const uid = BigInt(text)
+  await context.db.write(async (tx) => {
+    if (await demandCheck(context, tx, { uid, step: 'funds', trigger: 'limit', blocks: false })) return
+    const approved = (await store.readChecks(tx, uid)).find(({ step }) => step === 'funds')?.decided_at
+    if (approved) await noteMeans(tx, uid, approved)
+  })
+}
+
 export const jobs = {
+  'verification.ask-for-means': { run: askForMeans },
   'verification.poll-waiting': { run: pollWaiting, everyMs: 5 * minute },
   'verification.close-unverified': { run: closeUnverified, everyMs: hour },
   'verification.remind-of-documents': { run: remindOfDocuments, everyMs: hour },

@@ -1,5 +1,6 @@
 import type { Snapshots } from '@ante/kit/context'
-import { publishOn } from '@ante/kit/reaction'
+import { on, publishOn } from '@ante/kit/reaction'
+import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { readHistory } from './store.ts'
 
@@ -8,6 +9,10 @@ const changeOf: Snapshots[string] = async (db, key) => {
   const [last] = await db.read((tx) => readHistory(tx, BigInt(key)))
   return { changed_at: last?.at.toISOString() ?? null }
 }
+
+export const reactions = [
+  on(protectionEvents['protection.means-needed'], (tx, { uid }) => tx.enqueue('verification.ask-for-means', { uid })),
+]
 
 export const livePublishers = [
   publishOn(events['verification.changed'], async (db, { uid }) => [

@@ -147,6 +147,7 @@ export const profile: typeof en = {
       staff: 'Unser Team hat darum gebeten.',
       document: 'Dein Dokument ist abgelaufen. Bitte zeig uns ein gültiges.',
       means: 'Deine Einzahlungen haben den Betrag erreicht, ab dem wir fragen müssen.',
+      limit: 'Du hast ein höheres Limit beantragt. Bevor es gilt, müssen wir deine finanziellen Verhältnisse ansehen.',
     },
     pendingText:
       'Wir haben deine Unterlagen am {date} erhalten. Eine Prüfung dauert meist {minutes, plural, one {# Minute} other {# Minuten}}. Du musst nichts tun.',

@@ -36,6 +36,8 @@ export const protection: typeof en = {
       same: 'Das ist dein jetziges Limit.',
     },
     waiting: {
+      means: 'Bevor du bestätigen kannst, müssen wir prüfen, ob du es dir leisten kannst.',
+      showMeans: 'Nachweis zeigen',
       raise: 'Du hast beantragt, dieses Limit auf {to} zu erhöhen.',
       removal: 'Du hast beantragt, dieses Limit aufzuheben.',
       from: 'Bestätigen kannst du ab {date}. Bis dahin bleibt dein Limit, wie es ist.',

@@ -143,6 +143,7 @@ export const profile = {
       staff: 'Our team asked for it.',
       document: 'Your document has expired. Please show a valid one.',
       means: 'Your deposits have reached the amount from which we have to ask.',
+      limit: 'You’ve asked for a higher limit. Before it counts we have to look at your means.',
     },
     pendingText:
       'We got your documents on {date}. A check usually takes {minutes, plural, one {# minute} other {# minutes}}. You don’t need to do anything.',

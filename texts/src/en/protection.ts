@@ -32,6 +32,8 @@ export const protection = {
       same: 'This is your limit now.',
     },
     waiting: {
+      means: 'Before you can confirm, we have to check that you can afford it.',
+      showMeans: 'Show my means',
       raise: 'You’ve asked to raise this limit to {to}.',
       removal: 'You’ve asked to remove this limit.',
       from: 'You can confirm from {date}. Until then your limit stays as it is.',

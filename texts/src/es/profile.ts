@@ -144,6 +144,7 @@ export const profile: typeof en = {
       staff: 'Nuestro equipo lo ha pedido.',
       document: 'Tu documento ha caducado. Muestra uno válido.',
       means: 'Tus depósitos han llegado al importe a partir del cual debemos pedirlo.',
+      limit: 'Solicitaste un límite más alto. Antes de que se aplique debemos ver tus medios económicos.',
     },
     pendingText:
       'Recibimos tus documentos el {date}. La revisión suele tardar {minutes, plural, one {# minuto} other {# minutos}}. No tienes que hacer nada.',

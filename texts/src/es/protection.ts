@@ -36,6 +36,8 @@ export const protection: typeof en = {
       same: 'Es tu límite actual.',
     },
     waiting: {
+      means: 'Antes de que puedas confirmar, debemos comprobar que te lo puedes permitir.',
+      showMeans: 'Mostrar mis ingresos',
       raise: 'Solicitaste subir este límite a {to}.',
       removal: 'Solicitaste quitar este límite.',
       from: 'Podrás confirmar a partir del {date}. Hasta entonces, tu límite sigue igual.',

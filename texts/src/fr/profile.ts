@@ -147,6 +147,7 @@ export const profile: typeof en = {
       staff: 'Notre équipe l’a demandé.',
       document: 'Votre document a expiré. Présentez-en un valable.',
       means: 'Vos dépôts ont atteint le montant à partir duquel nous devons le demander.',
+      limit: 'Vous avez demandé une limite plus haute. Avant qu’elle s’applique, nous devons regarder vos moyens.',
     },
     pendingText:
       'Nous avons reçu vos documents le {date}. Une vérification prend en général {minutes, plural, one {# minute} other {# minutes}}. Vous n’avez rien à faire.',

@@ -37,6 +37,8 @@ export const protection: typeof en = {
       same: 'C’est votre limite actuelle.',
     },
     waiting: {
+      means: 'Avant que vous puissiez confirmer, nous devons vérifier que vous en avez les moyens.',
+      showMeans: 'Justifier mes revenus',
       raise: 'Vous avez demandé à relever cette limite à {to}.',
       removal: 'Vous avez demandé à supprimer cette limite.',
       from: 'Vous pourrez confirmer à partir du {date}. D’ici là, votre limite reste la même.',

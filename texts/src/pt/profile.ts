@@ -144,6 +144,7 @@ export const profile: typeof en = {
       staff: 'A nossa equipa pediu-o.',
       document: 'O seu documento caducou. Mostre um válido.',
       means: 'Os seus depósitos chegaram ao valor a partir do qual temos de perguntar.',
+      limit: 'Você pediu um limite maior. Antes de ele valer, precisamos ver os seus meios financeiros.',
     },
     pendingText:
       'Recebemos os seus documentos em {date}. Uma verificação demora normalmente {minutes, plural, one {# minuto} other {# minutos}}. Não precisa de fazer nada.',

@@ -36,6 +36,8 @@ export const protection: typeof en = {
       same: 'Este é o seu limite atual.',
     },
     waiting: {
+      means: 'Antes de você confirmar, precisamos verificar se ele cabe no seu orçamento.',
+      showMeans: 'Mostrar minha renda',
       raise: 'Você pediu para aumentar este limite para {to}.',
       removal: 'Você pediu para remover este limite.',
       from: 'Você poderá confirmar a partir de {date}. Até lá, seu limite continua como está.',

@@ -145,6 +145,7 @@ export const profile: typeof en = {
       staff: 'Ekibimiz bunu istedi.',
       document: 'Belgenizin süresi doldu. Lütfen geçerli bir belge gösterin.',
       means: 'Yatırdığınız tutar, sormamız gereken sınıra ulaştı.',
+      limit: 'Daha yüksek bir limit istediniz. Geçerli olmadan önce gelir durumunuza bakmamız gerekir.',
     },
     pendingText:
       'Belgelerinizi {date} tarihinde aldık. İnceleme genellikle {minutes, plural, one {# dakika} other {# dakika}} sürer. Bir şey yapmanız gerekmez.',

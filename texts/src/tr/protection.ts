@@ -36,6 +36,8 @@ export const protection: typeof en = {
       same: 'Şu anki limitiniz bu.',
     },
     waiting: {
+      means: 'Onaylamadan önce bütçenize uygun olduğunu kontrol etmemiz gerekir.',
+      showMeans: 'Gelirimi göster',
       raise: 'Bu limitin yükseltilmesini istediniz. Yeni tutar: {to}.',
       removal: 'Bu limitin kaldırılmasını istediniz.',
       from: 'Onaylayabileceğiniz zaman: {date}. O zamana kadar limitiniz aynı kalır.',

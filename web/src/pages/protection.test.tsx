@@ -99,6 +99,15 @@ describe('the page of limits', () => {
     )
   })
 
+  it('RG-12 a raise that needs a look at the player’s means leads to it, and is not confirmed before', async () => {
+    const change = { to: usd(2000), ready_at: '2026-11-24T10:00:00.000Z', is_ready: true, needs_means: true }
+    const text = await page({}, limitsOf([limit({ change })]))
+    expect(text).toContain('Before you can confirm, we have to check that you can afford it.')
+    expect(text).toContain('href="/profile/verification"')
+    expect(text).not.toContain('Raise to')
+    expect(await page({}, limitsOf([limit({ change: { ...change, needs_means: false } })]))).toContain('Raise to')
+  })
+
   it('RG-09 offers the break and the lengths of the player’s market', async () => {
     const withRules = (own: object) =>
       page({

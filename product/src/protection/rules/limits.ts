@@ -1,3 +1,4 @@
+import type { Currency } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
 
 /** RG-05: the lengths of a limit's frame, in days. */
@@ -58,6 +59,27 @@ export const depositDays = ({ depositLimit }: Policy): readonly LimitDays[] =>
 /** Whether a limit of this kind may have this frame in the market. */
 export const isFrameOf = (policy: Policy, kind: LimitKind, days: number): boolean =>
   kind === 'single' ? days === 0 : (kind === 'deposit' ? depositDays(policy) : limitDays).some((one) => one === days)
+
+export interface WantedLimit {
+  readonly days: number
+  /** Null: no limit any more. */
+  readonly most: bigint | null
+  readonly currency: Currency
+  /** Undefined where it is not known: then the strictest rule of all ages holds. */
+  readonly age: number | undefined
+}
+
+/** Whether a limit of deposits would let in more than the market allows before it has seen a player's means. */
+export const needsMeans = (
+  { checks }: Pick<Policy, 'checks'>,
+  { days: frame, most, currency, age }: WantedLimit
+): boolean =>
+  checks.some(
+    ({ on, from, to, most: sums, days }) =>
+      on === 'raised-limit' &&
+      (age === undefined || (age >= from && (to === null || age < to))) &&
+      (most === null || most * BigInt(Math.ceil(days / frame)) > BigInt(sums[currency]))
+  )
 
 /** A limit that a player has. Sums are minor units. */
 export interface Limit {

@@ -168,6 +168,7 @@ function LimitChange({
           confirm: to ? t('waiting.confirmRaise', { to }) : t('waiting.confirmRemoval'),
           keep: t('waiting.keep'),
         }}
+        means={{ text: t('waiting.means'), show: t('waiting.showMeans') }}
         busy={call.busy}
         problem={call.text}
         onConfirm={() => act('account.confirmLimit', t(to ? 'told.raised' : 'told.removed'))}

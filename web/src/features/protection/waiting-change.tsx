@@ -1,5 +1,5 @@
 import { useAtTime } from '../../app/protection/at-time.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Refusal } from './refusal.tsx'
@@ -10,6 +10,8 @@ interface WaitingChangeProps {
   made: string
   /** What was asked for, when it can be confirmed, and the two ways on. */
   words: { asked: string; from: string; ready: string; confirm: string; keep: string }
+  /** A look at the player's means comes before the confirmation. */
+  means?: { text: string; show: string }
   busy: boolean
   problem: string | undefined
   onConfirm: () => void
@@ -19,7 +21,8 @@ interface WaitingChangeProps {
 }
 
 /** RG-12: what was asked for and waits: first for its hours, then for the player. */
-export function WaitingChange({ change, made, words, busy, problem, ...on }: WaitingChangeProps) {
+export function WaitingChange({ change, made, words, means, busy, problem, ...on }: WaitingChangeProps) {
+  const isMeansNeeded = means !== undefined && change.needs_means
   useAtTime(change.is_ready ? undefined : change.ready_at, on.onReady)
   return (
     <div className="grid gap-3 rounded-2 bg-cool-soft p-4 text-14">
@@ -29,18 +32,26 @@ export function WaitingChange({ change, made, words, busy, problem, ...on }: Wai
         </span>
         {words.asked}
       </p>
-      <p className="text-chalk-2">{change.is_ready ? words.ready : words.from}</p>
+      {(!isMeansNeeded || !change.is_ready) && (
+        <p className="text-chalk-2">{change.is_ready ? words.ready : words.from}</p>
+      )}
+      {isMeansNeeded && <p className="text-chalk-2">{means.text}</p>}
       {!change.is_ready && <Countdown to={change.ready_at} made={made} />}
       <Refusal text={problem} />
       <div className="flex flex-wrap gap-3">
-        {change.is_ready && (
+        {isMeansNeeded && (
+          <ButtonLink size="small" look="plain" to="/profile/verification">
+            {means.show}
+          </ButtonLink>
+        )}
+        {change.is_ready && !isMeansNeeded && (
           <Button size="small" look="plain" loading={busy} onClick={on.onConfirm}>
             {words.confirm}
           </Button>
         )}
         <Button
           size="small"
-          look={change.is_ready ? 'quiet' : 'plain'}
+          look={change.is_ready || isMeansNeeded ? 'quiet' : 'plain'}
           loading={busy && !change.is_ready}
           onClick={on.onCancel}
         >
