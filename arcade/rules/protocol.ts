@@ -190,6 +190,8 @@ export const gameInfo = z.object({
     max: wireMoney,
     /** The largest stake of one bet, where bets add up. */
     bet_max: wireMoney.nullable(),
+    /** The levels nearest to the stakes that the player has at hand, rising; none where they have chosen none. */
+    own: z.array(wireMoney),
   }),
   /** The largest sum that one round can pay at the largest stake. */
   max_win: wireMoney,

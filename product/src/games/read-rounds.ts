@@ -4,11 +4,12 @@ import type { InputOf } from '@ante/kit/contract'
 import { defaultCurrency } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
-import { knownCurrencyOf } from '../players/index.ts'
+import { knownCurrencyOf, stakePresetsOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { Certificate, endpoints } from './contract.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, isShared } from '@ante/arcade/rules/engine'
+import { nearestLevels } from './rules/nearest-levels.ts'
 import * as store from './store.ts'
 import * as rounds from './store-rounds.ts'
 import { cycleMsOf, marketStakeMost, wireGame, wireRound, wireSum } from './wire.ts'
@@ -61,6 +62,7 @@ export async function readGame(
   const found = await context.db.read(async (tx) => ({
     game: await store.readGame(tx, sysname),
     open: uid === undefined ? undefined : await rounds.readOpenRound(tx, uid, sysname),
+    presets: uid === undefined ? [] : await stakePresetsOf(tx, uid),
     last: uid === undefined ? undefined : await rounds.readLastRound(tx, uid, sysname),
     balance:
       uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
@@ -76,6 +78,10 @@ export async function readGame(
       start: wireSum(startLevel(levels), currency),
       min: wireSum(levels[0] ?? 0n, currency),
       max: wireSum(most, currency),
+      own: nearestLevels(
+        levels,
+        found.presets.map(({ minor }) => minor)
+      ).map((level) => wireSum(level, currency)),
       bet_max: engine.table ? wireSum(BigInt(engine.table.betMostMinor), currency) : null,
     },
     max_win: wireSum(winMost(engine, certificate, most), currency),

@@ -122,6 +122,15 @@ export const endpoints = groupWith(known, {
     errors: ['InvalidParameter'],
     limit: 60,
   },
+  /** The stakes that the player has at hand, as decimal texts in the account's currency, four at most; none for those of the site. 1 is success. */
+  'account.changestakes': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ stakes: textList.pipe(z.array(z.string().max(20)).max(20)).default([]) }),
+    output: done,
+    errors: ['InvalidParameter'],
+    limit: 60,
+  },
   'account.changelocale': {
     method: 'POST',
     access: 'account',

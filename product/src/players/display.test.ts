@@ -31,6 +31,28 @@ describe('how the site shows times and prices to a player', () => {
     expect(await shown(player)).toEqual({ time_zone: '', odds_format: 'fractional' })
   })
 
+  it('has stakes of their own at hand, in the currency of the account, until they want those of the site again', async () => {
+    const player = await server.player({ email: 'stakes@example.com' })
+    const stakesOf = async (visitor: ReturnType<TestServer['visitor']>) =>
+      (await visitor.call<{ stake_presets: { amount: number; currency: string }[] }>('account.getInfo')).data
+        .stake_presets
+    const save = (...stakes: string[]) => player.post('account.changestakes', { stakes: stakes.join(',') })
+    expect([await stakesOf(player), await stakesOf(server.visitor())]).toEqual([[], []])
+    expect((await save('20', '2.50')).data).toBe(1)
+    const elsewhere = server.visitor()
+    await elsewhere.post('auth.login', { login: 'stakes@example.com', password: 'correct-horse-9' })
+    const chosen = [2.5, 20].map((amount) => ({ amount, currency: 'USD' }))
+    expect([await stakesOf(player), await stakesOf(elsewhere)]).toEqual([chosen, chosen])
+    for (const wrong of [['0.09'], ['10000.01'], ['1', '2', '3', '4', '5'], ['abc'], ['-1']]) {
+      const { status, error } = await save(...wrong)
+      expect([status, Object.keys(error.invalid_parameters)], wrong.join()).toEqual([400, ['stakes']])
+    }
+    expect(await stakesOf(player)).toEqual(chosen)
+    expect((await server.visitor().post('account.changestakes', { stakes: '5' })).status).toBe(401)
+    expect((await save()).data).toBe(1)
+    expect(await stakesOf(player)).toEqual([])
+  })
+
   it('is refused for a zone or a form that there is not, and to a visitor', async () => {
     const player = await server.player()
     for (const time_zone of ['Mars/Base', '+02:00', '../etc', 'x'.repeat(61)]) {

@@ -10,7 +10,7 @@ import { changeFakename } from './change-fakename.ts'
 import { getProfileInfo } from './profile-info.ts'
 import { neededFields } from './person-details.ts'
 import { phoneSettings } from './phone-settings.ts'
-import { readAccountInfo, readWireBalances } from './index.ts'
+import { currencyOf, readAccountInfo, readWireBalances } from './index.ts'
 import { register } from './register.ts'
 import { readMessengerEntry } from './messenger-entry.ts'
 import { keepValue, listKeys, readValue } from './keep-value.ts'
@@ -18,6 +18,7 @@ import { changePassword } from './change-password.ts'
 import { changeSubscription, unsubscribe } from './change-subscription.ts'
 import { describeVisitor } from './rules/account-info.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
+import { readPresets } from './rules/stake-presets.ts'
 import { saveProfile, setCurrency } from './save-profile.ts'
 import { signIn, signInByPasskey } from './sign-in.ts'
 import { signInBySocial } from './social-sign-in.ts'
@@ -66,6 +67,19 @@ export const handlers: Handlers<typeof endpoints> = {
     if (time_zone !== '' && !isTimeZone(time_zone))
       context.refuse('InvalidParameter', { fields: { time_zone: 'wrong' } })
     await context.db.write((tx) => store.setDisplay(tx, context.player.uid, time_zone || null, odds_format))
+    return 1
+  },
+  async 'account.changestakes'(context, { stakes }) {
+    const { uid } = context.player
+    await context.db.write(async (tx) => {
+      const presets = readPresets(stakes, await currencyOf(tx, uid))
+      if (!presets) return context.refuse('InvalidParameter', { fields: { stakes: 'wrong' } })
+      await store.setStakePresets(
+        tx,
+        uid,
+        presets.map(({ minor }) => minor)
+      )
+    })
     return 1
   },
   'account.changepassword': changePassword,

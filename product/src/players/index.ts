@@ -1,5 +1,5 @@
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
-import { type Currency, money } from '@ante/kit/money'
+import { type Currency, type Money, money } from '@ante/kit/money'
 import type { Whereabouts } from '@ante/kit/policy'
 import { exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
@@ -43,6 +43,15 @@ async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Pr
 const isIdentityBlocked = (context: Pick<Context, 'policy' | 'setting'>, profile: store.ProfileRow): boolean =>
   profile.is_identity_blocked || (profile.verified_at === null && identityDutyOf(context, personOf(profile)) === 'play')
 
+const presetsOf = ({ currency, stake_presets }: store.ProfileRow): Money[] =>
+  (stake_presets[currency] ?? []).map((minor) => money(minor, currency))
+
+/** The stakes that a player has at hand in their currency, rising; none where they are those of the site. */
+export async function stakePresetsOf(tx: ReadTx, uid: bigint): Promise<Money[]> {
+  const profile = await store.readProfile(tx, uid)
+  return profile ? presetsOf(profile) : []
+}
+
 /** Account info of a player (section 3). Undefined for an unknown uid. */
 export async function readAccountInfo(
   context: Pick<Context, 'policy' | 'setting'>,
@@ -65,6 +74,7 @@ export async function readAccountInfo(
     hasSecondStep: user.second_step,
     timeZone: profile.time_zone ?? '',
     oddsFormat: profile.odds_format,
+    stakePresets: presetsOf(profile),
     isComplete: user.is_complete,
     isVerified: profile.verified_at !== null,
     exclusion: exclusion ? exclusionData(exclusion) : null,

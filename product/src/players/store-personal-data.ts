@@ -4,7 +4,7 @@ type DataRow = Readonly<Record<string, unknown>>
 const parts = {
   profile: sql(
     'players.data_of_profile',
-    `select fakename as nickname, currency, locale as language, country_code, is_betting, news_email, news_phone, time_zone, odds_format, verified_at, fields from players.profiles where uid = $1`
+    `select fakename as nickname, currency, locale as language, country_code, is_betting, news_email, news_phone, time_zone, odds_format, stake_presets, verified_at, fields from players.profiles where uid = $1`
   ),
   kept: sql('players.data_kept', `select key, value, changed_at from players.kept_values where uid = $1 order by key`),
 }

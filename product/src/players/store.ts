@@ -10,7 +10,7 @@ const statements = {
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format, stake_presets from players.profiles where uid = any ($1)`
   ),
   after: sql(
     'players.profiles_after',
@@ -23,7 +23,7 @@ const statements = {
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format, stake_presets from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
@@ -33,6 +33,11 @@ const statements = {
     `update players.profiles set verified_at = case when $2 then coalesce(verified_at, now()) end, is_on_verification = $3, is_identity_blocked = $4 where uid = $1`
   ),
   setLocale: sql('players.set_locale', `update players.profiles set locale = $2 where uid = $1`),
+  setStakePresets: sql(
+    'players.set_stake_presets',
+    `update players.profiles set stake_presets = case when cardinality($2::bigint[]) = 0 then stake_presets - currency
+       else stake_presets || jsonb_build_object(currency, to_jsonb($2::bigint[])) end where uid = $1`
+  ),
   setDisplay: sql('players.set_display', `update players.profiles set time_zone = $2, odds_format = $3 where uid = $1`),
 }
 
@@ -52,6 +57,8 @@ export interface ProfileRow {
   /** IANA name; null for that of the device. */
   time_zone: string | null
   odds_format: OddsFormat
+  /** Minor units by currency. */
+  stake_presets: Partial<Record<Currency, number[]>>
 }
 export interface NewProfile {
   uid: bigint
@@ -86,6 +93,8 @@ export const saveFields = (tx: Tx, uid: bigint, fields: Readonly<Record<string, 
 export const setCurrency = (tx: Tx, uid: bigint, currency: Currency) => tx.rows(statements.setCurrency, [uid, currency])
 export const setFakename = (tx: Tx, uid: bigint, fakename: string) => tx.rows(statements.setFakename, [uid, fakename])
 export const setLocale = (tx: Tx, uid: bigint, locale: string) => tx.rows(statements.setLocale, [uid, locale])
+export const setStakePresets = (tx: Tx, uid: bigint, minor: readonly bigint[]) =>
+  tx.rows(statements.setStakePresets, [uid, minor])
 export const setDisplay = (tx: Tx, uid: bigint, timeZone: string | null, format: OddsFormat) =>
   tx.rows(statements.setDisplay, [uid, timeZone, format])
 export const setVerification = (

@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'الرهان',
   stakeLess: 'خفض الرهان',
   stakeMore: 'رفع الرهان',
+  ownStakes: 'رهاناتك السريعة',
   win: 'آخر ربح',
   none: '–',
   demo: 'مجانًا',

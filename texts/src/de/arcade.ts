@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'Einsatz',
   stakeLess: 'Einsatz verringern',
   stakeMore: 'Einsatz erhöhen',
+  ownStakes: 'Deine Schnelleinsätze',
   win: 'Letzter Gewinn',
   none: '–',
   demo: 'Gratis',

@@ -281,6 +281,15 @@ export const profile: typeof en = {
       save: 'Speichern',
       saved: 'Gespeichert.',
     },
+    stakes: {
+      title: 'Schnelleinsätze',
+      text: 'Bis zu vier Beträge, die du auf dem Wettschein und in Spielen mit einem Tipp wählst. Ein Spiel bietet seine eigenen Einsätze an, die deinen am nächsten kommen.',
+      field: 'Betrag {number}',
+      bounds: 'Gib Beträge von {min} bis {max} ein.',
+      save: 'Speichern',
+      saved: 'Gespeichert.',
+      reset: 'Beträge der Website verwenden',
+    },
     languageNote: 'Auch unsere E-Mails kommen in dieser Sprache.',
   },
 }

@@ -7,6 +7,7 @@ export const arcade = {
   stake: 'Stake',
   stakeLess: 'Lower stake',
   stakeMore: 'Higher stake',
+  ownStakes: 'Your quick stakes',
   win: 'Last win',
   none: '–',
   demo: 'Free play',

@@ -274,6 +274,15 @@ export const profile = {
       save: 'Save',
       saved: 'Saved.',
     },
+    stakes: {
+      title: 'Quick stakes',
+      text: 'Up to four amounts that you can choose with one tap in the bet slip and in games. A game offers its own stakes that are closest to yours.',
+      field: 'Amount {number}',
+      bounds: 'Enter amounts from {min} to {max}.',
+      save: 'Save',
+      saved: 'Saved.',
+      reset: 'Use the site’s amounts',
+    },
     languageNote: 'We also use this language in emails.',
   },
 }

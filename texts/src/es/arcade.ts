@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'Apuesta',
   stakeLess: 'Bajar la apuesta',
   stakeMore: 'Subir la apuesta',
+  ownStakes: 'Tus apuestas rápidas',
   win: 'Último premio',
   none: '–',
   demo: 'Gratis',

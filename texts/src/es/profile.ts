@@ -279,6 +279,15 @@ export const profile: typeof en = {
       save: 'Guardar',
       saved: 'Guardado.',
     },
+    stakes: {
+      title: 'Apuestas rápidas',
+      text: 'Hasta cuatro importes que eliges con un toque en el cupón y en los juegos. Cada juego ofrece sus propias apuestas más cercanas a las tuyas.',
+      field: 'Importe {number}',
+      bounds: 'Introduce importes de {min} a {max}.',
+      save: 'Guardar',
+      saved: 'Guardado.',
+      reset: 'Usar los importes del sitio',
+    },
     languageNote: 'También te escribimos los correos en este idioma.',
   },
 }

@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'Mise',
   stakeLess: 'Baisser la mise',
   stakeMore: 'Augmenter la mise',
+  ownStakes: 'Vos mises rapides',
   win: 'Dernier gain',
   none: '–',
   demo: 'Gratuit',

@@ -282,6 +282,15 @@ export const profile: typeof en = {
       save: 'Enregistrer',
       saved: 'Enregistré.',
     },
+    stakes: {
+      title: 'Mises rapides',
+      text: 'Jusqu’à quatre montants à choisir d’un geste sur le coupon et dans les jeux. Un jeu propose ses propres mises les plus proches des vôtres.',
+      field: 'Montant {number}',
+      bounds: 'Saisissez des montants de {min} à {max}.',
+      save: 'Enregistrer',
+      saved: 'Enregistré.',
+      reset: 'Utiliser les montants du site',
+    },
     languageNote: 'Nos e-mails sont aussi dans cette langue.',
   },
 }

@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'Aposta',
   stakeLess: 'Diminuir a aposta',
   stakeMore: 'Aumentar a aposta',
+  ownStakes: 'Suas apostas rápidas',
   win: 'Último prêmio',
   none: '–',
   demo: 'Grátis',

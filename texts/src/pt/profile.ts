@@ -278,6 +278,15 @@ export const profile: typeof en = {
       save: 'Salvar',
       saved: 'Salvo.',
     },
+    stakes: {
+      title: 'Apostas rápidas',
+      text: 'Até quatro valores para escolher com um toque no bilhete e nos jogos. Cada jogo oferece as apostas dele mais próximas das suas.',
+      field: 'Valor {number}',
+      bounds: 'Digite valores de {min} a {max}.',
+      save: 'Salvar',
+      saved: 'Salvo.',
+      reset: 'Usar os valores do site',
+    },
     languageNote: 'Nossos e-mails também usam este idioma.',
   },
 }

@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'Ставка',
   stakeLess: 'Уменьшить ставку',
   stakeMore: 'Увеличить ставку',
+  ownStakes: 'Ваши быстрые ставки',
   win: 'Последний выигрыш',
   none: '–',
   demo: 'Бесплатно',

@@ -7,6 +7,7 @@ export const arcade: typeof en = {
   stake: 'Bahis',
   stakeLess: 'Bahsi düşür',
   stakeMore: 'Bahsi yükselt',
+  ownStakes: 'Hızlı bahis tutarlarınız',
   win: 'Son kazanç',
   none: '–',
   demo: 'Ücretsiz',

@@ -276,6 +276,15 @@ export const profile: typeof en = {
       save: 'Kaydet',
       saved: 'Kaydedildi.',
     },
+    stakes: {
+      title: 'Hızlı bahis tutarları',
+      text: 'Kuponda ve oyunlarda tek dokunuşla seçebileceğiniz en fazla dört tutar. Oyunlar, sizinkilere en yakın kendi bahislerini sunar.',
+      field: 'Tutar {number}',
+      bounds: '{min} ile {max} arasında tutarlar girin.',
+      save: 'Kaydet',
+      saved: 'Kaydedildi.',
+      reset: 'Sitenin tutarlarını kullan',
+    },
     languageNote: 'E-postalarımız da bu dilde gelir.',
   },
 }

@@ -19,6 +19,7 @@ import type { SiteData } from '../app/document/site-data.ts'
 import { TextsProvider, textStore } from '../app/texts/texts.tsx'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+const noStakes: AccountInfo['stake_presets'] = []
 const visitor = {
   uid: 0,
   reg_time: '',
@@ -26,6 +27,7 @@ const visitor = {
   locale: 'en',
   is_verified: false,
   is_on_verification: false,
+  stake_presets: noStakes,
   balance_main: usd(0),
   balance_bonus: usd(0),
   balance_betting_bonus: usd(0),

@@ -33,6 +33,7 @@ export interface AccountFacts {
   readonly hasSecondStep: boolean
   readonly timeZone: string
   readonly oddsFormat: AccountInfo['odds_format']
+  readonly stakePresets: readonly Money[]
   /** RTE-105: nothing that a registration asks for is missing. */
   readonly isComplete: boolean
   readonly isVerified: boolean
@@ -59,6 +60,7 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   two_factor_auth: facts.hasSecondStep,
   time_zone: facts.timeZone,
   odds_format: facts.oddsFormat,
+  stake_presets: facts.stakePresets.map(toWire),
   exclusion: facts.exclusion,
 })
 
@@ -76,6 +78,7 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     hasSecondStep: false,
     timeZone: '',
     oddsFormat: 'decimal',
+    stakePresets: [],
     isComplete: false,
     isVerified: false,
     exclusion: null,

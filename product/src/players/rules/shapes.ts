@@ -31,6 +31,8 @@ export const accountInfo = balances.extend({
   /** IANA name of the player's time zone; empty for that of the device. */
   time_zone: z.string(),
   odds_format: z.enum(oddsFormats),
+  /** The stakes that the player has at hand, rising; empty for those of the site. */
+  stake_presets: z.array(wireMoney),
   /** RG-11: the player chose not to play, or a national register says so; null for everybody else. `until` is null for ever. */
   exclusion: z
     .object({

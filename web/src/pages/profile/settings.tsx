@@ -7,6 +7,7 @@ import { CameFrom } from '../../features/profile/came-from.tsx'
 import { DisplayForm } from '../../features/profile/display-form.tsx'
 import { NicknameForm } from '../../features/profile/nickname-form.tsx'
 import { PersonalForm } from '../../features/profile/personal-form.tsx'
+import { StakesForm } from '../../features/profile/stakes-form.tsx'
 import { Preferences } from '../../features/shell/preferences.tsx'
 import { loadContacts } from './profile.server.ts'
 
@@ -24,6 +25,7 @@ export default function ProfileSettings() {
       <PersonalForm />
       <NicknameForm />
       <DisplayForm />
+      <StakesForm />
       <section className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
         <h2 className="text-16 font-semibold">{t('site')}</h2>
         <p className="text-14 text-chalk-3">{t('languageNote')}</p>

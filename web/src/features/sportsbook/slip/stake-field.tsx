@@ -1,5 +1,6 @@
-import { compare, currencies, fromWire, money, toDecimal } from '@ante/kit/money'
+import { compare, currencies, fromWire, type Money, toDecimal } from '@ante/kit/money'
 import { formatShort } from '@ante/kit/money-text'
+import { sitePresets } from '@ante/product/players/rules/stake-presets'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +10,8 @@ import { useSumText } from '../../../app/texts/sum-text.ts'
 import { maxStake, type Preview, stakeTyped } from './draft.ts'
 import { useStakeProblem } from './use-stake-problem.ts'
 
-const quick = [5, 10, 25, 50]
+/** Five in a row would not be read. */
+const isLong = (stake: Money): boolean => formatShort(stake).length > 7
 
 interface StakeFieldProps {
   label: string
@@ -27,13 +29,15 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
   const t = useTranslations('betting.slip')
   const sumText = useSumText()
   const id = useId()
-  const { signedIn, balances } = useAccount()
+  const { signedIn, balances, info } = useAccount()
   const own = useKnownStakeLimits().most
   const balance = signedIn ? fromWire(balances.balance_main) : undefined
   const most = maxStake(preview.largest, limits, own && balance && compare(own, balance) < 0 ? own : balance)
   const problem = useStakeProblem(preview, limits)
   const wrong = error ?? problem
   const { currency } = limits.stakeMin
+  const chosen = info.stake_presets.map(fromWire).filter((one) => one.currency === currency)
+  const atHand = chosen.length > 0 ? chosen : sitePresets(currency)
   const largest = preview.largest.minor >= limits.stakeMin.minor ? preview.largest : undefined
   return (
     <div className="grid gap-2">
@@ -75,10 +79,10 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
         </p>
       )}
       {!compact && (
-        <div className="grid grid-cols-5 gap-1.5">
-          {quick.map((whole) => (
-            <Chip key={whole} onClick={() => onChange(String(whole))}>
-              {formatShort(money(whole * 100, currency))}
+        <div className={`grid gap-1.5 ${atHand.some(isLong) ? 'grid-cols-3' : 'auto-cols-fr grid-flow-col'}`}>
+          {atHand.map((stake) => (
+            <Chip key={stake.minor} onClick={() => onChange(toDecimal(stake))}>
+              {formatShort(stake)}
             </Chip>
           ))}
           <Chip disabled={!most} onClick={() => most && onChange(toDecimal(most))}>
