@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { call } from './api.ts'
+import type { Locator, Page } from '@playwright/test'
+import { ask, call } from './api.ts'
 import { expect, test } from './journey.ts'
 import { codeIn, confirmEmail, letterOf } from './letters.ts'
 import { logIn, logOut, password, register } from './register.ts'
@@ -150,4 +150,52 @@ test('SEC-3 SEC-4 an app is set up by its key, asked for at the next login, and 
   await dialog.getByLabel('Recovery code').fill(recovery)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(there.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
+
+test('SOC-19 a player links Telegram by its login widget, logs in with it from then on, and unlinks it', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/status of 400 .*linkService/)
+  const email = await register(page)
+  await page.goto('/profile/security')
+  await page.locator('html[data-ready]').waitFor()
+  const section = page.getByRole('region', { name: 'Apps that log you in' })
+  /** Says in the window of the widget who one is. */
+  const widget = async (button: Locator, number: string) => {
+    const [shown] = await Promise.all([button.page().waitForEvent('popup'), button.click()])
+    await shown.getByLabel('Number').fill(number)
+    await Promise.all([shown.waitForEvent('close'), shown.getByRole('button', { name: 'Allow' }).click()])
+  }
+  const number = String(Date.now() % 1e9)
+  // Whoever shuts the window has linked nothing.
+  const button = section.getByRole('button', { name: 'Link Telegram', exact: true })
+  const [shut] = await Promise.all([page.waitForEvent('popup'), button.click()])
+  await shut.close()
+  await expect(section.getByText('You closed the window before the app was linked.')).toBeVisible()
+
+  await widget(button, number)
+  await expect(section.getByRole('heading', { name: 'Link Telegram?' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await section.getByLabel('Current password').fill('not-my-password')
+  await section.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(section.getByText('Wrong password')).toBeVisible()
+  await section.getByLabel('Current password').fill(password)
+  await section.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(section.getByRole('button', { name: 'Unlink Telegram' })).toBeVisible()
+  await expect(button).toHaveCount(0)
+
+  const there = await (await browser.newContext()).newPage()
+  await there.goto('/gamehall?show_popup_auth=1')
+  await there.locator('html[data-ready]').waitFor()
+  await widget(there.getByRole('button', { name: 'Continue with Telegram' }), number)
+  await expect(there.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  expect((await ask(there, 'account.getInfo')).login).toBe(email)
+
+  await section.getByRole('button', { name: 'Unlink Telegram' }).click()
+  await section.getByLabel('Current password').fill(password)
+  await section.getByRole('button', { name: 'Unlink', exact: true }).click()
+  await expect(section.getByText('No app is linked.')).toBeVisible()
+  await expect(button).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { endSession } from './open-session.ts'
 import { confirmPasskeyStepUp, startPasskeyLogin, startPasskeyStepUp } from './passkey-proof.ts'
 import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
 import { askRecovery, setNewPassword } from './restore-access.ts'
-import { linkMessenger, listServices, unlinkService } from './social-links.ts'
+import { linkMessenger, linkService, listServices, unlinkService } from './social-links.ts'
 import { changeSecondStep, confirmSecondStep } from './second-step.ts'
 import { confirmStepUp, sendStepUpCode } from './step-up.ts'
 
@@ -36,6 +36,7 @@ export const handlers: Handlers<typeof endpoints> = {
   'account.endOtherSessions': endOtherSessions,
   'account.getLoginServices': listServices,
   'account.linkMessenger': linkMessenger,
+  'account.linkService': linkService,
   'account.unlinkService': unlinkService,
   'account.getSecondFactors': listFactors,
   'account.startAuthenticator': startAuthenticator,

@@ -26,6 +26,7 @@ export {
   claimSignature,
   holdLink,
   identify,
+  keepLinkProof,
   keepProof,
   readProof,
   type SocialAnswer,

@@ -166,6 +166,7 @@ describe('an account that is not whole', () => {
       'account.endSession',
       'account.keepLimits',
       'account.linkMessenger',
+      'account.linkService',
       'account.lockWithdrawals',
       'account.removeAuthenticator',
       'account.removeLimit',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import type { Refuses } from '@ante/kit/refusal'
+import { takeLinkProof } from './social.ts'
 import { requireFreshFactor } from './fresh-factor.ts'
 import { checkOwnPassword, holdsStill, type Proof } from './index.ts'
 import type { securityEndpoints } from './rules/security-endpoints.ts'
@@ -39,6 +40,29 @@ export async function linkMessenger(
     const signature = createHash('sha256').update(person.signature).digest()
     if (!(await store.useSignature(tx, signature, person.validUntil))) context.refuse('Authorization/messenger_expired')
     await store.link(tx, service, person.subject, uid)
+    await writeNotice(context, tx, uid, 'serviceLinked')
+  })
+  return 1
+}
+
+/** A service opens this account from now on, by what it has told of the person at this browser. Asked for as a messaging app is. 1 is success. */
+export async function linkService(
+  context: PlayerContext & RefusesAs<Endpoints['account.linkService']>,
+  { token, password }: InputOf<Endpoints['account.linkService']>
+): Promise<1> {
+  const { uid } = context.player
+  const proof = await ownPassword(context, password)
+  await context.db.write(async (tx) => {
+    if (!(await holdsStill(tx, proof))) wrongPassword(context)
+    await requireFreshFactor(context, tx)
+    const told = await takeLinkProof(tx, token, uid)
+    if (!told) context.refuse('InvalidRequest/social_expired')
+    const { service, subject } = told
+    await store.lockIdentity(tx, service, subject)
+    const linked = await linkedUid(tx, service, subject)
+    if (linked === uid) return
+    if (linked !== undefined) context.refuse('InvalidRequest/social_linked_elsewhere')
+    await store.link(tx, service, subject, uid)
     await writeNotice(context, tx, uid, 'serviceLinked')
   })
   return 1

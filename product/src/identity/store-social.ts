@@ -1,7 +1,10 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { UserStatus } from './rules/user-status.ts'
 
-export type SocialPurpose = 'login' | 'registration'
+/** Why a service is asked who somebody is: to sign in, or to link it to the account that is signed in. */
+export type SocialPurpose = 'login' | 'registration' | 'link'
+/** What a proof is good for. */
+export type ProofPurpose = 'sign-in' | 'link'
 
 const statements = {
   insertAttempt: sql(
@@ -49,15 +52,19 @@ const statements = {
   ),
   insertProof: sql(
     'identity.insert_social_proof',
-    `insert into identity.social_proofs (token_hash, uid, service, subject, expires_at) values ($1, $2, $3, $4, now() + $5 * interval '1 millisecond')`
+    `insert into identity.social_proofs (token_hash, uid, service, subject, purpose, expires_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 millisecond')`
   ),
   proof: sql(
     'identity.social_proof',
-    `select uid, service, subject from identity.social_proofs where token_hash = $1 and expires_at > now()`
+    `select uid, service, subject from identity.social_proofs where token_hash = $1 and purpose = 'sign-in' and expires_at > now()`
   ),
   takeProof: sql(
     'identity.take_social_proof',
-    `delete from identity.social_proofs where token_hash = $1 and expires_at > now() returning uid, service, subject`
+    `delete from identity.social_proofs where token_hash = $1 and purpose = 'sign-in' and expires_at > now() returning uid, service, subject`
+  ),
+  takeLinkProof: sql(
+    'identity.take_link_proof',
+    `delete from identity.social_proofs where token_hash = $1 and uid = $2 and purpose = 'link' and expires_at > now() returning uid, service, subject`
   ),
   // A link that was made before the address was proved may be of somebody who only named it.
   dropUnproved: sql(
@@ -157,10 +164,17 @@ export interface ProofRow {
   service: string
   subject: string
 }
-export const insertProof = (tx: Tx, tokenHash: Uint8Array, { uid, service, subject }: ProofRow, lifeMs: number) =>
-  tx.rows(statements.insertProof, [tokenHash, uid, service, subject, lifeMs])
+export const insertProof = (
+  tx: Tx,
+  tokenHash: Uint8Array,
+  { uid, service, subject }: ProofRow,
+  purpose: ProofPurpose,
+  lifeMs: number
+) => tx.rows(statements.insertProof, [tokenHash, uid, service, subject, purpose, lifeMs])
 export const readProof = (tx: ReadTx, tokenHash: Uint8Array) => tx.maybe<ProofRow>(statements.proof, [tokenHash])
 export const takeProof = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<ProofRow>(statements.takeProof, [tokenHash])
+export const takeLinkProof = (tx: Tx, tokenHash: Uint8Array, uid: bigint) =>
+  tx.maybe<ProofRow>(statements.takeLinkProof, [tokenHash, uid])
 
 export interface IncompleteRow {
   login: string

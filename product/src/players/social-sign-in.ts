@@ -10,6 +10,7 @@ import {
   findUser,
   holdLink,
   identify,
+  keepLinkProof,
   keepProof,
   openSession,
   requireTwoFactor,
@@ -40,20 +41,29 @@ export interface SecondStepAsked {
   readonly way: 'app' | 'email' | 'phone'
 }
 
-/** SOC-03: who comes back from a service is signed in, as a password would have done it; who has no account here gets one. */
+/** To link a service: `link` goes on with the password. */
+export type SocialLink = { readonly link: string }
+
+/**
+ * SOC-03: who comes back from a service is signed in, as a password would have done it; who has no account here gets one. Who is signed in and wanted to link
+ * the service gives the password first.
+ */
 export async function finishSocial(
   context: Parameters<typeof identify>[0] & Parameters<typeof enterAs>[0],
   attempt: SocialAttempt,
   answer: SocialAnswer
-): Promise<SocialEnd> {
-  const { service } = attempt
+): Promise<SocialEnd | SocialLink> {
+  const { service, purpose, locale } = attempt
   const identity = await identify(context, attempt, answer)
   if (identity.once && !(await claimSignature(context, identity.once))) context.refuse('InvalidRequest/social_expired')
-  return enterAs(context, { service, purpose: attempt.purpose, locale: attempt.locale, identity })
+  if (purpose !== 'link') return enterAs(context, { service, purpose, locale, identity })
+  const uid = context.player?.uid ?? context.refuse('InvalidRequest/social_expired')
+  return { link: await keepLinkProof(context, { uid, service, subject: identity.subject }) }
 }
 
 /** How somebody came whom a service knows. */
-export interface SocialCaller extends Pick<SocialAttempt, 'service' | 'purpose' | 'locale'> {
+export interface SocialCaller extends Pick<SocialAttempt, 'service' | 'locale'> {
+  readonly purpose: 'login' | 'registration'
   readonly identity: SocialIdentity
 }
 

@@ -40,6 +40,7 @@ const allowed = new Set([
   'account.getprofileinfo',
   'account.keepLimits',
   'account.linkMessenger',
+  'account.linkService',
   'account.lockWithdrawals',
   'account.removeAuthenticator',
   'account.removeLimit',

@@ -3,7 +3,7 @@ import type { SessionHandle } from '@ante/kit/context'
 import { Refusal, refuse } from '@ante/kit/refusal'
 import { networkOf } from '@ante/kit/network'
 import { answersInFragment, beginSocial, type SocialAttempt, takeAttempt } from '@ante/product/identity/index'
-import { finishSocial, type SocialEnd } from '@ante/product/players/social-sign-in'
+import { finishSocial } from '@ante/product/players/social-sign-in'
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, type HostServices } from '../http/call.ts'
@@ -59,11 +59,13 @@ async function init(request: FastifyRequest, reply: FastifyReply, options: Oauth
     if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('AccessDenied/cross_site')
     await limited(request, options)
     const purpose = query.get('type_auth')
-    if (purpose !== 'login' && purpose !== 'registration') refuse('InvalidRequest/social_unknown')
+    if (purpose !== 'login' && purpose !== 'registration' && purpose !== 'link') refuse('InvalidRequest/social_unknown')
     const before = request.cookies[browserCookie(options.secure)]
     // Two windows of one browser share it: the second does not take the first one's away.
     const browser = isSecret(before) ? before : randomBytes(32).toString('base64url')
     const { context } = await contextOf(request, reply, options, locale)
+    // A service is linked to the account that is signed in.
+    if (purpose === 'link' && !context.player) refuse('InvalidRequest/social_expired')
     const url = await beginSocial(context, { service: query.get('service') ?? '', purpose, back, browser })
     reply.setCookie(browserCookie(options.secure), browser, cookieOptions(browserMs, options))
     return await reply
@@ -136,10 +138,12 @@ async function finish(
   }
 }
 
-const resultOfEnd = (end: SocialEnd): OauthResult =>
-  'token' in end
+function resultOfEnd(end: Awaited<ReturnType<typeof finishSocial>>): OauthResult {
+  if ('link' in end) return { ok: false, code: 'password_needed', token: end.link }
+  return 'token' in end
     ? { ok: false, code: 'second_step_needed', token: end.token, resend_time: end.resend_time, way: end.way }
     : { ok: true, is_new: end.isNew }
+}
 
 const statusOfPage = (error: unknown): number => (error instanceof Refusal ? statusOf(error) : 500)
 

@@ -4,6 +4,8 @@ import { type LocaleCode, locales, messagesOf } from '@ante/texts'
 export type OauthResult =
   | { readonly ok: true; readonly is_new: boolean }
   | { readonly ok: false; readonly code: string; readonly message: string }
+  /** A service is to be linked. */
+  | { readonly ok: false; readonly code: 'password_needed'; readonly token: string }
   | {
       readonly ok: false
       readonly code: 'second_step_needed'

@@ -84,6 +84,21 @@ export const securityEndpoints = groupWith(serviceReasons, {
     ],
     limit: 10,
   },
+  /** `token` is what a service of `/oauth/init` has brought that was asked to link (`type_auth=link`). 1 is success. */
+  'account.linkService': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ token: z.string().max(100), password }),
+    output: done,
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/second_factor_needed',
+      'InvalidRequest/social_expired',
+      'InvalidRequest/social_linked_elsewhere',
+      'TooManyRequests',
+    ],
+    limit: 10,
+  },
   /** 1 is success, also where there was no link. */
   'account.unlinkService': {
     method: 'POST',

@@ -9,9 +9,13 @@ export function continueSocial(openPopup: OpenPopup): void {
   const to = takeSocialBack()
   if (!result) return
   if (result.ok) return tellAnalytics(result.is_new ? 'registration' : 'login')
-  if (!('token' in result)) {
+  if (!('token' in result) || result.code === 'password_needed') {
     tellAnalytics('login_error', { code: result.code })
-    return void openPopup('AuthPopup', { view: 'authorization', redirectTo: to, problem: result.message })
+    return void openPopup('AuthPopup', {
+      view: 'authorization',
+      redirectTo: to,
+      problem: 'message' in result ? result.message : undefined,
+    })
   }
   pendingLogin.begin({
     login: '',

@@ -14,7 +14,7 @@ export function windowFeatures({
   return `popup,width=${width},height=${height},left=${left},top=${top}`
 }
 
-export type SocialPurpose = 'login' | 'registration'
+export type SocialPurpose = 'login' | 'registration' | 'link'
 
 /** SOC-02. */
 export const initAddress = (service: string, purpose: SocialPurpose, back: string): string =>
@@ -42,6 +42,7 @@ export function takeSocialBack(): string | undefined {
 export type SocialResult =
   | { readonly ok: true; readonly is_new: boolean }
   | { readonly ok: false; readonly code: string; readonly message: string }
+  | { readonly ok: false; readonly code: 'password_needed'; readonly token: string }
   | {
       readonly ok: false
       readonly code: 'second_step_needed'
@@ -57,6 +58,7 @@ export function resultOf(data: unknown): SocialResult | undefined {
   const said = data as Record<string, unknown>
   if (said['ok'] === true) return { ok: true, is_new: said['is_new'] === true }
   const code = typeof said['code'] === 'string' ? said['code'] : ''
+  if (code === 'password_needed' && typeof said['token'] === 'string') return { ok: false, code, token: said['token'] }
   if (typeof said['token'] === 'string')
     return {
       ok: false,
@@ -70,15 +72,22 @@ export function resultOf(data: unknown): SocialResult | undefined {
 
 /** What waits for an answer that comes without this window: left by the page of the way back. */
 const resultKey = 'socialAuthResult'
-export function takeSocialResult(): SocialResult | undefined {
+function keptResult(isWanted: (result: SocialResult | undefined) => boolean): SocialResult | undefined {
   try {
     const text = sessionStorage.getItem(resultKey)
+    const result = text === null ? undefined : resultOf(JSON.parse(text))
+    if (!isWanted(result)) return undefined
     sessionStorage.removeItem(resultKey)
-    return text === null ? undefined : resultOf(JSON.parse(text))
+    return result
   } catch {
     return undefined
   }
 }
+const isOfLink = (result: SocialResult | undefined): boolean =>
+  result !== undefined && 'code' in result && result.code === 'password_needed'
+export const takeSocialResult = (): SocialResult | undefined => keptResult((result) => !isOfLink(result))
+/** The same of a service that is to be linked: it waits for the page of security. */
+export const takeLinkResult = (): SocialResult | undefined => keptResult(isOfLink)
 
 /** A window that is shut says nothing: it is looked at, and what it told last is still heard. */
 const lookEveryMs = 400

@@ -19,7 +19,7 @@ import {
 import { pendingLogin } from './two-factor.ts'
 
 export interface SocialWay {
-  readonly purpose: SocialPurpose
+  readonly purpose: Exclude<SocialPurpose, 'link'>
   readonly redirectTo: string | undefined
   readonly onTwoFactor: () => void
 }
@@ -51,7 +51,7 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
       tellAnalytics(result.is_new ? 'registration' : 'login')
       return afterEntry(account, to)
     }
-    if ('token' in result) {
+    if (result.code === 'second_step_needed' && 'token' in result) {
       pendingLogin.begin({
         login: '',
         password: '',
@@ -62,7 +62,7 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
       return onTwoFactor()
     }
     tellAnalytics(purpose === 'login' ? 'login_error' : 'registration_error', { code: result.code })
-    setProblem(result.message)
+    if ('message' in result) setProblem(result.message)
   }
 
   async function press(service: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
@@ -15,7 +15,14 @@ type Service = Output<'account.getLoginServices'>['services'][number]
 const nameOf = ({ service }: Service): string => service.charAt(0).toUpperCase() + service.slice(1)
 
 /** Which services and apps open the account; each can be unlinked with the password. */
-export function LoginServices({ services }: { services: readonly Service[] | undefined }) {
+export function LoginServices({
+  services,
+  children,
+}: {
+  services: readonly Service[] | undefined
+  /** What links others. */
+  children?: ReactNode
+}) {
   const t = useTranslations('security.services')
   return (
     <section aria-labelledby="services" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5">
@@ -38,6 +45,7 @@ export function LoginServices({ services }: { services: readonly Service[] | und
           ))}
         </ul>
       )}
+      {children}
     </section>
   )
 }

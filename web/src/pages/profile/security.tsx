@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { usePasswordPolicy, useSettings } from '../../app/document/site-data.ts'
+import { LinkServices } from '../../features/auth/link-services.tsx'
 import { Authenticator } from '../../features/profile/authenticator.tsx'
 import { Devices } from '../../features/profile/devices.tsx'
 import { LoginServices } from '../../features/profile/login-services.tsx'
@@ -34,7 +35,11 @@ export default function ProfileSecurity() {
         )}
       </div>
       <Passkeys passkeys={factors.passkeys} />
-      {(services?.length !== 0 || social.length > 0) && <LoginServices services={services} />}
+      {(services?.length !== 0 || social.length > 0) && (
+        <LoginServices services={services}>
+          {services && <LinkServices linked={services.map(({ service }) => service)} />}
+        </LoginServices>
+      )}
       <Devices sessions={sessions} />
     </section>
   )
