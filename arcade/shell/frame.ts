@@ -12,6 +12,7 @@ import type { GameClient, Playing, GameHost } from './game-client.ts'
 import { openInfo } from './info.ts'
 import { isPlayKey, refocus } from './keyboard.ts'
 import { openSeeds } from './seeds/open.ts'
+import { OwnStakes } from './own-stakes.ts'
 import { Seal } from './seeds/seal.ts'
 import type { Round, Table } from './table.ts'
 import { wayOn } from './way-on.ts'
@@ -31,8 +32,7 @@ export class Frame implements GameHost {
   readonly #go = h('button', { class: 'go', type: 'button', click: () => this.#press() })
   readonly #less = roundButton(shared.stakeLess, 'less', () => this.#step(-1))
   readonly #more = roundButton(shared.stakeMore, 'more', () => this.#step(1))
-  /** The levels nearest to the stakes that the player has at hand. */
-  readonly #own: readonly { readonly minor: bigint; readonly button: HTMLButtonElement }[]
+  readonly #own: OwnStakes
   readonly #seal: Seal
   readonly #pause = pauseOfSite()
   readonly #cycle = new Cycle()
@@ -42,10 +42,7 @@ export class Frame implements GameHost {
   constructor(table: Table, client: GameClient) {
     this.table = table
     this.#playing = client.mount(this)
-    this.#own = table.info.stakes.own.map(fromWire).map(({ minor }) => ({
-      minor,
-      button: h('button', { class: 'own', type: 'button', click: () => this.#choose(minor) }, this.amount(minor)),
-    }))
+    this.#own = new OwnStakes(this)
     this.#seal = new Seal(() => openSeeds(table, client, this))
     document.title = table.name
     this.#stage.append(this.#playing.element)
@@ -64,12 +61,7 @@ export class Frame implements GameHost {
         'div',
         { class: 'foot' },
         this.#told,
-        this.#own.length > 0 &&
-          h(
-            'div',
-            { class: 'owns', role: 'group', 'aria-label': shared.ownStakes },
-            ...this.#own.map(({ button }) => button)
-          ),
+        this.#own.element,
         h(
           'div',
           { class: 'desk' },
@@ -132,10 +124,7 @@ export class Frame implements GameHost {
     this.#stake.textContent = this.amount(this.table.stake.minor)
     this.#less.disabled = this.#busy || this.table.isOpen || at <= 0
     this.#more.disabled = this.#busy || this.table.isOpen || at >= levels.length - 1
-    for (const { minor, button } of this.#own) {
-      button.disabled = this.#busy || this.table.isOpen
-      button.setAttribute('aria-pressed', String(minor === this.table.stake.minor))
-    }
+    this.#own.changed(this.#busy)
     this.#seal.write(this.table.seeds?.server_hash, this.#busy)
   }
 
@@ -237,11 +226,6 @@ export class Frame implements GameHost {
     const levels = this.table.levels
     const at = levels.findIndex((level) => level.minor === this.table.stake.minor)
     this.table.stake = levels[Math.min(levels.length - 1, Math.max(0, at + by))] ?? this.table.stake
-    this.changed()
-  }
-
-  #choose(minor: bigint): void {
-    this.table.stake = this.table.levels.find((level) => level.minor === minor) ?? this.table.stake
     this.changed()
   }
 

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history d63cc8ab3986e6deb4562b8e3bb4ace1510dacc800bc293d2b79b564effba566
+-- From the history 69ff9cdacc72a2148447282fa437e2ce4bfa58389333bad8e9ba35b2f0b3a1b5
 
 -- Schemas
 
@@ -760,6 +760,7 @@ create table identity.social_identities (
 );
 create table identity.social_proofs (
   expires_at timestamp with time zone not null,
+  purpose text not null default 'sign-in'::text,
   service text not null,
   subject text not null,
   token_hash bytea not null,
@@ -1008,6 +1009,7 @@ create table players.profiles (
   news_phone boolean not null default false,
   notify boolean not null default false,
   odds_format text not null default 'decimal'::text,
+  stake_presets jsonb not null default '{}'::jsonb,
   time_zone text,
   uid bigint not null,
   unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
@@ -1639,10 +1641,11 @@ alter table identity.sessions add constraint sessions_pkey PRIMARY KEY (id);
 alter table identity.sessions add constraint sessions_token_hash_key UNIQUE (token_hash);
 alter table identity.sessions add constraint sessions_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.social_attempts add constraint social_attempts_pkey PRIMARY KEY (state_hash);
-alter table identity.social_attempts add constraint social_attempts_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'registration'::text])));
+alter table identity.social_attempts add constraint social_attempts_purpose_check CHECK ((purpose = ANY (ARRAY['login'::text, 'registration'::text, 'link'::text])));
 alter table identity.social_identities add constraint social_identities_pkey PRIMARY KEY (service, subject);
 alter table identity.social_identities add constraint social_identities_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.social_proofs add constraint social_proofs_pkey PRIMARY KEY (token_hash);
+alter table identity.social_proofs add constraint social_proofs_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'link'::text])));
 alter table identity.social_proofs add constraint social_proofs_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.socket_tokens add constraint socket_tokens_pkey PRIMARY KEY (token_hash);
 alter table identity.socket_tokens add constraint socket_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;

@@ -19,6 +19,7 @@ export { failuresMax, lockMs } from './rules/lock.ts'
 export { isBreached } from './breached-passwords.ts'
 export { passwordPolicyOf } from './rules/password-policy.ts'
 export { requireTwoFactor } from './second-step.ts'
+export { keepLinkProof } from './link-proof.ts'
 export {
   accountOf,
   answersInFragment,
@@ -26,7 +27,6 @@ export {
   claimSignature,
   holdLink,
   identify,
-  keepLinkProof,
   keepProof,
   readProof,
   type SocialAnswer,

@@ -229,15 +229,6 @@ export async function holdLink(
   if ((await store.readLinked(tx, service, subject))?.uid !== uid) context.refuse('InvalidRequest/social_expired')
 }
 
-/** For who still has to give the password of the account that the service is to open: whom it stands behind. */
-export async function keepLinkProof(context: Context, proof: store.ProofRow): Promise<string> {
-  const token = secret()
-  await context.db.write((tx) => store.insertProof(tx, sha256(token), proof, 'link', proofLifeMs))
-  return token
-}
-/** Of this player; undefined when it was used, or is too old. */
-export const takeLinkProof = (tx: Tx, token: string, uid: bigint) => store.takeLinkProof(tx, sha256(token), uid)
-
 /** For who still has to give the code of the second step: it says that the rest is proved. */
 export async function keepProof(context: Context, proof: store.ProofRow): Promise<string> {
   const token = secret()

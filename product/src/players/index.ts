@@ -1,12 +1,15 @@
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
-import { type Currency, type Money, money } from '@ante/kit/money'
+import { type Currency, money } from '@ante/kit/money'
 import type { Whereabouts } from '@ante/kit/policy'
 import { exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
 import { type AccountInfo, type Balances, events } from './contract.ts'
 import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
+import { presetsOf } from './stake-presets.ts'
 import * as store from './store.ts'
+
+export { stakePresetsOf } from './stake-presets.ts'
 
 const pursesOf = ({ uid }: store.ProfileRow) => ({
   main: playerAccount(uid, 'main'),
@@ -42,15 +45,6 @@ async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Pr
 /** Whether a player stakes and pays in nothing before they are verified: by the rules of their market, or because somebody asked for it. */
 const isIdentityBlocked = (context: Pick<Context, 'policy' | 'setting'>, profile: store.ProfileRow): boolean =>
   profile.is_identity_blocked || (profile.verified_at === null && identityDutyOf(context, personOf(profile)) === 'play')
-
-const presetsOf = ({ currency, stake_presets }: store.ProfileRow): Money[] =>
-  (stake_presets[currency] ?? []).map((minor) => money(minor, currency))
-
-/** The stakes that a player has at hand in their currency, rising; none where they are those of the site. */
-export async function stakePresetsOf(tx: ReadTx, uid: bigint): Promise<Money[]> {
-  const profile = await store.readProfile(tx, uid)
-  return profile ? presetsOf(profile) : []
-}
 
 /** Account info of a player (section 3). Undefined for an unknown uid. */
 export async function readAccountInfo(
