@@ -38,7 +38,8 @@ describe('sums as text', () => {
           expect(readMoney(writeNumber(toDecimal(sum), locale), locale, of)).toEqual(sum)
           expect(formatMoney(negate(sum)).replace('-', '')).toBe(formatMoney(sum))
         }
-      )
+      ),
+      { seed: 1 }
     )
   })
 

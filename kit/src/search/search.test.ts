@@ -64,7 +64,7 @@ describe('a search by name', () => {
           }
         }
       }),
-      { numRuns: 60 }
+      { numRuns: 60, seed: 1 }
     )
   })
 })

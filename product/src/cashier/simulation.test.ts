@@ -243,7 +243,7 @@ describe('a seeded world of faults', () => {
           expect(await world.problems()).toEqual([])
         }
       ),
-      { numRuns: 15, endOnFailure: true }
+      { numRuns: 15, endOnFailure: true, seed: 1 }
     )
     // A simulation that has met no fault proves nothing.
     for (const fault of new Set(faults)) expect(met.get(fault), fault).toBeGreaterThan(0)

@@ -31,7 +31,8 @@ describe('amounts at Stripe', () => {
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.constantFrom(0, 2, 3), codes, (minor, places, code) => {
         const units = toStripeUnits(minor, places, code)
         if (units !== undefined) expect(fromStripeUnits(units, places, code)).toBe(minor)
-      })
+      }),
+      { seed: 1 }
     )
   })
 

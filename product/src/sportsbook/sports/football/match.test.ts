@@ -82,7 +82,8 @@ describe('the course of a match', () => {
             Math.min(state.score.home, state.score.away, state.redCards.home, state.redCards.away)
           ).toBeGreaterThanOrEqual(0)
         }
-      })
+      }),
+      { seed: 1 }
     )
   })
 })

@@ -65,7 +65,8 @@ describe('the ratings', () => {
           for (const club of book.clubs.values())
             expect(club.attack.variance > 0 && club.defence.variance > 0).toBe(true)
         }
-      )
+      ),
+      { seed: 1 }
     )
   })
 })
