@@ -46,7 +46,7 @@ test('GAM-11 GAME-02 Dicebox plays for fun by the keyboard: the stake is taken a
 
 test('GAM-13 the focus is where it was after a round and after the rules', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address('midnight-orchard'))
+  await page.goto(address('deep-seam'))
   await expect(balance(page)).toHaveText('1,000.00')
   const rules = page.getByRole('button', { name: 'Rules and return' })
   await rules.focus()
@@ -70,7 +70,7 @@ test('GAM-13 who has gone on to the page around the game is not called back when
     if ((route.request().postData() ?? '').includes('stake')) await answered
     await route.continue()
   })
-  await page.goto('/game/midnight-orchard')
+  await page.goto('/game/deep-seam')
   await page.locator('html[data-ready]').waitFor()
   const game = page.frameLocator('main iframe')
   await expect(game.locator('[data-is=balance]')).toHaveText('1,000.00')

@@ -9,9 +9,12 @@ const minutes = (count: number): number => count * 60_000
 /** Journeys beside this one are over long before. */
 const period = minutes(50)
 
-test.beforeAll(() => {
+test.beforeAll(async ({ request }) => {
   const general = { time_to_force_logout: period / 1000, user_inactivity_cashier_time: period / 1000 / 5 }
   operatorCall('content.putsetting', { group: 'general', value: general })
+  const told = async () =>
+    ((await (await request.get('/api/metadata/getgeneralinfo?locale=en&version=1')).json()) as { data: object }).data
+  await expect.poll(told).toMatchObject(general)
 })
 
 test('RG-13 RG-17 RG-19 who plays in one tab is not logged out by another, and who does nothing is out in both', async ({

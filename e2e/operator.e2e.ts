@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { call } from './api.ts'
+import { ask, call } from './api.ts'
 import { balanceOf } from './fund.ts'
 import { accept, type Colleague, staffPassword } from './colleagues.ts'
 import { operatorCall } from './operator-call.ts'
@@ -41,6 +41,7 @@ test('AUTH-03 a member signs in with a second factor, finds a player, adjusts th
   const shop = await browser.newContext()
   const site = await shop.newPage()
   const login = await register(site)
+  const { uid } = (await ask(site, 'account.getInfo')) as { uid: number }
   await site.goto('/')
 
   const first = await accept(page, ['administrator'])
@@ -79,6 +80,7 @@ test('AUTH-03 a member signs in with a second factor, finds a player, adjusts th
   await other
     .getByRole('listitem')
     .filter({ hasText: '"500"' })
+    .filter({ hasText: `"${uid}"` })
     .getByRole('button', { name: /^Approve/ })
     .click()
   await expect(other.getByRole('status')).toContainText('is done')

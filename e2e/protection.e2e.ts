@@ -70,8 +70,8 @@ test('RG-11 a break of 24 hours ends every session at once, also that of a tab w
   context,
   provokes,
 }) => {
-  // The other tab may be asking about its session at the moment at which it ends.
-  provokes(/status of 401 .*account\/getSession/)
+  // The other tab may be asking about its account at the moment at which the session ends.
+  provokes(/status of 401 .*\/api\/account\/get/)
   const login = await register(page)
   await payIn(page, 60)
   await open(page, '/')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from './api.ts'
+import { paced } from './pace.ts'
 
 export const password = 'plum-Lantern-94'
 let lastPlayer = 0
@@ -43,10 +44,15 @@ export async function logIn(page: Page, login: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** By the menu of the header, until the page is a visitor's. */
+/** By the menu of the header, until the page is a visitor's. What follows a login may load the page's data once more, and shuts an open menu. */
 export async function logOut(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: /account/i }).click()
-  await page.getByText('Log out').first().click()
-  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible()
+  const [wayIn, wayOut] = ['Log in', 'Log out'].map((name) => banner.getByRole('button', { name, exact: true }))
+  if (!wayIn || !wayOut) throw new Error('two buttons')
+  await expect(async () => {
+    if (await wayIn.isVisible()) return
+    if (!(await wayOut.isVisible())) await banner.getByRole('button', { name: 'Account', exact: true }).click()
+    await wayOut.click({ timeout: paced(2_000) })
+    await expect(wayIn).toBeVisible({ timeout: paced(20_000) })
+  }).toPass({ timeout: paced(60_000) })
 }

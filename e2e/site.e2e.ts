@@ -1,6 +1,11 @@
 import { expect, test } from './journey.ts'
 import { violationsOf } from './violations.ts'
 
+// What is used inside of the page.
+interface Link {
+  getAttribute(name: string): string | null
+}
+
 const game = 'midnight-orchard'
 const open = ['/', '/betting', '/gamehall', '/providers', `/game/${game}`]
 
@@ -18,10 +23,11 @@ test.describe('addresses', () => {
 
   test('RTE-02 links carry the prefix in Arabic and none in English', async ({ page }) => {
     await page.goto('/gamehall')
-    const links = async () =>
-      Promise.all(
-        (await page.locator('a[href^="/"]').all()).map(async (link) => (await link.getAttribute('href')) ?? '')
-      )
+    // All at one moment: what is live on the page comes and goes.
+    const links = () =>
+      page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((one) => (one as unknown as Link).getAttribute('href') ?? ''))
     expect((await links()).filter((href) => /^\/(en|ar)(\/|$|\?)/.test(href))).toEqual([])
     await page.goto('/ar/gamehall')
     expect((await links()).filter((href) => !/^\/ar(\/|$|\?)/.test(href))).toEqual([])

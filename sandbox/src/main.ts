@@ -8,6 +8,7 @@ const host = process.env.SANDBOX_HOST ?? '127.0.0.1'
 const data = process.env.SANDBOX_DATA ?? '.data/sandbox'
 const publicUrl = (process.env.SANDBOX_PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
 const hasControl = process.env.SANDBOX_CONTROL === '1'
+const pace = Number(process.env.SANDBOX_PACE ?? 1)
 
 const server = Fastify({
   logger: { level: process.env.SANDBOX_LOG ?? 'warn' },
@@ -20,6 +21,7 @@ for (const [name, twin] of Object.entries(twins)) {
     variable: (variable, fallback) => process.env[variable] || fallback,
     url: `${publicUrl}/${name}`,
     hasControl,
+    pace,
   })
   server.register(app, { prefix: `/${name}` })
 }

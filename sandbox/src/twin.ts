@@ -10,6 +10,8 @@ export interface TwinWorld {
   readonly url: string
   /** Whether tests may make it fail, repeat and hurry. */
   readonly hasControl: boolean
+  /** How many times longer everything takes here that takes its time: a test on a slow machine sees the same steps. */
+  readonly pace: number
 }
 
 /** A vendor's twin: `sandbox/src/<name>/index.ts` exports one as `twin`, and it is reached under `/<name>`. */

@@ -54,6 +54,7 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
     SANDBOX_EPOCH: String(Date.now() - 1000 * 960 * minute),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_CONTROL: '1',
+    SANDBOX_PACE: String(pace),
     // A match lasts forty seconds of a usual machine: bets settle while a test waits.
     SANDBOX_MINUTE_MS: String(minute),
     RATE_LIMITS: 'off',

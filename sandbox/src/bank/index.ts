@@ -1,7 +1,8 @@
 import type { Twin } from '../twin.ts'
 import { bankApp } from './app.ts'
+import { usualTimes } from './bank.ts'
 
-export const twin: Twin = ({ storage, variable, url, hasControl }) =>
+export const twin: Twin = ({ storage, variable, url, hasControl, pace }) =>
   bankApp({
     storage: storage('bank'),
     apiKey: variable('BANK_API_KEY', 'sandbox-api-key'),
@@ -10,4 +11,5 @@ export const twin: Twin = ({ storage, variable, url, hasControl }) =>
       variable('BANK_WEBHOOK_SECRET', 'whsec_c2FuZGJveC1jYWxsYmFjay1zZWNyZXQtMDAwMQ==').split(',')[0]?.trim() ?? '',
     publicUrl: () => url,
     hasControl,
+    times: { ...usualTimes, slowMs: usualTimes.slowMs * pace },
   })

@@ -18,6 +18,7 @@ export interface BtcpayTwinOptions {
   /** How often blocks are found and events sent by themselves; 0: only when the control says so. */
   readonly tickMs?: number
   readonly hasControl?: boolean
+  readonly confirmAfterSeconds?: number
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -41,7 +42,7 @@ export function btcpayApp(options: BtcpayTwinOptions): FastifyPluginAsync {
   return async (app) => {
     const books = openBooks(options.storage)
     const webhooks = openWebhooks(books, { url: options.webhookUrl, secret: options.webhookSecret, now })
-    const store = new Store({ books, webhooks, now })
+    const store = new Store({ books, webhooks, now, confirmAfterSeconds: options.confirmAfterSeconds ?? 5 })
     const payouts = new Payouts({ books, webhooks, now })
     const wind = async () => {
       store.tick()

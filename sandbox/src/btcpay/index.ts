@@ -1,7 +1,7 @@
 import type { Twin } from '../twin.ts'
 import { btcpayApp } from './app.ts'
 
-export const twin: Twin = ({ storage, variable, url, hasControl }) =>
+export const twin: Twin = ({ storage, variable, url, hasControl, pace }) =>
   btcpayApp({
     storage: storage('btcpay'),
     apiKey: variable('BTCPAY_API_KEY', 'btcpay_sandbox_ante'),
@@ -9,4 +9,5 @@ export const twin: Twin = ({ storage, variable, url, hasControl }) =>
     webhookUrl: () => `${variable('CALLBACK_URL', `http://127.0.0.1:${variable('PORT', '3000')}`)}/callbacks/btcpay`,
     publicUrl: () => url,
     hasControl,
+    confirmAfterSeconds: 5 * pace,
   })

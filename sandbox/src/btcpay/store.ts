@@ -45,7 +45,19 @@ export class Store {
   readonly #books: Books
   readonly #webhooks: Webhooks
   readonly #now: () => number
-  constructor({ books, webhooks, now }: { books: Books; webhooks: Webhooks; now: () => number }) {
+  readonly #confirmAfterSeconds: number
+  constructor({
+    books,
+    webhooks,
+    now,
+    confirmAfterSeconds,
+  }: {
+    books: Books
+    webhooks: Webhooks
+    now: () => number
+    confirmAfterSeconds: number
+  }) {
+    this.#confirmAfterSeconds = confirmAfterSeconds
     this.#books = books
     this.#webhooks = webhooks
     this.#now = now
@@ -157,7 +169,8 @@ export class Store {
     for (const invoice of this.all()) {
       if (
         invoice.payments.some(
-          ({ status, receivedDate }) => status === 'Processing' && receivedDate + 5 <= this.seconds()
+          ({ status, receivedDate }) =>
+            status === 'Processing' && receivedDate + this.#confirmAfterSeconds <= this.seconds()
         )
       )
         this.confirm(invoice)

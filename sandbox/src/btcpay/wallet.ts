@@ -19,7 +19,7 @@ function satoshiOf(invoice: StoredInvoice, share: string): number {
 
 const words: Readonly<Record<StoredInvoice['status'], string>> = {
   New: 'Left to send',
-  Processing: 'Received: the network confirms it in five seconds',
+  Processing: 'Received: the network confirms it in a moment',
   Settled: 'Confirmed',
   Expired: 'Expired: what you send now arrives late',
   Invalid: 'The network didn’t confirm the payment',
