@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { useOwnTopic } from '../../app/live/live-topic.ts'
+import { comingPopup } from '../../app/popups/coming-popup.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { playSession, type SessionFacts, usePlaySession } from '../../app/session/play-session.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -13,6 +14,9 @@ import { nextMoment, standingOf } from './session-standing.ts'
 const reads = ['/profile/statement', '/profile/bets', '/cashier/history', '/support']
 /** Where the time of the day would be spent. */
 const spends = ['/game/', '/betting', '/cashier/deposit']
+
+const check = comingPopup('RealityCheckPopup')
+const timeUsed = comingPopup('SessionTimePopup')
 
 /** Follows the player's session: reality checks, and the time that they set for a day. In every window; what is decided in one is decided in all. */
 export function SessionWatch({ onLeave }: { onLeave: () => void }) {
@@ -82,8 +86,8 @@ function useRealityCheck(dueAt: string | null, isDue: boolean, onLeave: () => vo
   useEffect(() => {
     if (!stands) return
     void playSession.refresh()
-    void openPopup('RealityCheckPopup', { onLeave })
-    return () => void dialogs.closeByName('RealityCheckPopup', { immediate: true })
+    check.show(openPopup('RealityCheckPopup', { onLeave }))
+    return check.hide
   }, [stands, openPopup, onLeave])
 }
 
@@ -103,9 +107,8 @@ function useSessionTime(day: SessionFacts['day'], isUsed: boolean, onLeave: () =
     if (!isOver) return
     if (told.current === limit && !spends.some((path) => pathname.startsWith(path))) return
     told.current = limit
-    const close = () => void dialogs.closeByName('SessionTimePopup', { immediate: true })
-    void openPopup('SessionTimePopup', { onLeave, onClose: close })
-    return close
+    timeUsed.show(openPopup('SessionTimePopup', { onLeave, onClose: timeUsed.hide }))
+    return timeUsed.hide
   }, [isOver, limit, pathname, openPopup, onLeave])
 }
 

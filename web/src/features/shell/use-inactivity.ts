@@ -2,15 +2,15 @@ import { isActivityMessage } from '@ante/arcade/rules/frame-message'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAccount } from '../../app/session/account.tsx'
+import { comingPopup } from '../../app/popups/coming-popup.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { keep, kept, storageKeyOf } from '../../app/session/storage.ts'
 import { useSiteData } from '../../app/document/site-data.ts'
-import { dialogs } from '../../ui/dialog/store.ts'
 import { countInactivity, type InactivityClock } from './inactivity.ts'
 import { useLogout } from './logout.ts'
 
 const signs = ['keydown', 'click', 'scroll'] as const
-const name = 'InteractivityWarning'
+const warning = comingPopup('InteractivityWarning')
 
 /** RG-13..19: whoever gives no sign of life in any window for the time that the server says is warned, then logged out. */
 export function useInactivity(): void {
@@ -37,12 +37,14 @@ export function useInactivity(): void {
       lastSign: () => Number(kept('active')) || 0,
       noteSign: (at) => keep('active', String(at)),
       warn: (left) =>
-        void latest.current.openPopup(name, {
-          milliseconds: left,
-          onStay: () => clock.current?.sign(),
-          onLeave: () => void leave(),
-        }),
-      calm: () => dialogs.closeByName(name, { immediate: true }),
+        warning.show(
+          latest.current.openPopup('InteractivityWarning', {
+            milliseconds: left,
+            onStay: () => clock.current?.sign(),
+            onLeave: () => void leave(),
+          })
+        ),
+      calm: warning.hide,
       leave: () => void leave(),
     })
     clock.current = counting
