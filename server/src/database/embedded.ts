@@ -52,6 +52,8 @@ export interface Embedded {
   readonly url: string
   /** The server was running already: left by a killed parent, or kept by another process that lives. */
   readonly adopted: boolean
+  /** Another process that lives keeps the server, and ends it with itself. */
+  readonly borrowed: boolean
   /** Fast shutdown: open transactions are rolled back, all that was committed stays. Does nothing while another living process keeps the server. */
   stop(): Promise<void>
 }
@@ -250,7 +252,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   })
   const { port } = first.postmaster
   const url = `postgres://${administrator}:${readTextIfThere(at.password)?.trim()}@127.0.0.1:${port}/postgres`
-  if (first.borrowed) return { url, adopted: true, stop: () => Promise.resolve() }
+  if (first.borrowed) return { url, adopted: true, borrowed: true, stop: () => Promise.resolve() }
 
   let current = first.postmaster
   let stopping = false
@@ -285,5 +287,5 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     rmSync(at.keeper, { force: true })
   }
   let ended: Promise<void> | undefined
-  return { url, adopted: first.adopted, stop: () => (ended ??= end()) }
+  return { url, adopted: first.adopted, borrowed: false, stop: () => (ended ??= end()) }
 }
