@@ -29,7 +29,7 @@ const include = '**/*.test.{ts,tsx}'
 const exclude = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/.data/**', 'tools/fixtures/**']
 
 /** What a test changes for everything that its process loads: such a file has a process of its own. */
-const changesItsProcess = /vi\.(mock|doMock|stubGlobal|stubEnv)\(/
+const changesItsProcess = /vi\.(mock|doMock|stubGlobal|stubEnv|useFakeTimers)\(/
 /** The site's code reads the browser's globals as it loads. */
 const alone = [
   'web/**',

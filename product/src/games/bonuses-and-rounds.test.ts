@@ -109,5 +109,5 @@ describe('bonuses while their players play', () => {
     expect(await count('(select count(*) from outbox.dead_letters)')).toBe(0)
     expect(await count('(select deadlocks from pg_stat_database where datname = current_database())')).toBe(0)
     expect(await server.database.db.read(audit)).toEqual([])
-  }, 120_000)
+  })
 })

@@ -115,10 +115,14 @@ describe('seeds of one player', () => {
     try {
       const player = await limited.player()
       const shown = (await seedsOf(player)).next_server_hash
+      const began = performance.now()
       const answers = await Promise.all(Array.from({ length: 40 }, () => rotate(player, 'mine', shown)))
       const statuses = answers.map(({ status }) => status)
-      expect(statuses.filter((status) => status === 200)).toHaveLength(30)
-      expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+      const granted = statuses.filter((status) => status === 200).length
+      // One comes back every two seconds, also while a slow machine answers.
+      expect(granted).toBeGreaterThanOrEqual(30)
+      expect(granted).toBeLessThanOrEqual(30 + Math.floor((performance.now() - began) / 2_000))
+      expect(statuses.filter((status) => status === 429)).toHaveLength(40 - granted)
     } finally {
       await limited.stop()
     }

@@ -108,7 +108,7 @@ describe('news', () => {
     for (const given of [
       { contact: one.phone, hash },
       { contact: 'nobody@example.com', hash },
-      { contact: one.email, hash: `${hash.slice(0, -2)}AA` },
+      { contact: one.email, hash: `${hash.startsWith('A') ? 'B' : 'A'}${hash.slice(1)}` },
       { contact: one.email, hash: '' },
     ])
       expect((await visitor.post('account.unsubscribe', given)).status, JSON.stringify(given)).toBe(404)

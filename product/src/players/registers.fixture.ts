@@ -43,8 +43,8 @@ export const mend = async () => {
 export function useRegisters(): void {
   const twins = Fastify({ forceCloseConnections: true })
   beforeAll(async () => {
-    await twins.register(gamstopApp({ apiKey: 'g', slowMs: 3000 }), { prefix: '/gamstop' })
-    await twins.register(spelpausApp({ actorId: 'ante', apiKey: 's', slowMs: 3000 }), { prefix: '/spelpaus' })
+    await twins.register(gamstopApp({ apiKey: 'g', slowMs: 20_000 }), { prefix: '/gamstop' })
+    await twins.register(spelpausApp({ actorId: 'ante', apiKey: 's', slowMs: 20_000 }), { prefix: '/spelpaus' })
     const url = await twins.listen({ port: 0, host: '127.0.0.1' })
     proxy = await tcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
     const near = through(url, proxy).replace(/\/$/, '')
@@ -54,8 +54,8 @@ export function useRegisters(): void {
       policies: { files: policyFiles, of: () => inForce },
       ports: {
         registers: new Map<string, unknown>([
-          ['gamstop', gamstop({ url: `${near}/gamstop/v2`, apiKey: 'g', timeoutMs: 700 })],
-          ['spelpaus', spelpaus({ url: `${near}/spelpaus`, actorId: 'ante', apiKey: 's', timeoutMs: 700 })],
+          ['gamstop', gamstop({ url: `${near}/gamstop/v2`, apiKey: 'g', timeoutMs: 2_000 })],
+          ['spelpaus', spelpaus({ url: `${near}/spelpaus`, actorId: 'ante', apiKey: 's', timeoutMs: 2_000 })],
         ]),
       },
     })

@@ -28,7 +28,7 @@ const opened = (url: string, statementTimeoutMs: number) => {
 
 test('queries on a server that vanished fail within their limit, and later ones find it when it is back', async () => {
   const { proxy, url } = await behindProxy()
-  const db = opened(url, 300)
+  const db = opened(url, 1_500)
   await db.call(one)
   proxy.freeze()
   for (const work of [db.call(one), db.read((tx) => tx.rows(one)), db.write((tx) => tx.rows(one))])

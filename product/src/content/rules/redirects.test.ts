@@ -68,8 +68,10 @@ describe('legacy redirects', () => {
   })
 
   it('a hostile pattern is as fast as any', () => {
-    const began = performance.now()
+    // What this thread took of a processor: other processes may have it meanwhile.
+    const began = process.threadCpuUsage()
     expect(fits(`/${'a*'.repeat(2000)}b`, `/${'a'.repeat(20_000)}`)).toBe(false)
-    expect(performance.now() - began).toBeLessThan(1000)
+    const { user, system } = process.threadCpuUsage(began)
+    expect((user + system) / 1e3).toBeLessThan(1000)
   })
 })

@@ -90,7 +90,7 @@ describe('a day at the book', () => {
     const uid = await book.player(100_000_00n)
     const fixtures = (
       await book.query<{ id: number }>(
-        `select id from sportsbook.events where starts_at between now() + interval '1 minute' and now() + interval '13 minutes' order by id`
+        `select id from sportsbook.events where starts_at between now() + interval '5 minutes' and now() + interval '17 minutes' order by id`
       )
     ).map(({ id }) => id)
     expect(fixtures.length).toBeGreaterThan(2)

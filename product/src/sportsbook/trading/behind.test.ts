@@ -113,7 +113,11 @@ describe('bets whose delay is over', () => {
     const [match] = await running(1)
     if (!match) throw new Error('nothing is played')
     const uid = await book.player(200_000n)
-    for (let count = 0; count <= 100; count++) await atHome(uid, match, { liveDelayMs: 1 })
+    for (let count = 0; count <= 100; count++) {
+      // However long so many take, the feed is not silent meanwhile.
+      await book.query('update sportsbook.feeds set alive_at = clock_timestamp()')
+      await atHome(uid, match, { liveDelayMs: 1 })
+    }
     await book.query('select pg_sleep(0.01)')
     await followFeed(told({ messages: [], cursor: (await cursorOf()) + 1n, more: false }))
     const states = async () =>

@@ -35,7 +35,8 @@ const metadata = (more: object = {}) => ({
   jwks_uri: `${issuer}/jwks`,
   ...more,
 })
-const provider = () => openid({ service: 'meadow', issuer, clientId: 'us', clientSecret: 's', timeoutMs: 1500 })
+const provider = (more: { timeoutMs?: number } = {}) =>
+  openid({ service: 'meadow', issuer, clientId: 'us', clientSecret: 's', timeoutMs: 20_000, ...more })
 const begin = () =>
   provider().authorizationUrl({
     state: 's',
@@ -44,8 +45,8 @@ const begin = () =>
     redirectUri: 'http://localhost/x',
     locale: 'en',
   })
-const identify = (more: object = {}) =>
-  provider().identify({ code: 'c', verifier: 'v', nonce: 'n', redirectUri: 'http://localhost/x', ...more })
+const identify = (more: object = {}, by = provider()) =>
+  by.identify({ code: 'c', verifier: 'v', nonce: 'n', redirectUri: 'http://localhost/x', ...more })
 const says = (more: object) => {
   answers['/token'] = granted(idToken(more))
   return identify()
@@ -113,9 +114,8 @@ describe('a service that answers badly', () => {
     await expect(identify()).rejects.toThrow(SocialUnavailable)
     expect(sent).toBeLessThan(20_000_000)
     answers['/token'] = (response) => void response.writeHead(200).write('{')
-    const since = Date.now()
-    await expect(identify()).rejects.toThrow(SocialUnavailable)
-    expect(Date.now() - since).toBeLessThan(5000)
+    // It never ends by itself.
+    await expect(identify({}, provider({ timeoutMs: 500 }))).rejects.toThrow(SocialUnavailable)
   })
 
   it('leaves nothing of its answer in an error: it would be read in the log', async () => {

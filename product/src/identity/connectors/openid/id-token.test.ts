@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SocialRefused, SocialUnavailable } from '../port.ts'
 import { openid } from './adapter.ts'
 
@@ -28,9 +28,14 @@ server.get('/jwks', () => ({
 server.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, {}))
 server.post('/token', () => ({ access_token: 'a', token_type: 'Bearer', id_token: idToken }))
 beforeAll(async () => {
+  // The clock stays: what is signed for half a minute from now is that until the end.
+  vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 })
   issuer = await server.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  vi.useRealTimers()
+})
 
 const now = Math.floor(Date.now() / 1000)
 const claims = () => ({

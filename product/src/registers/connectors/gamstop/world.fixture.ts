@@ -14,11 +14,11 @@ const person = (lastName: string) => ({
 
 export async function openWorld(close: (server: FastifyInstance) => void): Promise<RegisterWorld> {
   const server = Fastify({ forceCloseConnections: true })
-  await server.register(gamstopApp({ apiKey: 'k', slowMs: 2000 }), { prefix: '/gamstop' })
+  await server.register(gamstopApp({ apiKey: 'k', slowMs: 20_000 }), { prefix: '/gamstop' })
   close(server)
   const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/gamstop/v2`
   return {
-    register: gamstop({ url, apiKey: 'k', timeoutMs: 400 }),
+    register: gamstop({ url, apiKey: 'k', timeoutMs: 1_500 }),
     unreachable: gamstop({ url: 'http://127.0.0.1:9', apiKey: 'k', timeoutMs: 200 }),
     stranger: gamstop({ url, apiKey: 'other' }),
     people: {

@@ -11,12 +11,12 @@ const numbered = (three: string) => {
 
 export async function openWorld(close: (server: FastifyInstance) => void): Promise<RegisterWorld> {
   const server = Fastify({ forceCloseConnections: true })
-  await server.register(spelpausApp({ actorId: 'casino-test', apiKey: 'k', slowMs: 2000 }), { prefix: '/spelpaus' })
+  await server.register(spelpausApp({ actorId: 'casino-test', apiKey: 'k', slowMs: 20_000 }), { prefix: '/spelpaus' })
   close(server)
   const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/spelpaus`
   const actorId = 'casino-test'
   return {
-    register: spelpaus({ url, actorId, apiKey: 'k', timeoutMs: 400 }),
+    register: spelpaus({ url, actorId, apiKey: 'k', timeoutMs: 1_500 }),
     unreachable: spelpaus({ url: 'http://127.0.0.1:9', actorId, apiKey: 'k', timeoutMs: 200 }),
     stranger: spelpaus({ url, actorId, apiKey: 'other' }),
     people: {
