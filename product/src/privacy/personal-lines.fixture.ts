@@ -43,6 +43,11 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     `insert into campaigns.offer_claims (uid, offer_id, via, bonus_ids) select $1, id, 'button', '{}' from campaigns.offers limit 1`,
     { via: 'button' },
   ],
+  [
+    'cashbacks',
+    `insert into bonuses.cashbacks (uid, status, amount_minor, currency, receiving_expired_at, idempotency_key, input_hash, reason, made_by) values ($1, 'active', 500, 'USD', now() + interval '7 days', 'key-' || $1::bigint, '', 'a tenth of it', 'clerk')`,
+    { status: 'active', amount_minor: '500' },
+  ],
   ['likes', `insert into games.likes (player_uid, game) values ($1, 'midnight-orchard')`, { game: 'midnight-orchard' }],
   ['character', `insert into loyalty.members (player_uid, character_id) values ($1, 'fox')`, { character: 'fox' }],
   [
