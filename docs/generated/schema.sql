@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 69ff9cdacc72a2148447282fa437e2ce4bfa58389333bad8e9ba35b2f0b3a1b5
+-- From the history e9afbd44e100d5a3ad38bfb6f1a9475c9f8bb5e2b8af5669e0999b2c33e57c6e
 
 -- Schemas
 
@@ -524,6 +524,12 @@ create table games.open_rounds (
   round_id bigint not null,
   started_at timestamp with time zone not null
 ) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.02);
+create table games.pauses (
+  game text not null,
+  last_at timestamp with time zone not null,
+  player_uid bigint not null,
+  since timestamp with time zone not null
+) with (fillfactor=70);
 create table games.providers (
   name text not null,
   params jsonb not null default '{}'::jsonb,
@@ -1593,6 +1599,7 @@ alter table games.live_rounds add constraint live_rounds_chain_id_place_key UNIQ
 alter table games.live_rounds add constraint live_rounds_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.live_rounds add constraint live_rounds_pkey PRIMARY KEY (id);
 alter table games.open_rounds add constraint open_rounds_pkey PRIMARY KEY (player_uid, game);
+alter table games.pauses add constraint pauses_pkey PRIMARY KEY (player_uid);
 alter table games.providers add constraint providers_pkey PRIMARY KEY (sysname);
 alter table games.rewinds add constraint rewinds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live_round) REFERENCES games.live_rounds(id);
@@ -2403,6 +2410,38 @@ begin
   select * into v_game from games.games g where g.sysname = v_round.game;
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;
+end $function$;
+CREATE OR REPLACE FUNCTION games.take_turn(p_player bigint, p_key text, p_game text, p_after integer, p_break integer, p_between integer)
+ RETURNS TABLE(verdict text, until timestamp with time zone)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_last games.pauses;
+  v_now timestamptz;
+begin
+  verdict := 'play';
+  insert into games.pauses (player_uid, game, since, last_at) values (p_player, p_game, clock_timestamp(), clock_timestamp()) on conflict do nothing;
+  if not found then
+    select * into v_last from games.pauses p where p.player_uid = p_player for update;
+    v_now := clock_timestamp();
+    if v_last.last_at + p_break * interval '1 second' <= v_now then
+      v_last.since := v_now;
+    elsif v_last.since + p_after * interval '1 second' <= v_now then
+      verdict := 'break';
+      until := v_last.last_at + p_break * interval '1 second';
+    end if;
+    if verdict = 'play' and v_last.game <> p_game and v_last.last_at + p_between * interval '1 second' > v_now then
+      verdict := 'game';
+      until := v_last.last_at + p_between * interval '1 second';
+    end if;
+    if verdict = 'play' then
+      update games.pauses p set game = p_game, since = v_last.since, last_at = v_now where p.player_uid = p_player;
+    elsif exists (select from games.keys k where k.player_uid = p_player and k.key = p_key) then
+      verdict := 'play';
+      until := null;
+    end if;
+  end if;
+  return next;
 end $function$;
 CREATE OR REPLACE FUNCTION games.void_round(p_round bigint)
  RETURNS boolean

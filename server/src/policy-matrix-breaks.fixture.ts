@@ -2,7 +2,7 @@ import { money } from '@ante/kit/money'
 import type { BreakPeriod, Policy, PolicyField } from '@ante/kit/policy'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { refundBetsOf } from '@ante/product/sportsbook/bets/refund-bets'
-import { codeOf, type Probe } from './policy-matrix.fixture.ts'
+import { codeOf, dice, type Probe } from './policy-matrix.fixture.ts'
 import { jobContext, own, player, query, server, under } from './policy-matrix-world.fixture.ts'
 
 /** Each goes into a break, so each call has a player of its own. */
@@ -128,4 +128,19 @@ export const raiseProbe: Probe = {
   },
   isOpen: ({ checks }) => checks.every(({ on }) => on !== 'raised-limit'),
   refusal: 'sumsub_verification_required',
+}
+
+/** Another game right after the first one. */
+export const pauseProbe: Probe = {
+  open: (policy) => ({ ...policy, pauses: null }),
+  shut: (policy) => ({ ...policy, pauses: { afterMinutes: 60, breakMinutes: 5, betweenGamesSeconds: 60 } }),
+  call: async (policy) => {
+    await query('delete from games.pauses where player_uid = $1', [player.uid])
+    return under({ ...policy, cycleMs: own.default.cycleMs }, async () => {
+      await player.post('games.play', { sysname: 'deep-seam', stake: '1' })
+      return codeOf(await player.post('games.play', dice))
+    })
+  },
+  isOpen: ({ pauses }) => pauses === null,
+  refusal: 'game_changed_too_soon',
 }

@@ -3,7 +3,7 @@ import { type Market, markets, type Policy, type PolicyField, policyFieldNames }
 import { registrationOf } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkAfter, codeOf, dice, flag, type Probe, rows, withStakes, yearsAgo } from './policy-matrix.fixture.ts'
-import { breakProbes, raiseProbe } from './policy-matrix-breaks.fixture.ts'
+import { breakProbes, pauseProbe, raiseProbe } from './policy-matrix-breaks.fixture.ts'
 import {
   register,
   spin,
@@ -75,6 +75,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     isOpen: ({ cycleMs }) => cycleMs.slot === 0,
     refusal: 'round_too_soon',
   },
+  pauses: pauseProbe,
   autoplay: flag('autoplay', 'not told', told('autoplay')),
   turbo: flag('turbo', 'not told', told('turbo')),
   slamStop: flag('slamStop', 'not told', told('slam_stop')),
@@ -211,7 +212,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
 }
 
 /** Their mechanics do not exist yet; whoever builds one takes its field from here and gives it a probe. */
-const readByNobody: readonly PolicyField[] = ['pauses', 'dormant', 'marketing']
+const readByNobody: readonly PolicyField[] = ['dormant', 'marketing']
 
 /** What follows from them happens by jobs, and is proved where it happens: `product/src/harm/harm.test.ts`. */
 const boundByJobs: readonly PolicyField[] = ['harm']

@@ -10,6 +10,7 @@ import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { endpoints, Round } from './contract.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
+import { refuseWithoutPause } from './pauses.ts'
 import { engineOrRefuse, ownRoundsOrRefuse } from './read-rounds.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, isLaterVersion, type Json, storedChoices } from '@ante/arcade/rules/engine'
@@ -106,6 +107,7 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
   ]
   const currency = await knownCurrencyOf(context.db, player)
   checkMarketStake(context, engine, { stakeMinor, currency })
+  await refuseWithoutPause(context, { game: engine.sysname, key })
   const asked = { engine, stakeMinor, choices, key, hash, currency }
   const played = runInOrder(context.db, player, () => playAsked(context, asked))
   return orIdentified(context, player, orProtected(context, player, played, stakeMinor))

@@ -7,6 +7,7 @@ import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import { orProtected } from '../protection/index.ts'
 import type { endpoints, LiveTable } from './contract.ts'
 import { drawsOf } from './fairness.ts'
+import { refuseWithoutPause } from './pauses.ts'
 import { checkMarketStake, checkStake, inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
@@ -72,13 +73,15 @@ export async function playTable(
   const choices = [input.choice ?? null]
   // Whether these are bets at all does not depend on the draw.
   orRefuse(context, engine.resolve(drawsOf('', '', 0), stakeMinor, choices))
+  const key = keyOf(context)
+  await refuseWithoutPause(context, { game: engine.sysname, key })
   const answer = await orLedgerRefusal(
     context,
     orStake(
       context,
       store.playLive(context.db, {
         player: context.player.uid,
-        key: keyOf(context),
+        key,
         hash: inputHash(['table', input.sysname, input.round, stakeMinor, choices]),
         liveRound: BigInt(input.round),
         game: engine.sysname,

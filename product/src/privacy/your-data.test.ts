@@ -47,6 +47,7 @@ const notExported: Readonly<Record<string, string>> = {
   'cashier.reversals': 'corrections of deposits, which say so by their state',
   'games.exports': 'files of the same rounds',
   'games.keys': 'keys of idempotency',
+  'games.pauses': 'when the player last played, which the rounds say',
   'games.seeds': 'secrets until they are shown on the page of fairness',
   'identity.confirmations': 'codes',
   'identity.devices': 'hashes of cookies; the sessions say more',

@@ -164,6 +164,8 @@ export const profile: typeof en = {
       slotStake: 'ألعاب السلوت: حتى {max} في الجولة.',
       slotStakeFrom: 'ألعاب السلوت، من عمر {from}: حتى {max} في الجولة.',
       slotStakeAges: 'ألعاب السلوت، من عمر {from} إلى {to}: حتى {max} في الجولة.',
+      pause: 'بعد {minutes} دقيقة من اللعب تأخذ استراحة مدتها {break} دقيقة.',
+      betweenGames: 'تنتظر {seconds} ثانية بين لعبتين.',
       slotCycle: 'ألعاب السلوت: أقل فاصل بين جولتين بالثواني: {seconds}.',
       otherCycle: 'الألعاب الأخرى: أقل فاصل بين جولتين بالثواني: {seconds}.',
       autoplay: 'أنت تبدأ كل جولة: لا تستمر أي لعبة من تلقاء نفسها.',

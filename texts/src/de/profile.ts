@@ -179,6 +179,8 @@ export const profile: typeof en = {
       slotStake: 'Spielautomaten: bis {max} pro Runde.',
       slotStakeFrom: 'Spielautomaten ab {from} Jahren: bis {max} pro Runde.',
       slotStakeAges: 'Spielautomaten von {from} bis {to} Jahren: bis {max} pro Runde.',
+      pause: 'Nach {minutes} Minuten Spiel machst du {break} Minuten Pause.',
+      betweenGames: 'Zwischen zwei Spielen wartest du {seconds} Sekunden.',
       slotCycle: 'Spielautomaten: mindestens {seconds} Sekunden zwischen zwei Runden.',
       otherCycle: 'Andere Spiele: mindestens {seconds} Sekunden zwischen zwei Runden.',
       autoplay: 'Du startest jede Runde selbst: Kein Spiel läuft von allein.',

@@ -55,6 +55,10 @@ export const reasons: typeof en = {
     'Die Regeln in deinem Land erlauben in diesem Spiel Einsätze bis {max}. Es wurde nichts abgebucht.',
   round_too_soon:
     'Die nächste Runde kann noch nicht beginnen. Es wurde nichts abgebucht. Versuche es gleich noch einmal.',
+  break_needed:
+    'Du hast lange gespielt: Zeit für eine Pause. Es wurde nichts abgebucht. Weiterspielen kannst du ab {until}.',
+  game_changed_too_soon:
+    'Warte einen Moment, bevor du ein anderes Spiel beginnst. Es wurde nichts abgebucht. Spielen kannst du ab {until}.',
   demo_not_allowed:
     'Gratis spielen ist in deinem Land nicht möglich. Regeln und Gewinne dieses Spiels siehst du auch, ohne zu spielen.',
   cancel_not_allowed: 'Auszahlungen lassen sich in deinem Land nicht stornieren. Dein Geld ist unterwegs zu dir.',

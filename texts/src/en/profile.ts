@@ -175,6 +175,8 @@ export const profile = {
       slotStake: 'Slots: up to {max} a round.',
       slotStakeFrom: 'Slots, from age {from}: up to {max} a round.',
       slotStakeAges: 'Slots, age {from} to {to}: up to {max} a round.',
+      pause: 'After {minutes} minutes of play you take a break of {break} minutes.',
+      betweenGames: 'Between two games you wait {seconds} seconds.',
       slotCycle: 'Slots: at least {seconds} seconds between two rounds.',
       otherCycle: 'Other games: at least {seconds} seconds between two rounds.',
       autoplay: 'You start every round yourself: games never play on their own.',

@@ -47,6 +47,10 @@ export const reasons = {
   round_not_open: 'This round is already finished.',
   stake_above_market: 'The rules where you are allow stakes of up to {max} in this game. You haven’t been charged.',
   round_too_soon: 'The next round can’t start yet. You haven’t been charged. Try again in a moment.',
+  break_needed:
+    'You’ve played for a long time, so it’s time for a break. You haven’t been charged. You can play again from {until}.',
+  game_changed_too_soon:
+    'Take a moment before you start another game. You haven’t been charged. You can play from {until}.',
   demo_not_allowed:
     'Free play isn’t available where you are. You can see the rules and the pays of this game without playing.',
   cancel_not_allowed: 'Withdrawals can’t be cancelled where you are. Your money is on its way to you.',

@@ -177,6 +177,8 @@ export const profile: typeof en = {
       slotStake: 'Tragaperras: hasta {max} por ronda.',
       slotStakeFrom: 'Tragaperras, desde los {from} años: hasta {max} por ronda.',
       slotStakeAges: 'Tragaperras, de {from} a {to} años: hasta {max} por ronda.',
+      pause: 'Tras {minutes} minutos de juego haces una pausa de {break} minutos.',
+      betweenGames: 'Entre dos juegos esperas {seconds} segundos.',
       slotCycle: 'Tragaperras: al menos {seconds} segundos entre dos rondas.',
       otherCycle: 'Otros juegos: al menos {seconds} segundos entre dos rondas.',
       autoplay: 'Tú empiezas cada ronda: ningún juego sigue por su cuenta.',

@@ -49,6 +49,10 @@ export const reasons: typeof en = {
   stake_above_market: 'Las normas de tu país permiten apuestas de hasta {max} en este juego. No se te ha cobrado nada.',
   round_too_soon:
     'La siguiente ronda todavía no puede empezar. No se te ha cobrado nada. Inténtalo de nuevo en un momento.',
+  break_needed:
+    'Llevas mucho tiempo jugando: toca una pausa. No se ha cobrado nada. Puedes volver a jugar a partir del {until}.',
+  game_changed_too_soon:
+    'Espera un momento antes de empezar otro juego. No se ha cobrado nada. Puedes jugar a partir del {until}.',
   demo_not_allowed:
     'El juego gratis no está disponible en tu país. Puedes ver las reglas y los premios de este juego sin jugar.',
   cancel_not_allowed: 'En tu país no se pueden cancelar los retiros. Tu dinero está en camino.',

@@ -179,6 +179,8 @@ export const profile: typeof en = {
       slotStake: 'Machines à sous : jusqu’à {max} par manche.',
       slotStakeFrom: 'Machines à sous, dès {from} ans : jusqu’à {max} par manche.',
       slotStakeAges: 'Machines à sous, de {from} à {to} ans : jusqu’à {max} par manche.',
+      pause: 'Après {minutes} minutes de jeu, vous faites une pause de {break} minutes.',
+      betweenGames: 'Entre deux jeux, vous attendez {seconds} secondes.',
       slotCycle: 'Machines à sous : au moins {seconds} secondes entre deux manches.',
       otherCycle: 'Autres jeux : au moins {seconds} secondes entre deux manches.',
       autoplay: 'Vous lancez chaque manche : aucun jeu ne continue tout seul.',

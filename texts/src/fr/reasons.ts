@@ -47,6 +47,10 @@ export const reasons: typeof en = {
   round_not_open: 'Cette manche est déjà terminée.',
   stake_above_market: 'Les règles de votre pays autorisent des mises jusqu’à {max} dans ce jeu. Rien n’a été débité.',
   round_too_soon: 'La manche suivante ne peut pas encore commencer. Rien n’a été débité. Réessayez dans un instant.',
+  break_needed:
+    'Vous jouez depuis longtemps : c’est le moment d’une pause. Rien n’a été débité. Vous pourrez rejouer à partir du {until}.',
+  game_changed_too_soon:
+    'Attendez un instant avant de commencer un autre jeu. Rien n’a été débité. Vous pourrez jouer à partir du {until}.',
   demo_not_allowed:
     'Le jeu gratuit n’est pas disponible dans votre pays. Vous pouvez consulter les règles et les gains de ce jeu sans jouer.',
   cancel_not_allowed: 'Dans votre pays, un retrait ne peut pas être annulé. Votre argent est en route.',

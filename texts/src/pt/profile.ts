@@ -176,6 +176,8 @@ export const profile: typeof en = {
       slotStake: 'Caça-níqueis: até {max} por rodada.',
       slotStakeFrom: 'Caça-níqueis, a partir de {from} anos: até {max} por rodada.',
       slotStakeAges: 'Caça-níqueis, de {from} a {to} anos: até {max} por rodada.',
+      pause: 'Depois de {minutes} minutos de jogo, você faz uma pausa de {break} minutos.',
+      betweenGames: 'Entre dois jogos, você espera {seconds} segundos.',
       slotCycle: 'Caça-níqueis: pelo menos {seconds} segundos entre duas rodadas.',
       otherCycle: 'Outros jogos: pelo menos {seconds} segundos entre duas rodadas.',
       autoplay: 'Você começa cada rodada: nenhum jogo continua sozinho.',

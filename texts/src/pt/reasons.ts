@@ -46,6 +46,10 @@ export const reasons: typeof en = {
   round_not_open: 'Esta rodada já terminou.',
   stake_above_market: 'As regras do seu país permitem apostas de até {max} neste jogo. Nada foi cobrado.',
   round_too_soon: 'A próxima rodada ainda não pode começar. Nada foi cobrado. Tente de novo em instantes.',
+  break_needed:
+    'Você jogou por bastante tempo: é hora de uma pausa. Nada foi cobrado. Você pode jogar de novo a partir de {until}.',
+  game_changed_too_soon:
+    'Espere um momento antes de começar outro jogo. Nada foi cobrado. Você pode jogar a partir de {until}.',
   demo_not_allowed:
     'O jogo grátis não está disponível no seu país. Você pode ver as regras e os prêmios deste jogo sem jogar.',
   cancel_not_allowed: 'No seu país, os saques não podem ser cancelados. Seu dinheiro está a caminho.',

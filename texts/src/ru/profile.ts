@@ -178,6 +178,8 @@ export const profile: typeof en = {
       slotStake: 'Слоты: до {max} за раунд.',
       slotStakeFrom: 'Слоты, возраст от {from}: до {max} за раунд.',
       slotStakeAges: 'Слоты, возраст {from}–{to}: до {max} за раунд.',
+      pause: 'После {minutes} мин игры — перерыв {break} мин.',
+      betweenGames: 'Между двумя играми нужно подождать {seconds} с.',
       slotCycle: 'Слоты: между раундами — не меньше {seconds} с.',
       otherCycle: 'Другие игры: между раундами — не меньше {seconds} с.',
       autoplay: 'Каждый раунд начинаете вы: игры не продолжаются сами.',

@@ -177,6 +177,8 @@ export const profile: typeof en = {
       slotStake: 'Slotlarda tur başına en yüksek bahis: {max}.',
       slotStakeFrom: 'Slotlarda {from} yaşından itibaren tur başına en yüksek bahis: {max}.',
       slotStakeAges: 'Slotlarda {from}–{to} yaş için tur başına en yüksek bahis: {max}.',
+      pause: '{minutes} dakika oyundan sonra {break} dakika ara verirsiniz.',
+      betweenGames: 'İki oyun arasında {seconds} saniye beklersiniz.',
       slotCycle: 'Slotlarda iki tur arasında en az {seconds} saniye geçer.',
       otherCycle: 'Diğer oyunlarda iki tur arasında en az {seconds} saniye geçer.',
       autoplay: 'Her turu siz başlatırsınız: hiçbir oyun kendi kendine devam etmez.',

@@ -46,6 +46,10 @@ export const reasons: typeof en = {
   round_not_open: 'Bu tur zaten bitti.',
   stake_above_market: 'Ülkenizin kuralları bu oyunda en fazla şu bahse izin veriyor: {max}. Sizden para çekilmedi.',
   round_too_soon: 'Sonraki tur henüz başlayamaz. Sizden para çekilmedi. Birazdan yeniden deneyin.',
+  break_needed:
+    'Uzun süredir oynuyorsunuz: ara verme zamanı. Sizden para çekilmedi. Yeniden oynayabileceğiniz zaman: {until}.',
+  game_changed_too_soon:
+    'Başka bir oyuna başlamadan önce biraz bekleyin. Sizden para çekilmedi. Oynayabileceğiniz zaman: {until}.',
   demo_not_allowed:
     'Ücretsiz oyun ülkenizde kullanılamıyor. Bu oyunun kurallarını ve kazançlarını oynamadan görebilirsiniz.',
   cancel_not_allowed: 'Ülkenizde para çekme işlemleri iptal edilemez. Paranız yolda.',

@@ -72,6 +72,7 @@ export const rules = {
   minimumAge: 18,
   stakes: [],
   cycleMs: { slot: 0, other: 0 },
+  pauses: null,
   autoplay: true,
   demoBeforeAge: true,
   jackpots: true,

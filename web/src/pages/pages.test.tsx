@@ -306,6 +306,7 @@ describe('sections of the profile', () => {
         { product: 'slot', from: 25, to: null, most: { USD: 500, EUR: 500 } },
       ],
       cycleMs: { slot: 2500, other: 5000 },
+      pauses: { afterMinutes: 60, breakMinutes: 5, betweenGamesSeconds: 60 },
       withdrawalCancel: false,
       wageringMost: 10,
     }
@@ -329,6 +330,8 @@ describe('sections of the profile', () => {
       'Slots, age 18 to 24: up to $2.00 a round.',
       'Slots, from age 25: up to $5.00 a round.',
       'at least 2.5 seconds between two rounds',
+      'After 60 minutes of play you take a break of 5 minutes.',
+      'Between two games you wait 60 seconds.',
       'it can’t be cancelled',
       'You never have to stake a bonus more than 10 times.',
     ])

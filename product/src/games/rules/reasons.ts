@@ -14,6 +14,8 @@ export const reasons = {
   period_too_long: undefined,
   stake_above_market: undefined,
   round_too_soon: undefined,
+  break_needed: undefined,
+  game_changed_too_soon: undefined,
   demo_not_allowed: undefined,
 } as const satisfies SentencedReasons
 /** All that its endpoints may declare: the rules of games and the ledger refuse as well. */

@@ -43,7 +43,15 @@ export function YourRules({ law, rules }: Rules) {
 }
 
 /** One sentence for each rule that binds somebody: what is allowed anyway is not said. */
-function useLines({ minimumAge, stakes, cycleMs, wageringMost, welcomeBonus, ...is }: Rules['rules']): string[] {
+function useLines({
+  minimumAge,
+  stakes,
+  cycleMs,
+  wageringMost,
+  welcomeBonus,
+  pauses,
+  ...is
+}: Rules['rules']): string[] {
   const t = useTranslations('profile.responsible-game.rules')
   const sumText = useSumText()
   const { currency } = useAccount().info.balance_main
@@ -59,6 +67,12 @@ function useLines({ minimumAge, stakes, cycleMs, wageringMost, welcomeBonus, ...
       }),
     ...line(cycleMs.slot > 0, t('slotCycle', { seconds: cycleMs.slot / 1000 })),
     ...line(cycleMs.other > 0, t('otherCycle', { seconds: cycleMs.other / 1000 })),
+    ...(pauses
+      ? [
+          t('pause', { minutes: pauses.afterMinutes, break: pauses.breakMinutes }),
+          t('betweenGames', { seconds: pauses.betweenGamesSeconds }),
+        ]
+      : []),
     ...line(!is.autoplay, t('autoplay')),
     ...line(!is.demoBeforeAge, t('demo')),
     ...line(!is.jackpots, t('jackpots')),
