@@ -27,7 +27,7 @@ function idsOfTitles(tree: Tree): Finding {
 export const testsRule: Rule = {
   name: 'tests',
   statement:
-    'No test is skipped, singled out or postponed, none waits for time to pass, a title names rows of docs/spec, and a browser test fails on what its pages complain of.',
+    'No test is skipped, singled out or postponed, none waits for time to pass, each property has a seed, a title names rows of docs/spec, and a browser test fails on what its pages complain of.',
   atLeast: 20,
   check: (tree) =>
     combine(
@@ -55,6 +55,9 @@ export const testsRule: Rule = {
           CallExpression(node) {
             if (node.callee.type === 'Identifier' && /^(xit|xtest|xdescribe|fit|fdescribe)$/.test(node.callee.name))
               tell(lineOf(node.start), `${node.callee.name}: a test that does not run proves nothing`)
+            const isProperty = file.text.slice(node.callee.start, node.callee.end) === 'fc.assert'
+            if (isProperty && !/\bseed\b/.test(file.text.slice(node.start, node.end)))
+              tell(lineOf(node.start), 'fc.assert without a seed: what fails now and then is found by nobody again')
           },
         }).visit(program)
       })
