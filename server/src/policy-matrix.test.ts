@@ -70,6 +70,8 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     shut: (policy) => ({ ...policy, cycleMs: { slot: 3_600_000, other: 3_600_000 } }),
     call: async (policy) => {
       await under(own.default, () => spin('1.00'))
+      // Only just, however long that took on this machine.
+      await query('update games.seeds set last_round_at = now() where player_uid = $1', [player.uid])
       return under(policy, () => spin('1.00'))
     },
     isOpen: ({ cycleMs }) => cycleMs.slot === 0,
