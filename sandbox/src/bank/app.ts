@@ -19,6 +19,8 @@ export interface BankOptions {
   /** Base address under which browsers reach the bank, without a trailing slash. Asked late: a test learns its port only after listening. */
   readonly publicUrl: () => string
   readonly times?: BankTimes
+  /** How many times longer the slow approval takes: a slow machine looks at it later. */
+  readonly pace?: number
   readonly now?: () => number
   /** How often due things happen by themselves; 0: only when the control says so. */
   readonly tickMs?: number
@@ -30,7 +32,9 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** The bank as one Fastify plugin; the caller chooses the prefix. Its README describes the protocol. */
 export function bankApp(options: BankOptions): FastifyPluginAsync {
-  const { apiKey, publicUrl, times = usualTimes, now = Date.now, tickMs = 500 } = options
+  const { apiKey, publicUrl, pace = 1, now = Date.now, tickMs = 500 } = options
+  const usual = options.times ?? usualTimes
+  const times = { ...usual, slowMs: usual.slowMs * pace }
   return async (app) => {
     const storage = openStorage(options.storage)
     const pageUrl = (session: Session) => `${publicUrl()}/pay/${session.id}`

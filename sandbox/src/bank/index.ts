@@ -1,6 +1,5 @@
 import type { Twin } from '../twin.ts'
 import { bankApp } from './app.ts'
-import { usualTimes } from './bank.ts'
 
 export const twin: Twin = ({ storage, variable, url, hasControl, pace }) =>
   bankApp({
@@ -11,5 +10,5 @@ export const twin: Twin = ({ storage, variable, url, hasControl, pace }) =>
       variable('BANK_WEBHOOK_SECRET', 'whsec_c2FuZGJveC1jYWxsYmFjay1zZWNyZXQtMDAwMQ==').split(',')[0]?.trim() ?? '',
     publicUrl: () => url,
     hasControl,
-    times: { ...usualTimes, slowMs: usualTimes.slowMs * pace },
+    pace,
   })
