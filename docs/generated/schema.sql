@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history e9afbd44e100d5a3ad38bfb6f1a9475c9f8bb5e2b8af5669e0999b2c33e57c6e
+-- From the history 74b58ccc5d4b4892223bbc0a49dcbd172fb7860673d644d8c739b72c5606c95a
 
 -- Schemas
 
@@ -8,6 +8,7 @@ create schema bonuses;
 create schema campaigns;
 create schema cashier;
 create schema content;
+create schema dormancy;
 create schema games;
 create schema harm;
 create schema identity;
@@ -48,6 +49,7 @@ create sequence content.banners_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence content.page_drafts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence content.pages_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence content.settings_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence dormancy.cases_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -230,6 +232,7 @@ create table cashier.adjustments (
   idempotency_key text not null,
   input_hash bytea not null,
   made_by text not null,
+  purpose text not null default 'correction'::text,
   reason text not null,
   uid bigint not null
 );
@@ -441,6 +444,23 @@ create table content.settings (
 create table content.sources (
   asked_at timestamp with time zone not null,
   source text not null
+);
+create table dormancy.cases (
+  amount_minor bigint,
+  balance text not null,
+  currency text,
+  dormant_at timestamp with time zone,
+  due_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  ended_by text,
+  id bigint generated always as identity not null,
+  is_written boolean not null,
+  last_sign_at timestamp with time zone not null,
+  noticed_at timestamp with time zone not null default now(),
+  returned_at timestamp with time zone,
+  seen_at timestamp with time zone,
+  state text not null,
+  uid bigint not null
 );
 create table games.catalogue (
   is_only boolean not null default true,
@@ -665,6 +685,10 @@ create table identity.entry_tickets (
 create table identity.known_networks (
   network text not null,
   seen_at timestamp with time zone not null default now(),
+  uid bigint not null
+);
+create table identity.last_signs (
+  at timestamp with time zone not null,
   uid bigint not null
 );
 create table identity.letters (
@@ -1514,6 +1538,7 @@ alter table cashier.adjustments add constraint adjustments_amount_minor_check CH
 alter table cashier.adjustments add constraint adjustments_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text])));
 alter table cashier.adjustments add constraint adjustments_idempotency_key_key UNIQUE (idempotency_key);
 alter table cashier.adjustments add constraint adjustments_pkey PRIMARY KEY (id);
+alter table cashier.adjustments add constraint adjustments_purpose_check CHECK ((purpose = ANY (ARRAY['correction'::text, 'dormant'::text])));
 alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));
@@ -1574,6 +1599,14 @@ alter table content.settings add constraint settings_domain_check CHECK (((domai
 alter table content.settings add constraint settings_pkey PRIMARY KEY (source, name, locale, domain);
 alter table content.sources add constraint sources_pkey PRIMARY KEY (source);
 alter table content.sources add constraint sources_source_check CHECK ((source <> ''::text));
+alter table dormancy.cases add constraint cases_amount CHECK ((((amount_minor IS NULL) = (currency IS NULL)) AND ((amount_minor IS NULL) OR (dormant_at IS NOT NULL))));
+alter table dormancy.cases add constraint cases_amount_minor_check CHECK ((amount_minor > 0));
+alter table dormancy.cases add constraint cases_balance_check CHECK ((balance = ANY (ARRAY['kept'::text, 'forfeited'::text, 'to-regulator'::text])));
+alter table dormancy.cases add constraint cases_ended CHECK ((((state = 'ended'::text) = (ended_at IS NOT NULL)) AND ((state = 'ended'::text) = (ended_by IS NOT NULL))));
+alter table dormancy.cases add constraint cases_ended_by_check CHECK ((ended_by = ANY (ARRAY['player'::text, 'staff'::text, 'rules'::text])));
+alter table dormancy.cases add constraint cases_pkey PRIMARY KEY (id);
+alter table dormancy.cases add constraint cases_returned CHECK (((returned_at IS NULL) OR (amount_minor IS NOT NULL)));
+alter table dormancy.cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['noticed'::text, 'dormant'::text, 'ended'::text])));
 alter table games.catalogue add constraint catalogue_is_only_check CHECK (is_only);
 alter table games.catalogue add constraint catalogue_pkey PRIMARY KEY (is_only);
 alter table games.categories add constraint categories_pkey PRIMARY KEY (sysname);
@@ -1625,6 +1658,7 @@ alter table identity.entry_tickets add constraint entry_tickets_pkey PRIMARY KEY
 alter table identity.entry_tickets add constraint entry_tickets_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;
 alter table identity.known_networks add constraint known_networks_pkey PRIMARY KEY (uid, network);
 alter table identity.known_networks add constraint known_networks_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.last_signs add constraint last_signs_pkey PRIMARY KEY (uid);
 alter table identity.letters add constraint letters_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
 alter table identity.letters add constraint letters_pkey PRIMARY KEY (id);
 alter table identity.letters add constraint letters_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
@@ -1845,6 +1879,8 @@ CREATE INDEX withdrawals_sealed_with ON cashier.withdrawals USING btree (sealed_
 CREATE INDEX withdrawals_to_check ON cashier.withdrawals USING btree (check_at) WHERE (status = ANY (ARRAY['pending'::text, 'approved'::text]));
 CREATE INDEX withdrawals_unreconciled ON cashier.withdrawals USING btree (settled_at) WHERE ((status = 'paid'::text) AND (reconciled_at IS NULL));
 CREATE INDEX banners_by_position ON content.banners USING btree ("position", place, id);
+CREATE INDEX cases_of_player ON dormancy.cases USING btree (uid, id DESC);
+CREATE UNIQUE INDEX cases_open ON dormancy.cases USING btree (uid) WHERE (state <> 'ended'::text);
 CREATE INDEX exports_of_player ON games.exports USING btree (player_uid, id DESC);
 CREATE UNIQUE INDEX exports_one_requested ON games.exports USING btree (player_uid) WHERE (state = 'requested'::text);
 CREATE INDEX live_rounds_of_game ON games.live_rounds USING btree (game, id DESC);
@@ -2008,7 +2044,7 @@ UNION ALL
  SELECT a.id,
     a.uid,
     a.direction AS type,
-    'correction'::text AS method,
+    a.purpose AS method,
     a.amount_minor,
     a.currency,
     'success'::text AS status,
@@ -2461,6 +2497,16 @@ begin
   select * into v_game from games.games g where g.sysname = v_round.game;
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;
+end $function$;
+CREATE OR REPLACE FUNCTION identity.keep_last_sign()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into identity.last_signs as l (uid, at)
+    values (case tg_op when 'DELETE' then old.uid else new.uid end, case tg_op when 'DELETE' then old.seen_at else new.created_at end)
+    on conflict (uid) do update set at = greatest(l.at, excluded.at);
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION identity.keep_session_times()
  RETURNS trigger
@@ -3359,6 +3405,7 @@ $function$;
 
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.games FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.providers FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
+CREATE TRIGGER last_sign_kept AFTER INSERT OR DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.keep_last_sign();
 CREATE TRIGGER session_times_kept AFTER DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.keep_session_times();
 CREATE TRIGGER accounts_never_deleted BEFORE DELETE OR TRUNCATE ON ledger.accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER closing_balances_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.closing_balances FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();

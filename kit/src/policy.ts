@@ -149,7 +149,14 @@ export const policyFields = {
   creditCards: flag,
   crypto: flag,
   cash: flag,
-  dormant: z.object({ days: whole.nullable(), balance: z.enum(['kept', 'forfeited', 'to-regulator']) }),
+  dormant: z.object({
+    /** So long without a session, in the words of the law; null: no account becomes dormant. */
+    after: z.object({ count: whole.min(1), unit: z.enum(['days', 'months']) }).nullable(),
+    /** How long before that the player is written to, at least. */
+    noticeDays: whole.min(1),
+    /** What then becomes of the main balance: it stays, the player loses it by law, or it goes to the authority. */
+    balance: z.enum(['kept', 'forfeited', 'to-regulator']),
+  }),
   marketing: z.object({
     consent: z.enum(['general', 'product-and-channel']),
     isUntargeted: flag,

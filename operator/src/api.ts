@@ -1,6 +1,7 @@
 import type { OutputOf, ParamsOf } from '@ante/kit/contract'
 import type { WireError } from '@ante/kit/refusal'
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
+import { staffEndpoints as dormancy } from '@ante/product/dormancy/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
 import { staffEndpoints as players } from '@ante/product/players/contract-staff'
 import { staffEndpoints as policies } from '@ante/product/policies/contract-staff'
@@ -8,7 +9,16 @@ import { staffEndpoints as protection } from '@ante/product/protection/contract-
 import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
 import { staffEndpoints as verification } from '@ante/product/verification/contract-staff'
 
-const endpoints = { ...staff, ...players, ...cashier, ...policies, ...harm, ...protection, ...verification }
+const endpoints = {
+  ...staff,
+  ...players,
+  ...cashier,
+  ...policies,
+  ...harm,
+  ...dormancy,
+  ...protection,
+  ...verification,
+}
 type Endpoints = typeof endpoints
 export type Key = keyof Endpoints
 export type Answer<K extends Key> = OutputOf<Endpoints[K]>

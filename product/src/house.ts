@@ -108,6 +108,11 @@ import * as harmStaffContract from './harm/contract-staff.ts'
 import * as harmStaffHandlers from './harm/handlers-staff.ts'
 import * as harmReactions from './harm/reactions.ts'
 import * as harmJobs from './harm/jobs.ts'
+import * as dormancyContract from './dormancy/contract.ts'
+import * as dormancyHandlers from './dormancy/handlers.ts'
+import * as dormancyStaffContract from './dormancy/contract-staff.ts'
+import * as dormancyStaffHandlers from './dormancy/handlers-staff.ts'
+import * as dormancyJobs from './dormancy/jobs.ts'
 import * as privacyContract from './privacy/contract.ts'
 import * as privacyHandlers from './privacy/handlers.ts'
 import * as privacyJobs from './privacy/jobs.ts'
@@ -244,6 +249,13 @@ export const house = {
     ...harmStaffHandlers,
     ...harmReactions,
     ...harmJobs,
+  },
+  dormancy: {
+    ...dormancyContract,
+    ...dormancyHandlers,
+    ...dormancyStaffContract,
+    ...dormancyStaffHandlers,
+    ...dormancyJobs,
   },
   privacy: { ...privacyContract, ...privacyHandlers, ...privacyJobs },
 } as const

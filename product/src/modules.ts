@@ -23,6 +23,7 @@ export const modules = {
   support: ['players', 'content'],
   tracking: ['players'],
   harm: ['content', 'identity', 'staff', 'players', 'policies', 'protection', 'cashier', 'games', 'sportsbook'],
+  dormancy: ['content', 'identity', 'players', 'policies', 'ledger', 'cashier', 'games', 'sportsbook'],
   privacy: [
     'content',
     'identity',
@@ -39,6 +40,7 @@ export const modules = {
     'tournaments',
     'loyalty',
     'harm',
+    'dormancy',
   ],
 } as const satisfies Record<string, readonly string[]>
 

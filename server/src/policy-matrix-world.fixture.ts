@@ -20,6 +20,7 @@ export let server: TestServer
 /** What a job of the host is given. */
 export const jobContext = (policy: Policy) => ({
   db: server.database.db,
+  clock: { now: () => instant(Date.now()) },
   origin: 'https://ante.example',
   policy: () => policy,
   setting: <S extends z.ZodType>(_: string, schema: S) => schema.parse({}),

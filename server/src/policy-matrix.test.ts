@@ -16,6 +16,7 @@ import {
   reminded,
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
+import { dormantProbe } from './policy-matrix-messages.fixture.ts'
 import {
   own,
   server,
@@ -204,6 +205,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   crypto: flag('crypto', 'method_unavailable', () => deposit('bitcoin')),
   ...breakProbes,
   cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),
+  dormant: dormantProbe,
   statement: {
     open: (policy) => ({ ...policy, statement: 'monthly' }),
     shut: (policy) => ({ ...policy, statement: 'on-demand' }),
@@ -214,7 +216,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
 }
 
 /** Their mechanics do not exist yet; whoever builds one takes its field from here and gives it a probe. */
-const readByNobody: readonly PolicyField[] = ['dormant', 'marketing']
+const readByNobody: readonly PolicyField[] = ['marketing']
 
 /** What follows from them happens by jobs, and is proved where it happens: `product/src/harm/harm.test.ts`. */
 const boundByJobs: readonly PolicyField[] = ['harm']

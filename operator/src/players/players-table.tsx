@@ -6,6 +6,7 @@ import { Table } from '@ante/web/ui/table'
 import { useState } from 'react'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
+import { ActivityDialog } from './activity-dialog.tsx'
 import { type Decision, decisionsFor, nameOfDecision } from './decisions.ts'
 import { ProtectionDialog } from './protection-dialog.tsx'
 
@@ -50,6 +51,7 @@ export function PlayersTable({
 }) {
   const may = { block: useMay('players:block'), close: useMay('players:close'), adjust: useMay('balances:adjust') }
   const [shown, setShown] = useState<PlayerItem>()
+  const [active, setActive] = useState<PlayerItem>()
   return (
     <>
       <Table
@@ -78,6 +80,14 @@ export function PlayersTable({
                 >
                   Limits
                 </Button>
+                <Button
+                  look="plain"
+                  size="small"
+                  aria-label={`Activity: ${player.login}`}
+                  onClick={() => setActive(player)}
+                >
+                  Activity
+                </Button>
                 {decisionsFor(player, may).map((kind) => (
                   <Button
                     key={kind}
@@ -94,6 +104,7 @@ export function PlayersTable({
           },
         ]}
       />
+      {active && <ActivityDialog player={active} onClose={() => setActive(undefined)} />}
       {shown && <ProtectionDialog player={shown} onClose={() => setShown(undefined)} />}
     </>
   )

@@ -70,6 +70,7 @@ export const adjustBalance = (
       reason: input.reason,
       madeBy: staff.name,
       approvedBy: staff.approval?.by ?? null,
+      purpose: 'correction',
     })
     await tx.announce(events['cashier.balance-adjusted'], {
       uid: String(uid),

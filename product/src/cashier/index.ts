@@ -47,3 +47,5 @@ export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, cur
   })
 }
 export { eraseCards, hasOpenPayments, paymentData } from './store-personal-data.ts'
+export { returnDormantBalance, takeDormantBalance } from './dormant-balance.ts'
+export { withdrawableOf } from './main-balance.ts'

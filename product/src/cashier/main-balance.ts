@@ -1,6 +1,7 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, type Money, negate, zero } from '@ante/kit/money'
 import { balancesOf, lockBalance, owedAccount, playerAccount } from '../ledger/index.ts'
+import { withdrawable } from './rules/debt.ts'
 
 /** The player's own money: bonus money is in other purses. After a posting in the same transaction it is exactly what that led to. */
 export async function mainBalance(tx: ReadTx, uid: bigint, currency: Currency): Promise<Money> {
@@ -23,3 +24,7 @@ export async function lockMainAndOwed(
   const main = await lockBalance(tx, playerAccount(uid, 'main'), currency)
   return { main, owed: negate(await lockBalance(tx, owedAccount(uid), currency)) }
 }
+
+/** What of the main balance is left when what is owed is paid. */
+export const withdrawableOf = async (tx: ReadTx, uid: bigint, currency: Currency): Promise<Money> =>
+  withdrawable(await mainBalance(tx, uid, currency), await owedBy(tx, uid, currency))

@@ -16,13 +16,14 @@ const statements = {
     `select coalesce(sum(amount_minor) filter (where made_by = $1), 0)::bigint as by_member,
             coalesce(sum(amount_minor) filter (where uid = $2), 0)::bigint as of_player
        from cashier.adjustments
-      where approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)`
+      where approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)
+         and not (purpose = 'dormant' and direction = 'debit')`
   ),
   nextId: sql('cashier.next_transaction_id', `select nextval('cashier.transaction_id') as id`),
   insertAdjustment: sql(
     'cashier.insert_adjustment',
-    `insert into cashier.adjustments (id, uid, idempotency_key, input_hash, direction, amount_minor, currency, balance_minor, reason, made_by, approved_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`
+    `insert into cashier.adjustments (id, uid, idempotency_key, input_hash, direction, amount_minor, currency, balance_minor, reason, made_by, approved_by, purpose)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
   ),
   setHeld: sql('cashier.hold_withdrawal', `update cashier.withdrawals set is_held = $2 where id = $1`),
   openWithdrawals: sql(
@@ -45,6 +46,8 @@ export interface Adjustment {
   readonly reason: string
   readonly madeBy: string
   readonly approvedBy: string | null
+  /** Of staff, or of the rules for accounts that nobody uses. */
+  readonly purpose: 'correction' | 'dormant'
 }
 
 export const lockAdjustingMember = (tx: Tx, name: string) => tx.rows(statements.lockMember, [name])
@@ -76,6 +79,7 @@ export const insertAdjustment = (tx: Tx, a: Adjustment) =>
     a.reason,
     a.madeBy,
     a.approvedBy,
+    a.purpose,
   ])
 
 export const setHeld = (tx: Tx, id: bigint, held: boolean) => tx.rows(statements.setHeld, [id, held])

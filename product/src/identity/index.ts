@@ -61,6 +61,7 @@ export {
   setRegisterBlock,
 } from './exclude-user.ts'
 export { signedInAfter, signedInOf } from './store-exclusion.ts'
+export { lastSignsOf, lockLastSign } from './store-last-signs.ts'
 export {
   type Exclusion,
   exclusionData,

@@ -22,6 +22,7 @@ const parts = {
     'identity.data_of_past_sessions',
     `select started_at, ended_at from identity.past_sessions where uid = $1 order by session desc limit ${rowsMost}`
   ),
+  last_use: sql('identity.data_of_last_sign', `select at from identity.last_signs where uid = $1`),
   contact_changes: sql(
     'identity.data_of_contact_changes',
     `select kind, contact, created_at from identity.contact_changes where uid = $1`
@@ -48,6 +49,7 @@ const parts = {
 const erasing = [
   sql('identity.erase_links', 'delete from identity.social_identities where uid = $1'),
   sql('identity.erase_proofs', 'delete from identity.social_proofs where uid = $1'),
+  sql('identity.erase_last_sign', 'delete from identity.last_signs where uid = $1'),
   sql('identity.erase_devices', 'delete from identity.devices where uid = $1'),
   sql('identity.erase_authenticator', 'delete from identity.authenticators where uid = $1'),
   sql('identity.erase_backup_codes', 'delete from identity.backup_codes where uid = $1'),

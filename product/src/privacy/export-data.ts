@@ -3,6 +3,7 @@ import { defaultLocale, locales, messagesOf } from '@ante/texts'
 import { offerData } from '../campaigns/index.ts'
 import { bonusData } from '../bonuses/index.ts'
 import { paymentData } from '../cashier/index.ts'
+import { dormancyData } from '../dormancy/index.ts'
 import { gameData, roundData } from '../games/index.ts'
 import { harmData } from '../harm/index.ts'
 import { type DataRow, identityData } from '../identity/index.ts'
@@ -55,6 +56,7 @@ const gatherings: readonly Gather[] = [
   once(tournamentData),
   once(loyaltyData),
   once(harmData),
+  once(dormancyData),
   paged('bets', betData),
   paged('rounds', roundData),
 ]

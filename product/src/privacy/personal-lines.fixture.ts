@@ -61,6 +61,11 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { note: 'Asked how it goes' },
   ],
   [
+    'dormancy',
+    `insert into dormancy.cases (uid, state, last_sign_at, balance, is_written, due_at) values ($1, 'noticed', now(), 'kept', true, now())`,
+    { state: 'noticed', balance: 'kept' },
+  ],
+  [
     'identity_history',
     `insert into verification.history (uid, by, event, state, step) values ($1, 'system', 'asked', 'not_started', 'identity')`,
     { step: 'identity' },

@@ -105,6 +105,7 @@ describe('the data of a player', () => {
     for (const part of [
       'devices',
       'sign_ins',
+      'last_use',
       'emails',
       'texts',
       'limit_changes',

@@ -64,6 +64,7 @@ export const cashier: Messages['cashier'] = {
   booked: 'مكتملة',
   correction: 'تصحيح في الحساب',
   cashback: 'استرداد',
+  dormant: 'حساب خامل',
   notes: {
     chargeback: 'استرجع مصرفك الإيداع {id}.',
     refund: 'عاد الإيداع {id} إلى مصدره.',

@@ -63,6 +63,8 @@ export const yourData: typeof en = {
       play_days: 'لعبك حسب الأيام',
       harm_actions: 'ما فعلناه لحمايتك',
       talks: 'محادثات حول اللعب الآمن',
+      last_use: 'آخر زيارة لك',
+      dormancy: 'حساب خامل',
     },
   },
   letter: {

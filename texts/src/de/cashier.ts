@@ -89,6 +89,7 @@ export const cashier: typeof en = {
   booked: 'Abgeschlossen',
   correction: 'Kontokorrektur',
   cashback: 'Cashback',
+  dormant: 'Ruhendes Konto',
   notes: {
     chargeback: 'Deine Bank hat Einzahlung {id} zurückgeholt.',
     refund: 'Einzahlung {id} ging dorthin zurück, woher sie kam.',

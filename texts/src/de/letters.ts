@@ -33,6 +33,25 @@ export const letters: typeof en = {
     subject: 'Dein Konto bei {brand} wurde geschlossen',
     text: 'Das Gesetz verlangt, dass wir Konten schließen, die nicht innerhalb von {hours} Stunden verifiziert sind. Deshalb haben wir deins geschlossen. Liegt noch Geld darauf, kannst du dich anmelden und es auszahlen, sobald du verifiziert bist:\n{link}\n\nDu kannst jederzeit ein neues Konto eröffnen.\n',
   },
+  dormantSoon: {
+    subject: 'Melde dich an, damit dein Konto bei {brand} aktiv bleibt',
+    text: 'Du hast dich zuletzt am {last} bei {brand} angemeldet. Wenn du dich nicht vor dem {date} anmeldest, gilt dein Konto als ruhend.{balance}\n\nDamit alles bleibt, wie es ist, melde dich einfach an. Auszahlen kannst du dein Geld jederzeit:\n{link}\n',
+    balances: {
+      kept: ' Dein Guthaben von {sum} gehört weiter dir.',
+      forfeited: ' Dein Guthaben von {sum} verfällt dann nach dem Gesetz.',
+      'to-regulator': ' Dein Guthaben von {sum} müssen wir dann nach dem Gesetz an die Behörde übergeben: {authority}.',
+    },
+  },
+  dormantNow: {
+    subject: 'Dein Konto bei {brand} ruht jetzt',
+    text: 'Du hast dich zuletzt am {last} bei {brand} angemeldet, deshalb ruht dein Konto seit dem {date}.{balance}\n\nDu kannst dich jederzeit wieder anmelden:\n{link}\n',
+    balances: {
+      kept: ' Dein Guthaben von {sum} gehört weiter dir.',
+      forfeited: ' Dein Guthaben von {sum} ist nach dem Gesetz verfallen.',
+      'to-regulator':
+        ' Dein Guthaben von {sum} haben wir nach dem Gesetz an die Behörde übergeben: {authority}. Wenn du es zurückmöchtest, melde dich bei uns.',
+    },
+  },
   staffInvitation: {
     subject: 'Dein Mitarbeiterkonto bei {brand}',
     text: 'Du wurdest eingeladen, bei {brand} mitzuarbeiten. Leg innerhalb von {hours} Stunden ein Passwort fest und verbinde eine Authenticator-App:\n{link}\n\nWenn du nicht weißt, worum es geht, ignorier diese E-Mail. Es passiert nichts.\n',

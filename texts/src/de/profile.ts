@@ -16,6 +16,15 @@ export const profile: typeof en = {
     data: 'Deine Daten',
     logout: 'Ausloggen',
   },
+  dormancy: {
+    label: 'Dein Konto hat geruht',
+    since: 'Dein Konto hat seit dem {date} geruht.',
+    taken:
+      '{balance, select, forfeited {Dein Guthaben von {sum} ist nach dem Gesetz verfallen.} other {Dein Guthaben von {sum} haben wir nach dem Gesetz an die Behörde übergeben. Wenn du es zurückmöchtest, melde dich bei uns.}}',
+    kept: 'Dein Guthaben gehört weiter dir.',
+    returned: 'Wir haben dir {sum} zurückgegeben.',
+    support: 'Support kontaktieren',
+  },
   confirmHint: {
     label: 'Deine E-Mail-Adresse',
     text: 'Bestätige {contact}, damit du wieder in dein Konto kommst, wenn du dein Passwort vergisst.',
@@ -190,6 +199,17 @@ export const profile: typeof en = {
       cancel: 'Eine beantragte Auszahlung lässt sich nicht stornieren.',
       noWelcome: 'Vor und mit der ersten Einzahlung gibt es keinen Bonus.',
       oneBonus: 'Es gibt einen einzigen Bonus: zur ersten Einzahlung.',
+      dormantAfter: {
+        months: '{count, plural, one {# Monat} other {# Monaten}}',
+        days: '{count, plural, one {# Tag} other {# Tagen}}',
+      },
+      dormant: {
+        kept: 'Nach {time} ohne Anmeldung gilt dein Konto als ruhend, und dein Guthaben gehört weiter dir. Wir schreiben dir mindestens {notice} Tage vorher.',
+        forfeited:
+          'Nach {time} ohne Anmeldung gilt dein Konto als ruhend, und dein Guthaben verfällt nach dem Gesetz. Wir schreiben dir mindestens {notice} Tage vorher.',
+        regulator:
+          'Nach {time} ohne Anmeldung gilt dein Konto als ruhend, und dein Guthaben geht nach dem Gesetz an die Behörde. Wir schreiben dir mindestens {notice} Tage vorher.',
+      },
       wagering: 'Einen Bonus musst du nie öfter als {times}-mal einsetzen.',
       mixed: 'Ein Bonus zählt nur für eine Art von Spielen.',
       jackpots: 'Jackpots gibt es nicht.',

@@ -65,6 +65,8 @@ export const yourData: typeof en = {
       play_days: 'Dein Spiel nach Tagen',
       harm_actions: 'Was wir zu deinem Schutz getan haben',
       talks: 'Gespräche über sicheres Spielen',
+      last_use: 'Wann du zuletzt hier warst',
+      dormancy: 'Ruhendes Konto',
     },
   },
   letter: {

@@ -68,6 +68,7 @@ export const cashier = {
   booked: 'Completed',
   correction: 'Account correction',
   cashback: 'Cashback',
+  dormant: 'Dormant account',
   /** What a line of the history means, where its state does not say it all. */
   notes: {
     chargeback: 'Your bank took back deposit {id}.',

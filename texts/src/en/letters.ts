@@ -32,6 +32,25 @@ export const letters = {
     subject: 'Your {brand} account has been closed',
     text: 'The law asks us to close accounts that aren’t verified within {hours} hours, so we closed yours. If there is money on it, you can still log in and withdraw it once you’re verified:\n{link}\n\nYou’re welcome to open a new account at any time.\n',
   },
+  dormantSoon: {
+    subject: 'Log in to keep your {brand} account active',
+    text: 'You last logged in to {brand} on {last}. If you don’t log in before {date}, your account becomes dormant.{balance}\n\nTo keep it as it is, just log in. You can also withdraw your money at any time:\n{link}\n',
+    balances: {
+      kept: ' Your balance of {sum} stays yours.',
+      forfeited: ' By law, you then lose your balance of {sum}.',
+      'to-regulator': ' The law then asks us to hand over your balance of {sum} to {authority}.',
+    },
+  },
+  dormantNow: {
+    subject: 'Your {brand} account is now dormant',
+    text: 'You last logged in to {brand} on {last}, so your account became dormant on {date}.{balance}\n\nYou can log in again at any time:\n{link}\n',
+    balances: {
+      kept: ' Your balance of {sum} is still yours.',
+      forfeited: ' By law, your balance of {sum} was forfeited.',
+      'to-regulator':
+        ' As the law asks, we handed over your balance of {sum} to {authority}. If you want it back, contact us.',
+    },
+  },
   staffInvitation: {
     subject: 'Your staff account at {brand}',
     text: 'You’ve been invited to work on {brand}. Set a password and connect an authenticator app within {hours} hours:\n{link}\n\nIf you don’t know what this is about, ignore this email. Nothing will happen.\n',

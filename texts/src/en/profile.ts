@@ -15,6 +15,15 @@ export const profile = {
     data: 'Your data',
     logout: 'Log out',
   },
+  dormancy: {
+    label: 'Your account was dormant',
+    since: 'Your account was dormant from {date}.',
+    taken:
+      '{balance, select, forfeited {By law, your balance of {sum} was forfeited.} other {By law, we handed over your balance of {sum} to the authority. Contact us if you want it back.}}',
+    kept: 'Your balance is still yours.',
+    returned: 'We’ve given you back {sum}.',
+    support: 'Contact support',
+  },
   confirmHint: {
     label: 'Your email',
     text: 'Confirm {contact} so that you can get back into your account if you forget your password.',
@@ -186,6 +195,17 @@ export const profile = {
       cancel: 'Once you’ve asked for a withdrawal, it can’t be cancelled.',
       noWelcome: 'You can’t get a bonus before or with your first deposit.',
       oneBonus: 'You can get one bonus, with your first deposit.',
+      dormantAfter: {
+        months: '{count, plural, one {# month} other {# months}}',
+        days: '{count, plural, one {# day} other {# days}}',
+      },
+      dormant: {
+        kept: 'After {time} without logging in, your account becomes dormant, and your balance stays yours. We write to you at least {notice} days before.',
+        forfeited:
+          'After {time} without logging in, your account becomes dormant, and by law you lose your balance. We write to you at least {notice} days before.',
+        regulator:
+          'After {time} without logging in, your account becomes dormant, and by law we hand over your balance to the authority. We write to you at least {notice} days before.',
+      },
       wagering: 'You never have to stake a bonus more than {times} times.',
       mixed: 'A bonus counts for one kind of game only.',
       jackpots: 'Jackpots aren’t available.',

@@ -63,6 +63,8 @@ export const yourData = {
       play_days: 'Your play by day',
       harm_actions: 'What we did to keep you safe',
       talks: 'Conversations about safer gambling',
+      last_use: 'Last time you were here',
+      dormancy: 'Dormant account',
     },
   },
   letter: {

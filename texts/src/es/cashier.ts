@@ -89,6 +89,7 @@ export const cashier: typeof en = {
   booked: 'Completado',
   correction: 'Corrección de la cuenta',
   cashback: 'Cashback',
+  dormant: 'Cuenta inactiva',
   notes: {
     chargeback: 'Tu banco retiró el depósito {id}.',
     refund: 'El depósito {id} volvió a su origen.',

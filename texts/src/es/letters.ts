@@ -33,6 +33,25 @@ export const letters: typeof en = {
     subject: 'Tu cuenta de {brand} se ha cerrado',
     text: 'La ley nos obliga a cerrar las cuentas que no se verifican en {hours} horas, así que hemos cerrado la tuya. Si queda dinero en ella, aún puedes iniciar sesión y retirarlo cuando te verifiques:\n{link}\n\nPuedes abrir una cuenta nueva cuando quieras.\n',
   },
+  dormantSoon: {
+    subject: 'Inicia sesión para mantener activa tu cuenta de {brand}',
+    text: 'Iniciaste sesión en {brand} por última vez el {last}. Si no lo haces antes del {date}, tu cuenta pasará a estar inactiva.{balance}\n\nPara que todo siga igual, solo tienes que iniciar sesión. También puedes retirar tu dinero cuando quieras:\n{link}\n',
+    balances: {
+      kept: ' Tu saldo de {sum} seguirá siendo tuyo.',
+      forfeited: ' Según la ley, perderás entonces tu saldo de {sum}.',
+      'to-regulator': ' La ley nos obliga entonces a entregar tu saldo de {sum} a la autoridad: {authority}.',
+    },
+  },
+  dormantNow: {
+    subject: 'Tu cuenta de {brand} está inactiva',
+    text: 'Iniciaste sesión en {brand} por última vez el {last}, así que tu cuenta está inactiva desde el {date}.{balance}\n\nPuedes volver a iniciar sesión cuando quieras:\n{link}\n',
+    balances: {
+      kept: ' Tu saldo de {sum} sigue siendo tuyo.',
+      forfeited: ' Según la ley, has perdido tu saldo de {sum}.',
+      'to-regulator':
+        ' Como exige la ley, hemos entregado tu saldo de {sum} a la autoridad: {authority}. Si quieres recuperarlo, contáctanos.',
+    },
+  },
   staffInvitation: {
     subject: 'Tu cuenta de empleado en {brand}',
     text: 'Te han invitado a trabajar en {brand}. Elige una contraseña y conecta una aplicación de autenticación en un plazo de {hours} horas:\n{link}\n\nSi no sabes de qué se trata, ignora este correo. No pasará nada.\n',

@@ -16,6 +16,15 @@ export const profile: typeof en = {
     data: 'Tus datos',
     logout: 'Cerrar sesión',
   },
+  dormancy: {
+    label: 'Tu cuenta estuvo inactiva',
+    since: 'Tu cuenta estuvo inactiva desde el {date}.',
+    taken:
+      '{balance, select, forfeited {Según la ley, perdiste tu saldo de {sum}.} other {Según la ley, entregamos tu saldo de {sum} a la autoridad. Si quieres recuperarlo, contáctanos.}}',
+    kept: 'Tu saldo sigue siendo tuyo.',
+    returned: 'Te hemos devuelto {sum}.',
+    support: 'Contactar con soporte',
+  },
   confirmHint: {
     label: 'Tu correo',
     text: 'Confirma {contact} para poder recuperar tu cuenta si olvidas la contraseña.',
@@ -188,6 +197,17 @@ export const profile: typeof en = {
       cancel: 'Un retiro solicitado no se puede cancelar.',
       noWelcome: 'No hay bonos antes del primer depósito ni con él.',
       oneBonus: 'Hay un solo bono: con el primer depósito.',
+      dormantAfter: {
+        months: '{count, plural, one {# mes} many {# meses} other {# meses}}',
+        days: '{count, plural, one {# día} many {# días} other {# días}}',
+      },
+      dormant: {
+        kept: 'Tras {time} sin iniciar sesión, tu cuenta pasa a estar inactiva, pero tu saldo sigue siendo tuyo. Te escribimos al menos {notice} días antes.',
+        forfeited:
+          'Tras {time} sin iniciar sesión, tu cuenta pasa a estar inactiva y, según la ley, pierdes tu saldo. Te escribimos al menos {notice} días antes.',
+        regulator:
+          'Tras {time} sin iniciar sesión, tu cuenta pasa a estar inactiva y, según la ley, entregamos tu saldo a la autoridad. Te escribimos al menos {notice} días antes.',
+      },
       wagering: 'Nunca tienes que apostar un bono más de {times} veces.',
       mixed: 'Un bono cuenta para un solo tipo de juegos.',
       jackpots: 'Los botes no están disponibles.',

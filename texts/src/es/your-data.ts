@@ -64,6 +64,8 @@ export const yourData: typeof en = {
       play_days: 'Tu juego por día',
       harm_actions: 'Lo que hicimos para protegerte',
       talks: 'Conversaciones sobre juego seguro',
+      last_use: 'Tu última visita',
+      dormancy: 'Cuenta inactiva',
     },
   },
   letter: {

@@ -89,6 +89,7 @@ export const cashier: typeof en = {
   booked: 'Terminé',
   correction: 'Correction du compte',
   cashback: 'Cashback',
+  dormant: 'Compte inactif',
   notes: {
     chargeback: 'Votre banque a repris le dépôt {id}.',
     refund: 'Le dépôt {id} est reparti d’où il venait.',

@@ -33,6 +33,25 @@ export const letters: typeof en = {
     subject: 'Votre compte {brand} a été fermé',
     text: 'La loi nous oblige à fermer les comptes qui ne sont pas vérifiés dans les {hours} heures. Nous avons donc fermé le vôtre. S’il y reste de l’argent, vous pouvez encore vous connecter et le retirer une fois votre identité vérifiée :\n{link}\n\nVous pouvez ouvrir un nouveau compte à tout moment.\n',
   },
+  dormantSoon: {
+    subject: 'Connectez-vous pour garder votre compte {brand} actif',
+    text: 'Votre dernière connexion à {brand} date du {last}. Si vous ne vous connectez pas avant le {date}, votre compte deviendra inactif.{balance}\n\nPour que rien ne change, il suffit de vous connecter. Vous pouvez aussi retirer votre argent à tout moment :\n{link}\n',
+    balances: {
+      kept: ' Votre solde de {sum} restera à vous.',
+      forfeited: ' Selon la loi, vous perdrez alors votre solde de {sum}.',
+      'to-regulator': ' La loi nous oblige alors à remettre votre solde de {sum} à l’autorité : {authority}.',
+    },
+  },
+  dormantNow: {
+    subject: 'Votre compte {brand} est maintenant inactif',
+    text: 'Votre dernière connexion à {brand} date du {last}. Votre compte est donc inactif depuis le {date}.{balance}\n\nVous pouvez vous reconnecter à tout moment :\n{link}\n',
+    balances: {
+      kept: ' Votre solde de {sum} est toujours à vous.',
+      forfeited: ' Selon la loi, votre solde de {sum} est perdu.',
+      'to-regulator':
+        ' Comme la loi l’exige, nous avons remis votre solde de {sum} à l’autorité : {authority}. Pour le récupérer, contactez-nous.',
+    },
+  },
   staffInvitation: {
     subject: 'Votre compte d’employé chez {brand}',
     text: 'Vous êtes invité à travailler sur {brand}. Choisissez un mot de passe et associez une application d’authentification dans les {hours} heures :\n{link}\n\nSi vous ne savez pas de quoi il s’agit, ignorez cet e-mail. Il ne se passera rien.\n',

@@ -16,6 +16,15 @@ export const profile: typeof en = {
     data: 'Vos données',
     logout: 'Se déconnecter',
   },
+  dormancy: {
+    label: 'Votre compte était inactif',
+    since: 'Votre compte était inactif depuis le {date}.',
+    taken:
+      '{balance, select, forfeited {Selon la loi, votre solde de {sum} est perdu.} other {Selon la loi, nous avons remis votre solde de {sum} à l’autorité. Pour le récupérer, contactez-nous.}}',
+    kept: 'Votre solde est toujours à vous.',
+    returned: 'Nous vous avons rendu {sum}.',
+    support: 'Contacter l’assistance',
+  },
   confirmHint: {
     label: 'Votre adresse e-mail',
     text: 'Confirmez {contact} pour retrouver votre compte si vous oubliez votre mot de passe.',
@@ -190,6 +199,17 @@ export const profile: typeof en = {
       cancel: 'Un retrait demandé ne peut pas être annulé.',
       noWelcome: 'Il n’y a pas de bonus avant le premier dépôt ni avec lui.',
       oneBonus: 'Il y a un seul bonus, avec le premier dépôt.',
+      dormantAfter: {
+        months: '{count, plural, one {# mois} many {# mois} other {# mois}}',
+        days: '{count, plural, one {# jour} many {# jours} other {# jours}}',
+      },
+      dormant: {
+        kept: 'Après {time} sans connexion, votre compte devient inactif, mais votre solde reste à vous. Nous vous écrivons au moins {notice} jours avant.',
+        forfeited:
+          'Après {time} sans connexion, votre compte devient inactif et, selon la loi, vous perdez votre solde. Nous vous écrivons au moins {notice} jours avant.',
+        regulator:
+          'Après {time} sans connexion, votre compte devient inactif et, selon la loi, nous remettons votre solde à l’autorité. Nous vous écrivons au moins {notice} jours avant.',
+      },
       wagering: 'Vous n’avez jamais à miser un bonus plus de {times} fois.',
       mixed: 'Un bonus compte pour un seul type de jeux.',
       jackpots: 'Les jackpots ne sont pas disponibles.',

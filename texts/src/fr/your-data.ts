@@ -65,6 +65,8 @@ export const yourData: typeof en = {
       play_days: 'Votre jeu par jour',
       harm_actions: 'Ce que nous avons fait pour vous protéger',
       talks: 'Échanges sur le jeu responsable',
+      last_use: 'Votre dernière visite',
+      dormancy: 'Compte inactif',
     },
   },
   letter: {

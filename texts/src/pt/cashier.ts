@@ -89,6 +89,7 @@ export const cashier: typeof en = {
   booked: 'Concluído',
   correction: 'Correção da conta',
   cashback: 'Cashback',
+  dormant: 'Conta inativa',
   notes: {
     chargeback: 'Seu banco estornou o depósito {id}.',
     refund: 'O depósito {id} voltou para a origem.',

@@ -33,6 +33,25 @@ export const letters: typeof en = {
     subject: 'Sua conta na {brand} foi encerrada',
     text: 'A lei exige que encerremos contas que não são verificadas em {hours} horas, por isso encerramos a sua. Se houver dinheiro nela, você ainda pode entrar e sacar depois de se verificar:\n{link}\n\nVocê pode abrir uma nova conta quando quiser.\n',
   },
+  dormantSoon: {
+    subject: 'Entre para manter sua conta na {brand} ativa',
+    text: 'Você entrou na {brand} pela última vez em {last}. Se não entrar antes de {date}, sua conta ficará inativa.{balance}\n\nPara manter tudo como está, basta entrar. Você também pode sacar seu dinheiro quando quiser:\n{link}\n',
+    balances: {
+      kept: ' Seu saldo de {sum} continuará sendo seu.',
+      forfeited: ' Pela lei, você então perde seu saldo de {sum}.',
+      'to-regulator': ' A lei então exige que entreguemos seu saldo de {sum} à autoridade: {authority}.',
+    },
+  },
+  dormantNow: {
+    subject: 'Sua conta na {brand} está inativa',
+    text: 'Você entrou na {brand} pela última vez em {last}, por isso sua conta está inativa desde {date}.{balance}\n\nVocê pode entrar de novo quando quiser:\n{link}\n',
+    balances: {
+      kept: ' Seu saldo de {sum} continua sendo seu.',
+      forfeited: ' Pela lei, seu saldo de {sum} foi perdido.',
+      'to-regulator':
+        ' Como a lei exige, entregamos seu saldo de {sum} à autoridade: {authority}. Se quiser recuperá-lo, fale conosco.',
+    },
+  },
   staffInvitation: {
     subject: 'Sua conta de funcionário na {brand}',
     text: 'Você recebeu um convite para trabalhar na {brand}. Defina uma senha e conecte um aplicativo autenticador em até {hours} horas:\n{link}\n\nSe você não sabe do que se trata, ignore este e-mail. Nada vai acontecer.\n',

@@ -16,6 +16,15 @@ export const profile: typeof en = {
     data: 'Seus dados',
     logout: 'Sair',
   },
+  dormancy: {
+    label: 'Sua conta estava inativa',
+    since: 'Sua conta estava inativa desde {date}.',
+    taken:
+      '{balance, select, forfeited {Pela lei, seu saldo de {sum} foi perdido.} other {Pela lei, entregamos seu saldo de {sum} à autoridade. Se quiser recuperá-lo, fale conosco.}}',
+    kept: 'Seu saldo continua sendo seu.',
+    returned: 'Devolvemos {sum} a você.',
+    support: 'Falar com o suporte',
+  },
   confirmHint: {
     label: 'Seu e-mail',
     text: 'Confirme {contact} para recuperar sua conta se esquecer a senha.',
@@ -187,6 +196,17 @@ export const profile: typeof en = {
       cancel: 'Um saque solicitado não pode ser cancelado.',
       noWelcome: 'Não há bônus antes do primeiro depósito nem com ele.',
       oneBonus: 'Há um único bônus: com o primeiro depósito.',
+      dormantAfter: {
+        months: '{count, plural, one {# mês} many {# meses} other {# meses}}',
+        days: '{count, plural, one {# dia} many {# dias} other {# dias}}',
+      },
+      dormant: {
+        kept: 'Depois de {time} sem entrar, sua conta fica inativa, mas seu saldo continua sendo seu. Escrevemos para você pelo menos {notice} dias antes.',
+        forfeited:
+          'Depois de {time} sem entrar, sua conta fica inativa e, pela lei, você perde seu saldo. Escrevemos para você pelo menos {notice} dias antes.',
+        regulator:
+          'Depois de {time} sem entrar, sua conta fica inativa e, pela lei, entregamos seu saldo à autoridade. Escrevemos para você pelo menos {notice} dias antes.',
+      },
       wagering: 'Você nunca precisa apostar um bônus mais de {times} vezes.',
       mixed: 'Um bônus vale para um só tipo de jogo.',
       jackpots: 'Jackpots não estão disponíveis.',

@@ -64,6 +64,8 @@ export const yourData: typeof en = {
       play_days: 'Seu jogo por dia',
       harm_actions: 'O que fizemos para proteger você',
       talks: 'Conversas sobre jogo seguro',
+      last_use: 'Sua última visita',
+      dormancy: 'Conta inativa',
     },
   },
   letter: {

@@ -89,6 +89,7 @@ export const cashier: typeof en = {
   booked: 'Выполнено',
   correction: 'Корректировка баланса',
   cashback: 'Кэшбэк',
+  dormant: 'Неактивный счёт',
   notes: {
     chargeback: 'Ваш банк отозвал пополнение {id}.',
     refund: 'Пополнение {id} вернулось туда, откуда пришло.',

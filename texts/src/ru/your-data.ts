@@ -64,6 +64,8 @@ export const yourData: typeof en = {
       play_days: 'Ваша игра по дням',
       harm_actions: 'Что мы сделали для вашей защиты',
       talks: 'Беседы о безопасной игре',
+      last_use: 'Ваш последний визит',
+      dormancy: 'Неактивный счёт',
     },
   },
   letter: {

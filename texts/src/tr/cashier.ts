@@ -68,6 +68,7 @@ export const cashier: typeof en = {
   booked: 'Tamamlandı',
   correction: 'Hesap düzeltmesi',
   cashback: 'Kayıp iadesi',
+  dormant: 'Atıl hesap',
   notes: {
     chargeback: 'Bankanız {id} numaralı para yatırmayı geri aldı.',
     refund: '{id} numaralı para yatırma geldiği yere iade edildi.',

@@ -33,6 +33,25 @@ export const letters: typeof en = {
     subject: '{brand} hesabınız kapatıldı',
     text: 'Yasa, {hours} saat içinde doğrulanmayan hesapları kapatmamızı istiyor; bu yüzden hesabınızı kapattık. Hesapta para varsa yine giriş yapıp kimliğinizi doğruladıktan sonra çekebilirsiniz:\n{link}\n\nDilediğiniz zaman yeni bir hesap açabilirsiniz.\n',
   },
+  dormantSoon: {
+    subject: '{brand} hesabınızın etkin kalması için giriş yapın',
+    text: '{brand} hesabınıza en son {last} tarihinde giriş yaptınız. {date} tarihinden önce giriş yapmazsanız hesabınız atıl duruma geçecek.{balance}\n\nHer şeyin olduğu gibi kalması için giriş yapmanız yeterli. Paranızı da dilediğiniz zaman çekebilirsiniz:\n{link}\n',
+    balances: {
+      kept: ' {sum} tutarındaki bakiyeniz sizin olmaya devam edecek.',
+      forfeited: ' Yasa gereği {sum} tutarındaki bakiyenizi o zaman kaybedersiniz.',
+      'to-regulator': ' Yasa gereği {sum} tutarındaki bakiyenizi o zaman şu kuruma devretmemiz gerekir: {authority}.',
+    },
+  },
+  dormantNow: {
+    subject: '{brand} hesabınız artık atıl durumda',
+    text: '{brand} hesabınıza en son {last} tarihinde giriş yaptınız; bu nedenle hesabınız {date} tarihinden beri atıl durumda.{balance}\n\nDilediğiniz zaman yeniden giriş yapabilirsiniz:\n{link}\n',
+    balances: {
+      kept: ' {sum} tutarındaki bakiyeniz hâlâ sizin.',
+      forfeited: ' Yasa gereği {sum} tutarındaki bakiyenizi kaybettiniz.',
+      'to-regulator':
+        ' Yasanın gerektirdiği gibi {sum} tutarındaki bakiyenizi şu kuruma devrettik: {authority}. Geri almak isterseniz bize ulaşın.',
+    },
+  },
   staffInvitation: {
     subject: '{brand} çalışan hesabınız',
     text: '{brand} üzerinde çalışmaya davet edildiniz. {hours} saat içinde bir şifre belirleyin ve bir kimlik doğrulama uygulaması bağlayın:\n{link}\n\nBunun ne olduğunu bilmiyorsanız bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',

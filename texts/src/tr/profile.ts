@@ -16,6 +16,15 @@ export const profile: typeof en = {
     data: 'Verileriniz',
     logout: 'Çıkış yap',
   },
+  dormancy: {
+    label: 'Hesabınız atıl durumdaydı',
+    since: 'Hesabınız {date} tarihinden beri atıl durumdaydı.',
+    taken:
+      '{balance, select, forfeited {Yasa gereği {sum} tutarındaki bakiyenizi kaybettiniz.} other {Yasa gereği {sum} tutarındaki bakiyenizi yetkili kuruma devrettik. Geri almak isterseniz bize ulaşın.}}',
+    kept: 'Bakiyeniz hâlâ sizin.',
+    returned: 'Size {sum} iade ettik.',
+    support: 'Desteğe ulaşın',
+  },
   confirmHint: {
     label: 'E-posta adresiniz',
     text: 'Şifrenizi unutursanız hesabınıza yeniden girebilmek için şu adresi onaylayın: {contact}.',
@@ -188,6 +197,17 @@ export const profile: typeof en = {
       cancel: 'İstenen bir para çekme işlemi iptal edilemez.',
       noWelcome: 'İlk para yatırmadan önce ve onunla birlikte bonus verilmez.',
       oneBonus: 'Tek bir bonus vardır: ilk para yatırmayla birlikte.',
+      dormantAfter: {
+        months: '{count, plural, one {# ay} other {# ay}}',
+        days: '{count, plural, one {# gün} other {# gün}}',
+      },
+      dormant: {
+        kept: '{time} giriş yapmazsanız hesabınız atıl duruma geçer; bakiyeniz sizin olmaya devam eder. En az {notice} gün önce size yazarız.',
+        forfeited:
+          '{time} giriş yapmazsanız hesabınız atıl duruma geçer ve yasa gereği bakiyenizi kaybedersiniz. En az {notice} gün önce size yazarız.',
+        regulator:
+          '{time} giriş yapmazsanız hesabınız atıl duruma geçer ve yasa gereği bakiyenizi yetkili kuruma devrederiz. En az {notice} gün önce size yazarız.',
+      },
       wagering: 'Bir bonusu en fazla {times} kez oynamanız gerekir.',
       mixed: 'Bir bonus yalnızca bir oyun türünde sayılır.',
       jackpots: 'Jackpotlar kullanılamıyor.',

@@ -64,6 +64,8 @@ export const yourData: typeof en = {
       play_days: 'Günlere göre oyununuz',
       harm_actions: 'Sizi korumak için yaptıklarımız',
       talks: 'Güvenli oyun hakkındaki görüşmeler',
+      last_use: 'Son ziyaretiniz',
+      dormancy: 'Atıl hesap',
     },
   },
   letter: {

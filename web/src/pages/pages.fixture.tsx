@@ -83,6 +83,7 @@ export const rules = {
   laterBonuses: true,
   wageringMost: null,
   mixedBonuses: true,
+  dormant: { after: { count: 30, unit: 'months' }, noticeDays: 30, balance: 'to-regulator' },
   breakHours: 24,
   timeOuts: ['1d', '7d', '30d'],
   exclusions: ['3m', '6m', '9m', '1y', '2y', '3y', '4y', '5y', 'permanent'],

@@ -334,6 +334,8 @@ describe('sections of the profile', () => {
       'Between two games you wait 60 seconds.',
       'it can’t be cancelled',
       'You never have to stake a bonus more than 10 times.',
+      'After 30 months without logging in, your account becomes dormant, and by law we hand over your balance',
+      'We write to you at least 30 days before.',
     ])
       expect(text).toContain(part)
     const plain = await rulesOf({ market: 'default', law: null, rules })

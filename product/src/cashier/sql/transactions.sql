@@ -1,5 +1,5 @@
 -- The lines of a player's history: deposits, withdrawals, what a provider took back of a deposit, prizes (a tournament's, a bonus whose terms are
--- fulfilled, or a cashback) and corrections by staff.
+-- fulfilled, or a cashback), corrections by staff, and what was taken from a dormant account.
 create or replace view cashier.transactions as
   select d.id, d.uid, 'deposit' as type, m.sysname as method, coalesce(d.received_minor, d.amount_minor) as amount_minor, d.currency, d.status, d.reason, d.instrument, d.provider_reference,
          d.balance_minor, d.created_at, d.settled_at, d.next_step, case when d.received_minor <> d.amount_minor then d.amount_minor end as asked_minor,
@@ -20,6 +20,6 @@ create or replace view cashier.transactions as
          null, null, null, null, null, null
     from cashier.prizes p
   union all
-  select a.id, a.uid, a.direction, 'correction', a.amount_minor, a.currency, 'success', null, null, null, a.balance_minor, a.created_at, a.created_at,
+  select a.id, a.uid, a.direction, a.purpose, a.amount_minor, a.currency, 'success', null, null, null, a.balance_minor, a.created_at, a.created_at,
          null, null, null, null, null, null
     from cashier.adjustments a;

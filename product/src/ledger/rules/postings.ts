@@ -24,6 +24,8 @@ export const postingCodes = [
   'prize',
   'cashback',
   'adjustment',
+  'dormant-balance',
+  'dormant-return',
   'opening',
 ] as const
 export type PostingCode = (typeof postingCodes)[number]

@@ -4,6 +4,7 @@ import type { endpoints as campaigns } from '@ante/product/campaigns/contract'
 import type { endpoints as cashier } from '@ante/product/cashier/contract'
 import type { endpoints as content } from '@ante/product/content/contract'
 import type { endpoints as games } from '@ante/product/games/contract'
+import type { endpoints as dormancy } from '@ante/product/dormancy/contract'
 import type { endpoints as harm } from '@ante/product/harm/contract'
 import type { endpoints as identity } from '@ante/product/identity/contract'
 import type { endpoints as jackpots } from '@ante/product/jackpots/contract'
@@ -26,6 +27,7 @@ type AllEndpoints = typeof bonuses &
   typeof content &
   typeof games &
   typeof harm &
+  typeof dormancy &
   typeof identity &
   typeof jackpots &
   typeof loyalty &

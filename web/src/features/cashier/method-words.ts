@@ -27,8 +27,8 @@ export function useMethodWords(methods: Content['paymentMethods']) {
           ? nav('bonuses')
           : sysname === 'cashback'
             ? t('cashback')
-            : sysname === 'correction'
-              ? t('correction')
+            : sysname === 'correction' || sysname === 'dormant'
+              ? t(sysname)
               : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string =>
       contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),

@@ -50,6 +50,7 @@ function useLines({
   wageringMost,
   welcomeBonus,
   pauses,
+  dormant,
   ...is
 }: Rules['rules']): string[] {
   const t = useTranslations('profile.responsible-game.rules')
@@ -83,5 +84,13 @@ function useLines({
     ...line(!is.laterBonuses, t('oneBonus')),
     ...line(wageringMost !== null, t('wagering', { times: wageringMost ?? 0 })),
     ...line(!is.mixedBonuses, t('mixed')),
+    ...(dormant.after
+      ? [
+          t(`dormant.${dormant.balance === 'to-regulator' ? 'regulator' : dormant.balance}`, {
+            time: t(`dormantAfter.${dormant.after.unit}`, { count: dormant.after.count }),
+            notice: dormant.noticeDays,
+          }),
+        ]
+      : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { instant } from '@ante/kit/instant'
+import { day, instant, instantOf } from '@ante/kit/instant'
 import { cashback } from '@ante/product/bonuses/contract'
 import { redirect } from 'react-router'
 import { isHintTime, unconfirmedLogin } from '../../app/session/confirm-hint.ts'
@@ -79,6 +79,14 @@ export async function loadUnconfirmed(site: Site): Promise<{ unconfirmed: string
   if (!isHintTime(reg_time, instant(Date.now()))) return { unconfirmed: undefined }
   const info = await readIfAllowed(site, 'account.getprofileinfo', { fields: ['contacts'] })
   return { unconfirmed: info && unconfirmedLogin(login, info.contacts) }
+}
+
+/** No account of less than so many days has been dormant. */
+const dormantAfterMs = 30 * day
+
+export async function loadDormancy(site: Site) {
+  if (instant(Date.now()) - instantOf(site.account.reg_time) < dormantAfterMs) return null
+  return (await readIfAllowed(site, 'account.getDormancy', {}))?.notice ?? null
 }
 
 export async function loadSecurity(site: Site) {

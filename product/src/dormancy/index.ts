@@ -1,0 +1,1 @@
+export { dormancyData } from './store-personal-data.ts'

@@ -1,0 +1,34 @@
+import type { Policy } from '@ante/kit/policy'
+import { findDormant } from '@ante/product/dormancy/find-dormant'
+import type { Probe } from './policy-matrix.fixture.ts'
+import { jobContext, query, rich } from './policy-matrix-world.fixture.ts'
+
+/** What the daily job leaves of the balance of a player who was last there four years ago and whose date has come. */
+const neverBack = async (policy: Policy): Promise<string | undefined> => {
+  const { uid } = await rich()
+  for (const text of [
+    'delete from identity.sessions where uid = $1',
+    `update identity.users set registered_at = now() - interval '5 years' where uid = $1`,
+    `update identity.last_signs set at = now() - interval '4 years' where uid = $1`,
+  ])
+    await query(text, [uid])
+  await findDormant(jobContext(policy))
+  await query(`update dormancy.cases set due_at = now() - interval '1 minute' where uid = $1`, [uid])
+  await findDormant(jobContext(policy))
+  const [account] = await query<{ balance_minor: bigint }>(
+    `select balance_minor from ledger.accounts where path = 'player:' || $1::bigint || ':main'`,
+    [uid]
+  )
+  return account?.balance_minor === 0n ? 'taken' : undefined
+}
+
+export const dormantProbe: Probe = {
+  open: (policy) => ({ ...policy, dormant: { after: null, noticeDays: 30, balance: 'kept' } }),
+  shut: (policy) => ({
+    ...policy,
+    dormant: { after: { count: 30, unit: 'months' }, noticeDays: 30, balance: 'to-regulator' },
+  }),
+  call: neverBack,
+  isOpen: ({ dormant }) => dormant.after === null || dormant.balance === 'kept',
+  refusal: 'taken',
+}
