@@ -16,7 +16,7 @@ test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the r
 
   await page.goto(at('/?show_popup_reg=1'))
   const six = page.getByRole('group', { name: 'Choose your character' })
-  await expect(six.getByRole('radio')).toHaveCount(6)
+  await expect(six.getByRole('radio')).toHaveCount(3)
   await expect(page.getByRole('dialog').locator('[data-banner]')).toHaveCount(0)
   await six.getByText('Fox', { exact: true }).click()
   await expect(six.getByText('Reads the rules before the first step.')).toBeVisible()

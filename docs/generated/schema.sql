@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 74b58ccc5d4b4892223bbc0a49dcbd172fb7860673d644d8c739b72c5606c95a
+-- From the history 791708f0683a07e374e77a805caecf5ebff04a98abc377bbad266997777744c3
 
 -- Schemas
 
@@ -64,6 +64,8 @@ create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 
 create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
+create sequence loyalty.notices_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence loyalty.plays_to_count_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence players.news_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -309,6 +311,10 @@ create table cashier.methods (
   provider text not null,
   review_ms integer not null default 0,
   sysname text not null
+);
+create table cashier.payout_waits (
+  uid bigint not null,
+  wait_percent smallint not null
 );
 create table cashier.prizes (
   amount_minor bigint not null,
@@ -955,16 +961,55 @@ create table ledger.transactions (
 ) partition by RANGE (id);
 create table loyalty.characters (
   enabled boolean not null default true,
+  from_level smallint not null default 0,
   id text not null,
   images jsonb not null default '{}'::jsonb,
   place smallint not null default 0,
   texts jsonb not null
 );
-create table loyalty.members (
-  character_id text not null,
-  chosen_at timestamp with time zone not null default clock_timestamp(),
+create table loyalty.counted_plays (
+  experience bigint not null,
+  play_id bigint not null,
   player_uid bigint not null
+) with (autovacuum_vacuum_scale_factor=0.02);
+create table loyalty.levels (
+  benefits jsonb not null default '{}'::jsonb,
+  from_experience bigint not null,
+  images jsonb not null default '{}'::jsonb,
+  place smallint not null,
+  program text not null,
+  reward_points bigint not null default 0,
+  texts jsonb not null
 );
+create table loyalty.members (
+  character_id text,
+  chosen_at timestamp with time zone default clock_timestamp(),
+  level smallint not null default 0,
+  player_uid bigint not null,
+  program text
+);
+create table loyalty.notices (
+  amount bigint not null,
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  images jsonb not null default '{}'::jsonb,
+  params jsonb not null default '{}'::jsonb,
+  player_uid bigint not null,
+  texts jsonb not null default '{}'::jsonb,
+  told_at timestamp with time zone,
+  trigger text not null
+);
+create table loyalty.paid_levels (
+  paid_at timestamp with time zone not null default now(),
+  place smallint not null,
+  player_uid bigint not null,
+  program text not null
+);
+create table loyalty.plays_to_count (
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  plays jsonb not null
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000);
 create table loyalty.products (
   enabled boolean not null default true,
   id bigint generated always as identity not null,
@@ -978,9 +1023,17 @@ create table loyalty.programs (
   enabled boolean not null default true,
   images jsonb not null default '{}'::jsonb,
   place smallint not null default 0,
+  rules jsonb not null default '{}'::jsonb,
   sysname text not null,
   texts jsonb not null
 );
+create table loyalty.received_months (
+  ended_at timestamp with time zone,
+  month date not null,
+  noticed_at timestamp with time zone,
+  player_uid bigint not null,
+  received bigint not null
+) with (fillfactor=80);
 create table outbox.dead_letters (
   created_at timestamp with time zone not null,
   error text not null,
@@ -1559,6 +1612,8 @@ alter table cashier.methods add constraint methods_one_of_a_kind UNIQUE (sysname
 alter table cashier.methods add constraint methods_opens_check CHECK ((opens = ANY (ARRAY['same_window'::text, 'new_window'::text, 'mobile'::text, 'iframe'::text])));
 alter table cashier.methods add constraint methods_pkey PRIMARY KEY (id);
 alter table cashier.methods add constraint methods_review_ms_check CHECK ((review_ms >= 0));
+alter table cashier.payout_waits add constraint payout_waits_pkey PRIMARY KEY (uid);
+alter table cashier.payout_waits add constraint payout_waits_wait_percent_check CHECK (((wait_percent >= 0) AND (wait_percent <= 100)));
 alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
@@ -1727,16 +1782,33 @@ alter table ledger.stake_limits add constraint stake_limits_kind_check CHECK ((k
 alter table ledger.stake_limits add constraint stake_limits_most_minor_check CHECK ((most_minor >= 0));
 alter table ledger.stake_limits add constraint stake_limits_pkey PRIMARY KEY (path, currency, kind, days);
 alter table ledger.transactions add constraint transactions_pkey PRIMARY KEY (id);
+alter table loyalty.characters add constraint characters_from_level_check CHECK ((from_level >= 0));
 alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
+alter table loyalty.counted_plays add constraint counted_plays_experience_check CHECK ((experience >= 0));
+alter table loyalty.counted_plays add constraint counted_plays_pkey PRIMARY KEY (play_id);
+alter table loyalty.levels add constraint levels_from_experience_check CHECK ((from_experience >= 0));
+alter table loyalty.levels add constraint levels_pkey PRIMARY KEY (program, place);
+alter table loyalty.levels add constraint levels_place_check CHECK ((place > 0));
+alter table loyalty.levels add constraint levels_program_fkey FOREIGN KEY (program) REFERENCES loyalty.programs(sysname);
+alter table loyalty.levels add constraint levels_program_from_experience_key UNIQUE (program, from_experience);
+alter table loyalty.levels add constraint levels_reward_points_check CHECK ((reward_points >= 0));
 alter table loyalty.members add constraint members_character_id_fkey FOREIGN KEY (character_id) REFERENCES loyalty.characters(id);
+alter table loyalty.members add constraint members_level_check CHECK ((level >= 0));
 alter table loyalty.members add constraint members_pkey PRIMARY KEY (player_uid);
+alter table loyalty.members add constraint members_program_fkey FOREIGN KEY (program) REFERENCES loyalty.programs(sysname);
+alter table loyalty.notices add constraint notices_pkey PRIMARY KEY (id);
+alter table loyalty.notices add constraint notices_trigger_check CHECK ((trigger = ANY (ARRAY['level'::text, 'quest'::text, 'product'::text, 'refund'::text, 'expiry'::text, 'expired'::text, 'adjustment'::text])));
+alter table loyalty.paid_levels add constraint paid_levels_pkey PRIMARY KEY (player_uid, program, place);
+alter table loyalty.plays_to_count add constraint plays_to_count_pkey PRIMARY KEY (id);
 alter table loyalty.products add constraint products_pkey PRIMARY KEY (id);
 alter table loyalty.products add constraint products_price_points_check CHECK ((price_points > 0));
 alter table loyalty.products add constraint products_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.products add constraint products_sysname_key UNIQUE (sysname);
 alter table loyalty.programs add constraint programs_pkey PRIMARY KEY (sysname);
 alter table loyalty.programs add constraint programs_sysname_check CHECK (((sysname ~ '^[a-z0-9-]{1,60}$'::text) AND (sysname <> 'shop'::text)));
+alter table loyalty.received_months add constraint received_months_pkey PRIMARY KEY (player_uid, month);
+alter table loyalty.received_months add constraint received_months_received_check CHECK ((received > 0));
 alter table outbox.dead_letters add constraint dead_letters_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.deliveries add constraint deliveries_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
@@ -1906,6 +1978,9 @@ CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
+CREATE INDEX notices_of_player ON loyalty.notices USING btree (player_uid, id DESC);
+CREATE INDEX notices_untold ON loyalty.notices USING btree (player_uid, id) WHERE (told_at IS NULL);
+CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
 CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);
 CREATE UNIQUE INDEX exports_one_requested ON privacy.exports USING btree (uid) WHERE (state = 'requested'::text);

@@ -67,6 +67,9 @@ const characters = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<LocaleCode, string>>>>
 
+/** Three go with everybody; the others come with a level of the programme. */
+const fromLevel: Readonly<Partial<Record<keyof typeof characters, number>>> = { hedgehog: 2, badger: 3, bat: 4 }
+
 /** Who may go with a player of the demo house. */
 export async function seedCharacters(tx: Tx): Promise<void> {
   for (const [place, id] of keysOf(characters).entries()) {
@@ -76,6 +79,12 @@ export async function seedCharacters(tx: Tx): Promise<void> {
         { title: messagesOf(code).areas.loyalty.characters.names[id], text: characters[id][code] },
       ])
     )
-    await putCharacter(tx, { id, texts, images: { image: `/art/characters/${id}.svg` }, place })
+    await putCharacter(tx, {
+      id,
+      texts,
+      images: { image: `/art/characters/${id}.svg` },
+      place,
+      fromLevel: fromLevel[id] ?? 0,
+    })
   }
 }

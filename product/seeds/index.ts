@@ -6,6 +6,7 @@ import { seedBrands } from './brands.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCharacters } from './characters.ts'
 import { seedGames } from './games.ts'
+import { seedLoyalty } from './loyalty.ts'
 import { seedOffers } from './offers.ts'
 import { seedPages } from './pages.ts'
 import { seedPopups } from './popups.ts'
@@ -29,5 +30,6 @@ export const seeds: readonly Seed[] = [
   { name: 'tournaments', run: seedTournaments },
   { name: 'offers', run: seedOffers },
   { name: 'characters', run: seedCharacters },
+  { name: 'loyalty', run: seedLoyalty },
   { name: 'auth', run: seedAuth },
 ]

@@ -96,6 +96,7 @@ import * as loyaltyStaffContract from './loyalty/contract-staff.ts'
 import * as loyaltyStaffHandlers from './loyalty/handlers-staff.ts'
 import * as loyaltyReactions from './loyalty/reactions.ts'
 import * as loyaltyJobs from './loyalty/jobs.ts'
+import * as loyaltyPartitions from './loyalty/partitions.ts'
 import * as supportContract from './support/contract.ts'
 import * as supportHandlers from './support/handlers.ts'
 import * as supportJobs from './support/jobs.ts'
@@ -239,6 +240,7 @@ export const house = {
     ...loyaltyStaffHandlers,
     ...loyaltyReactions,
     ...loyaltyJobs,
+    ...loyaltyPartitions,
   },
   support: { ...supportContract, ...supportHandlers, ...supportJobs },
   tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },

@@ -19,7 +19,7 @@ export const modules = {
   games: ['players', 'content', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots'],
   sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification'],
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
-  loyalty: ['players', 'ledger', 'bonuses', 'cashier', 'games', 'sportsbook'],
+  loyalty: ['content', 'players', 'policies', 'ledger', 'bonuses', 'cashier', 'games', 'sportsbook'],
   support: ['players', 'content'],
   tracking: ['players'],
   harm: ['content', 'identity', 'staff', 'players', 'policies', 'protection', 'cashier', 'games', 'sportsbook'],

@@ -46,6 +46,7 @@ export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, cur
     source: 'tournament',
   })
 }
+export { setPayoutWait } from './store-payout-waits.ts'
 export { eraseCards, hasOpenPayments, paymentData } from './store-personal-data.ts'
 export { returnDormantBalance, takeDormantBalance } from './dormant-balance.ts'
 export { withdrawableOf } from './main-balance.ts'

@@ -17,6 +17,7 @@ import { keyOf, sameInput, textOf } from './request-key.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { planWithdrawal, type WithdrawalPlan } from './rules/withdrawal.ts'
 import * as store from './store.ts'
+import { readPayoutWait } from './store-payout-waits.ts'
 import { events } from './contract.ts'
 
 type Endpoint = (typeof endpoints)['cashier.makewithdrawal']
@@ -80,7 +81,7 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
       key,
       hash: vault.fingerprint(asked, player.uid),
       destination: vault.fingerprint(destination, player.uid),
-      reviewMs: plan.method.reviewMs,
+      reviewMs: Math.round((plan.method.reviewMs * (await readPayoutWait(tx, player.uid))) / 100),
       debtPaidMinor: isPositive(facts.owed) ? facts.owed.minor : null,
     })
     await post(tx, {

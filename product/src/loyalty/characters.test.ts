@@ -25,7 +25,7 @@ beforeEach(async () => {
   await put('owl', 0)
   await put('hare', 2, false)
 })
-const fox = { id: 'fox', description: { title: 'The fox', text: 'Goes along.', image: '/art/fox.svg' } }
+const fox = { id: 'fox', description: { title: 'The fox', text: 'Goes along.', image: '/art/fox.svg' }, from_level: 0 }
 
 type Caller = ReturnType<TestServer['visitor']>
 const infoOf = async (caller: Caller) => (await caller.call<LoyaltyInfo>('loyalty.getinfo')).data
@@ -55,6 +55,9 @@ describe('characters', () => {
       pointsAlias: '',
       character: null,
       levels: [],
+      level: 0,
+      progress: null,
+      expiring: null,
     })
     expect(info.uid).toBeGreaterThan(0)
     expect((await server.visitor().call('loyalty.getinfo')).status).toBe(401)

@@ -1,8 +1,7 @@
 import type { Context, PlayerContext, ReadTx, Tx } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
-import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
-import { type Character, type LoyaltyInfo, settings } from './contract.ts'
+import { type Character, settings } from './contract.ts'
 import * as store from './store-characters.ts'
 
 interface Page {
@@ -14,10 +13,11 @@ interface Page {
 const described = (context: Context, row: store.CharacterRow): Character => ({
   id: row.id,
   description: describedIn(row, context.locale, defaultLocale),
+  from_level: row.from_level,
 })
 
 /** LOY-13: whether the site has characters at all. */
-function hasCharacters(context: Context): boolean {
+export function hasCharacters(context: Context): boolean {
   const { isEnableLoyalty, isEnableCharacters } = context.setting('loyalty', settings.loyalty)
   return isEnableLoyalty && isEnableCharacters
 }
@@ -32,32 +32,19 @@ export async function listCharacters(context: Context, { offset, count, limit = 
   })
 }
 
-export const readInfo = (context: PlayerContext): Promise<LoyaltyInfo> => context.db.read((tx) => infoOf(tx, context))
-
-async function infoOf(tx: ReadTx, context: PlayerContext): Promise<LoyaltyInfo> {
-  const { uid } = context.player
-  const chosen = hasCharacters(context) ? await store.readChosen(tx, uid) : undefined
-  return {
-    id: uid.toString(),
-    uid: Number(uid),
-    is_active: false,
-    points: 0,
-    pointsAlias: '',
-    character: chosen ? described(context, chosen) : null,
-    levels: [],
-  }
+/** Who goes with the caller; null where nobody does, or nobody may. */
+export async function readOwnCharacter(context: PlayerContext, tx: ReadTx): Promise<Character | null> {
+  const chosen = hasCharacters(context) ? await store.readChosen(tx, context.player.uid) : undefined
+  return chosen ? described(context, chosen) : null
 }
 
-/** API-96: refused where nobody of that name is offered. */
-export function setCharacter(
-  context: PlayerContext & Refuses<'InvalidRequest/not_found'>,
-  { id }: { id: string }
-): Promise<LoyaltyInfo> {
-  return context.db.write(async (tx) => {
-    if (!hasCharacters(context) || !(await store.choose(tx, context.player.uid, id)))
-      context.refuse('InvalidRequest/not_found')
-    return infoOf(tx, context)
-  })
+/** Those that a level opens, by its place. */
+export async function charactersByLevel(context: Context, tx: ReadTx): Promise<Map<number, Character[]>> {
+  const all = hasCharacters(context) ? await store.readCharacters(tx, 200, 0) : []
+  return Map.groupBy(
+    all.filter(({ from_level }) => from_level > 0).map((row) => described(context, row)),
+    ({ from_level }) => from_level
+  )
 }
 
 /** REG-26: who was chosen at the registration. A name that nobody has is no reason to refuse an account: the player chooses later. */

@@ -1,6 +1,8 @@
 import {
   eventGroup,
+  eventId,
   group,
+  isoTime,
   linkTarget,
   offsetCount,
   settingGroup,
@@ -10,31 +12,102 @@ import {
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import type { SentencedReasons } from '@ante/texts/messages'
+import { benefits, pointsCauses, triggers } from './rules/shapes.ts'
+
+export type { Benefits, EarningRules } from './rules/shapes.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
+/** LOY-06: whole experience. `maxValue` is where the next level begins, null on the last one; `percent` of the way between them. */
+export const progress = z.object({
+  minValue: z.number().int(),
+  maxValue: z.number().int().nullable(),
+  expCount: z.number().int(),
+  percent: z.number().min(0).max(100),
+})
+export const level = z.object({
+  id: z.string(),
+  description,
+  /** The first is 1. */
+  place: z.number().int(),
+  minValue: z.number().int(),
+  maxValue: z.number().int().nullable(),
+  /** Points, once, when it is reached. */
+  reward_points: z.number().int(),
+  benefits,
+  characters: z.array(z.object({ id: z.string(), description })),
+})
+export type Level = z.output<typeof level>
 export const program = z.object({ sysname, description })
+/** A programme with its levels and how points are earned: for each whole unit of a stake, by currency, and how much of it counts by kind of game. */
+export const wholeProgram = program.extend({
+  pointsAlias: z.string(),
+  levels: z.array(level),
+  rates: z.array(z.object({ currency: z.string(), points: z.number() })),
+  weights: z.array(z.object({ type: z.string(), percent: z.number().int() })),
+  expires_after_months: z.number().int().nullable(),
+})
 export type Program = z.output<typeof program>
 export const product = z.object({ id: z.string(), description, price: z.number().int() })
 export type Product = z.output<typeof product>
 /** Who goes with a player; the picture is `description.image`. */
-export const character = z.object({ id: z.string(), description })
+export const character = z.object({
+  id: z.string(),
+  description,
+  /** From which level on it may be chosen; 0: by everybody. */
+  from_level: z.number().int(),
+})
 export type Character = z.output<typeof character>
 export const info = z.object({
   /** The player's own: the same number as `uid`. */
   id: z.string(),
   uid: z.number(),
-  /** Whether a programme counts for this player. None does yet: no points, no levels. */
+  /** Whether a programme counts for this player now: none does for who is on a break or restricted, nor where the market allows no rewards for play. */
   is_active: z.boolean(),
   points: z.number().int(),
   /** What a point is called; empty where it has no name of its own. */
   pointsAlias: z.string(),
   character: character.nullable(),
-  levels: z.array(z.object({ id: z.string(), description })),
+  /** Those of the programme that counts; the reached ones are those up to `level`. */
+  levels: z.array(level),
+  /** 0: no programme counts. */
+  level: z.number().int(),
+  progress: progress.nullable(),
+  /** Points that will be gone by then unless they are spent; null where none will within the time of notice. */
+  expiring: z.object({ points: z.number().int(), at: isoTime }).nullable(),
 })
 export type LoyaltyInfo = z.output<typeof info>
 
+/** LOY-25. `message` and `title` are in the language of the caller; `amount` is of `amountType`. */
+export const notice = z.object({
+  id: z.string(),
+  trigger: z.enum(triggers),
+  type: z.enum(['credit', 'other']),
+  amount: z.number().int(),
+  amountType: z.literal('points'),
+  title: z.string(),
+  message: z.string(),
+  image: z.string(),
+  created_at: isoTime,
+})
+export type Notice = z.output<typeof notice>
+
+/** A line of a player's points, with its cause. All play of a day of UTC is one. */
+export const change = z.object({
+  id: z.string(),
+  cause: z.enum(pointsCauses),
+  points: z.number(),
+  /** What it was, where it has a name: a level, a product, a quest. */
+  name: z.string(),
+  at: isoTime,
+})
+export type Change = z.output<typeof change>
+
 /** The specification's name for the length of these pages is `limit`; lists elsewhere call it `count`, which is taken too. */
 const page = { ...offsetCount, limit: wholeNumber.pipe(z.number().min(1).max(200)).optional() }
+
+/** Why this module refuses. */
+export const reasons = { loyalty_points_short: 409 } as const satisfies SentencedReasons
 
 export const endpoints = group({
   'loyalty.getPrograms': {
@@ -48,7 +121,7 @@ export const endpoints = group({
     method: 'GET',
     access: 'public',
     input: z.object({ sysname }),
-    output: program,
+    output: wholeProgram,
     errors: ['InvalidRequest/not_found'],
   },
   /** The shop. Prices are points. */
@@ -60,6 +133,22 @@ export const endpoints = group({
     errors: [],
   },
   'loyalty.getinfo': { method: 'GET', access: 'account', input: z.object({}), output: info, errors: [] },
+  /** API-94, LOY-29: those that the caller was not told of yet; each is answered once. */
+  'loyalty.getnotifications': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({}),
+    output: z.object({ items: z.array(notice) }),
+    errors: [],
+  },
+  /** LOY-33: what moved the caller's points, and what they were told, the newest first. */
+  'loyalty.gethistory': {
+    method: 'GET',
+    access: 'account',
+    input: z.object(offsetCount),
+    output: z.object({ changes: z.array(change), notices: z.array(notice) }),
+    errors: [],
+  },
   /** API-92: a list in the shape of the specification. Empty where the site has no characters. */
   'loyalty.getcharacters': {
     method: 'GET',
@@ -81,9 +170,17 @@ export const endpoints = group({
     errors: ['InvalidRequest/not_found'],
   },
 })
-export const topics = topicGroup({})
-export const events = eventGroup({})
+export const topics = topicGroup({
+  /** A player's points, level or quests changed. */
+  'loyalty.changed': { access: 'player', payload: z.object({ points: z.number().int(), level: z.number().int() }) },
+})
+export const events = eventGroup({
+  'loyalty.changed': z.object({ uid: eventId }),
+})
+/** How long it is known which rounds and bets were counted, in days; what is older is told of no more. */
+export const loyaltyPlays = z.object({ keepDays: z.number().int().min(31).max(3_650).default(62) }).prefault({})
 export const settings = settingGroup({
+  loyaltyPlays,
   /** By the names of the specification. Without points and levels only what an operator wrote about a programme is shown. */
   loyalty: z
     .object({

@@ -1,5 +1,7 @@
 import type { Handlers, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
+import { adjustPoints, readMemberOf } from './adjust-points.ts'
 import type { staffEndpoints } from './contract-staff.ts'
+import { putProgramme } from './put-programme.ts'
 import * as store from './store.ts'
 
 type Close = (typeof staffEndpoints)['loyalty.closeprogram']
@@ -13,7 +15,7 @@ const close =
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   async 'loyalty.putprogram'({ db }, { reason: _, ...program }) {
-    await db.write((tx) => store.putProgram(tx, program))
+    await db.write((tx) => putProgramme(tx, program))
     return { sysname: program.sysname }
   },
   'loyalty.closeprogram': close(store.closeProgram),
@@ -21,5 +23,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
     await db.write((tx) => store.putProduct(tx, { ...product, points: BigInt(points) }))
     return { sysname: product.sysname }
   },
+  'loyalty.getmember': readMemberOf,
+  'loyalty.adjustpoints': adjustPoints,
   'loyalty.closeproduct': close(store.closeProduct),
 }

@@ -1,6 +1,5 @@
 import type { Context } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
-import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import * as store from './store.ts'
 
@@ -16,15 +15,6 @@ export async function listPrograms(context: Context, { offset, count, limit = co
     items: rows.map((row) => ({ sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) })),
     count: Number(rows[0]?.total ?? 0n),
   }
-}
-
-export async function readProgram(
-  context: Context & Refuses<'InvalidRequest/not_found'>,
-  { sysname }: { sysname: string }
-) {
-  const row =
-    (await context.db.read((tx) => store.readProgram(tx, sysname))) ?? context.refuse('InvalidRequest/not_found')
-  return { sysname: row.sysname, description: describedIn(row, context.locale, defaultLocale) }
 }
 
 export async function listProducts(context: Context, { offset, count, limit = count }: Page) {

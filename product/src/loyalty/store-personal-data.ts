@@ -4,7 +4,19 @@ type DataRow = Readonly<Record<string, unknown>>
 const parts = {
   character: sql(
     'loyalty.data_of_members',
-    `select character_id as character, chosen_at from loyalty.members where player_uid = $1`
+    `select character_id as character, chosen_at, level from loyalty.members where player_uid = $1`
+  ),
+  points_received: sql(
+    'loyalty.data_of_months',
+    `select month::text, received::text as hundredths, noticed_at, ended_at from loyalty.received_months where player_uid = $1 order by month`
+  ),
+  levels: sql(
+    'loyalty.data_of_levels',
+    `select program, place, paid_at from loyalty.paid_levels where player_uid = $1 order by paid_at, place`
+  ),
+  loyalty_notices: sql(
+    'loyalty.data_of_notices',
+    `select trigger, amount::text, created_at, told_at from loyalty.notices where player_uid = $1 order by id`
   ),
 }
 

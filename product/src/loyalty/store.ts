@@ -7,7 +7,7 @@ const programsStatement = sql(
 )
 const programStatement = sql(
   'loyalty.program',
-  'select sysname, texts, images, 1::bigint as total from loyalty.programs where enabled and sysname = $1'
+  'select sysname, texts, images, rules, 1::bigint as total from loyalty.programs where enabled and sysname = $1'
 )
 const productsStatement = sql(
   'loyalty.products',
@@ -15,9 +15,24 @@ const productsStatement = sql(
 )
 const putProgramStatement = sql(
   'loyalty.put_program',
-  `insert into loyalty.programs (sysname, texts, images, place) values ($1, $2, $3, $4)
-   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, place = excluded.place, enabled = true`
+  `insert into loyalty.programs (sysname, texts, images, place, rules) values ($1, $2, $3, $4, $5)
+   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, place = excluded.place, rules = excluded.rules, enabled = true`
 )
+// The first that has levels counts for all players.
+const countingStatement = sql(
+  'loyalty.counting_program',
+  `select p.sysname, p.texts, p.images, p.rules from loyalty.programs p
+    where p.enabled and exists (select from loyalty.levels l where l.program = p.sysname) order by p.place, p.sysname limit 1`
+)
+const levelsStatement = sql(
+  'loyalty.levels',
+  'select place, from_experience, texts, images, reward_points, benefits from loyalty.levels where program = $1 order by place'
+)
+const putLevelStatement = sql(
+  'loyalty.put_level',
+  `insert into loyalty.levels (program, place, from_experience, texts, images, reward_points, benefits) values ($1, $2, $3, $4, $5, $6, $7)`
+)
+const dropLevelsStatement = sql('loyalty.drop_levels', 'delete from loyalty.levels where program = $1')
 const putProductStatement = sql(
   'loyalty.put_product',
   `insert into loyalty.products (sysname, texts, images, price_points, place) values ($1, $2, $3, $4, $5)
@@ -41,9 +56,24 @@ export interface ProductRow extends Described {
   price_points: bigint
   total: bigint
 }
+export interface CountingRow extends Described {
+  sysname: string
+  rules: unknown
+}
+export interface LevelRow extends Described {
+  place: number
+  /** In hundredths. */
+  from_experience: bigint
+  /** Whole points. */
+  reward_points: bigint
+  benefits: unknown
+}
+export const readCounting = (tx: ReadTx) => tx.maybe<CountingRow>(countingStatement)
+export const readLevels = (tx: ReadTx, program: string) => tx.rows<LevelRow>(levelsStatement, [program])
 export const readPrograms = (tx: ReadTx, count: number, offset: number) =>
   tx.rows<ProgramRow>(programsStatement, [count, offset])
-export const readProgram = (tx: ReadTx, sysname: string) => tx.maybe<ProgramRow>(programStatement, [sysname])
+export const readProgram = (tx: ReadTx, sysname: string) =>
+  tx.maybe<ProgramRow & CountingRow>(programStatement, [sysname])
 export const readProducts = (tx: ReadTx, count: number, offset: number) =>
   tx.rows<ProductRow>(productsStatement, [count, offset])
 
@@ -51,8 +81,25 @@ export const readProducts = (tx: ReadTx, count: number, offset: number) =>
 interface Placed extends Described {
   readonly place?: number
 }
-export const putProgram = (tx: Tx, { sysname, texts, images, place = 0 }: Placed & { readonly sysname: string }) =>
-  tx.rows(putProgramStatement, [sysname, JSON.stringify(texts), JSON.stringify(images), place])
+export const putProgram = (
+  tx: Tx,
+  { sysname, texts, images, place = 0, rules = {} }: Placed & { readonly sysname: string; readonly rules?: object }
+) =>
+  tx.rows(putProgramStatement, [sysname, JSON.stringify(texts), JSON.stringify(images), place, JSON.stringify(rules)])
+/** All levels of a programme, in place of those that it had. */
+export async function putLevels(tx: Tx, program: string, levels: readonly LevelRow[]): Promise<void> {
+  await tx.rows(dropLevelsStatement, [program])
+  for (const { place, from_experience, texts, images, reward_points, benefits } of levels)
+    await tx.rows(putLevelStatement, [
+      program,
+      place,
+      from_experience,
+      JSON.stringify(texts),
+      JSON.stringify(images),
+      reward_points,
+      JSON.stringify(benefits),
+    ])
+}
 /** Under a name that is known it is written again. */
 export const putProduct = (
   tx: Tx,

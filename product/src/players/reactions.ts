@@ -1,14 +1,21 @@
 import type { Snapshots } from '@ante/kit/context'
 import { publishOn } from '@ante/kit/reaction'
 import { events as ledgerEvents } from '../ledger/contract.ts'
-import { uidOf } from '../ledger/index.ts'
+import { isPointsPath, uidOf } from '../ledger/index.ts'
 import { events } from './contract.ts'
 import { readBalancesOf, readWireBalances } from './index.ts'
 
 export const livePublishers = [
   /** Money moved: each player concerned gets their balances as they are now, after the commit. */
   publishOn(ledgerEvents['ledger.posted'], async (db, { paths }) => {
-    const uids = [...new Set(paths.map(uidOf).filter((uid) => uid !== undefined))]
+    const uids = [
+      ...new Set(
+        paths
+          .filter((path) => !isPointsPath(path))
+          .map(uidOf)
+          .filter((uid) => uid !== undefined)
+      ),
+    ]
     if (uids.length === 0) return []
     const balances = await db.query((tx) => readBalancesOf(tx, uids))
     return [...balances].map(([uid, data]) => ({ topic: 'players.balance', key: String(uid), data }))

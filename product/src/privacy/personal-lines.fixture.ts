@@ -49,6 +49,17 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { status: 'active', amount_minor: '500' },
   ],
   ['likes', `insert into games.likes (player_uid, game) values ($1, 'midnight-orchard')`, { game: 'midnight-orchard' }],
+  [
+    'points_received',
+    `insert into loyalty.received_months (player_uid, month, received) values ($1, '2026-01-01', 500)`,
+    { hundredths: '500' },
+  ],
+  ['levels', `insert into loyalty.paid_levels (player_uid, program, place) values ($1, 'night', 2)`, { place: 2 }],
+  [
+    'loyalty_notices',
+    `insert into loyalty.notices (player_uid, trigger, amount) values ($1, 'level', 100)`,
+    { trigger: 'level' },
+  ],
   ['character', `insert into loyalty.members (player_uid, character_id) values ($1, 'fox')`, { character: 'fox' }],
   [
     'play_pattern',

@@ -44,13 +44,13 @@ export const profile: typeof en = {
     description: 'Dein Level und deine Punkte.',
     character: {
       none: 'Du hast noch keine Figur',
-      text: 'Wähl eine von sechs. Wechseln kannst du jederzeit.',
+      text: 'Wähl eine. Wechseln kannst du jederzeit.',
       choose: 'Figur wählen',
       change: 'Figur wechseln',
     },
     empty: {
       title: 'Noch keine Punkte',
-      text: 'Punkte kannst du noch nicht sammeln.',
+      text: 'Gerade läuft kein Programm, deshalb kannst du keine Punkte sammeln.',
       action: 'Prämien ansehen',
     },
   },

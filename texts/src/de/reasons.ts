@@ -158,4 +158,5 @@ export const reasons: typeof en = {
   balance_left: 'Auf diesem Konto ist noch Geld. Zahl es zuerst aus.',
   open_bets: 'Du hast noch offene Wetten oder Runden. Warte, bis sie zu Ende sind, und versuch es dann erneut.',
   open_payments: 'Eine Zahlung ist noch unterwegs. Warte, bis sie angekommen ist, und versuch es dann erneut.',
+  loyalty_points_short: 'Dafür reichen die Punkte nicht.',
 }

@@ -43,13 +43,13 @@ export const profile = {
     description: 'Your level and your points.',
     character: {
       none: 'You don’t have a character yet',
-      text: 'Choose one of six. You can change it whenever you like.',
+      text: 'Choose one. You can change it whenever you like.',
       choose: 'Choose character',
       change: 'Change character',
     },
     empty: {
       title: 'No points yet',
-      text: 'You can’t earn points yet.',
+      text: 'There’s no programme right now, so you can’t earn points.',
       action: 'See rewards',
     },
   },

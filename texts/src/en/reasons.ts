@@ -137,4 +137,5 @@ export const reasons = {
   balance_left: 'There’s still money in this account. Withdraw it first.',
   open_bets: 'You still have open bets or rounds. Wait until they’ve ended, then try again.',
   open_payments: 'You have a payment on its way. Wait until it has arrived, then try again.',
+  loyalty_points_short: 'There aren’t enough points for this.',
 } satisfies Record<SharedReason, string> & Record<string, string>

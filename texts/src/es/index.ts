@@ -16,6 +16,7 @@ import { harm } from './harm.ts'
 import { home } from './home.ts'
 import { letters } from './letters.ts'
 import { lobby } from './lobby.ts'
+import { loyalty } from './loyalty.ts'
 import { notices } from './notices.ts'
 import { playTime } from './play-time.ts'
 import { popups } from './popups.ts'
@@ -49,6 +50,7 @@ export const es: Messages = {
   home,
   letters,
   lobby,
+  loyalty,
   notices,
   playTime,
   popups,

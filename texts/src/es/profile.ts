@@ -44,13 +44,13 @@ export const profile: typeof en = {
     description: 'Tu nivel y tus puntos.',
     character: {
       none: 'Todavía no tienes personaje',
-      text: 'Elige entre seis. Puedes cambiarlo cuando quieras.',
+      text: 'Elige uno. Puedes cambiarlo cuando quieras.',
       choose: 'Elegir personaje',
       change: 'Cambiar personaje',
     },
     empty: {
       title: 'Aún no hay puntos',
-      text: 'Todavía no se pueden ganar puntos.',
+      text: 'Ahora no hay ningún programa, así que no se ganan puntos.',
       action: 'Ver recompensas',
     },
   },

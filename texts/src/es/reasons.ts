@@ -141,4 +141,5 @@ export const reasons: typeof en = {
   balance_left: 'Todavía hay dinero en esta cuenta. Retíralo antes.',
   open_bets: 'Aún tienes apuestas o rondas abiertas. Espera a que terminen e inténtalo de nuevo.',
   open_payments: 'Tienes un pago en camino. Espera a que llegue e inténtalo de nuevo.',
+  loyalty_points_short: 'No hay puntos suficientes para esto.',
 }

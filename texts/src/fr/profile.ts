@@ -44,13 +44,13 @@ export const profile: typeof en = {
     description: 'Votre niveau et vos points.',
     character: {
       none: 'Vous n’avez pas encore de personnage',
-      text: 'Choisissez parmi six. Vous pouvez en changer à tout moment.',
+      text: 'Choisissez-en un. Vous pouvez en changer à tout moment.',
       choose: 'Choisir un personnage',
       change: 'Changer de personnage',
     },
     empty: {
       title: 'Pas encore de points',
-      text: 'Vous ne pouvez pas encore gagner de points.',
+      text: 'Aucun programme n’est en cours, vous ne pouvez donc pas gagner de points.',
       action: 'Voir les récompenses',
     },
   },

@@ -146,4 +146,5 @@ export const reasons: typeof en = {
   balance_left: 'Il reste de l’argent sur ce compte. Retirez-le d’abord.',
   open_bets: 'Vous avez encore des paris ou des manches en cours. Attendez leur fin, puis réessayez.',
   open_payments: 'Un paiement est en route. Attendez qu’il soit arrivé, puis réessayez.',
+  loyalty_points_short: 'Il n’y a pas assez de points pour cela.',
 }

@@ -44,13 +44,13 @@ export const profile: typeof en = {
     description: 'Seu nível e seus pontos.',
     character: {
       none: 'Você ainda não tem personagem',
-      text: 'Escolha um entre seis. Você pode trocar quando quiser.',
+      text: 'Escolha um. Você pode trocar quando quiser.',
       choose: 'Escolher personagem',
       change: 'Trocar personagem',
     },
     empty: {
       title: 'Ainda não há pontos',
-      text: 'Ainda não é possível ganhar pontos.',
+      text: 'Não há nenhum programa agora, por isso não se ganham pontos.',
       action: 'Ver recompensas',
     },
   },

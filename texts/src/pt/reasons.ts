@@ -138,4 +138,5 @@ export const reasons: typeof en = {
   balance_left: 'Ainda há dinheiro nesta conta. Saque-o primeiro.',
   open_bets: 'Você ainda tem apostas ou rodadas abertas. Espere terminarem e tente de novo.',
   open_payments: 'Você tem um pagamento a caminho. Espere chegar e tente de novo.',
+  loyalty_points_short: 'Não há pontos suficientes para isso.',
 }

@@ -44,13 +44,13 @@ export const profile: typeof en = {
     description: 'Seviyeniz ve puanlarınız.',
     character: {
       none: 'Henüz bir karakteriniz yok',
-      text: 'Altı karakterden birini seçin. İstediğiniz zaman değiştirebilirsiniz.',
+      text: 'Bir karakter seçin. İstediğiniz zaman değiştirebilirsiniz.',
       choose: 'Karakter seç',
       change: 'Karakteri değiştir',
     },
     empty: {
       title: 'Henüz puan yok',
-      text: 'Henüz puan kazanılamaz.',
+      text: 'Şu anda bir program yok, bu yüzden puan kazanılamıyor.',
       action: 'Ödülleri gör',
     },
   },

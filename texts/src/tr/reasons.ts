@@ -140,4 +140,5 @@ export const reasons: typeof en = {
   balance_left: 'Bu hesapta hâlâ para var. Önce parayı çekin.',
   open_bets: 'Hâlâ açık bahisleriniz veya turlarınız var. Bitmelerini bekleyip tekrar deneyin.',
   open_payments: 'Yolda bir ödemeniz var. Ulaşmasını bekleyip tekrar deneyin.',
+  loyalty_points_short: 'Bunun için yeterli puan yok.',
 }

@@ -48,6 +48,38 @@ const placeOf = (error: unknown): string | null => (error as Response).headers.g
 
 const description = { title: 'Evening cup', text: 'Played until midnight.', tile: '/art/evening.svg' }
 const item = { id: '4', description }
+const levelOf = (title: string, place: number, minValue: number, maxValue: number | null) => ({
+  id: `night-walk-${place}`,
+  description: { title, text: '' },
+  place,
+  minValue,
+  maxValue,
+  reward_points: 0,
+  benefits: { points_percent: 110, shop_discount_percent: 5, payout_wait_percent: 50 },
+  characters: [],
+})
+const levels = [levelOf('Moonrise', 1, 0, 1_000), levelOf('Starlight', 2, 1_000, null)]
+const wholeProgram = {
+  sysname: 'night-walk',
+  description: { title: 'The Night Walk', text: 'Two levels.' },
+  pointsAlias: 'stars',
+  levels,
+  rates: [{ currency: 'USD', points: 1 }],
+  weights: [{ type: 'slot', percent: 100 }],
+  expires_after_months: 12,
+}
+const loyaltyInfo = {
+  id: '7',
+  uid: 7,
+  is_active: true,
+  points: 1_250,
+  pointsAlias: 'stars',
+  character: null,
+  levels,
+  level: 1,
+  progress: { minValue: 0, maxValue: 1_000, expCount: 500, percent: 50 },
+  expiring: null,
+}
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
 const jackpot = { ...item, levels: [{ name: 'grand', amount: { amount: 1234.5, currency: 'USD' } }], games: [] }
 const offer = {
@@ -100,20 +132,45 @@ describe('lists', () => {
     }
   )
 
-  it('RTE-32 /loyalty is the loyalty home: its programmes, or that there is none, and the ways to the rest', async () => {
+  it('RTE-32 LOY-04 LOY-11 LOY-12 /loyalty is the loyalty home: its programmes, or that there is none, and the ways to the rest', async () => {
     const six = ['badger', 'bat', 'fox', 'hare', 'hedgehog', 'owl'].map((id) => ({
       id,
       description: { title: `The ${id}`, text: '', image: `/art/characters/${id}.svg` },
+      from_level: 0,
     }))
     const characters = { 'loyalty.getcharacters': { items: six, offset: 0, limit: 24, total: 6 } }
     const home = await open('/loyalty', {
-      answers: { ...characters, 'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }) },
+      answers: {
+        ...characters,
+        'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }, { sysname: 'day-walk', description }),
+      },
     })
+    expect(home.text).toContain('href="/loyalty/day-walk"')
     expect(home.text).toContain('href="/loyalty/night-walk"')
     expect(home.text).toContain('href="/loyalty/shop"')
     expect((await open('/loyalty', { answers: { 'loyalty.getPrograms': listOf() } })).text).toContain(
       'No programmes yet'
     )
+    const direct = await open('/loyalty', {
+      account: player,
+      answers: {
+        ...characters,
+        'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }),
+        'loyalty.getProgram': wholeProgram,
+        'loyalty.getinfo': loyaltyInfo,
+      },
+    })
+    for (const text of [
+      'data-points="1250"',
+      'stars',
+      'Moonrise',
+      'Your level',
+      '5% off in the shop',
+      '12 months',
+      '500 more experience to Starlight',
+    ])
+      expect(direct.text).toContain(text)
+    expect(direct.text).toMatch(/role="progressbar"[^>]*aria-valuenow="50"/)
     expect(home.text.match(/ src="[^" ]*characters\/(badger|bat|fox|hare|hedgehog|owl)/g)?.length).toBe(6)
     expect(home.text).toContain('Log in to choose')
     const without = async (loyalty: object) =>
@@ -216,7 +273,7 @@ describe('one of them', () => {
       (
         await open('/loyalty/:sysname', {
           ...given,
-          answers: { 'loyalty.getProgram': { sysname: 'night-walk', description } },
+          answers: { 'loyalty.getProgram': wholeProgram },
         })
       ).text
     ).toContain('Evening cup')

@@ -6,9 +6,10 @@ import { Icon, type IconName } from './icon.tsx'
 export const toastKinds = ['quest', 'register', 'profile', 'confirm', 'product', 'level'] as const
 export type ToastKind = (typeof toastKinds)[number]
 
-/** DLG-49: what happens, and as which kind it is told. Quests, products and levels have no events yet: their places are kept. */
+/** DLG-49: what happens, and as which kind it is told. */
 export const toastKindOf = {
   questCompleted: 'quest',
+  pointsChanged: 'product',
   registered: 'register',
   notRegistered: 'register',
   profileToFill: 'profile',

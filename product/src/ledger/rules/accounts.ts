@@ -3,14 +3,21 @@
  * `player:7:owed` is what a player owes, as a negative balance: it is no purse, and nothing is paid from it.
  */
 export type AccountPath = `player:${string}:${PlayerPurse | 'owed'}` | `house:${string}` | `provider:${string}`
+/** Accounts of points and of experience: a currency of their own, so no money ever meets them. */
+export type PointsPath = `player:${string}:${PointsPurse}` | `house:${string}`
 
 export const playerPurses = ['main', 'bonus', 'betting-bonus', 'hold'] as const
 export type PlayerPurse = (typeof playerPurses)[number]
 
 export const playerAccount = (uid: bigint, purse: PlayerPurse): AccountPath => `player:${uid}:${purse}`
 export const owedAccount = (uid: bigint): AccountPath => `player:${uid}:owed`
-export const houseAccount = (...words: string[]): AccountPath => `house:${words.join(':')}`
+export const houseAccount = (...words: string[]): `house:${string}` => `house:${words.join(':')}`
 export const providerAccount = (provider: string): AccountPath => `provider:${provider}:clearing`
+
+export const pointsPurses = ['points', 'experience'] as const
+export type PointsPurse = (typeof pointsPurses)[number]
+export const pointsAccount = (uid: bigint, purse: PointsPurse): PointsPath => `player:${uid}:${purse}`
+export const isPointsPath = (path: string): boolean => /^player:\d+:(?:points|experience)$/.test(path)
 
 /** The uid in a player's path; undefined for other accounts. */
 export function uidOf(path: string): bigint | undefined {

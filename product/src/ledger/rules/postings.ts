@@ -30,6 +30,19 @@ export const postingCodes = [
 ] as const
 export type PostingCode = (typeof postingCodes)[number]
 
+/** Why points and experience move: a closed list. */
+export const pointsCodes = [
+  'points-play',
+  'points-level',
+  'points-quest',
+  'points-spent',
+  'points-refund',
+  'points-expired',
+  'points-adjustment',
+  'experience',
+] as const
+export type PointsCode = (typeof pointsCodes)[number]
+
 export interface Posting {
   readonly from: AccountPath
   readonly to: AccountPath

@@ -1,5 +1,6 @@
 import type { topics as cashier } from '@ante/product/cashier/contract'
 import type { topics as games } from '@ante/product/games/contract'
+import type { topics as loyalty } from '@ante/product/loyalty/contract'
 import type { topics as players } from '@ante/product/players/contract'
 import type { topics as protection } from '@ante/product/protection/contract'
 import type { topics as sportsbook } from '@ante/product/sportsbook/contract'
@@ -10,6 +11,7 @@ import type { LiveConnection } from './live-connection.ts'
 // Types only: no schema reaches the browser through this file.
 type AllTopics = typeof cashier &
   typeof games &
+  typeof loyalty &
   typeof players &
   typeof protection &
   typeof sportsbook &

@@ -23,7 +23,11 @@ export function useCharacters(): ToChoose | undefined {
     if (!wanted) return
     const leave = new AbortController()
     get('loyalty.getcharacters', { limit: most }, leave).then(
-      ({ items }) => setCharacters(items.length > 0 ? items : undefined),
+      ({ items }) => {
+        // Those of later levels are chosen later.
+        const open = items.filter(({ from_level: from }) => from === 0)
+        setCharacters(open.length > 0 ? open : undefined)
+      },
       // The registration works without; they can choose later.
       () => {
         if (!leave.signal.aborted) setCharacters(undefined)

@@ -12,6 +12,8 @@ export interface Character {
   id: string
   name: string
   image?: string
+  /** The level that opens it, where the player has not reached it. */
+  opensAt?: number
 }
 
 declare module '../../app/popups/popups.ts' {
@@ -42,21 +44,26 @@ export const characterChange = (
 
 function Choice({ characters, current, onChoose }: PopupOptions['LoyaltyCharacterChangePopup']) {
   const t = useTranslations('popups.character')
+  const loyalty = useTranslations('loyalty')
   return (
     <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
       {characters.map((character) => (
         <li key={character.id}>
           <button
             type="button"
-            disabled={character.id === current}
+            disabled={character.id === current || character.opensAt !== undefined}
             aria-label={t('choose', { name: character.name })}
             onClick={() => onChoose(character)}
-            className="grid w-full justify-items-center gap-2 rounded-2 border border-line bg-surface-2 p-4 hover:border-line-strong disabled:border-ember"
+            className="grid w-full justify-items-center gap-2 rounded-2 border border-line bg-surface-2 p-4 hover:border-line-strong disabled:opacity-60 aria-current:border-ember aria-current:opacity-100"
+            aria-current={character.id === current || undefined}
           >
             {character.image && (
               <Picture src={character.image} {...pictureShapes.character} className="size-20 object-contain" />
             )}
             <span className="text-14 font-semibold">{character.name}</span>
+            {character.opensAt !== undefined && (
+              <span className="text-12 text-chalk-3">{loyalty('locked', { place: String(character.opensAt) })}</span>
+            )}
             {character.id === current && <span className="text-12 text-ember">{t('mine')}</span>}
           </button>
         </li>

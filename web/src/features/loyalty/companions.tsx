@@ -8,11 +8,20 @@ import { Picture } from '../../ui/picture.tsx'
 import { useCharacterChange } from './use-character-change.ts'
 
 /** LOY-13, LOY-14: who may go with a player, and who does. A visitor is asked to log in first. */
-export function Companions({ characters, chosen }: { characters: readonly Character[]; chosen: string | undefined }) {
+export function Companions({
+  characters,
+  chosen,
+  level,
+}: {
+  characters: readonly Character[]
+  chosen: string | undefined
+  level: number
+}) {
   const t = useTranslations('areas.loyalty.characters')
+  const loyalty = useTranslations('loyalty')
   const { signedIn } = useAccount()
   const openPopup = usePopup()
-  const change = useCharacterChange(characters, chosen)
+  const change = useCharacterChange(characters, chosen, level)
   return (
     <section className="grid gap-4" aria-labelledby="characters-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -30,7 +39,7 @@ export function Companions({ characters, chosen }: { characters: readonly Charac
         </Button>
       </div>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 laptop:grid-cols-6 tablet:gap-x-4">
-        {characters.map(({ id, description }) => (
+        {characters.map(({ id, description, from_level: from }) => (
           <li key={id} data-chosen={id === chosen || undefined} className="group grid content-start gap-2 text-center">
             <Picture
               src={description['image'] ?? ''}
@@ -39,6 +48,7 @@ export function Companions({ characters, chosen }: { characters: readonly Charac
             />
             <span className="text-14 font-medium">{description.title}</span>
             <span className="text-12 text-balance text-chalk-2">{description.text}</span>
+            {from > level && <span className="text-12 text-chalk-3">{loyalty('locked', { place: String(from) })}</span>}
             {id === chosen && <span className="text-12 font-semibold text-ember">{t('mine')}</span>}
           </li>
         ))}

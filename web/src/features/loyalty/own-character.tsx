@@ -6,9 +6,17 @@ import { Picture } from '../../ui/picture.tsx'
 import { useCharacterChange } from './use-character-change.ts'
 
 /** LOY-15, LOY-33: in the profile, the one who goes with the player. */
-export function OwnCharacter({ characters, chosen }: { characters: readonly Character[]; chosen: string | undefined }) {
+export function OwnCharacter({
+  characters,
+  chosen,
+  level,
+}: {
+  characters: readonly Character[]
+  chosen: string | undefined
+  level: number
+}) {
   const t = useTranslations('profile.loyalty.character')
-  const change = useCharacterChange(characters, chosen)
+  const change = useCharacterChange(characters, chosen, level)
   const own = characters.find(({ id }) => id === chosen)
   return (
     <section className="flex flex-wrap items-center gap-5 rounded-3 border border-line bg-surface-1 p-5">

@@ -7,14 +7,19 @@ import { usePopup } from '../../app/popups/popups.ts'
 import type { Character as Shown } from './character-popups.tsx'
 import { toasts } from '../../ui/toast.tsx'
 
-const shown = ({ id, description }: Character): Shown => ({
+const shown = ({ id, description, from_level: from }: Character, level: number): Shown => ({
+  ...(from > level ? { opensAt: from } : {}),
   id,
   name: description.title,
   ...(description['image'] ? { image: description['image'] } : {}),
 })
 
 /** LOY-17, LOY-18: one popup to choose, one that asks; success closes both and the page shows who goes along now. */
-export function useCharacterChange(characters: readonly Character[], current: string | undefined): () => void {
+export function useCharacterChange(
+  characters: readonly Character[],
+  current: string | undefined,
+  level: number
+): () => void {
   const openPopup = usePopup()
   const { refresh } = useAccount()
   const t = useTranslations('common')
@@ -30,10 +35,10 @@ export function useCharacterChange(characters: readonly Character[], current: st
       }
     }
     void openPopup('LoyaltyCharacterChangePopup', {
-      characters: characters.map(shown),
+      characters: characters.map((one) => shown(one, level)),
       current,
       onChoose: (character) =>
         void openPopup('LoyaltyCharacterChangeConfirmPopup', { character, onChange: () => change(character.id) }),
     })
-  }, [characters, current, openPopup, refresh, t])
+  }, [characters, current, openPopup, refresh, t, level])
 }

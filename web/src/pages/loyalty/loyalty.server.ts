@@ -1,11 +1,21 @@
-import { pageNotFound, read } from '../../app/api/load.server.ts'
+import { pageNotFound, read, readIfAllowed } from '../../app/api/load.server.ts'
 import type { Site } from '../../app/document/context.ts'
 import { most } from '../listed.server.ts'
 
+/** CONST-25. */
+export const programsProbe = 2
+
+/** LOY-12: one programme shows itself, several are listed. */
 export async function loadLoyalty(site: Site) {
   if (!site.settings.loyalty.isEnableLoyalty) throw pageNotFound('/loyalty')
   // LOY-11: two are asked for, which tells one programme from several.
-  return (await read(site, 'loyalty.getPrograms', { count: 2 })).items
+  const probe = (await read(site, 'loyalty.getPrograms', { limit: programsProbe })).items
+  const [only] = probe
+  if (probe.length === 1 && only)
+    return { programs: [], program: await readIfAllowed(site, 'loyalty.getProgram', { sysname: only.sysname }) }
+  const programs =
+    probe.length < programsProbe ? probe : (await read(site, 'loyalty.getPrograms', { limit: most })).items
+  return { programs, program: undefined }
 }
 
 export async function loadProgram(site: Site, sysname: string, path: string) {

@@ -21,6 +21,7 @@ import { useEmbeddedForms } from '../../features/auth/embedded-forms.ts'
 import { useOthersFarewell } from '../../app/session/farewell.ts'
 import { usePopupPreview } from '../../features/campaigns/popup-preview.ts'
 import { ExclusionBanner } from '../../features/protection/exclusion-banner.tsx'
+import { useNotices } from '../../features/loyalty/use-notices.ts'
 import { BottomBar } from '../../features/shell/bottom-bar.tsx'
 import { Footer } from '../../features/shell/footer.tsx'
 import { Header } from '../../features/shell/header.tsx'
@@ -104,6 +105,7 @@ function BelowPopups() {
   useOthersFarewell()
   useIdlePage()
   usePopupPreview()
+  useNotices()
   const isMini = useSyncExternalStore(never, inMiniApp, () => false)
   return (
     <>

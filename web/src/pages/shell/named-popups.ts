@@ -38,7 +38,7 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
     load: async () => (await import('../../features/loyalty/quest-popup.tsx')).questDialog,
   },
   LoyaltyCharacterChangeConfirmPopup: { areas: ['popups'], load: async () => (await characters()).characterConfirm },
-  LoyaltyCharacterChangePopup: { areas: ['popups'], load: async () => (await characters()).characterChange },
+  LoyaltyCharacterChangePopup: { areas: ['popups', 'loyalty'], load: async () => (await characters()).characterChange },
   GamesSearchPopup: {
     areas: ['lobby', 'home', 'betting'],
     load: async () => (await import('../search/search-popup.tsx')).searchDialog,

@@ -1,0 +1,72 @@
+import type { ReadTx, Tx } from '@ante/kit/context'
+import { type PointsPath, pointsAccount, type PointsPurse } from './rules/accounts.ts'
+import { type PointsCode, PostingError } from './rules/postings.ts'
+import * as store from './store-points.ts'
+import { insertTransaction } from './store.ts'
+
+/** The currency of points in the books. It is none of money: no call takes it, and no account of money is of it. */
+const unit = 'PTS'
+
+/** Points that move from one account to another, in hundredths of a point; more than none. */
+export interface PointsPosting {
+  readonly from: PointsPath
+  readonly to: PointsPath
+  readonly hundredths: bigint
+  readonly code: PointsCode
+}
+
+export interface PointsTransaction {
+  /** As that of `post`: whoever repeats it moves nothing. */
+  readonly key: string
+  readonly hash?: Uint8Array
+  readonly kind: string
+  readonly postings: readonly PointsPosting[]
+  readonly reverses?: bigint
+}
+
+/**
+ * Posts points inside the caller's transaction. Answers the id, and whether the key was posted before. Throws PostingError for no postings, and what the
+ * database raises when an account would go below zero.
+ */
+export async function postPoints(
+  tx: Tx,
+  { key, hash, kind, postings, reverses }: PointsTransaction
+): Promise<{ readonly id: bigint; readonly replay: boolean }> {
+  if (postings.length === 0) throw new PostingError('a transaction without postings')
+  const id = await insertTransaction(tx, {
+    key,
+    hash: hash ?? null,
+    kind,
+    currency: unit,
+    from: postings.map((posting) => posting.from),
+    to: postings.map((posting) => posting.to),
+    amounts: postings.map((posting) => posting.hundredths),
+    codes: postings.map((posting) => posting.code),
+    reverses: reverses ?? null,
+  })
+  return id < 0n ? { id: -id, replay: true } : { id, replay: false }
+}
+
+/** What these players hold, in hundredths; zero where nothing was ever posted. */
+export async function readPoints(
+  tx: ReadTx,
+  uids: readonly bigint[],
+  purse: PointsPurse
+): Promise<Map<bigint, bigint>> {
+  const rows = await store.readBalances(
+    tx,
+    uids.map((uid) => pointsAccount(uid, purse)),
+    unit
+  )
+  const held = new Map(rows.map((row) => [row.path, row.balance_minor]))
+  return new Map(uids.map((uid) => [uid, held.get(pointsAccount(uid, purse)) ?? 0n]))
+}
+
+/** The points of a player in hundredths, which nobody else moves until the end of this transaction. */
+export const lockPoints = (tx: Tx, uid: bigint): Promise<bigint> =>
+  store.lockBalance(tx, pointsAccount(uid, 'points'), unit)
+
+export type { PointsMove } from './store-points.ts'
+/** The newest first, from the latest five thousand postings. */
+export const readPointsMoves = (tx: ReadTx, uid: bigint, count: number, offset: number): Promise<store.PointsMove[]> =>
+  store.readMoves(tx, pointsAccount(uid, 'points'), unit, count, offset)

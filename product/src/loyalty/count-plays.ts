@@ -1,0 +1,125 @@
+import type { PayloadOf } from '@ante/kit/contract'
+import type { Context, ReadTx, Tx } from '@ante/kit/context'
+import { isCurrency } from '@ante/kit/money'
+import type { events as gamesEvents } from '../games/contract.ts'
+import { readPoints } from '../ledger/index.ts'
+import { isActive, readPerson } from '../players/index.ts'
+import type { events as sportsbookEvents } from '../sportsbook/contract.ts'
+import { benefitsAt, type Programme, readCounting } from './programme.ts'
+import { raiseLevel, receivePoints } from './receive-points.ts'
+import { experienceOf, pointsOf } from './rules/earning.ts'
+import * as store from './store-plays.ts'
+
+type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
+type Settled = PayloadOf<(typeof sportsbookEvents)['sportsbook.bet-settled']>
+type Works = Pick<Context, 'db' | 'policy' | 'clock'>
+
+const deliveriesAtOnce = 12
+
+async function queue(tx: Tx, plays: readonly (Omit<store.QueuedPlay, 'currency'> & { readonly currency: string })[]) {
+  const known = plays.flatMap(({ currency, ...play }) =>
+    isCurrency(currency) && BigInt(play.stake) > 0n ? [{ ...play, currency }] : []
+  )
+  if (known.length > 0) await store.queuePlays(tx, known)
+}
+
+/** Rounds that ended wait to be counted: one row for all of a delivery, whoever played them. */
+export const queueRounds = (tx: Tx, rounds: readonly Finished[]): Promise<void> =>
+  queue(
+    tx,
+    rounds
+      .filter(({ status }) => status === 'finished')
+      .map(({ round, player, sysname, type, currency, stake_minor, win_minor }) => ({
+        id: round,
+        uid: player,
+        type,
+        game: sysname,
+        currency,
+        stake: stake_minor,
+        win: win_minor,
+      }))
+  )
+
+/** Bets count when they are settled, once, with what was at stake; a void one was none. What a correction changes is their payout, and not that. */
+export const queueBets = (tx: Tx, bets: readonly Settled[]): Promise<void> =>
+  queue(
+    tx,
+    bets
+      .filter(({ state, corrected }) => !corrected && (state === 'won' || state === 'lost'))
+      .map(({ bet_id, uid, currency, stake_minor, payout_minor }) => ({
+        id: bet_id,
+        uid,
+        type: 'betting',
+        game: '',
+        currency,
+        stake: stake_minor,
+        win: payout_minor,
+      }))
+  )
+
+/** LOY-08: job: all that waits, in packs of several deliveries. Answers at once when more is waiting. */
+export async function countPlays(context: Works): Promise<void | number> {
+  for (let packs = 0; packs < 50; packs += 1) if (!(await context.db.write((tx) => countPack(context, tx)))) return
+  return 0
+}
+
+/** Whether there was anything. */
+async function countPack(context: Works, tx: Tx): Promise<boolean> {
+  const taken = await store.takePlays(tx, deliveriesAtOnce)
+  if (taken.length === 0) return false
+  const programme = await readCounting(tx)
+  if (programme)
+    await countFor(
+      context,
+      tx,
+      programme,
+      taken.flatMap(({ plays }) => plays)
+    )
+  return true
+}
+
+async function countFor(
+  context: Works,
+  tx: Tx,
+  programme: Programme,
+  plays: readonly store.QueuedPlay[]
+): Promise<void> {
+  const uids = [...new Set(plays.map(({ uid }) => BigInt(uid)))]
+  const members = await store.lockMembers(tx, uids, programme.sysname)
+  const earning = new Set<bigint>()
+  for (const uid of uids) if (await earnsRewards(context, tx, uid)) earning.add(uid)
+  // The same play twice in one pack is one.
+  const each = [...new Map(plays.map((play) => [play.id, play])).values()].map((play) => {
+    const uid = BigInt(play.uid)
+    const stake = { type: play.type, game: play.game, currency: play.currency, stakeMinor: BigInt(play.stake) }
+    return { id: BigInt(play.id), uid, experience: earning.has(uid) ? experienceOf(programme.rules, stake) : 0n }
+  })
+  const added = await store.countPlays(tx, each)
+  const fresh = Map.groupBy(
+    each.filter(({ id, experience }) => experience > 0n && added.has(id)),
+    ({ uid }) => uid
+  )
+  const at = new Date(context.clock.now())
+  for (const [uid, its] of fresh) {
+    const percent = benefitsAt(programme, members.get(uid)?.level || 1).points_percent
+    await receivePoints(tx, {
+      // Each play is counted once, so its number is nobody else's key.
+      key: `loyalty:play:${its[0]?.id}`,
+      kind: 'points-play',
+      uid,
+      code: 'points-play',
+      hundredths: its.reduce((sum, { experience }) => sum + pointsOf(experience, percent), 0n),
+      experience: its.reduce((sum, { experience }) => sum + experience, 0n),
+      at,
+    })
+  }
+  const experience = await readPoints(tx, [...fresh.keys()], 'experience')
+  for (const [uid, own] of experience)
+    await raiseLevel(tx, programme, { uid, level: members.get(uid)?.level ?? 0, experience: own }, at)
+}
+
+/** Whether play brings a player anything: not on a break, restricted or closed, nor where the market allows no rewards after the first deposit. */
+export async function earnsRewards({ policy }: Pick<Context, 'policy'>, tx: ReadTx, uid: bigint): Promise<boolean> {
+  const person = await readPerson(tx, uid)
+  return person !== undefined && policy(person).laterBonuses && (await isActive(tx, uid))
+}

@@ -1,0 +1,181 @@
+import { operatorCall } from '@ante/testing/staff'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit, readPoints } from '../ledger/index.ts'
+import { openRewards } from './loyalty.fixture.ts'
+
+let rewards: Awaited<ReturnType<typeof openRewards>>
+beforeAll(async () => {
+  rewards = await openRewards()
+  await operatorCall(rewards.db, 'loyalty.putprogram', {
+    sysname: 'night',
+    reason: 'a model',
+    texts: texts('Night'),
+    rules: { rates: { USD: 100 }, weights: { slot: 100 }, expires_after_months: 2, notice_days: 30 },
+    levels: levels.map(({ from, reward, percent }, index) => ({
+      texts: texts(`Level ${index}`),
+      from_experience: from,
+      reward_points: reward,
+      benefits: { points_percent: percent },
+    })),
+  })
+})
+afterAll(() => rewards.close())
+
+const texts = (title: string) => ({ en: { title, text: '' } })
+const levels = [
+  { from: 0, reward: 0, percent: 100 },
+  { from: 20, reward: 7, percent: 150 },
+  { from: 60, reward: 30, percent: 200 },
+]
+
+const monthOf = (at: Date) => at.toISOString().slice(0, 7)
+/** The first moment after a month and so many more. */
+const endOf = (month: string, months: number) => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return Date.UTC(year, number + months, 1)
+}
+
+/** What a player should hold: lots by month, the oldest spent first, in hundredths. */
+class Model {
+  lots = new Map<string, number>()
+  noticed = new Map<string, number>()
+  ended = new Set<string>()
+  experience = 0
+  level = 0
+  receive(at: Date, hundredths: number) {
+    if (hundredths > 0) this.lots.set(monthOf(at), (this.lots.get(monthOf(at)) ?? 0) + hundredths)
+  }
+  play(at: Date, stake: number) {
+    const percent = levels[Math.max(this.level, 1) - 1]?.percent ?? 100
+    this.experience += stake
+    this.receive(at, Math.floor((stake * percent) / 100))
+    const reached = levels.filter(({ from }) => this.experience >= from * 100).length
+    for (const { reward } of levels.slice(this.level, reached)) this.receive(at, reward * 100)
+    this.level = Math.max(this.level, reached)
+  }
+  take(hundredths: number) {
+    let left = hundredths
+    for (const month of [...this.lots.keys()].toSorted()) {
+      const used = Math.min(left, this.lots.get(month) ?? 0)
+      this.lots.set(month, (this.lots.get(month) ?? 0) - used)
+      left -= used
+    }
+  }
+  expire(now: number) {
+    const open = [...this.lots.keys()].filter((month) => !this.ended.has(month)).toSorted()
+    for (const month of open)
+      if (!this.noticed.has(month) && endOf(month, 2) <= now + 30 * 86_400_000) this.noticed.set(month, now)
+    for (const month of open) {
+      const told = this.noticed.get(month)
+      if (told === undefined || told > now - 30 * 86_400_000 || endOf(month, 2) > now) continue
+      this.ended.add(month)
+      for (const older of this.lots.keys()) if (older <= month) this.lots.set(older, 0)
+    }
+  }
+  get points() {
+    return [...this.lots.values()].reduce((sum, left) => sum + left, 0)
+  }
+}
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      play: fc.integer({ min: 1, max: 3_000 }),
+      who: fc.nat(1),
+      times: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 45 }) }) },
+  { weight: 1, arbitrary: fc.record({ adjust: fc.integer({ min: -20, max: 20 }), who: fc.nat(1) }) }
+)
+
+describe('points against a model', () => {
+  it('LOY-08 random play, level-ups, corrections and expiry: what everybody holds is what the model says, and the books sum to zero', async () => {
+    let run = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        run += 1
+        const uids = [await rewards.player(), await rewards.player()]
+        const models = uids.map(() => new Model())
+        let number = 0
+        for (const one of steps) {
+          number += 1
+          if ('days' in one) {
+            rewards.pass(one.days)
+            await rewards.expire()
+            for (const model of models) model.expire(rewards.now().getTime())
+            continue
+          }
+          const [uid = 0n, model = new Model()] = [uids[one.who], models[one.who]]
+          if ('play' in one) {
+            await rewards.play(uid, one.play, one.times)
+            await rewards.count()
+            model.play(rewards.now(), one.play)
+            continue
+          }
+          const isAllowed = one.adjust !== 0 && model.points + one.adjust * 100 >= 0
+          const work = rewards.adjust(uid, one.adjust, `run-${run}-${number}`)
+          if (!isAllowed) {
+            await expect(work).rejects.toThrow('loyalty_points_short')
+            continue
+          }
+          await work
+          if (one.adjust > 0) model.receive(rewards.now(), one.adjust * 100)
+          else model.take(-one.adjust * 100)
+        }
+        const [points, experience] = await rewards.db.read(async (tx) => [
+          await readPoints(tx, uids, 'points'),
+          await readPoints(tx, uids, 'experience'),
+        ])
+        expect(uids.map((uid) => [points?.get(uid), experience?.get(uid)])).toEqual(
+          models.map((model) => [BigInt(model.points), BigInt(model.experience)])
+        )
+        expect(await rewards.db.read(audit)).toEqual([])
+      }),
+      { seed: 16, numRuns: 25 }
+    )
+  })
+})
+
+describe('whose play counts', () => {
+  const heldBy = async (uid: bigint) => (await rewards.db.read((tx) => readPoints(tx, [uid], 'points'))).get(uid)
+
+  it('LOY-08 nobody earns where the market allows no rewards after the first deposit, and nobody during a break; what they had stays', async () => {
+    const [swede, paused, other] = [await rewards.player('SE'), await rewards.player(), await rewards.player()]
+    await rewards.play(paused, 500)
+    await rewards.count()
+    await rewards.query(`update identity.users set excluded_until = 'infinity' where uid = $1`, [paused])
+    for (const uid of [swede, paused, other]) await rewards.play(uid, 700)
+    await rewards.count()
+    expect([await heldBy(swede), await heldBy(paused), await heldBy(other)]).toEqual([0n, 500n, 700n])
+  })
+
+  it('LOY-08 points expire only after their notice, and none of a player on a break before they were told', async () => {
+    const [ada, paused] = [await rewards.player(), await rewards.player()]
+    for (const uid of [ada, paused]) await rewards.play(uid, 1_000)
+    await rewards.count()
+    await rewards.query(`update identity.users set excluded_until = 'infinity' where uid = $1`, [paused])
+    const step = async (days: number) => {
+      rewards.pass(days)
+      await rewards.expire()
+      return [await heldBy(ada), await heldBy(paused)]
+    }
+    // Nobody looked for a long time: the notice comes first, and the points stay for as long as it says.
+    expect(await step(400)).toEqual([1_000n, 1_000n])
+    expect(await step(29)).toEqual([1_000n, 1_000n])
+    expect(await step(1)).toEqual([0n, 1_000n])
+    await rewards.query('update identity.users set excluded_until = null where uid = $1', [paused])
+    expect(await step(1)).toEqual([0n, 1_000n])
+    expect(await step(30)).toEqual([0n, 0n])
+    const told = await rewards.query<{ trigger: string; amount: bigint }>(
+      'select trigger, amount from loyalty.notices where player_uid = $1 order by id',
+      [ada]
+    )
+    expect(told).toEqual([
+      { trigger: 'expiry', amount: 10n },
+      { trigger: 'expired', amount: -10n },
+    ])
+  })
+})

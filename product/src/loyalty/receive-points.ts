@@ -1,0 +1,91 @@
+import type { Tx } from '@ante/kit/context'
+import { setPayoutWait } from '../cashier/index.ts'
+import { houseAccount, pointsAccount, type PointsCode, type PointsPosting, postPoints } from '../ledger/index.ts'
+import { events } from './contract.ts'
+import { benefitsAt, type Programme } from './programme.ts'
+import { hundredthsOf } from './rules/earning.ts'
+import { levelAt } from './rules/levels.ts'
+import { addReceived } from './store-months.ts'
+import { insertNotice } from './store-notices.ts'
+import { payLevel, setLevel } from './store-plays.ts'
+
+export interface Receipt {
+  /** Of the books: repeated it moves nothing. */
+  readonly key: string
+  readonly hash?: Uint8Array
+  readonly kind: string
+  readonly uid: bigint
+  readonly code: PointsCode
+  /** Of points; above zero, or else of experience. */
+  readonly hundredths: bigint
+  readonly experience?: bigint
+  readonly at: Date
+  readonly reverses?: bigint
+}
+
+/** Posts what a player received, once under its key, and notes its month. Whoever calls it has locked the member. False where it was posted before. */
+export async function receivePoints(tx: Tx, receipt: Receipt): Promise<boolean> {
+  const { key, hash, kind, uid, code, hundredths, experience = 0n, at, reverses } = receipt
+  const postings: PointsPosting[] = []
+  if (hundredths > 0n)
+    postings.push({ from: houseAccount('loyalty', 'points'), to: pointsAccount(uid, 'points'), hundredths, code })
+  if (experience > 0n)
+    postings.push({
+      from: houseAccount('loyalty', 'experience'),
+      to: pointsAccount(uid, 'experience'),
+      hundredths: experience,
+      code: 'experience',
+    })
+  const { replay } = await postPoints(tx, {
+    key,
+    kind,
+    postings,
+    ...(hash ? { hash } : {}),
+    ...(reverses === undefined ? {} : { reverses }),
+  })
+  if (replay) return false
+  if (hundredths > 0n) await addReceived(tx, uid, at, hundredths)
+  await tx.announce(events['loyalty.changed'], { uid })
+  return true
+}
+
+interface Climber {
+  readonly uid: bigint
+  /** The highest level so far. */
+  readonly level: number
+  /** In hundredths, as it is now. */
+  readonly experience: bigint
+}
+
+/** Every level that was reached since: its reward once, a notice, and its benefits from now on. A level that was reached stays. */
+export async function raiseLevel(
+  tx: Tx,
+  programme: Programme,
+  { uid, level, experience }: Climber,
+  at: Date
+): Promise<void> {
+  const { sysname, levels } = programme
+  const reached = levelAt(
+    levels.map(({ fromExperience }) => fromExperience),
+    experience
+  )
+  if (reached <= level) return
+  for (const one of levels.slice(level, reached)) {
+    if (!(await payLevel(tx, uid, sysname, one.place))) continue
+    if (one.rewardPoints > 0n)
+      await receivePoints(tx, {
+        key: `loyalty:level:${uid}:${sysname}:${one.place}`,
+        kind: 'points-reward',
+        uid,
+        code: 'points-level',
+        hundredths: hundredthsOf(one.rewardPoints),
+        at,
+      })
+    // Everybody begins on the first one: no news.
+    if (one.place > 1)
+      await insertNotice(tx, { uid, trigger: 'level', amount: one.rewardPoints, texts: one.texts, images: one.images })
+  }
+  await setLevel(tx, uid, sysname, reached)
+  await setPayoutWait(tx, uid, benefitsAt(programme, reached).payout_wait_percent)
+  await tx.announce(events['loyalty.changed'], { uid })
+}

@@ -1,0 +1,80 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Currency } from '@ante/kit/money'
+
+const statements = {
+  queue: sql('loyalty.queue_plays', 'insert into loyalty.plays_to_count (plays) values ($1)'),
+  take: sql(
+    'loyalty.take_plays',
+    `delete from loyalty.plays_to_count where id in (select id from loyalty.plays_to_count order by id limit $1 for update skip locked) returning id, plays`
+  ),
+  count: sql(
+    'loyalty.count_plays',
+    `insert into loyalty.counted_plays (play_id, player_uid, experience) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[])
+     on conflict (play_id) do nothing returning play_id`
+  ),
+  join: sql(
+    'loyalty.join_members',
+    `insert into loyalty.members (player_uid) select * from unnest($1::bigint[]) as u (uid) order by uid on conflict do nothing`
+  ),
+  // Whatever changes somebody's points or level begins here, in this order: nobody waits for each other.
+  lock: sql(
+    'loyalty.lock_members',
+    `select player_uid, case when program = $2 then level else 0 end as level from loyalty.members where player_uid = any ($1) order by player_uid for no key update`
+  ),
+  member: sql(
+    'loyalty.member',
+    `select player_uid, case when program = $2 then level else 0 end as level from loyalty.members where player_uid = $1`
+  ),
+  setLevel: sql('loyalty.set_level', 'update loyalty.members set program = $2, level = $3 where player_uid = $1'),
+  payLevel: sql(
+    'loyalty.pay_level',
+    `insert into loyalty.paid_levels (player_uid, program, place) values ($1, $2, $3) on conflict do nothing returning place`
+  ),
+}
+
+/** One stake that has its end, as it waits to be counted. Sums are minor units as text. */
+export interface QueuedPlay {
+  readonly id: string
+  readonly uid: string
+  readonly type: string
+  readonly game: string
+  readonly currency: Currency
+  readonly stake: string
+  readonly win: string
+}
+export interface MemberRow {
+  player_uid: bigint
+  /** In the programme that counts; 0 before the first play. */
+  level: number
+}
+
+export const queuePlays = (tx: Tx, plays: readonly QueuedPlay[]) => tx.rows(statements.queue, [JSON.stringify(plays)])
+/** So many deliveries, the oldest first; they are nobody else's from now on. */
+export const takePlays = (tx: Tx, most: number) => tx.rows<{ id: bigint; plays: QueuedPlay[] }>(statements.take, [most])
+/** Those of them that are new. */
+export const countPlays = async (
+  tx: Tx,
+  plays: readonly { readonly id: bigint; readonly uid: bigint; readonly experience: bigint }[]
+): Promise<Set<bigint>> =>
+  new Set(
+    (
+      await tx.rows<{ play_id: bigint }>(statements.count, [
+        plays.map(({ id }) => id),
+        plays.map(({ uid }) => uid),
+        plays.map(({ experience }) => experience),
+      ])
+    ).map((row) => row.play_id)
+  )
+
+/** Makes members of those who are none, and locks their rows until the end of the transaction. */
+export async function lockMembers(tx: Tx, uids: readonly bigint[], program: string): Promise<Map<bigint, MemberRow>> {
+  await tx.rows(statements.join, [uids])
+  return new Map((await tx.rows<MemberRow>(statements.lock, [uids, program])).map((row) => [row.player_uid, row]))
+}
+export const readMember = (tx: ReadTx, uid: bigint, program: string) =>
+  tx.maybe<MemberRow>(statements.member, [uid, program])
+export const setLevel = (tx: Tx, uid: bigint, program: string, level: number) =>
+  tx.rows(statements.setLevel, [uid, program, level])
+/** False where it was paid before. */
+export const payLevel = async (tx: Tx, uid: bigint, program: string, place: number): Promise<boolean> =>
+  (await tx.rows(statements.payLevel, [uid, program, place])).length > 0

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest'
+import { activityEvents, watchNotices } from './notice-watch.ts'
+
+const watched = () => {
+  const fetch = vi.fn<() => void>()
+  const target = new EventTarget()
+  return { fetch, target, ...watchNotices(fetch, target) }
+}
+
+it('CONST-32 the activity that fetches notices is click, dblclick, touchstart, touchmove or touchend', () => {
+  expect(activityEvents).toEqual(['click', 'dblclick', 'touchstart', 'touchmove', 'touchend'])
+  for (const name of activityEvents) {
+    const { fetch, target } = watched()
+    target.dispatchEvent(new Event('scroll'))
+    expect(fetch).toHaveBeenCalledTimes(0)
+    target.dispatchEvent(new Event(name))
+    expect(fetch, name).toHaveBeenCalledTimes(1)
+  }
+})
+
+it('LOY-27 CONST-46 the first activity fetches once and all listeners go', () => {
+  const { fetch, target } = watched()
+  for (const name of [...activityEvents, ...activityEvents]) target.dispatchEvent(new Event(name))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('LOY-28 each change of the path fetches again, the first page and the same path do not', () => {
+  const { fetch, target, moved } = watched()
+  moved('/')
+  target.dispatchEvent(new Event('click'))
+  expect(fetch).toHaveBeenCalledTimes(1)
+  for (const path of ['/', '/loyalty', '/loyalty', '/']) moved(path)
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+it('LOY-27 LOY-28 a first activity that leads to another page fetches for the page alone, and after leaving nothing does', () => {
+  const one = watched()
+  one.moved('/')
+  one.moved('/loyalty')
+  one.target.dispatchEvent(new Event('click'))
+  expect(one.fetch).toHaveBeenCalledTimes(1)
+  const other = watched()
+  other.leave()
+  other.target.dispatchEvent(new Event('click'))
+  expect(other.fetch).toHaveBeenCalledTimes(0)
+})

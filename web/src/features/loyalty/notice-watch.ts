@@ -1,0 +1,50 @@
+import type { Notice } from '@ante/product/loyalty/contract'
+import { get } from '../../app/api/client.ts'
+import { type ToastEvent, toasts } from '../../ui/toast.tsx'
+
+/** CONST-32, CONST-46: the first of these is the first activity; then none of them is listened to any more. */
+export const activityEvents = ['click', 'dblclick', 'touchstart', 'touchmove', 'touchend'] as const
+
+const eventOf: Readonly<Record<Notice['trigger'], ToastEvent>> = {
+  level: 'levelReached',
+  quest: 'questCompleted',
+  product: 'productBought',
+  refund: 'pointsChanged',
+  expiry: 'pointsChanged',
+  expired: 'pointsChanged',
+  adjustment: 'pointsChanged',
+}
+
+/** LOY-30, DLG-49: each as a toast of its kind. The server answers each once. */
+export async function fetchNotices(): Promise<void> {
+  const { items } = await get('loyalty.getnotifications', {}).catch(() => ({ items: [] }))
+  for (const { trigger, title, message } of items) toasts.tell(eventOf[trigger], `${title}. ${message}`)
+}
+
+/** LOY-27: fetches once after the first activity; `moved` says that the path is another one (LOY-28). `leave` ends it. */
+export function watchNotices(
+  fetch: () => void,
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = document
+): { moved: (path: string) => void; leave: () => void } {
+  let path: string | undefined
+  const options = { capture: true, passive: true }
+  const leave = () => {
+    for (const name of activityEvents) target.removeEventListener(name, active, options)
+  }
+  function active() {
+    leave()
+    fetch()
+  }
+  for (const name of activityEvents) target.addEventListener(name, active, options)
+  return {
+    leave,
+    moved: (now) => {
+      const isAnother = path !== undefined && path !== now
+      path = now
+      if (!isAnother) return
+      // A click that led on was the first activity too: one fetch is enough for both.
+      leave()
+      fetch()
+    },
+  }
+}
