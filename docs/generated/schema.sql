@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 791708f0683a07e374e77a805caecf5ebff04a98abc377bbad266997777744c3
+-- From the history 5399b27c648692596d1e75299938be68669d6e534d0878219eddb006b5f8aca1
 
 -- Schemas
 
@@ -67,6 +67,7 @@ create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999
 create sequence loyalty.notices_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.plays_to_count_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence loyalty.purchases_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence players.news_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence privacy.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -984,6 +985,7 @@ create table loyalty.levels (
 create table loyalty.members (
   character_id text,
   chosen_at timestamp with time zone default clock_timestamp(),
+  is_spared boolean not null default false,
   level smallint not null default 0,
   player_uid bigint not null,
   program text
@@ -999,6 +1001,10 @@ create table loyalty.notices (
   told_at timestamp with time zone,
   trigger text not null
 );
+create table loyalty.owned_characters (
+  character_id text not null,
+  player_uid bigint not null
+);
 create table loyalty.paid_levels (
   paid_at timestamp with time zone not null default now(),
   place smallint not null,
@@ -1012,10 +1018,17 @@ create table loyalty.plays_to_count (
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000);
 create table loyalty.products (
   enabled boolean not null default true,
+  ends_at timestamp with time zone,
+  from_level smallint not null default 0,
+  gift jsonb,
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
+  per_player integer,
   place smallint not null default 0,
   price_points bigint not null,
+  sold integer not null default 0,
+  starts_at timestamp with time zone,
+  stock integer,
   sysname text,
   texts jsonb not null
 );
@@ -1024,6 +1037,40 @@ create table loyalty.programs (
   images jsonb not null default '{}'::jsonb,
   place smallint not null default 0,
   rules jsonb not null default '{}'::jsonb,
+  sysname text not null,
+  texts jsonb not null
+);
+create table loyalty.purchases (
+  bonus_id bigint,
+  bought_at timestamp with time zone not null default now(),
+  gift jsonb not null,
+  id bigint generated always as identity not null,
+  idempotency_key text not null,
+  input_hash bytea not null,
+  player_uid bigint not null,
+  price_points bigint not null,
+  product_id bigint not null,
+  refund_reason text,
+  refunded_at timestamp with time zone,
+  refunded_by text
+);
+create table loyalty.quest_progress (
+  completed_at timestamp with time zone,
+  done integer not null default 0,
+  marks text[] not null default '{}'::text[],
+  period text not null default ''::text,
+  player_uid bigint not null,
+  quest text not null,
+  updated_at timestamp with time zone not null default now()
+) with (fillfactor=80);
+create table loyalty.quests (
+  after text,
+  enabled boolean not null default true,
+  goal jsonb not null,
+  images jsonb not null default '{}'::jsonb,
+  place smallint not null default 0,
+  repeats text not null,
+  reward_points bigint not null,
   sysname text not null,
   texts jsonb not null
 );
@@ -1617,7 +1664,7 @@ alter table cashier.payout_waits add constraint payout_waits_wait_percent_check 
 alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
-alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text])));
+alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text, 'loyalty'::text])));
 alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^(\d{6}|[*]{6})\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
@@ -1799,14 +1846,34 @@ alter table loyalty.members add constraint members_pkey PRIMARY KEY (player_uid)
 alter table loyalty.members add constraint members_program_fkey FOREIGN KEY (program) REFERENCES loyalty.programs(sysname);
 alter table loyalty.notices add constraint notices_pkey PRIMARY KEY (id);
 alter table loyalty.notices add constraint notices_trigger_check CHECK ((trigger = ANY (ARRAY['level'::text, 'quest'::text, 'product'::text, 'refund'::text, 'expiry'::text, 'expired'::text, 'adjustment'::text])));
+alter table loyalty.owned_characters add constraint owned_characters_character_id_fkey FOREIGN KEY (character_id) REFERENCES loyalty.characters(id);
+alter table loyalty.owned_characters add constraint owned_characters_pkey PRIMARY KEY (player_uid, character_id);
 alter table loyalty.paid_levels add constraint paid_levels_pkey PRIMARY KEY (player_uid, program, place);
 alter table loyalty.plays_to_count add constraint plays_to_count_pkey PRIMARY KEY (id);
+alter table loyalty.products add constraint products_from_level_check CHECK ((from_level >= 0));
+alter table loyalty.products add constraint products_per_player_check CHECK ((per_player > 0));
 alter table loyalty.products add constraint products_pkey PRIMARY KEY (id);
 alter table loyalty.products add constraint products_price_points_check CHECK ((price_points > 0));
+alter table loyalty.products add constraint products_sold_check CHECK ((sold >= 0));
+alter table loyalty.products add constraint products_stock CHECK ((sold <= stock));
+alter table loyalty.products add constraint products_stock_check CHECK ((stock >= 0));
 alter table loyalty.products add constraint products_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.products add constraint products_sysname_key UNIQUE (sysname);
 alter table loyalty.programs add constraint programs_pkey PRIMARY KEY (sysname);
 alter table loyalty.programs add constraint programs_sysname_check CHECK (((sysname ~ '^[a-z0-9-]{1,60}$'::text) AND (sysname <> 'shop'::text)));
+alter table loyalty.purchases add constraint purchases_key UNIQUE (player_uid, idempotency_key);
+alter table loyalty.purchases add constraint purchases_pkey PRIMARY KEY (id);
+alter table loyalty.purchases add constraint purchases_price_points_check CHECK ((price_points > 0));
+alter table loyalty.purchases add constraint purchases_product_id_fkey FOREIGN KEY (product_id) REFERENCES loyalty.products(id);
+alter table loyalty.purchases add constraint purchases_refund CHECK (((refunded_at IS NULL) = (refunded_by IS NULL)));
+alter table loyalty.quest_progress add constraint quest_progress_done_check CHECK ((done >= 0));
+alter table loyalty.quest_progress add constraint quest_progress_pkey PRIMARY KEY (player_uid, quest, period);
+alter table loyalty.quest_progress add constraint quest_progress_quest_fkey FOREIGN KEY (quest) REFERENCES loyalty.quests(sysname);
+alter table loyalty.quests add constraint quests_after_fkey FOREIGN KEY (after) REFERENCES loyalty.quests(sysname);
+alter table loyalty.quests add constraint quests_pkey PRIMARY KEY (sysname);
+alter table loyalty.quests add constraint quests_repeats_check CHECK ((repeats = ANY (ARRAY['once'::text, 'daily'::text, 'weekly'::text])));
+alter table loyalty.quests add constraint quests_reward_points_check CHECK ((reward_points > 0));
+alter table loyalty.quests add constraint quests_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.received_months add constraint received_months_pkey PRIMARY KEY (player_uid, month);
 alter table loyalty.received_months add constraint received_months_received_check CHECK ((received > 0));
 alter table outbox.dead_letters add constraint dead_letters_pkey PRIMARY KEY (module, event_id, name);
@@ -1980,6 +2047,9 @@ CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, fr
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
 CREATE INDEX notices_of_player ON loyalty.notices USING btree (player_uid, id DESC);
 CREATE INDEX notices_untold ON loyalty.notices USING btree (player_uid, id) WHERE (told_at IS NULL);
+CREATE INDEX purchases_of_player ON loyalty.purchases USING btree (player_uid, id DESC);
+CREATE INDEX purchases_of_product ON loyalty.purchases USING btree (product_id, player_uid) WHERE (refunded_at IS NULL);
+CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (updated_at) WHERE (period <> ''::text);
 CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
 CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);

@@ -10,6 +10,8 @@ import { seedLoyalty } from './loyalty.ts'
 import { seedOffers } from './offers.ts'
 import { seedPages } from './pages.ts'
 import { seedPopups } from './popups.ts'
+import { seedQuests } from './quests/index.ts'
+import { seedShop } from './shop/index.ts'
 import { seedTournaments } from './tournaments.ts'
 
 /** One part of the demo world: deterministic, for an empty database. */
@@ -31,5 +33,7 @@ export const seeds: readonly Seed[] = [
   { name: 'offers', run: seedOffers },
   { name: 'characters', run: seedCharacters },
   { name: 'loyalty', run: seedLoyalty },
+  { name: 'shop', run: seedShop },
+  { name: 'quests', run: seedQuests },
   { name: 'auth', run: seedAuth },
 ]

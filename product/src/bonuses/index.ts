@@ -37,6 +37,14 @@ export async function giveBonus(
   return store.giveBonus(tx, { uid, source, texts, images, ...terms })
 }
 
+/** Takes a bonus away that its player has not activated; false where they have, or it is over. */
+export async function takeBackBonus(tx: Tx, id: bigint): Promise<boolean> {
+  const row = await store.lockBonus(tx, id)
+  if (row?.status !== 'available') return false
+  await store.end(tx, id, 'removed')
+  return true
+}
+
 /** How many bonuses of offers a player was given, whatever has become of them. */
 export const countOffersGiven = store.countOffersGiven
 

@@ -35,17 +35,17 @@ export const countOffersChosen = store.countOffersChosen
 export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> =>
   (await store.readTransaction(tx, id, uid))?.created_at
 
-/** A prize that was just posted under this key to the main balance, in the same transaction: a line of the player's history. */
-export async function recordPrize(tx: Tx, uid: bigint, key: string, { minor, currency }: Money): Promise<void> {
-  await insertPrize(tx, {
-    uid,
-    key,
-    amountMinor: minor,
-    currency,
-    balanceMinor: (await mainBalance(tx, uid, currency)).minor,
-    source: 'tournament',
-  })
+async function record(tx: Tx, uid: bigint, key: string, { minor, currency }: Money, source: 'tournament' | 'loyalty') {
+  const balanceMinor = (await mainBalance(tx, uid, currency)).minor
+  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor, source })
 }
+
+/** A prize that was just posted under this key to the main balance, in the same transaction: a line of the player's history. */
+export const recordPrize = (tx: Tx, uid: bigint, key: string, sum: Money): Promise<void> =>
+  record(tx, uid, key, sum, 'tournament')
+/** The same of money that a player bought with points. */
+export const recordReward = (tx: Tx, uid: bigint, key: string, sum: Money): Promise<void> =>
+  record(tx, uid, key, sum, 'loyalty')
 export { setPayoutWait } from './store-payout-waits.ts'
 export { eraseCards, hasOpenPayments, paymentData } from './store-personal-data.ts'
 export { returnDormantBalance, takeDormantBalance } from './dormant-balance.ts'

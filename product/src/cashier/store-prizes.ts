@@ -11,7 +11,7 @@ export interface NewPrize {
   readonly amountMinor: bigint
   readonly currency: string
   readonly balanceMinor: bigint
-  readonly source: 'tournament' | 'bonus' | 'cashback'
+  readonly source: 'tournament' | 'bonus' | 'cashback' | 'loyalty'
 }
 export const insertPrize = (tx: Tx, prize: NewPrize) =>
   tx.rows(insertStatement, [prize.uid, prize.key, prize.amountMinor, prize.currency, prize.balanceMinor, prize.source])

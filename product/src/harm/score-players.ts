@@ -3,6 +3,7 @@ import type { Context, Tx } from '@ante/kit/context'
 import type { HarmAction, HarmRules } from '@ante/kit/policy'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
+import { spareMember } from '../loyalty/index.ts'
 import { isActive, readPerson, stopNews, writeToConfirmed } from '../players/index.ts'
 import { countRaisedLimits } from '../protection/index.ts'
 import { appendAudit } from '../staff/index.ts'
@@ -47,6 +48,8 @@ async function scorePlayer(context: Works, uid: bigint): Promise<void> {
     const level = levelOf(score, harm)
     await store.putZone(tx, uid, zoneOf(person.country))
     await store.writeScore(tx, uid, score, level, markers)
+    // Rewards for play are no help to whoever shows markers.
+    await spareMember(tx, uid, level > 0)
     if (level > before.level) await act(context, tx, uid, actionsOf(harm, before.level, level), { score, markers })
   })
 }

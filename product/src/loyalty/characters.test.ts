@@ -58,6 +58,9 @@ describe('characters', () => {
       level: 0,
       progress: null,
       expiring: null,
+      owned_characters: [],
+      quests: [],
+      quest_steps: 0,
     })
     expect(info.uid).toBeGreaterThan(0)
     expect((await server.visitor().call('loyalty.getinfo')).status).toBe(401)

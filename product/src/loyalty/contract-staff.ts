@@ -3,7 +3,9 @@ import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { change, notice, reasons } from './contract.ts'
 import { areOrdered } from './rules/levels.ts'
+import { questGoal } from './rules/quests.ts'
 import { benefits, earningRules } from './rules/shapes.ts'
+import { productGift } from './rules/shop.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const put = {
@@ -41,8 +43,61 @@ export const staffEndpoints = groupWith(reasons, {
   'loyalty.closeprogram': { ...done, input: named, errors: ['InvalidRequest/not_found'] },
   'loyalty.putproduct': {
     ...done,
-    input: z.strictObject({ sysname, ...put, price_points: wholeNumber.pipe(z.number().min(1).max(1_000_000_000)) }),
+    input: z.strictObject({
+      sysname,
+      ...put,
+      price_points: wholeNumber.pipe(z.number().min(1).max(1_000_000_000)),
+      /** Null: it is shown and not sold. */
+      gift: productGift.nullable().default(null),
+      /** How many there are, those that were sold among them; null: as many as wanted. */
+      stock: z.number().int().min(0).max(1_000_000).nullable().default(null),
+      per_player: z.number().int().min(1).max(1_000).nullable().default(null),
+      from_level: z.number().int().min(0).max(50).default(0),
+      starts_at: z.iso.datetime().nullable().default(null),
+      ends_at: z.iso.datetime().nullable().default(null),
+    }),
+    /** `conflict`: more were sold already than there would be. */
+    errors: ['InvalidRequest/conflict'],
+  },
+  /** A quest, whole. What players have done of it and were paid stays; `not_found`: there is no quest `after` which it would open. */
+  'loyalty.putquest': {
+    ...done,
+    input: z.strictObject({
+      sysname,
+      ...put,
+      repeats: z.enum(['once', 'daily', 'weekly']).default('once'),
+      goal: questGoal,
+      reward_points: wholeNumber.pipe(z.number().min(1).max(1_000_000)),
+      after: sysname.nullable().default(null),
+    }),
+    errors: ['InvalidRequest/not_found'],
+  },
+  'loyalty.closequest': { ...done, input: named, errors: ['InvalidRequest/not_found'] },
+  'loyalty.getpurchases': {
+    method: 'GET',
+    access: 'staff:loyalty:read',
+    input: z.object({ uid: positiveId, ...offsetCount }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          purchase: z.string(),
+          title: z.string(),
+          price: z.number().int(),
+          type: z.string(),
+          bought_at: z.string(),
+          refunded_at: z.string().nullable(),
+        })
+      ),
+    }),
     errors: [],
+  },
+  /** The gift comes back and the points return; a second time nothing happens. `loyalty_gift_used`: it is not there any more. */
+  'loyalty.refundpurchase': {
+    method: 'POST',
+    access: 'staff:loyalty:write',
+    input: z.strictObject({ purchase_id: positiveId, reason }),
+    output: z.object({ purchase: z.string() }),
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/loyalty_gift_used'],
   },
   /** What a player holds, and why. */
   'loyalty.getmember': {

@@ -1,10 +1,11 @@
 import {
   eventGroup,
   eventId,
-  group,
+  groupWith,
   isoTime,
   linkTarget,
   offsetCount,
+  positiveId,
   settingGroup,
   sitePath,
   topicGroup,
@@ -13,9 +14,13 @@ import {
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
-import { benefits, pointsCauses, triggers } from './rules/shapes.ts'
+import { questPages } from './rules/quest-pages.ts'
+import { productStates } from './rules/shop-states.ts'
+import { benefits } from './rules/shapes.ts'
+import { change, notice, quest } from './rules/wire-shapes.ts'
 
 export type { Benefits, EarningRules } from './rules/shapes.ts'
+export { change, type Change, notice, type Notice, quest, type Quest } from './rules/wire-shapes.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 /** LOY-06: whole experience. `maxValue` is where the next level begins, null on the last one; `percent` of the way between them. */
@@ -48,7 +53,21 @@ export const wholeProgram = program.extend({
   expires_after_months: z.number().int().nullable(),
 })
 export type Program = z.output<typeof program>
-export const product = z.object({ id: z.string(), description, price: z.number().int() })
+/** LOY-22. Prices are whole points; `price` is the caller's. Sums and numbers that are null have no end. */
+export const product = z.object({
+  id: z.string(),
+  description,
+  price: z.number().int(),
+  full_price: z.number().int(),
+  /** Null: it is shown and not sold. */
+  type: z.enum(['money', 'bonus', 'character']).nullable(),
+  state: z.enum(productStates),
+  left: z.number().int().nullable(),
+  left_for_player: z.number().int().nullable(),
+  from_level: z.number().int(),
+  starts_at: isoTime.nullable(),
+  ends_at: isoTime.nullable(),
+})
 export type Product = z.output<typeof product>
 /** Who goes with a player; the picture is `description.image`. */
 export const character = z.object({
@@ -73,43 +92,31 @@ export const info = z.object({
   /** 0: no programme counts. */
   level: z.number().int(),
   progress: progress.nullable(),
+  /** None where none counts for this player now. */
+  quests: z.array(quest),
+  /** Changes with every step of a quest. */
+  quest_steps: z.number().int(),
+  /** Characters that the player bought, whatever their level. */
+  owned_characters: z.array(z.string()),
   /** Points that will be gone by then unless they are spent; null where none will within the time of notice. */
   expiring: z.object({ points: z.number().int(), at: isoTime }).nullable(),
 })
 export type LoyaltyInfo = z.output<typeof info>
 
-/** LOY-25. `message` and `title` are in the language of the caller; `amount` is of `amountType`. */
-export const notice = z.object({
-  id: z.string(),
-  trigger: z.enum(triggers),
-  type: z.enum(['credit', 'other']),
-  amount: z.number().int(),
-  amountType: z.literal('points'),
-  title: z.string(),
-  message: z.string(),
-  image: z.string(),
-  created_at: isoTime,
-})
-export type Notice = z.output<typeof notice>
-
-/** A line of a player's points, with its cause. All play of a day of UTC is one. */
-export const change = z.object({
-  id: z.string(),
-  cause: z.enum(pointsCauses),
-  points: z.number(),
-  /** What it was, where it has a name: a level, a product, a quest. */
-  name: z.string(),
-  at: isoTime,
-})
-export type Change = z.output<typeof change>
-
 /** The specification's name for the length of these pages is `limit`; lists elsewhere call it `count`, which is taken too. */
 const page = { ...offsetCount, limit: wholeNumber.pipe(z.number().min(1).max(200)).optional() }
 
 /** Why this module refuses. */
-export const reasons = { loyalty_points_short: 409 } as const satisfies SentencedReasons
+export const reasons = {
+  loyalty_points_short: 409,
+  loyalty_sold_out: 409,
+  loyalty_limit_reached: 409,
+  loyalty_level_short: 409,
+  loyalty_not_allowed: 409,
+  loyalty_gift_used: 409,
+} as const satisfies SentencedReasons
 
-export const endpoints = group({
+export const endpoints = groupWith(reasons, {
   'loyalty.getPrograms': {
     method: 'GET',
     access: 'public',
@@ -132,7 +139,36 @@ export const endpoints = group({
     output: z.object({ items: z.array(product), count: z.number().int() }),
     errors: [],
   },
+  /** LOY-20, API-91: with `price` only at the price that the caller has seen. `points` is what is left. */
+  'loyalty.buyproduct': {
+    method: 'POST',
+    access: 'player',
+    idempotent: true,
+    input: z.object({ id: positiveId, price: wholeNumber.optional() }),
+    output: z.object({ purchase: z.string(), points: z.number().int() }),
+    errors: [
+      'InvalidRequest/not_found',
+      'InvalidRequest/conflict',
+      'InvalidRequest/self_excluded',
+      'InvalidRequest/idempotency_key_reused',
+      'InvalidRequest/loyalty_points_short',
+      'InvalidRequest/loyalty_sold_out',
+      'InvalidRequest/loyalty_limit_reached',
+      'InvalidRequest/loyalty_level_short',
+      'InvalidRequest/loyalty_not_allowed',
+    ],
+    limit: 60,
+  },
   'loyalty.getinfo': { method: 'GET', access: 'account', input: z.object({}), output: info, errors: [] },
+  /** A page that quests may ask for was opened. */
+  'loyalty.explore': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ page: z.enum(questPages) }),
+    output: z.object({}),
+    errors: [],
+    limit: 60,
+  },
   /** API-94, LOY-29: those that the caller was not told of yet; each is answered once. */
   'loyalty.getnotifications': {
     method: 'GET',
@@ -172,7 +208,10 @@ export const endpoints = group({
 })
 export const topics = topicGroup({
   /** A player's points, level or quests changed. */
-  'loyalty.changed': { access: 'player', payload: z.object({ points: z.number().int(), level: z.number().int() }) },
+  'loyalty.changed': {
+    access: 'player',
+    payload: z.object({ points: z.number().int(), level: z.number().int(), quest_steps: z.number().int() }),
+  },
 })
 export const events = eventGroup({
   'loyalty.changed': z.object({ uid: eventId }),

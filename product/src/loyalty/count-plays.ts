@@ -1,14 +1,20 @@
 import type { PayloadOf } from '@ante/kit/contract'
-import type { Context, ReadTx, Tx } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
+import { dayIn } from '@ante/kit/instant'
 import { isCurrency } from '@ante/kit/money'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { readPoints } from '../ledger/index.ts'
-import { isActive, readPerson } from '../players/index.ts'
+import { timeZoneOf } from '../players/index.ts'
+import { competitionsOf } from '../sportsbook/index.ts'
 import type { events as sportsbookEvents } from '../sportsbook/contract.ts'
+import { earnsRewards } from './earns-rewards.ts'
 import { benefitsAt, type Programme, readCounting } from './programme.ts'
+import { countDeeds, readQuests } from './quests.ts'
 import { raiseLevel, receivePoints } from './receive-points.ts'
 import { experienceOf, pointsOf } from './rules/earning.ts'
+import type { Deed } from './rules/quests.ts'
 import * as store from './store-plays.ts'
+import { readSpared } from './store-quests.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Settled = PayloadOf<(typeof sportsbookEvents)['sportsbook.bet-settled']>
@@ -116,10 +122,27 @@ async function countFor(
   const experience = await readPoints(tx, [...fresh.keys()], 'experience')
   for (const [uid, own] of experience)
     await raiseLevel(tx, programme, { uid, level: members.get(uid)?.level ?? 0, experience: own }, at)
+  const counted = plays.filter(({ id, uid }) => added.has(BigInt(id)) && earning.has(BigInt(uid)))
+  await countTowardsQuests(context, tx, [...new Map(counted.map((play) => [play.id, play])).values()], at)
 }
 
-/** Whether play brings a player anything: not on a break, restricted or closed, nor where the market allows no rewards after the first deposit. */
-export async function earnsRewards({ policy }: Pick<Context, 'policy'>, tx: ReadTx, uid: bigint): Promise<boolean> {
-  const person = await readPerson(tx, uid)
-  return person !== undefined && policy(person).laterBonuses && (await isActive(tx, uid))
+/** LOY-24: each play is a deed of its player, on the day of their clock on which it is counted. */
+async function countTowardsQuests(context: Works, tx: Tx, plays: readonly store.QueuedPlay[], at: Date): Promise<void> {
+  const quests = plays.length > 0 ? await readQuests(tx) : []
+  if (quests.length === 0) return
+  const byPlayer = Map.groupBy(plays, ({ uid }) => BigInt(uid))
+  const spared = await readSpared(tx, [...byPlayer.keys()])
+  const bets = plays.filter(({ type }) => type === 'betting').map(({ id }) => BigInt(id))
+  const competitions = await competitionsOf(tx, bets)
+  for (const [uid, its] of byPlayer) {
+    const timeZone = await timeZoneOf(tx, uid)
+    const day = dayIn(timeZone, context.clock.now())
+    const deeds = its.map(({ id, type, game, currency, stake, win }): Deed => {
+      const stakeMinor = BigInt(stake)
+      return type === 'betting'
+        ? { type: 'bet', currency, stakeMinor, leagues: competitions.get(BigInt(id)) ?? [], day }
+        : { type: 'round', game, currency, stakeMinor, winMinor: BigInt(win), day }
+    })
+    await countDeeds(tx, quests, { uid, timeZone, isSpared: spared.has(uid) }, deeds, at)
+  }
 }

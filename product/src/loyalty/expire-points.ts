@@ -7,6 +7,7 @@ import { leftOfOlder } from './rules/earning.ts'
 import * as months from './store-months.ts'
 import { insertNotice } from './store-notices.ts'
 import { lockMembers } from './store-plays.ts'
+import { forgetProgress } from './store-quests.ts'
 
 type Works = Pick<Context, 'db' | 'clock'>
 const atOnce = 200
@@ -16,6 +17,7 @@ const atOnce = 200
  * a player who is on a break or restricted stay until that is over and they were told.
  */
 export async function expirePoints(context: Works): Promise<void> {
+  await context.db.write(forgetProgress)
   const programme = await context.db.read(readCounting)
   const expiresAfter = programme?.rules.expires_after_months
   if (!programme || !expiresAfter) return

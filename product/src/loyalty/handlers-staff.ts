@@ -2,6 +2,8 @@ import type { Handlers, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import { adjustPoints, readMemberOf } from './adjust-points.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { putProgramme } from './put-programme.ts'
+import { listPurchases, refundPurchase } from './refund-purchase.ts'
+import { closeQuest, putQuest, readQuests } from './store-quests.ts'
 import * as store from './store.ts'
 
 type Close = (typeof staffEndpoints)['loyalty.closeprogram']
@@ -19,10 +21,26 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
     return { sysname: program.sysname }
   },
   'loyalty.closeprogram': close(store.closeProgram),
-  async 'loyalty.putproduct'({ db }, { reason: _, price_points: points, ...product }) {
-    await db.write((tx) => store.putProduct(tx, { ...product, points: BigInt(points) }))
+  async 'loyalty.putproduct'(context, { reason: _, ...product }) {
+    const { price_points: points, per_player: perPlayer, from_level: fromLevel, starts_at, ends_at, ...rest } = product
+    const dates = { startsAt: starts_at ? new Date(starts_at) : null, endsAt: ends_at ? new Date(ends_at) : null }
+    const isPut = await context.db.write((tx) =>
+      store.putProduct(tx, { ...rest, ...dates, points: BigInt(points), perPlayer, fromLevel })
+    )
+    if (!isPut) context.refuse('InvalidRequest/conflict')
     return { sysname: product.sysname }
   },
+  async 'loyalty.putquest'(context, { reason: _, reward_points: reward, ...quest }) {
+    await context.db.write(async (tx) => {
+      const known = quest.after === null || (await readQuests(tx)).some(({ sysname }) => sysname === quest.after)
+      if (!known || quest.after === quest.sysname) context.refuse('InvalidRequest/not_found')
+      await putQuest(tx, { ...quest, reward_points: BigInt(reward) })
+    })
+    return { sysname: quest.sysname }
+  },
+  'loyalty.closequest': close(closeQuest),
+  'loyalty.getpurchases': listPurchases,
+  'loyalty.refundpurchase': refundPurchase,
   'loyalty.getmember': readMemberOf,
   'loyalty.adjustpoints': adjustPoints,
   'loyalty.closeproduct': close(store.closeProduct),

@@ -16,15 +16,3 @@ export async function listPrograms(context: Context, { offset, count, limit = co
     count: Number(rows[0]?.total ?? 0n),
   }
 }
-
-export async function listProducts(context: Context, { offset, count, limit = count }: Page) {
-  const rows = await context.db.read((tx) => store.readProducts(tx, limit, offset))
-  return {
-    items: rows.map((row) => ({
-      id: row.id.toString(),
-      description: describedIn(row, context.locale, defaultLocale),
-      price: Number(row.price_points),
-    })),
-    count: Number(rows[0]?.total ?? 0n),
-  }
-}

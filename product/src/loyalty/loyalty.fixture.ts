@@ -4,8 +4,10 @@ import { testDatabase } from '@ante/testing/database'
 import { createPolicies, policyFiles } from '../policies/index.ts'
 
 import { adjustPoints } from './adjust-points.ts'
+import { buyProduct } from './buy-product.ts'
 import { countPlays } from './count-plays.ts'
 import { expirePoints } from './expire-points.ts'
+import { explore } from './quests.ts'
 import { queuePlays } from './store-plays.ts'
 
 /** A database with players and a clock of its own; play is told as the games would. */
@@ -58,6 +60,21 @@ export async function openRewards(from = '2026-03-10T12:00:00Z') {
       } as const
       for (let n = 0; n < times; n += 1) await db.write((tx) => queuePlays(tx, [one]))
     },
+    /** As a player does in the shop. Throws the refusal's code. */
+    buy: (uid: bigint, id: string, idempotencyKey: string) =>
+      buyProduct(
+        {
+          ...context,
+          idempotencyKey,
+          locale: 'en',
+          player: { uid, restricted: false },
+          setting: (_name, schema) => schema.parse(undefined),
+          refuse: (code: string) => {
+            throw new Error(code)
+          },
+        },
+        { id }
+      ),
     /** As staff do, by the clock of these rewards. */
     adjust: (uid: bigint, points: number, idempotencyKey: string) =>
       adjustPoints(
@@ -70,6 +87,7 @@ export async function openRewards(from = '2026-03-10T12:00:00Z') {
         },
         { uid: String(uid), points, reason: 'a correction' }
       ),
+    explore: (uid: bigint, page: string) => explore({ ...context, player: { uid, restricted: false } }, { page }),
     count: () => countPlays(context),
     expire: () => expirePoints(context),
     close: () => database.close(),

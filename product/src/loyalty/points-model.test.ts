@@ -19,8 +19,14 @@ beforeAll(async () => {
       benefits: { points_percent: percent },
     })),
   })
+  const gift = { type: 'money', amounts_minor: { USD: 1 } }
+  const shop = { sysname: 'cent', reason: 'a model', texts: texts('A cent'), price_points: price, gift }
+  await operatorCall(rewards.db, 'loyalty.putproduct', shop)
+  product = String((await rewards.query<{ id: bigint }>('select id from loyalty.products'))[0]?.id)
 })
 afterAll(() => rewards.close())
+const price = 9
+let product = ''
 
 const texts = (title: string) => ({ en: { title, text: '' } })
 const levels = [
@@ -88,11 +94,12 @@ const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 45 }) }) },
+  { weight: 2, arbitrary: fc.record({ buys: fc.integer({ min: 1, max: 2 }), who: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ adjust: fc.integer({ min: -20, max: 20 }), who: fc.nat(1) }) }
 )
 
 describe('points against a model', () => {
-  it('LOY-08 random play, level-ups, corrections and expiry: what everybody holds is what the model says, and the books sum to zero', async () => {
+  it('LOY-08 random play, level-ups, purchases, corrections and expiry: what everybody holds is what the model says, and the books sum to zero', async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -113,6 +120,19 @@ describe('points against a model', () => {
             await rewards.play(uid, one.play, one.times)
             await rewards.count()
             model.play(rewards.now(), one.play)
+            continue
+          }
+          if ('buys' in one) {
+            for (let n = 0; n < one.buys; n += 1) {
+              const canPay = model.points >= price * 100
+              // Twice under one key it is one purchase.
+              for (let again = 0; again < 2; again += 1) {
+                const work = rewards.buy(uid, product, `buy-${run}-${number}-${n}`)
+                if (canPay) await work
+                else await expect(work).rejects.toThrow('loyalty_points_short')
+              }
+              if (canPay) model.take(price * 100)
+            }
             continue
           }
           const isAllowed = one.adjust !== 0 && model.points + one.adjust * 100 >= 0

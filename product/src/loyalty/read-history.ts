@@ -7,7 +7,9 @@ import { wireNotice } from './notices.ts'
 import { readCounting } from './programme.ts'
 import { exactOf } from './rules/earning.ts'
 import type { PointsCause } from './rules/shapes.ts'
+import { readQuests } from './store-quests.ts'
 import { readNotices } from './store-notices.ts'
+import { readPurchases } from './store-shop.ts'
 
 interface Page {
   readonly offset: number
@@ -32,7 +34,7 @@ export async function historyOf(
   { offset, count }: Page
 ): Promise<{ changes: Change[]; notices: Notice[] }> {
   const moves = await readPointsMoves(tx, uid, count, offset)
-  const nameOf = await namesOf(context, tx)
+  const nameOf = await namesOf(context, tx, uid)
   const changes = moves.flatMap((move): Change[] =>
     move.code === 'experience'
       ? []
@@ -49,13 +51,27 @@ export async function historyOf(
   return { changes, notices: (await readNotices(tx, uid, count, offset)).map((row) => wireNotice(context, row)) }
 }
 
-/** What the key of a transaction is about: the level that it paid for. */
-async function namesOf({ locale }: Pick<Context, 'locale'>, tx: ReadTx): Promise<(move: PointsMove) => string> {
+/** What the key of a transaction is about: the level that it paid for, the product that was bought or came back, the quest. */
+async function namesOf(
+  { locale }: Pick<Context, 'locale'>,
+  tx: ReadTx,
+  uid: bigint
+): Promise<(move: PointsMove) => string> {
   const programme = await readCounting(tx)
+  const purchases = await readPurchases(tx, uid, 500, 0)
+  const quests = await readQuests(tx)
   return ({ code, key }) => {
-    const place = code === 'points-level' ? Number(key.split(':').at(-1)) : undefined
-    const level = programme?.levels.find((one) => one.place === place)
-    return level ? describedIn(level, locale, defaultLocale).title : ''
+    const number = key.split(':').at(-1)
+    const isShop = code === 'points-spent' || code === 'points-refund'
+    const about =
+      code === 'points-level'
+        ? programme?.levels.find(({ place }) => String(place) === number)
+        : isShop
+          ? purchases.find(({ id }) => String(id) === number)
+          : code === 'points-quest'
+            ? quests.find(({ sysname }) => sysname === key.split(':')[3])
+            : undefined
+    return about ? describedIn(about, locale, defaultLocale).title : ''
   }
 }
 

@@ -5,15 +5,18 @@ import { keysOf } from '@ante/kit/record'
 import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { readPoints } from '../ledger/index.ts'
-import { earnsRewards } from './count-plays.ts'
+import { earnsRewards } from './earns-rewards.ts'
 import { type Level, type LoyaltyInfo, settings } from './contract.ts'
 import { charactersByLevel, readOwnCharacter } from './characters.ts'
 import { type Programme, type ProgrammeLevel, readCounting, readProgramme } from './programme.ts'
 import { leftOfOlder, wholeOf } from './rules/earning.ts'
 import { percentOf } from './rules/levels.ts'
+import { questsOf } from './quests.ts'
 import type { EarningRules } from './rules/shapes.ts'
 import * as months from './store-months.ts'
 import { readMember } from './store-plays.ts'
+import { sumOfProgress } from './store-quests.ts'
+import { readOwned } from './store-shop.ts'
 
 const nameOfPoints = ({ rules: { points_names: names } }: Programme, locale: string): string =>
   names[locale] ?? names[defaultLocale] ?? ''
@@ -87,7 +90,7 @@ export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<Loyalt
   const { isEnableLoyalty } = context.setting('loyalty', settings.loyalty)
   const programme = isEnableLoyalty ? await readCounting(tx) : undefined
   const character = await readOwnCharacter(context, tx)
-  const about = { id: uid.toString(), uid: Number(uid), character }
+  const about = { id: uid.toString(), uid: Number(uid), character, owned_characters: await readOwned(tx, uid) }
   const points = (await readPoints(tx, [uid], 'points')).get(uid) ?? 0n
   if (!programme)
     return {
@@ -98,18 +101,23 @@ export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<Loyalt
       levels: [],
       level: 0,
       progress: null,
+      quests: [],
+      quest_steps: 0,
       expiring: null,
     }
   const experience = (await readPoints(tx, [uid], 'experience')).get(uid) ?? 0n
   const place = (await readMember(tx, uid, programme.sysname))?.level || 1
+  const isActive = await earnsRewards(context, tx, uid)
   return {
     ...about,
-    is_active: await earnsRewards(context, tx, uid),
+    is_active: isActive,
     points: wholeOf(points),
     pointsAlias: nameOfPoints(programme, context.locale),
     levels: await levelsOf(context, tx, programme),
     level: place,
     progress: progressOf(programme.levels, place, experience),
+    quests: isActive ? await questsOf(context, tx, uid) : [],
+    quest_steps: await sumOfProgress(tx, uid),
     expiring: await expiringOf(tx, uid, programme.rules, points),
   }
 }
@@ -117,10 +125,14 @@ export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<Loyalt
 export const readInfo = (context: PlayerContext): Promise<LoyaltyInfo> => context.db.read((tx) => infoOf(context, tx))
 
 /** What open pages hear when it changes. */
-export async function readStanding(tx: ReadTx, uid: bigint): Promise<{ points: number; level: number }> {
+export async function readStanding(
+  tx: ReadTx,
+  uid: bigint
+): Promise<{ points: number; level: number; quest_steps: number }> {
   const programme = await readCounting(tx)
   return {
     points: wholeOf((await readPoints(tx, [uid], 'points')).get(uid) ?? 0n),
     level: programme ? (await readMember(tx, uid, programme.sysname))?.level || 1 : 0,
+    quest_steps: await sumOfProgress(tx, uid),
   }
 }

@@ -15,7 +15,8 @@ const chosenStatement = sql(
 const chooseStatement = sql(
   'loyalty.choose_character',
   `insert into loyalty.members as m (player_uid, character_id, chosen_at) select $1, id, clock_timestamp() from loyalty.characters
-      where id = $2 and enabled and from_level <= (select coalesce(max(level), 0) from loyalty.members where player_uid = $1)
+      where id = $2 and enabled and (from_level <= (select coalesce(max(level), 0) from loyalty.members where player_uid = $1)
+        or exists (select from loyalty.owned_characters where player_uid = $1 and character_id = $2))
    on conflict (player_uid) do update set character_id = excluded.character_id, chosen_at = clock_timestamp()
    returning character_id`
 )

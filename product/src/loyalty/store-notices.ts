@@ -8,6 +8,10 @@ const statements = {
     'loyalty.insert_notice',
     'insert into loyalty.notices (player_uid, trigger, amount, texts, images, params) values ($1, $2, $3, $4, $5, $6)'
   ),
+  insertTold: sql(
+    'loyalty.insert_told_notice',
+    'insert into loyalty.notices (player_uid, trigger, amount, texts, images, params, told_at) values ($1, $2, $3, $4, $5, $6, now())'
+  ),
   // Two windows at once: each notice is one's alone.
   tell: sql(
     'loyalty.tell_notices',
@@ -37,6 +41,16 @@ export interface NewNotice extends Partial<Described> {
   readonly params?: Readonly<Record<string, string>>
 }
 
+/** One that something else tells of: it stands in the history alone. */
+export const insertToldNotice = (tx: Tx, { uid, trigger, amount, texts = {}, images = {}, params = {} }: NewNotice) =>
+  tx.rows(statements.insertTold, [
+    uid,
+    trigger,
+    amount,
+    JSON.stringify(texts),
+    JSON.stringify(images),
+    JSON.stringify(params),
+  ])
 export const insertNotice = (tx: Tx, { uid, trigger, amount, texts = {}, images = {}, params = {} }: NewNotice) =>
   tx.rows(statements.insert, [
     uid,

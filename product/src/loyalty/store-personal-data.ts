@@ -14,6 +14,18 @@ const parts = {
     'loyalty.data_of_levels',
     `select program, place, paid_at from loyalty.paid_levels where player_uid = $1 order by paid_at, place`
   ),
+  purchases: sql(
+    'loyalty.data_of_purchases',
+    `select product_id::text as product, price_points::text, gift, bought_at, refunded_at from loyalty.purchases where player_uid = $1 order by id`
+  ),
+  own_characters: sql(
+    'loyalty.data_of_owned_characters',
+    `select character_id as character from loyalty.owned_characters where player_uid = $1 order by character_id`
+  ),
+  quests: sql(
+    'loyalty.data_of_quests',
+    `select quest, period, done, completed_at from loyalty.quest_progress where player_uid = $1 order by updated_at, quest`
+  ),
   loyalty_notices: sql(
     'loyalty.data_of_notices',
     `select trigger, amount::text, created_at, told_at from loyalty.notices where player_uid = $1 order by id`

@@ -9,10 +9,6 @@ const programStatement = sql(
   'loyalty.program',
   'select sysname, texts, images, rules, 1::bigint as total from loyalty.programs where enabled and sysname = $1'
 )
-const productsStatement = sql(
-  'loyalty.products',
-  'select id, texts, images, price_points, count(*) over () as total from loyalty.products where enabled order by place, price_points, id limit $1 offset $2'
-)
 const putProgramStatement = sql(
   'loyalty.put_program',
   `insert into loyalty.programs (sysname, texts, images, place, rules) values ($1, $2, $3, $4, $5)
@@ -35,8 +31,12 @@ const putLevelStatement = sql(
 const dropLevelsStatement = sql('loyalty.drop_levels', 'delete from loyalty.levels where program = $1')
 const putProductStatement = sql(
   'loyalty.put_product',
-  `insert into loyalty.products (sysname, texts, images, price_points, place) values ($1, $2, $3, $4, $5)
-   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, price_points = excluded.price_points, place = excluded.place, enabled = true returning id`
+  `insert into loyalty.products as p (sysname, texts, images, price_points, place, gift, stock, per_player, from_level, starts_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, price_points = excluded.price_points, place = excluded.place, gift = excluded.gift,
+     stock = excluded.stock, per_player = excluded.per_player, from_level = excluded.from_level, starts_at = excluded.starts_at, ends_at = excluded.ends_at, enabled = true
+     where excluded.stock is null or p.sold <= excluded.stock
+   returning id`
 )
 const closeProgramStatement = sql(
   'loyalty.close_program',
@@ -49,11 +49,6 @@ const closeProductStatement = sql(
 
 export interface ProgramRow extends Described {
   sysname: string
-  total: bigint
-}
-export interface ProductRow extends Described {
-  id: bigint
-  price_points: bigint
   total: bigint
 }
 export interface CountingRow extends Described {
@@ -74,9 +69,6 @@ export const readPrograms = (tx: ReadTx, count: number, offset: number) =>
   tx.rows<ProgramRow>(programsStatement, [count, offset])
 export const readProgram = (tx: ReadTx, sysname: string) =>
   tx.maybe<ProgramRow & CountingRow>(programStatement, [sysname])
-export const readProducts = (tx: ReadTx, count: number, offset: number) =>
-  tx.rows<ProductRow>(productsStatement, [count, offset])
-
 /** Their order on the page: the smaller first. */
 interface Placed extends Described {
   readonly place?: number
@@ -100,11 +92,25 @@ export async function putLevels(tx: Tx, program: string, levels: readonly LevelR
       JSON.stringify(benefits),
     ])
 }
-/** Under a name that is known it is written again. */
-export const putProduct = (
-  tx: Tx,
-  { sysname, texts, images, points, place = 0 }: Placed & { readonly sysname?: string; readonly points: bigint }
-) => tx.rows(putProductStatement, [sysname ?? null, JSON.stringify(texts), JSON.stringify(images), points, place])
+export interface NewProduct extends Placed {
+  readonly sysname: string
+  readonly points: bigint
+  /** Null: it is shown and not sold. */
+  readonly gift?: object | null
+  readonly stock?: number | null
+  readonly perPlayer?: number | null
+  readonly fromLevel?: number
+  readonly startsAt?: Date | null
+  readonly endsAt?: Date | null
+}
+/** Under a name that is known it is written again; false where more of it were sold than there would be. */
+export const putProduct = async (tx: Tx, product: NewProduct): Promise<boolean> => {
+  const { sysname, texts, images, points, place = 0, gift = null, stock = null, perPlayer = null } = product
+  const { fromLevel = 0, startsAt = null, endsAt = null } = product
+  const words = [sysname, JSON.stringify(texts), JSON.stringify(images), points, place]
+  const terms = [gift === null ? null : JSON.stringify(gift), stock, perPlayer, fromLevel, startsAt, endsAt]
+  return (await tx.rows(putProductStatement, [...words, ...terms])).length > 0
+}
 /** Shown no more; false where nothing has this name. */
 export const closeProgram = async (tx: Tx, sysname: string): Promise<boolean> =>
   (await tx.maybe(closeProgramStatement, [sysname])) !== undefined

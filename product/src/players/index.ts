@@ -123,6 +123,10 @@ const personOf = ({
   birthDate: fields['birth_date'],
 })
 
+/** The IANA name of a player's clock: the one that they chose, or else UTC. */
+export const timeZoneOf = async (tx: ReadTx, uid: bigint): Promise<string> =>
+  (await store.readProfile(tx, uid))?.time_zone || 'UTC'
+
 /** Undefined for an unknown uid. */
 export async function readPerson(tx: ReadTx, uid: bigint): Promise<Person | undefined> {
   const profile = await store.readProfile(tx, uid)

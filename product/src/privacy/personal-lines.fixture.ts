@@ -56,6 +56,24 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
   ],
   ['levels', `insert into loyalty.paid_levels (player_uid, program, place) values ($1, 'night', 2)`, { place: 2 }],
   [
+    'purchases',
+    `with product as (insert into loyalty.products (texts, price_points) values ('{}', 5) returning id)
+     insert into loyalty.purchases (player_uid, product_id, price_points, gift, idempotency_key, input_hash) select $1, id, 5, '{}', 'k', '' from product`,
+    { price_points: '5' },
+  ],
+  [
+    'quests',
+    `with quest as (insert into loyalty.quests (sysname, texts, repeats, goal, reward_points) values ('q', '{}', 'once', '{"type": "pages", "pages": ["/fairness"]}', 5)
+       on conflict (sysname) do update set place = 0 returning sysname)
+     insert into loyalty.quest_progress (player_uid, quest, done) select $1, sysname, 1 from quest`,
+    { quest: 'q', done: 1 },
+  ],
+  [
+    'own_characters',
+    `insert into loyalty.owned_characters (player_uid, character_id) values ($1, 'fox')`,
+    { character: 'fox' },
+  ],
+  [
     'loyalty_notices',
     `insert into loyalty.notices (player_uid, trigger, amount) values ($1, 'level', 100)`,
     { trigger: 'level' },

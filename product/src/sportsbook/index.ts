@@ -1,1 +1,2 @@
 export { betData, hasOpenBets } from './bets/store-personal-data.ts'
+export { competitionsOf } from './bets/store-competitions.ts'

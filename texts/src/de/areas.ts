@@ -52,7 +52,6 @@ export const areas: typeof en = {
     toShop: 'Zum Shop',
     more: 'Alle Prämien ansehen',
     open: 'So funktioniert es',
-    note: 'Punkte kannst du noch nicht sammeln oder einlösen.',
     empty: {
       title: 'Noch keine Programme',
       text: 'Punkte kannst du noch nicht sammeln. Neue Programme erscheinen hier.',

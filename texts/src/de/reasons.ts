@@ -159,4 +159,9 @@ export const reasons: typeof en = {
   open_bets: 'Du hast noch offene Wetten oder Runden. Warte, bis sie zu Ende sind, und versuch es dann erneut.',
   open_payments: 'Eine Zahlung ist noch unterwegs. Warte, bis sie angekommen ist, und versuch es dann erneut.',
   loyalty_points_short: 'Dafür reichen die Punkte nicht.',
+  loyalty_sold_out: 'Das ist ausverkauft. Deine Punkte sind noch da.',
+  loyalty_limit_reached: 'Davon kannst du nicht mehr kaufen. Deine Punkte sind noch da.',
+  loyalty_level_short: 'Das gibt es erst ab einem höheren Level. Deine Punkte sind noch da.',
+  loyalty_not_allowed: 'Prämien sind für dein Konto gerade nicht verfügbar. Deine Punkte sind noch da.',
+  loyalty_gift_used: 'Das Gekaufte wurde schon benutzt und lässt sich nicht erstatten.',
 }

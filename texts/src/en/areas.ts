@@ -48,7 +48,6 @@ export const areas = {
     toShop: 'Go to shop',
     more: 'See all rewards',
     open: 'See how it works',
-    note: 'You can’t earn or spend points yet.',
     empty: {
       title: 'No programmes yet',
       text: 'You can’t earn points yet. New programmes appear here.',

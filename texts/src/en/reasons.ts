@@ -138,4 +138,9 @@ export const reasons = {
   open_bets: 'You still have open bets or rounds. Wait until they’ve ended, then try again.',
   open_payments: 'You have a payment on its way. Wait until it has arrived, then try again.',
   loyalty_points_short: 'There aren’t enough points for this.',
+  loyalty_sold_out: 'This has sold out. Your points are still there.',
+  loyalty_limit_reached: 'You can’t buy any more of this. Your points are still there.',
+  loyalty_level_short: 'This opens at a higher level. Your points are still there.',
+  loyalty_not_allowed: 'Rewards aren’t available for your account right now. Your points are still there.',
+  loyalty_gift_used: 'What was bought has been used, so it can’t be refunded.',
 } satisfies Record<SharedReason, string> & Record<string, string>

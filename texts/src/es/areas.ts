@@ -52,7 +52,6 @@ export const areas: typeof en = {
     toShop: 'Ir a la tienda',
     more: 'Ver todas las recompensas',
     open: 'Ver cómo funciona',
-    note: 'Todavía no se pueden ganar ni gastar puntos.',
     empty: {
       title: 'Aún no hay programas',
       text: 'Todavía no se pueden ganar puntos. Los nuevos programas aparecerán aquí.',

@@ -142,4 +142,9 @@ export const reasons: typeof en = {
   open_bets: 'Aún tienes apuestas o rondas abiertas. Espera a que terminen e inténtalo de nuevo.',
   open_payments: 'Tienes un pago en camino. Espera a que llegue e inténtalo de nuevo.',
   loyalty_points_short: 'No hay puntos suficientes para esto.',
+  loyalty_sold_out: 'Se ha agotado. Tus puntos siguen ahí.',
+  loyalty_limit_reached: 'No puedes comprar más de esto. Tus puntos siguen ahí.',
+  loyalty_level_short: 'Se abre en un nivel más alto. Tus puntos siguen ahí.',
+  loyalty_not_allowed: 'Las recompensas no están disponibles ahora en tu cuenta. Tus puntos siguen ahí.',
+  loyalty_gift_used: 'Lo comprado ya se ha usado y no se puede devolver.',
 }

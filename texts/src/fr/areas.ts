@@ -52,7 +52,6 @@ export const areas: typeof en = {
     toShop: 'Aller à la boutique',
     more: 'Voir toutes les récompenses',
     open: 'Voir comment ça fonctionne',
-    note: 'Vous ne pouvez pas encore gagner ni utiliser de points.',
     empty: {
       title: 'Pas encore de programmes',
       text: 'Vous ne pouvez pas encore gagner de points. Les nouveaux programmes apparaîtront ici.',

@@ -147,4 +147,10 @@ export const reasons: typeof en = {
   open_bets: 'Vous avez encore des paris ou des manches en cours. Attendez leur fin, puis réessayez.',
   open_payments: 'Un paiement est en route. Attendez qu’il soit arrivé, puis réessayez.',
   loyalty_points_short: 'Il n’y a pas assez de points pour cela.',
+  loyalty_sold_out: 'C’est épuisé. Vos points sont toujours là.',
+  loyalty_limit_reached: 'Vous ne pouvez plus en acheter. Vos points sont toujours là.',
+  loyalty_level_short: 'Cela s’ouvre à un niveau supérieur. Vos points sont toujours là.',
+  loyalty_not_allowed:
+    'Les récompenses ne sont pas disponibles pour votre compte en ce moment. Vos points sont toujours là.',
+  loyalty_gift_used: 'L’achat a déjà été utilisé et ne peut pas être remboursé.',
 }

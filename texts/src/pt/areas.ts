@@ -52,7 +52,6 @@ export const areas: typeof en = {
     toShop: 'Ir para a loja',
     more: 'Ver todas as recompensas',
     open: 'Ver como funciona',
-    note: 'Ainda não é possível ganhar nem gastar pontos.',
     empty: {
       title: 'Ainda não há programas',
       text: 'Ainda não é possível ganhar pontos. Novos programas aparecem aqui.',

@@ -139,4 +139,9 @@ export const reasons: typeof en = {
   open_bets: 'Você ainda tem apostas ou rodadas abertas. Espere terminarem e tente de novo.',
   open_payments: 'Você tem um pagamento a caminho. Espere chegar e tente de novo.',
   loyalty_points_short: 'Não há pontos suficientes para isso.',
+  loyalty_sold_out: 'Esgotou. Seus pontos continuam aí.',
+  loyalty_limit_reached: 'Você não pode comprar mais disso. Seus pontos continuam aí.',
+  loyalty_level_short: 'Isso abre em um nível mais alto. Seus pontos continuam aí.',
+  loyalty_not_allowed: 'As recompensas não estão disponíveis para a sua conta agora. Seus pontos continuam aí.',
+  loyalty_gift_used: 'O que foi comprado já foi usado e não pode ser devolvido.',
 }

@@ -49,7 +49,6 @@ export const areas: typeof en = {
     toShop: 'Mağazaya git',
     more: 'Tüm ödülleri gör',
     open: 'Nasıl çalıştığını gör',
-    note: 'Henüz puan kazanılamaz veya harcanamaz.',
     empty: {
       title: 'Henüz program yok',
       text: 'Henüz puan kazanılamaz. Yeni programlar burada görünür.',

@@ -141,4 +141,9 @@ export const reasons: typeof en = {
   open_bets: 'Hâlâ açık bahisleriniz veya turlarınız var. Bitmelerini bekleyip tekrar deneyin.',
   open_payments: 'Yolda bir ödemeniz var. Ulaşmasını bekleyip tekrar deneyin.',
   loyalty_points_short: 'Bunun için yeterli puan yok.',
+  loyalty_sold_out: 'Bu tükendi. Puanlarınız duruyor.',
+  loyalty_limit_reached: 'Bundan daha fazla alamazsınız. Puanlarınız duruyor.',
+  loyalty_level_short: 'Bu daha yüksek bir seviyede açılır. Puanlarınız duruyor.',
+  loyalty_not_allowed: 'Ödüller şu anda hesabınız için kullanılamıyor. Puanlarınız duruyor.',
+  loyalty_gift_used: 'Satın alınan kullanıldığı için iade edilemez.',
 }

@@ -48,6 +48,18 @@ const placeOf = (error: unknown): string | null => (error as Response).headers.g
 
 const description = { title: 'Evening cup', text: 'Played until midnight.', tile: '/art/evening.svg' }
 const item = { id: '4', description }
+const product = {
+  ...item,
+  price: 500,
+  full_price: 500,
+  type: 'money',
+  state: 'open',
+  left: 3,
+  left_for_player: null,
+  from_level: 0,
+  starts_at: null,
+  ends_at: null,
+}
 const levelOf = (title: string, place: number, minValue: number, maxValue: number | null) => ({
   id: `night-walk-${place}`,
   description: { title, text: '' },
@@ -78,6 +90,23 @@ const loyaltyInfo = {
   levels,
   level: 1,
   progress: { minValue: 0, maxValue: 1_000, expCount: 500, percent: 50 },
+  owned_characters: [],
+  quests: [
+    {
+      id: 'walk',
+      description: { title: 'Look around', text: 'Two pages.' },
+      type: 'pages',
+      repeats: 'once',
+      goal: 2,
+      done: 1,
+      reward: 30,
+      state: 'open',
+      after: null,
+      pages: ['/support'],
+      ends_on: null,
+    },
+  ],
+  quest_steps: 1,
   expiring: null,
 }
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
@@ -132,7 +161,7 @@ describe('lists', () => {
     }
   )
 
-  it('RTE-32 LOY-04 LOY-11 LOY-12 /loyalty is the loyalty home: its programmes, or that there is none, and the ways to the rest', async () => {
+  it('RTE-32 LOY-04 LOY-11 LOY-12 LOY-23 /loyalty is the loyalty home: its programmes, or that there is none, and the ways to the rest', async () => {
     const six = ['badger', 'bat', 'fox', 'hare', 'hedgehog', 'owl'].map((id) => ({
       id,
       description: { title: `The ${id}`, text: '', image: `/art/characters/${id}.svg` },
@@ -197,10 +226,18 @@ describe('lists', () => {
     expect(other).toMatch(/target="_blank".*rel="noopener noreferrer"|rel="noopener noreferrer".*target="_blank"/)
   })
 
-  it('RTE-33 /loyalty/shop is the shop, which wins over a programme of that name', async () => {
+  it('RTE-33 LOY-19 /loyalty/shop is the shop, which wins over a programme of that name', async () => {
     expect(routeOf('/loyalty/shop')?.id).toBe('loyalty-shop')
-    const shop = await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf({ ...item, price: 500 }) } })
-    expect(shop.text).toContain('500 points')
+    const shop = await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf(product) } })
+    for (const part of ['>500<', 'Evening cup', 'Cash', '3 left', 'aria-label="Buy Evening cup"'])
+      expect(shop.text).toContain(part)
+    const states = listOf(
+      { ...product, state: 'sold_out', left: 0 },
+      { ...product, id: '5', state: 'level', from_level: 3 }
+    )
+    const closed = (await open('/loyalty/shop', { answers: { 'loyalty.getproducts': states } })).text
+    for (const part of ['Sold out', 'From level 3']) expect(closed).toContain(part)
+    expect(closed).not.toContain('aria-label="Buy')
     expect(shop.text).not.toContain('coin.svg')
     expect((await open('/loyalty/shop', { answers: { 'loyalty.getproducts': listOf() } })).text).toContain(
       'The shop is empty'
@@ -208,9 +245,9 @@ describe('lists', () => {
   })
 
   it('CMS-19 LOY-05 points are shown with the coin that the operator set', async () => {
-    const answers = { 'loyalty.getproducts': listOf({ ...item, price: 500 }) }
+    const answers = { 'loyalty.getproducts': listOf(product) }
     const shop = await open('/loyalty/shop', { answers, settings: { loyalty: { coinIcon: '/art/coin.svg' } } })
-    expect(shop.text).toMatch(/<img src="\/art\/coin.svg"[^>]*>500 points/)
+    expect(shop.text).toMatch(/<img src="\/art\/coin.svg"[^>]*><span[^>]*>500</)
   })
 
   it('RTE-47 JKP-05 /winners is the last winners, latest or largest', async () => {
@@ -276,7 +313,7 @@ describe('one of them', () => {
           answers: { 'loyalty.getProgram': wholeProgram },
         })
       ).text
-    ).toContain('Evening cup')
+    ).toContain('The Night Walk')
     expect(statusOf(await thrown(open('/loyalty/:sysname', given)))).toBe(404)
   })
 

@@ -25,11 +25,13 @@ export function useMethodWords(methods: Content['paymentMethods']) {
         ? nav('tournaments')
         : sysname === 'bonus'
           ? nav('bonuses')
-          : sysname === 'cashback'
-            ? t('cashback')
-            : sysname === 'correction' || sysname === 'dormant'
-              ? t(sysname)
-              : t(`methods.${nameOf(sysname)}.title`),
+          : sysname === 'loyalty'
+            ? nav('rewards')
+            : sysname === 'cashback'
+              ? t('cashback')
+              : sysname === 'correction' || sysname === 'dormant'
+                ? t(sysname)
+                : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string =>
       contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
     descriptionWithdraw: (sysname: string): string =>

@@ -5,23 +5,23 @@ import { useAccount } from '../../app/session/account.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useCharacterChange } from './use-character-change.ts'
+import { type Reach, useCharacterChange } from './use-character-change.ts'
 
 /** LOY-13, LOY-14: who may go with a player, and who does. A visitor is asked to log in first. */
 export function Companions({
   characters,
   chosen,
-  level,
+  reach,
 }: {
   characters: readonly Character[]
   chosen: string | undefined
-  level: number
+  reach: Reach
 }) {
   const t = useTranslations('areas.loyalty.characters')
   const loyalty = useTranslations('loyalty')
   const { signedIn } = useAccount()
   const openPopup = usePopup()
-  const change = useCharacterChange(characters, chosen, level)
+  const change = useCharacterChange(characters, chosen, reach)
   return (
     <section className="grid gap-4" aria-labelledby="characters-title">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -48,7 +48,9 @@ export function Companions({
             />
             <span className="text-14 font-medium">{description.title}</span>
             <span className="text-12 text-balance text-chalk-2">{description.text}</span>
-            {from > level && <span className="text-12 text-chalk-3">{loyalty('locked', { place: String(from) })}</span>}
+            {from > reach.level && (
+              <span className="text-12 text-chalk-3">{loyalty('locked', { place: String(from) })}</span>
+            )}
             {id === chosen && <span className="text-12 font-semibold text-ember">{t('mine')}</span>}
           </li>
         ))}

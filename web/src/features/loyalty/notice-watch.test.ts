@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { activityEvents, watchNotices } from './notice-watch.ts'
+import { activityEvents, explorer, watchNotices } from './notice-watch.ts'
 
 const watched = () => {
   const fetch = vi.fn<() => void>()
@@ -43,4 +43,11 @@ it('LOY-27 LOY-28 a first activity that leads to another page fetches for the pa
   other.leave()
   other.target.dispatchEvent(new Event('click'))
   expect(other.fetch).toHaveBeenCalledTimes(0)
+})
+
+it('LOY-24 pages that quests may ask for are told once each, and no other page is', () => {
+  const told: string[] = []
+  const explore = explorer((page) => void told.push(page))
+  for (const path of ['/', '/fairness', '/cashier/deposit', '/fairness', '/support']) explore(path)
+  expect(told).toEqual(['/fairness', '/support'])
 })

@@ -1,5 +1,6 @@
 import type { Notice } from '@ante/product/loyalty/contract'
-import { get } from '../../app/api/client.ts'
+import { questPages } from '@ante/product/loyalty/rules/quest-pages'
+import { get, post } from '../../app/api/client.ts'
 import { type ToastEvent, toasts } from '../../ui/toast.tsx'
 
 /** CONST-32, CONST-46: the first of these is the first activity; then none of them is listened to any more. */
@@ -48,3 +49,16 @@ export function watchNotices(
     },
   }
 }
+
+/** LOY-24: tells of a page that quests may ask for, once for each in this window; what is no such page is nobody's business. */
+export function explorer(tell: (page: (typeof questPages)[number]) => void = tellServer): (path: string) => void {
+  const told = new Set<string>()
+  return (path) => {
+    const page = questPages.find((one) => one === path)
+    if (page === undefined || told.has(page)) return
+    told.add(page)
+    tell(page)
+  }
+}
+const tellServer = (page: (typeof questPages)[number]): void =>
+  void post('loyalty.explore', { page }).catch((error: unknown) => console.warn('the page was not counted', error))

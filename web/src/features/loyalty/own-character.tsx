@@ -3,20 +3,20 @@ import type { Character } from '@ante/product/loyalty/contract'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useCharacterChange } from './use-character-change.ts'
+import { type Reach, useCharacterChange } from './use-character-change.ts'
 
 /** LOY-15, LOY-33: in the profile, the one who goes with the player. */
 export function OwnCharacter({
   characters,
   chosen,
-  level,
+  reach,
 }: {
   characters: readonly Character[]
   chosen: string | undefined
-  level: number
+  reach: Reach
 }) {
   const t = useTranslations('profile.loyalty.character')
-  const change = useCharacterChange(characters, chosen, level)
+  const change = useCharacterChange(characters, chosen, reach)
   const own = characters.find(({ id }) => id === chosen)
   return (
     <section className="flex flex-wrap items-center gap-5 rounded-3 border border-line bg-surface-1 p-5">

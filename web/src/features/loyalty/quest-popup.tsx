@@ -1,13 +1,22 @@
 import { useTranslations } from 'use-intl'
 import type { PopupOptions } from '../../app/popups/popups.ts'
 import { Button } from '../../ui/button.tsx'
+import { useShortDay } from '../../ui/date-text.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { DialogBody } from '../../ui/dialog/dialog-body.tsx'
+import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 
 declare module '../../app/popups/popups.ts' {
   interface PopupOptions {
-    LoyaltyQuestPopup: { title: string; text: string; done: number; goal: number; reward: string }
+    LoyaltyQuestPopup: {
+      title: string
+      text: string
+      done: number
+      goal: number
+      reward: string
+      /** The day on which it begins anew. */ endsOn?: string | null
+      /** Where something of it is still to be seen. */ page?: string | undefined
+    }
   }
 }
 
@@ -17,12 +26,25 @@ export const questDialog = (options: PopupOptions['LoyaltyQuestPopup']): Omit<Di
   content: <Quest {...options} />,
 })
 
-function Quest({ text, done, goal, reward }: PopupOptions['LoyaltyQuestPopup']) {
+function Quest({ text, done, goal, reward, endsOn, page }: PopupOptions['LoyaltyQuestPopup']) {
   const t = useTranslations('popups.quest')
+  const loyalty = useTranslations('loyalty.quests')
+  const shortDay = useShortDay()
   return (
     <DialogBody
       text={text}
-      actions={<Button onClick={() => dialogs.closeByName('LoyaltyQuestPopup')}>{t('close')}</Button>}
+      actions={
+        <>
+          <Button look={page ? 'quiet' : 'main'} onClick={() => dialogs.closeByName('LoyaltyQuestPopup')}>
+            {t('close')}
+          </Button>
+          {page && (
+            <LeaveTo popup="LoyaltyQuestPopup" to={page}>
+              {loyalty('go')}
+            </LeaveTo>
+          )}
+        </>
+      }
     >
       <Progress
         value={done}
@@ -35,6 +57,7 @@ function Quest({ text, done, goal, reward }: PopupOptions['LoyaltyQuestPopup']) 
           </>
         }
       />
+      {endsOn && <p className="text-12 text-chalk-3">{loyalty('ends', { day: shortDay(endsOn) })}</p>}
     </DialogBody>
   )
 }

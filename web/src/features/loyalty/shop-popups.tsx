@@ -2,6 +2,7 @@ import type { Messages } from '@ante/texts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopupOptions } from '../../app/popups/popups.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
@@ -14,7 +15,8 @@ export interface ShopProduct {
 declare module '../../app/popups/popups.ts' {
   interface PopupOptions {
     LoyaltyShopPopupConfirm: ShopProduct & { onBuy: () => Promise<void> }
-    LoyaltyShopPopupBuy: ShopProduct
+    /** `left`: the points after it. */
+    LoyaltyShopPopupBuy: ShopProduct & { left: number }
     LoyaltyShopInsufficientFundsPopup: ShopProduct & { have: number }
   }
 }
@@ -58,13 +60,26 @@ export const shopBought = (options: PopupOptions['LoyaltyShopPopupBuy'], message
   content: <Bought {...options} />,
 })
 
-function Bought({ title }: PopupOptions['LoyaltyShopPopupBuy']) {
+function Bought({ title, points, left }: PopupOptions['LoyaltyShopPopupBuy']) {
   const t = useTranslations('popups.shop')
+  const loyalty = useTranslations('loyalty.shop')
+  const { number } = useNumberText()
   return (
     <DialogBody
       text={t('boughtText', { title })}
       actions={<Button onClick={() => dialogs.closeByName('LoyaltyShopPopupBuy')}>{t('done')}</Button>}
-    />
+    >
+      <dl className="figures grid gap-2 text-14">
+        <div className="flex justify-between gap-4">
+          <dt className="text-chalk-2">{loyalty('spent')}</dt>
+          <dd className="ltr-run font-semibold">−{number(points)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-chalk-2">{loyalty('now')}</dt>
+          <dd className="font-semibold">{number(left)}</dd>
+        </div>
+      </dl>
+    </DialogBody>
   )
 }
 

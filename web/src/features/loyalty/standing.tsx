@@ -18,7 +18,8 @@ export function Standing({ info, place }: { info: LoyaltyInfo; place: 'loyalty' 
   const { number } = useNumberText()
   const { revalidate } = useRevalidator()
   useOwnTopic('loyalty.changed', {
-    hear: ({ points, level }) => void ((points !== info.points || level !== info.level) && revalidate()),
+    hear: ({ points, level, quest_steps: steps }) =>
+      void ((points !== info.points || level !== info.level || steps !== info.quest_steps) && revalidate()),
   })
   const { levels, level, progress, character } = info
   const [own, next] = [levels[level - 1], levels[level]]

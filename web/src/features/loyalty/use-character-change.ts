@@ -7,8 +7,15 @@ import { usePopup } from '../../app/popups/popups.ts'
 import type { Character as Shown } from './character-popups.tsx'
 import { toasts } from '../../ui/toast.tsx'
 
-const shown = ({ id, description, from_level: from }: Character, level: number): Shown => ({
-  ...(from > level ? { opensAt: from } : {}),
+export interface Reach {
+  /** 0 for a visitor. */
+  readonly level: number
+  /** What was bought, whatever the level. */
+  readonly owned: readonly string[]
+}
+
+const shown = ({ id, description, from_level: from }: Character, { level, owned }: Reach): Shown => ({
+  ...(from > level && !owned.includes(id) ? { opensAt: from } : {}),
   id,
   name: description.title,
   ...(description['image'] ? { image: description['image'] } : {}),
@@ -18,7 +25,7 @@ const shown = ({ id, description, from_level: from }: Character, level: number):
 export function useCharacterChange(
   characters: readonly Character[],
   current: string | undefined,
-  level: number
+  reach: Reach
 ): () => void {
   const openPopup = usePopup()
   const { refresh } = useAccount()
@@ -35,10 +42,10 @@ export function useCharacterChange(
       }
     }
     void openPopup('LoyaltyCharacterChangePopup', {
-      characters: characters.map((one) => shown(one, level)),
+      characters: characters.map((one) => shown(one, reach)),
       current,
       onChoose: (character) =>
         void openPopup('LoyaltyCharacterChangeConfirmPopup', { character, onChange: () => change(character.id) }),
     })
-  }, [characters, current, openPopup, refresh, t, level])
+  }, [characters, current, openPopup, refresh, t, reach])
 }

@@ -10,15 +10,19 @@ export function useNotices(): void {
   const { isEnableLoyalty } = useSettings('loyalty')
   const { pathname } = useLocation()
   const path = useRef(pathname)
+  const exploring = useRef<(path: string) => void>(() => undefined)
   const watch = useRef<ReturnType<typeof watchNotices>>(undefined)
   const uid = signedIn && isEnableLoyalty ? String(info.uid) : ''
   useEffect(() => {
     if (!uid) return
     let ended = false
-    void import('./notice-watch.ts').then(({ watchNotices: begin, fetchNotices }) => {
+    void import('./notice-watch.ts').then(({ watchNotices: begin, fetchNotices, explorer }) => {
       if (ended) return
+      const explore = explorer()
+      exploring.current = explore
       watch.current = begin(() => void fetchNotices())
       watch.current.moved(path.current)
+      explore(path.current)
     })
     return () => {
       ended = true
@@ -29,5 +33,6 @@ export function useNotices(): void {
   useEffect(() => {
     path.current = pathname
     watch.current?.moved(pathname)
+    if (watch.current) exploring.current(pathname)
   }, [pathname])
 }

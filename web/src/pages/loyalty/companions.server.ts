@@ -1,14 +1,14 @@
 import type { Character, LoyaltyInfo } from '@ante/product/loyalty/contract'
 import type { Site } from '../../app/document/context.ts'
 import { readIfAllowed } from '../../app/api/load.server.ts'
+import type { Reach } from '../../features/loyalty/use-character-change.ts'
 import { isSignedIn } from '../../app/session/signed-in.ts'
 
 export interface CompanionsHere {
   characters: Character[]
   /** Of the player, if there is one and they chose. */
   chosen: string | undefined
-  /** The player's; 0 for a visitor. */
-  level: number
+  reach: Reach
 }
 
 const hasCharacters = ({ settings: { loyalty } }: Site): boolean =>
@@ -30,7 +30,11 @@ export async function loadCompanions(
   if (!hasCharacters(site) || (places !== 'all' && places !== place)) return undefined
   const answer = await readIfAllowed(site, 'loyalty.getcharacters', { limit: 24 })
   return answer && answer.items.length > 0
-    ? { characters: answer.items, chosen: own?.character?.id, level: own?.level ?? 0 }
+    ? {
+        characters: answer.items,
+        chosen: own?.character?.id,
+        reach: { level: own?.level ?? 0, owned: own?.owned_characters ?? [] },
+      }
     : undefined
 }
 

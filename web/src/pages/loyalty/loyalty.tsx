@@ -6,6 +6,7 @@ import { PageHead } from '../../app/document/head.tsx'
 import { useSettings } from '../../app/document/site-data.ts'
 import { Companions } from '../../features/loyalty/companions.tsx'
 import { ProgramParts } from '../../features/loyalty/program-parts.tsx'
+import { QuestList } from '../../features/loyalty/quest-list.tsx'
 import { Standing, VisitorStanding } from '../../features/loyalty/standing.tsx'
 import { Elsewhere } from '../../features/loyalty/elsewhere.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -50,6 +51,7 @@ export default function Loyalty() {
           <ButtonLink to="/gamehall">{areas('toHall')}</ButtonLink>
         </EmptyState>
       )}
+      {info && <QuestList info={info} />}
       {program && <ProgramParts program={program} reached={info?.level ?? 0} />}
       {programs.length > 0 && (
         <section className="grid gap-4">

@@ -31,10 +31,10 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
   },
   CampaignPopup: { areas: ['popups'], load: async () => (await campaigns()).campaign },
   LoyaltyShopPopupConfirm: { areas: ['popups'], load: async () => (await shop()).shopConfirm },
-  LoyaltyShopPopupBuy: { areas: ['popups'], load: async () => (await shop()).shopBought },
+  LoyaltyShopPopupBuy: { areas: ['popups', 'loyalty'], load: async () => (await shop()).shopBought },
   LoyaltyShopInsufficientFundsPopup: { areas: ['popups'], load: async () => (await shop()).shopTooFew },
   LoyaltyQuestPopup: {
-    areas: ['popups'],
+    areas: ['popups', 'loyalty'],
     load: async () => (await import('../../features/loyalty/quest-popup.tsx')).questDialog,
   },
   LoyaltyCharacterChangeConfirmPopup: { areas: ['popups'], load: async () => (await characters()).characterConfirm },

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { ask } from './api.ts'
+import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
+import { paced } from './pace.ts'
+import { register } from './register.ts'
+
+const asked = (page: Page, call: string): { count: number } => {
+  const found = { count: 0 }
+  page.on('request', (request) => {
+    if (request.url().includes(`/api/loyalty/${call}`)) found.count += 1
+  })
+  return found
+}
+
+test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-28 DLG-29 DLG-30 DLG-49 points arrive, are told once, and buy a companion', async ({
+  page,
+}) => {
+  const visits = asked(page, 'getnotifications')
+  await page.goto('/loyalty')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(visits.count).toBe(0)
+  await register(page)
+
+  const main = page.getByRole('main')
+  await page.goto('/loyalty')
+  await page.locator('html[data-ready]').waitFor()
+  await expect(main.locator('[data-points="0"]')).toBeVisible()
+  await expect(main.getByText('Level 1 of 6')).toBeVisible()
+  // A quest opens in its popup, and leads on.
+  const quest = page.getByRole('dialog', { name: 'See how fair it is' })
+  await main.getByRole('button', { name: 'See how fair it is' }).click()
+  await expect(quest.getByText('Reward: 20')).toBeVisible()
+  await quest.getByRole('link', { name: 'Take me there' }).click()
+  await expect(page).toHaveURL('/fairness')
+
+  // Too few points buy nothing.
+  await page.goto('/loyalty/shop')
+  await page.locator('html[data-ready]').waitFor()
+  await main.getByRole('button', { name: 'Buy The hedgehog, early' }).click()
+  await page.getByRole('dialog', { name: 'Not enough points' }).getByRole('link').click()
+  await expect(page).toHaveURL('/loyalty')
+  await expect(main.locator('[data-points="20"]')).toBeVisible({ timeout: paced(20_000) })
+
+  const uid = String((await ask(page, 'account.getInfo')).uid)
+  operatorCall('loyalty.adjustpoints', { uid, points: 1_000, reason: 'a journey' })
+  await expect(main.locator('[data-points="1020"]')).toBeVisible({ timeout: paced(20_000) })
+  // The next path tells of it, once.
+  await main.getByRole('link', { name: 'Go to shop' }).click()
+  await expect(page.locator('[data-kind="product"]')).toContainText('+1,000')
+  await main.getByRole('button', { name: 'Buy The hedgehog, early' }).click()
+  await page.getByRole('dialog', { name: 'Buy this?' }).getByRole('button', { name: 'Buy' }).click()
+  const receipt = page.getByRole('dialog', { name: 'It’s yours' })
+  await expect(receipt.getByText('−800')).toBeVisible()
+  await receipt.getByRole('button', { name: 'Done' }).click()
+  await expect(main.locator('[data-points="220"]')).toBeVisible()
+  await expect(main.locator('[data-product]').filter({ hasText: 'The hedgehog, early' })).toContainText('You have it')
+
+  await page.goto('/profile/loyalty')
+  await expect(main.getByRole('listitem').filter({ hasText: 'The hedgehog, early' }).first()).toContainText('−800')
+  await expect(main.getByRole('listitem').filter({ hasText: 'See how fair it is' }).first()).toContainText('+20')
+})

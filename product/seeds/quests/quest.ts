@@ -1,0 +1,11 @@
+import type { QuestGoal, Repeats } from '../../src/loyalty/rules/quests.ts'
+
+/** A quest of the demo world. `after` names the one before it. */
+export interface DemoQuest {
+  readonly sysname: string
+  readonly repeats: Repeats
+  readonly goal: QuestGoal
+  readonly points: bigint
+  readonly after?: string
+  readonly texts: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+}

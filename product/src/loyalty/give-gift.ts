@@ -1,0 +1,55 @@
+import type { Tx } from '@ante/kit/context'
+import type { Described } from '@ante/kit/description'
+import { type Currency, money } from '@ante/kit/money'
+import { giveBonus, takeBackBonus } from '../bonuses/index.ts'
+import { recordReward } from '../cashier/index.ts'
+import { houseAccount, lockBalance, playerAccount, post } from '../ledger/index.ts'
+import type { ProductGift } from './rules/shop.ts'
+import { disownCharacter, ownCharacter, setBonusOfPurchase } from './store-shop.ts'
+
+interface Given {
+  readonly uid: bigint
+  readonly currency: Currency
+  readonly purchase: bigint
+  readonly gift: ProductGift
+  /** What a bonus is called. */
+  readonly described: Described
+}
+const house = houseAccount('loyalty', 'shop')
+
+/** Credits the gift in the transaction of its purchase. False where it is none for this player: no sum in their currency, a character they have. */
+export async function giveGift(tx: Tx, { uid, currency, purchase, gift, described }: Given): Promise<boolean> {
+  if (gift.type === 'character') return ownCharacter(tx, uid, gift.character)
+  if (gift.type === 'bonus') {
+    const source = `loyalty:${purchase}`
+    const bonus = await giveBonus(tx, { uid, currency, source, gift, texts: described.texts, images: described.images })
+    if (bonus === undefined) return false
+    await setBonusOfPurchase(tx, purchase, bonus)
+    return true
+  }
+  const sum = gift.amounts_minor[currency]
+  if (sum === undefined) return false
+  const [key, amount] = [`loyalty:gift:${purchase}`, money(sum, currency)]
+  const postings = [{ from: house, to: playerAccount(uid, 'main'), amount, code: 'prize' as const }]
+  await post(tx, { key, kind: 'prize', postings })
+  await recordReward(tx, uid, key, amount)
+  return true
+}
+
+/** Takes it back. False where that cannot be: the money was used, the bonus was activated. */
+export async function takeGiftBack(
+  tx: Tx,
+  { uid, currency, purchase, gift, bonus }: Omit<Given, 'described'> & { readonly bonus: bigint | null }
+): Promise<boolean> {
+  if (gift.type === 'character') {
+    await disownCharacter(tx, uid, gift.character)
+    return true
+  }
+  if (gift.type === 'bonus') return bonus !== null && takeBackBonus(tx, bonus)
+  const sum = BigInt(gift.amounts_minor[currency] ?? 0)
+  const main = playerAccount(uid, 'main')
+  if ((await lockBalance(tx, main, currency)).minor < sum) return false
+  const postings = [{ from: main, to: house, amount: money(sum, currency), code: 'adjustment' as const }]
+  await post(tx, { key: `loyalty:gift-back:${purchase}`, kind: 'prize', postings })
+  return true
+}

@@ -1,0 +1,132 @@
+import type { Context, PlayerContext, ReadTx, Tx } from '@ante/kit/context'
+import { describedIn } from '@ante/kit/description'
+import { instant } from '@ante/kit/instant'
+import { defaultLocale } from '@ante/texts'
+import { timeZoneOf } from '../players/index.ts'
+import { events, type Quest } from './contract.ts'
+import { earnsRewards } from './earns-rewards.ts'
+import { readCounting } from './programme.ts'
+import { receivePoints } from './receive-points.ts'
+import { hundredthsOf } from './rules/earning.ts'
+import {
+  advance,
+  asksForPlay,
+  atStart,
+  countOf,
+  type Deed,
+  endOf,
+  periodOf,
+  type QuestGoal,
+  questGoal,
+} from './rules/quests.ts'
+import { insertNotice } from './store-notices.ts'
+import { lockMembers } from './store-plays.ts'
+import * as store from './store-quests.ts'
+
+export interface KnownQuest extends Omit<store.QuestRow, 'goal'> {
+  readonly goal: QuestGoal
+}
+export const readQuests = async (tx: ReadTx): Promise<KnownQuest[]> =>
+  (await store.readQuests(tx)).map((row) => ({ ...row, goal: questGoal.parse(row.goal) }))
+
+interface Doer {
+  readonly uid: bigint
+  readonly timeZone: string
+  /** Offered no quest that asks for play. */
+  readonly isSpared: boolean
+}
+
+/** What a player did moves their open quests; one that is completed pays once in its period. Whoever calls it has locked the member. */
+export async function countDeeds(
+  tx: Tx,
+  quests: readonly KnownQuest[],
+  { uid, timeZone, isSpared }: Doer,
+  deeds: readonly Deed[],
+  at: Date
+): Promise<void> {
+  const offered = quests.filter(({ goal }) => !(isSpared && asksForPlay(goal)))
+  const periodIn = ({ repeats }: KnownQuest) => periodOf(repeats, timeZone, instant(at.getTime()))
+  const wanted = offered.map((quest) => ({ quest: quest.sysname, period: periodIn(quest) }))
+  const rows = new Map((await store.readProgress(tx, uid, wanted)).map((row) => [row.quest, row]))
+  const completed = new Set([...rows.values()].filter((row) => row.completed_at).map((row) => row.quest))
+  let isChanged = false
+  for (const quest of offered) {
+    if (completed.has(quest.sysname) || (quest.after !== null && !completed.has(quest.after))) continue
+    const before = rows.get(quest.sysname) ?? atStart
+    const now = deeds.reduce((progress, deed) => advance(quest.goal, progress, deed), {
+      done: before.done,
+      marks: before.marks,
+    })
+    if (now.done === before.done && now.marks === before.marks) continue
+    const isCompleted = now.done >= countOf(quest.goal)
+    const period = periodIn(quest)
+    await store.writeProgress(tx, uid, {
+      quest: quest.sysname,
+      period,
+      done: now.done,
+      marks: [...now.marks],
+      isCompleted,
+    })
+    isChanged = true
+    if (isCompleted) await complete(tx, quest, uid, period, at)
+  }
+  if (isChanged) await tx.announce(events['loyalty.changed'], { uid })
+}
+
+async function complete(tx: Tx, quest: KnownQuest, uid: bigint, period: string, at: Date): Promise<void> {
+  const isPaid = await receivePoints(tx, {
+    key: `loyalty:quest:${uid}:${quest.sysname}:${period}`,
+    kind: 'points-quest',
+    uid,
+    code: 'points-quest',
+    hundredths: hundredthsOf(quest.reward_points),
+    at,
+  })
+  const { texts, images, reward_points: amount } = quest
+  if (isPaid) await insertNotice(tx, { uid, trigger: 'quest', amount, texts, images })
+}
+
+/** The quests that a player is offered, with how far they are: none for who earns nothing, and none that asks for play for who is spared. */
+export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: ReadTx, uid: bigint): Promise<Quest[]> {
+  const isSpared = (await store.readSpared(tx, [uid])).has(uid)
+  const timeZone = await timeZoneOf(tx, uid)
+  const quests = (await readQuests(tx)).filter(({ goal }) => !(isSpared && asksForPlay(goal)))
+  const periodIn = ({ repeats }: KnownQuest) => periodOf(repeats, timeZone, context.clock.now())
+  const wanted = quests.map((quest) => ({ quest: quest.sysname, period: periodIn(quest) }))
+  const rows = new Map((await store.readProgress(tx, uid, wanted)).map((row) => [row.quest, row]))
+  return quests.map((quest) => {
+    const row = rows.get(quest.sysname)
+    const isOpen = quest.after === null || rows.get(quest.after)?.completed_at
+    return {
+      id: quest.sysname,
+      description: describedIn(quest, context.locale, defaultLocale),
+      type: quest.goal.type,
+      repeats: quest.repeats,
+      goal: countOf(quest.goal),
+      done: row?.done ?? 0,
+      reward: Number(quest.reward_points),
+      state: row?.completed_at ? 'completed' : isOpen ? 'open' : 'locked',
+      after: quest.after,
+      pages: quest.goal.type === 'pages' ? quest.goal.pages.filter((page) => !row?.marks.includes(page)) : [],
+      ends_on: endOf(quest.repeats, periodIn(quest)) ?? null,
+    }
+  })
+}
+
+/** A page that a quest may ask for was seen. */
+export async function explore(
+  context: Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player'>,
+  { page }: { page: string }
+): Promise<Record<never, never>> {
+  const { uid } = context.player
+  await context.db.write(async (tx) => {
+    const programme = await readCounting(tx)
+    if (!programme || !(await earnsRewards(context, tx, uid))) return
+    const quests = (await readQuests(tx)).filter(({ goal }) => goal.type === 'pages')
+    if (quests.length === 0) return
+    await lockMembers(tx, [uid], programme.sysname)
+    const doer = { uid, timeZone: await timeZoneOf(tx, uid), isSpared: false }
+    await countDeeds(tx, quests, doer, [{ type: 'page', page }], new Date(context.clock.now()))
+  })
+  return {}
+}

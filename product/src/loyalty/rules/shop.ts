@@ -1,0 +1,18 @@
+import { currencies } from '@ante/kit/money'
+import { keysOf } from '@ante/kit/record'
+import { z } from 'zod'
+import { gift as bonusGift } from '../../bonuses/contract.ts'
+
+const sums = z.partialRecord(z.enum(keysOf(currencies)), z.number().int().positive())
+
+/** What a product gives. Sums are minor units by currency: a player of another currency cannot buy it. */
+export const productGift = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('money'), amounts_minor: sums }),
+  bonusGift,
+  z.strictObject({ type: z.literal('character'), character: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
+])
+export type ProductGift = z.output<typeof productGift>
+
+/** Points with the discount of a level, rounded up to a whole one. */
+export const priceFor = (points: bigint, discountPercent: number): bigint =>
+  (points * BigInt(100 - discountPercent) + 99n) / 100n

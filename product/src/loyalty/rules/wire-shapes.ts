@@ -1,0 +1,47 @@
+import { isoTime } from '@ante/kit/contract'
+import { description } from '@ante/kit/description'
+import { z } from 'zod'
+import { pointsCauses, triggers } from './shapes.ts'
+
+/** LOY-24. `done` of `goal`; `pages` are those that are still to be seen. `ends_on`: the day of the player's clock on which it begins anew. */
+export const quest = z.object({
+  id: z.string(),
+  description,
+  type: z.enum(['rounds', 'wins', 'games', 'bets', 'days', 'pages']),
+  repeats: z.enum(['once', 'daily', 'weekly']),
+  goal: z.number().int(),
+  done: z.number().int(),
+  /** Points. */
+  reward: z.number().int(),
+  /** A locked one opens when the one before it, `after`, is completed. */
+  state: z.enum(['open', 'locked', 'completed']),
+  after: z.string().nullable(),
+  pages: z.array(z.string()),
+  ends_on: z.string().nullable(),
+})
+export type Quest = z.output<typeof quest>
+
+/** LOY-25. `message` and `title` are in the language of the caller; `amount` is of `amountType`. */
+export const notice = z.object({
+  id: z.string(),
+  trigger: z.enum(triggers),
+  type: z.enum(['credit', 'other']),
+  amount: z.number().int(),
+  amountType: z.literal('points'),
+  title: z.string(),
+  message: z.string(),
+  image: z.string(),
+  created_at: isoTime,
+})
+export type Notice = z.output<typeof notice>
+
+/** A line of a player's points, with its cause. All play of a day of UTC is one. */
+export const change = z.object({
+  id: z.string(),
+  cause: z.enum(pointsCauses),
+  points: z.number(),
+  /** What it was, where it has a name: a level, a product, a quest. */
+  name: z.string(),
+  at: isoTime,
+})
+export type Change = z.output<typeof change>

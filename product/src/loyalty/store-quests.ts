@@ -1,0 +1,95 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Described } from '@ante/kit/description'
+import type { Repeats } from './rules/quests.ts'
+
+const columns = 'sysname, texts, images, repeats, goal, reward_points, after, place'
+const statements = {
+  put: sql(
+    'loyalty.put_quest',
+    `insert into loyalty.quests (sysname, texts, images, repeats, goal, reward_points, after, place) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, repeats = excluded.repeats, goal = excluded.goal,
+       reward_points = excluded.reward_points, after = excluded.after, place = excluded.place, enabled = true`
+  ),
+  close: sql('loyalty.close_quest', 'update loyalty.quests set enabled = false where sysname = $1 returning sysname'),
+  list: sql('loyalty.quests', `select ${columns} from loyalty.quests where enabled order by place, sysname`),
+  progress: sql(
+    'loyalty.quest_progress',
+    `select p.quest, p.period, p.done, p.marks, p.completed_at from loyalty.quest_progress p
+       join unnest($2::text[], $3::text[]) as w (quest, period) on w.quest = p.quest and w.period = p.period where p.player_uid = $1`
+  ),
+  write: sql(
+    'loyalty.write_progress',
+    `insert into loyalty.quest_progress (player_uid, quest, period, done, marks, completed_at) values ($1, $2, $3, $4, $5, case when $6 then now() end)
+     on conflict (player_uid, quest, period) do update set done = excluded.done, marks = excluded.marks, updated_at = now(),
+       completed_at = coalesce(quest_progress.completed_at, excluded.completed_at)`
+  ),
+  spared: sql(
+    'loyalty.spared_members',
+    'select player_uid from loyalty.members where player_uid = any ($1) and is_spared'
+  ),
+  spare: sql(
+    'loyalty.spare_member',
+    `insert into loyalty.members (player_uid, is_spared) values ($1, $2)
+     on conflict (player_uid) do update set is_spared = excluded.is_spared where members.is_spared <> excluded.is_spared`
+  ),
+  forget: sql(
+    'loyalty.forget_progress',
+    `delete from loyalty.quest_progress where period <> '' and updated_at < now() - interval '62 days'`
+  ),
+  sum: sql(
+    'loyalty.sum_of_progress',
+    'select coalesce(sum(done), 0)::integer as done from loyalty.quest_progress where player_uid = $1'
+  ),
+}
+
+export interface QuestRow extends Described {
+  sysname: string
+  repeats: Repeats
+  goal: unknown
+  /** Whole points. */
+  reward_points: bigint
+  after: string | null
+  place: number
+}
+export interface ProgressRow {
+  quest: string
+  period: string
+  done: number
+  marks: string[]
+  completed_at: Date | null
+}
+
+export const putQuest = (tx: Tx, one: QuestRow) =>
+  tx.rows(statements.put, [
+    one.sysname,
+    JSON.stringify(one.texts),
+    JSON.stringify(one.images),
+    one.repeats,
+    JSON.stringify(one.goal),
+    one.reward_points,
+    one.after,
+    one.place,
+  ])
+export const closeQuest = async (tx: Tx, sysname: string): Promise<boolean> =>
+  (await tx.rows(statements.close, [sysname])).length > 0
+export const readQuests = (tx: ReadTx) => tx.rows<QuestRow>(statements.list)
+/** How far a player is in these quests, each in its period. */
+export const readProgress = (
+  tx: ReadTx,
+  uid: bigint,
+  of: readonly { readonly quest: string; readonly period: string }[]
+) => tx.rows<ProgressRow>(statements.progress, [uid, of.map(({ quest }) => quest), of.map(({ period }) => period)])
+export const writeProgress = (
+  tx: Tx,
+  uid: bigint,
+  { quest, period, done, marks, isCompleted }: Omit<ProgressRow, 'completed_at'> & { readonly isCompleted: boolean }
+) => tx.rows(statements.write, [uid, quest, period, done, marks, isCompleted])
+/** Those of them who are offered no quest that asks for play. */
+export const readSpared = async (tx: ReadTx, uids: readonly bigint[]): Promise<Set<bigint>> =>
+  new Set((await tx.rows<{ player_uid: bigint }>(statements.spared, [uids])).map((row) => row.player_uid))
+export const spareMember = async (tx: Tx, uid: bigint, isSpared: boolean): Promise<void> =>
+  void (await tx.rows(statements.spare, [uid, isSpared]))
+export const forgetProgress = (tx: Tx) => tx.rows(statements.forget)
+/** All that was ever counted: it changes with each step. */
+export const sumOfProgress = async (tx: ReadTx, uid: bigint): Promise<number> =>
+  (await tx.maybe<{ done: number }>(statements.sum, [uid]))?.done ?? 0
