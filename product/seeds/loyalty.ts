@@ -145,7 +145,7 @@ export async function seedLoyalty(tx: Tx): Promise<void> {
   await putProgramme(tx, {
     sysname: 'night-walk',
     texts,
-    images: { program: '/art/heroes/night-garden.svg' },
+    images: { tile: '/art/heroes/night-garden.svg' },
     place: 0,
     rules: {
       points_names: pointsNames,

@@ -6,5 +6,5 @@ import { sums } from './sums.ts'
 /** The shop of the demo world. */
 export async function seedShop(tx: Tx): Promise<void> {
   for (const [place, { image, ...product }] of [...sums, ...characters].entries())
-    await putProduct(tx, { ...product, images: { product: image }, place })
+    await putProduct(tx, { ...product, images: { tile: image, image }, place })
 }

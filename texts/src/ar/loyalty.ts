@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'خطوة بخطوة',
     },
     completed: 'تمت',
-    locked: 'تُفتح بعد التي قبلها',
     go: 'اذهب إليها',
     ends: 'تبدأ من جديد في {day}.',
+    later: 'تُفتح مهام أخرى عند إتمام هذه: {count}',
   },
+  toShop: 'الانتقال إلى المتجر',
 }

@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Schritt für Schritt',
     },
     completed: 'Erledigt',
-    locked: 'Öffnet sich nach der vorigen',
     go: 'Dorthin',
     ends: 'Beginnt neu am {day}.',
+    later: 'Weitere öffnen sich, wenn du diese erledigst: {count}',
   },
+  toShop: 'Zum Shop',
 }

@@ -126,8 +126,9 @@ export const loyalty = {
       once: 'Step by step',
     },
     completed: 'Done',
-    locked: 'Opens after the one before it',
     go: 'Take me there',
     ends: 'Starts again on {day}.',
+    later: 'More open as you complete these: {count}',
   },
+  toShop: 'Go to shop',
 }

@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Paso a paso',
     },
     completed: 'Hecha',
-    locked: 'Se abre después de la anterior',
     go: 'Ir allí',
     ends: 'Empieza de nuevo el {day}.',
+    later: 'Se abren más al completar estas: {count}',
   },
+  toShop: 'Ir a la tienda',
 }

@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Pas à pas',
     },
     completed: 'Terminée',
-    locked: 'S’ouvre après la précédente',
     go: 'J’y vais',
     ends: 'Recommence le {day}.',
+    later: 'D’autres s’ouvrent quand vous terminez celles-ci : {count}',
   },
+  toShop: 'Aller à la boutique',
 }

@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Passo a passo',
     },
     completed: 'Concluída',
-    locked: 'Abre depois da anterior',
     go: 'Ir até lá',
     ends: 'Recomeça em {day}.',
+    later: 'Mais se abrem ao concluir estas: {count}',
   },
+  toShop: 'Ir para a loja',
 }

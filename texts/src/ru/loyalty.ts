@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Шаг за шагом',
     },
     completed: 'Готово',
-    locked: 'Откроется после предыдущего',
     go: 'Перейти',
     ends: 'Начнётся заново {day}.',
+    later: 'Откроются по мере выполнения: {count}',
   },
+  toShop: 'Открыть магазин',
 }

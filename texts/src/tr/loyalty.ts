@@ -127,8 +127,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Adım adım',
     },
     completed: 'Tamam',
-    locked: 'Bir öncekinden sonra açılır',
     go: 'Oraya git',
     ends: '{day} tarihinde yeniden başlar.',
+    later: 'Bunlar tamamlandıkça açılacak diğerleri: {count}',
   },
+  toShop: 'Mağazaya git',
 }

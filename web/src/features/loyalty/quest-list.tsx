@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Progress } from '../../ui/progress.tsx'
 
 const groups = ['daily', 'weekly', 'once'] as const
@@ -22,6 +21,8 @@ export function QuestList({ info: { quests } }: { info: LoyaltyInfo }) {
       </div>
       {groups.map((group) => {
         const its = quests.filter(({ repeats }) => repeats === group)
+        // Of a chain the step that is open is shown, and not all that follow.
+        const shown = its.filter(({ state }) => state !== 'locked')
         if (its.length === 0) return null
         const done = its.filter(({ state }) => state === 'completed').length
         return (
@@ -33,10 +34,13 @@ export function QuestList({ info: { quests } }: { info: LoyaltyInfo }) {
               </span>
             </h3>
             <ul className="grid gap-3 tablet:grid-cols-2 wide:grid-cols-3">
-              {its.map((quest) => (
+              {shown.map((quest) => (
                 <QuestCard key={quest.id} quest={quest} />
               ))}
             </ul>
+            {shown.length < its.length && (
+              <p className="figures text-14 text-chalk-3">{t('later', { count: String(its.length - shown.length) })}</p>
+            )}
           </section>
         )
       })}
@@ -63,19 +67,13 @@ function QuestCard({ quest }: { quest: Quest }) {
     <li
       data-quest={quest.id}
       data-state={state}
-      className="relative grid content-start gap-3 rounded-3 border border-line bg-surface-1 p-4 hover:border-line-strong data-[state=locked]:opacity-60"
+      className="relative grid content-start gap-3 rounded-3 border border-line bg-surface-1 p-4 hover:border-line-strong"
     >
       <div className="flex items-start justify-between gap-3">
         <button type="button" onClick={open} className="text-start font-semibold after:absolute after:inset-0">
           {description.title}
         </button>
         {state === 'completed' && <Badge tone="good">{t('completed')}</Badge>}
-        {state === 'locked' && (
-          <span className="text-chalk-3">
-            <Icon name="lock" size={18} />
-            <span className="sr-only">{t('locked')}</span>
-          </span>
-        )}
       </div>
       <Progress
         value={done}
@@ -86,7 +84,7 @@ function QuestCard({ quest }: { quest: Quest }) {
             <span className="ltr-run">
               {number(done)} / {number(goal)}
             </span>
-            <span className="text-chalk-2">+{number(reward)}</span>
+            <span className="ltr-run text-chalk-2">+{number(reward)}</span>
           </>
         }
       />

@@ -14,7 +14,6 @@ import { Coin } from './coin.tsx'
 /** LOY-04: what a player has, how far the next level is, and what ends when. It follows what happens elsewhere. */
 export function Standing({ info, place }: { info: LoyaltyInfo; place: 'loyalty' | 'profile' }) {
   const t = useTranslations('loyalty')
-  const areas = useTranslations('areas.loyalty')
   const { number } = useNumberText()
   const { revalidate } = useRevalidator()
   useOwnTopic('loyalty.changed', {
@@ -65,7 +64,7 @@ export function Standing({ info, place }: { info: LoyaltyInfo; place: 'loyalty' 
       )}
       <div className="flex flex-wrap gap-3 laptop:grid">
         <ButtonLink to="/loyalty/shop" icon="chip">
-          {areas('toShop')}
+          {t('toShop')}
         </ButtonLink>
         {place === 'loyalty' && (
           <ButtonLink to="/profile/loyalty" look="plain" icon="history">
