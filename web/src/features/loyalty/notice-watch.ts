@@ -1,6 +1,7 @@
 import type { Notice } from '@ante/product/loyalty/contract'
 import { questPages } from '@ante/product/loyalty/rules/quest-pages'
 import { get, post } from '../../app/api/client.ts'
+import { session } from '../../app/session/session.ts'
 import { type ToastEvent, toasts } from '../../ui/toast.tsx'
 
 /** CONST-32, CONST-46: the first of these is the first activity; then none of them is listened to any more. */
@@ -16,8 +17,9 @@ const eventOf: Readonly<Record<Notice['trigger'], ToastEvent>> = {
   adjustment: 'pointsChanged',
 }
 
-/** LOY-30, DLG-49: each as a toast of its kind. The server answers each once. */
+/** LOY-30, DLG-49: each as a toast of its kind. The server answers each once. A logout leads to another path, too, where nobody is asked for any more. */
 export async function fetchNotices(): Promise<void> {
+  if (!session.signedIn) return
   const { items } = await get('loyalty.getnotifications', {}).catch(() => ({ items: [] }))
   for (const { trigger, title, message } of items) toasts.tell(eventOf[trigger], `${title}. ${message}`)
 }
@@ -60,5 +62,7 @@ export function explorer(tell: (page: (typeof questPages)[number]) => void = tel
     tell(page)
   }
 }
-const tellServer = (page: (typeof questPages)[number]): void =>
+function tellServer(page: (typeof questPages)[number]): void {
+  if (!session.signedIn) return
   void post('loyalty.explore', { page }).catch((error: unknown) => console.warn('the page was not counted', error))
+}
