@@ -47,8 +47,10 @@ describe('pictures', () => {
     const count = (name: string) => all.filter(({ path }) => path.startsWith(`${name}/`)).length
     expect(count('games')).toBe(2 * (games.length + 1))
     expect(
-      ['studios', 'heroes', 'promotions', 'tournaments', 'jackpots', 'characters', 'empty', 'system'].map(count)
-    ).toEqual([9, 3, 7, 4, 3, 6, 10, 8])
+      ['studios', 'heroes', 'promotions', 'tournaments', 'jackpots', 'characters', 'empty', 'system', 'loyalty'].map(
+        count
+      )
+    ).toEqual([9, 3, 7, 4, 3, 6, 10, 8, 1])
   })
 
   it.each(all)('$path is well-formed, small, alone and silent', ({ markup }) => {

@@ -2,6 +2,7 @@ import { picture } from './compact.ts'
 import { appIcons } from './house/app-icon.ts'
 import { brands } from './house/brands.ts'
 import { characters } from './house/characters.ts'
+import { coins } from './house/coin.ts'
 import { heroes, heroFormat } from './house/heroes.ts'
 import { emptyPlaces } from './house/empty-places.ts'
 import { jackpots } from './house/jackpots.ts'
@@ -57,4 +58,5 @@ export const pictures = (): Picture[] => [
   ...fixed('system', systemPages, 320, 220),
   ...fixed('icons', appIcons, 512, 512),
   ...fixed('brands', brands, 32, 32),
+  ...fixed('loyalty', coins, 48, 48),
 ]
