@@ -46,6 +46,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'bonusRounds',
     'ledger',
     'licence',
+    'loyaltyPlays',
     'paymentRoutes',
     'privacy',
     'rounds',

@@ -77,20 +77,23 @@ describe('what an operator writes', () => {
 })
 
 describe('the settings of loyalty', () => {
-  it('CMS-19 are served with the others: the defaults, and what an operator set over them', async () => {
+  it('CMS-19 are served with the others: those of the demo, then what an operator set, and the defaults of what they did not set', async () => {
     const loyalty = async () =>
       ((await (await fetch(`${server.url}/nfx/cms-config/de`)).json()) as { loyalty: unknown }).loyalty
     expect(await loyalty()).toMatchObject({
-      coinIcon: '',
+      coinIcon: '/art/loyalty/star.svg',
       isEnableLoyalty: true,
       tutorialUrl: '',
-      notification: { duration: 5, sound: '' },
+      notification: { duration: 5, sound: '/sounds/points.wav' },
     })
     await server.database.db.write((tx) => putSetting(tx, 'loyalty', { notification: { duration: 8 } }))
     server.dispatcher?.wake()
-    await vi.waitFor(async () => expect(await loyalty()).toMatchObject({ notification: { duration: 8, sound: '' } }), {
-      timeout: 60_000,
-    })
+    await vi.waitFor(
+      async () => expect(await loyalty()).toMatchObject({ coinIcon: '', notification: { duration: 8, sound: '' } }),
+      {
+        timeout: 60_000,
+      }
+    )
   })
 })
 

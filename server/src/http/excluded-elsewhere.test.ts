@@ -7,9 +7,10 @@ import { seeds } from '@ante/product/seeds'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What an excluded player still hears of: their money, their bets that stand, their limits and checks. */
+/** What an excluded player still hears of: their money and points, their bets that stand, their limits and checks. */
 const heard = [
   'cashier.transaction',
+  'loyalty.changed',
   'players.balance',
   'protection.limits',
   'protection.session',
