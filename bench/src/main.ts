@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { measureBets } from './bets.ts'
+import { measureExclusion } from './exclusion.ts'
 import { measureModel, printFigures } from './football-model.ts'
 import { type Ground, openGround, root } from './ground.ts'
 import { measureHall } from './hall.ts'
@@ -47,6 +48,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   'slot-round': measureSlotRound,
   'home-page': measureHomePage,
   sockets: measureSockets,
+  exclusion: measureExclusion,
   search: measureSearch,
   hall: measureHall,
   'football-model': measureFootball,

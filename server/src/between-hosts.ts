@@ -4,7 +4,7 @@ import type { Log } from '@ante/kit/context'
 import type { Env } from './env.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { createSharedRateLimiter } from './http/shared-rate-limit.ts'
-import { type Bus, databaseBus, processBus } from './live/bus.ts'
+import { type Bus, databaseBus } from './live/bus.ts'
 import type { Hub } from './live/hub.ts'
 import { redisBus } from './live/redis-bus.ts'
 import type { Sockets } from './live/socket.ts'
@@ -17,7 +17,7 @@ export interface BetweenHosts {
   close(): Promise<void>
 }
 
-/** What the hosts of a house share beside the database: by Redis where there is one, else by PostgreSQL, else within the process. */
+/** What the hosts of a house share beside the database: by Redis where there is one, else by PostgreSQL. */
 export function openBetweenHosts(
   env: Env,
   { databaseUrl, log, sessions }: { databaseUrl: string; log: Log; sessions: Sessions }
@@ -29,7 +29,7 @@ export function openBetweenHosts(
   }
   const counts = env.RATE_LIMITS === 'on' && env.ANTE_ROLE !== 'worker'
   if (env.REDIS_URL === undefined) {
-    const bus = env.ANTE_ROLE === 'all' ? processBus() : databaseBus(databaseUrl, lost('the live bus'))
+    const bus = databaseBus(databaseUrl, lost('the live bus'))
     return { bus, limiter: counts ? createRateLimiter() : undefined, close: () => bus.close() }
   }
   const redis = { url: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError: lost('Redis') }

@@ -17,9 +17,7 @@ export const schema = z.object({
   ANTE_ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
-    .describe(
-      '`web` answers requests, `worker` runs jobs and tells events, `all` does both, for a house of one host: two of them without `REDIS_URL` do not hear each other'
-    ),
+    .describe('`web` answers requests, `worker` runs jobs and tells events, `all` does both'),
   HOST: z.string().default('0.0.0.0').describe('address to listen on'),
   PORT: port.default(3000).describe('port to listen on'),
   PUBLIC_URL: siteUrl
@@ -41,7 +39,7 @@ export const schema = z.object({
     ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12).describe('connections of one process'),
   REDIS_URL: optionalUrl.describe(
-    'a Redis 7 or newer, for several hosts: live messages between them and one count for rate limits; without it they use PostgreSQL, and count apart'
+    'a Redis 7 or newer, for several hosts: live messages between them and one count for rate limits; without it PostgreSQL carries the messages, and each host counts for itself'
   ),
   REDIS_PREFIX: z.string().default('ante').describe('begins all names in Redis'),
   ANTE_DATA: z.string().default('.data').describe('folder of the embedded database and of caches'),

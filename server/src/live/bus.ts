@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { asError } from '../errors.ts'
 import { readMessages } from './read-messages.ts'
 import type { LiveMessage } from '@ante/kit/context'
@@ -13,28 +14,20 @@ export interface Bus {
   close(): Promise<void>
 }
 
-/** Everything in one process: the default. */
-export function processBus(): Bus {
-  const ears: ((messages: readonly LiveMessage[]) => void)[] = []
-  return {
-    publish: async (messages) => ears.forEach((hear) => hear(messages)),
-    listen: async (hear) => void ears.push(hear),
-    close: () => Promise.resolve(),
-  }
-}
-
 const channel = 'ante_live'
-const payloadMax = 7_500
+/** A notification holds fewer than 8000 bytes. */
+const partMax = 7_500
 const retryMs = 1_000
 
 /**
- * Several processes on one PostgreSQL, by LISTEN/NOTIFY. A message that does not fit a notification travels without its data: the
- * receiver's subscribers see a gap and ask for a snapshot.
+ * All processes on one PostgreSQL, by LISTEN/NOTIFY: the default. Who listens in this process hears at once, the others when the notifications are
+ * committed. What does not fit one notification comes in several of one transaction: all of them arrive, one after the other, or none does.
  */
 export function databaseBus(url: string, onError: (error: Error) => void, answerWithinMs = 5_000): Bus {
   let client: pg.Client | undefined
   let closed = false
   let isBack = false
+  const self = randomBytes(6).toString('hex')
   const ears: ((messages: readonly LiveMessage[]) => void)[] = []
   const gaps: (() => void)[] = []
   function drop(lost: pg.Client, error: Error): void {
@@ -51,15 +44,14 @@ export function databaseBus(url: string, onError: (error: Error) => void, answer
     }, retryMs).unref()
   }
   const connect = async (): Promise<pg.Client> => {
-    const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs }
-    const fresh = openClient({ connectionString: url, application_name: 'ante-live', ...limits })
-    fresh.on('error', (error) => drop(fresh, error))
-    fresh.on('notification', ({ payload }) => {
-      const messages = readMessages(payload ?? '[]')
-      for (const hear of ears) hear(messages)
+    const wholeOf = joiner(self)
+    const fresh = await openLine(url, answerWithinMs, {
+      lost: drop,
+      heard: (payload) => {
+        const text = wholeOf(payload)
+        if (text !== undefined) for (const hear of ears) hear(readMessages(text))
+      },
     })
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
     if (isBack) for (const missed of gaps) missed()
     isBack = true
     return fresh
@@ -83,8 +75,8 @@ export function databaseBus(url: string, onError: (error: Error) => void, answer
   const beat = setInterval(() => void (client && ask(client, 'select 1').catch(() => undefined)), answerWithinMs)
   return {
     async publish(messages) {
-      const connection = await ensure()
-      for (const batch of batches(messages)) await ask(connection, 'select pg_notify($1, $2)', [channel, batch])
+      for (const hear of ears) hear(messages)
+      await ask(await ensure(), notify, [channel, partsOf(self, toJson(messages))])
     },
     async listen(hear, missed) {
       ears.push(hear)
@@ -94,28 +86,59 @@ export function databaseBus(url: string, onError: (error: Error) => void, answer
     async close() {
       closed = true
       clearInterval(beat)
+      await connecting?.catch(() => undefined)
       await client?.end()
     },
   }
 }
 
-/** JSON lists that each fit one notification. */
-export function batches(messages: readonly LiveMessage[]): string[] {
-  const out: string[] = []
-  let parts: string[] = []
-  let size = 2
-  for (const message of messages) {
-    let text = toJson(message)
-    if (Buffer.byteLength(text) > payloadMax) text = toJson({ topic: message.topic, key: message.key, data: null })
-    const length = Buffer.byteLength(text) + 1
-    if (size + length > payloadMax && parts.length > 0) {
-      out.push(`[${parts.join()}]`)
-      parts = []
-      size = 2
-    }
-    parts.push(text)
-    size += length
+/** A connection that listens. */
+async function openLine(
+  url: string,
+  answerWithinMs: number,
+  { heard, lost }: { heard: (payload: string) => void; lost: (client: pg.Client, error: Error) => void }
+): Promise<pg.Client> {
+  const limits = { connectionTimeoutMillis: answerWithinMs, query_timeout: answerWithinMs }
+  const client = openClient({ connectionString: url, application_name: 'ante-live', ...limits })
+  client.on('error', (error) => lost(client, error))
+  client.on('notification', ({ payload = '' }) => heard(payload))
+  await client.connect()
+  try {
+    // A notification is stored nowhere: its commit has no disk to wait for.
+    await client.query('set synchronous_commit = off')
+    await client.query(`listen ${channel}`)
+    return client
+  } catch (error) {
+    void client.end().catch(() => undefined)
+    throw error
   }
-  if (parts.length > 0) out.push(`[${parts.join()}]`)
-  return out
+}
+
+const notify = 'select pg_notify($1, part) from unnest($2::text[]) with ordinality as parts (part, n) order by n'
+
+/**
+ * A text as notifications: who says it, the number of the part, how many there are, and the part. The number also keeps parts apart that are alike: PostgreSQL
+ * would deliver only one of them.
+ */
+export function partsOf(from: string, json: string): string[] {
+  // Each character is one byte then, and no part ends within one.
+  const ascii = json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  const count = Math.ceil(ascii.length / partMax)
+  return Array.from(
+    { length: count },
+    (_, n) => `${from} ${n + 1} ${count} ${ascii.slice(n * partMax, (n + 1) * partMax)}`
+  )
+}
+
+/** Takes the parts as they arrive on one connection, and answers the whole text with the last of them. What oneself said is left out. */
+export function joiner(self: string): (payload: string) => string | undefined {
+  let parts: string[] = []
+  return (payload) => {
+    const [, from, n, count, part = ''] = /^(\w+) (\d+) (\d+) (.*)$/s.exec(payload) ?? []
+    if (from === undefined || from === self) return undefined
+    if (n === '1') parts = []
+    parts.push(part)
+    if (n !== count || String(parts.length) !== count) return undefined
+    return parts.splice(0).join('')
+  }
 }

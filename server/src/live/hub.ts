@@ -63,7 +63,7 @@ export function createHub(): Hub {
         const channel = channels.get(nameOf(topic, key))
         if (!channel) continue
         channel.seq += 1
-        // A message that lost its data on the way only moves the number: subscribers see the gap and ask for a snapshot.
+        // A message without data only moves the number: subscribers see the gap and ask for a snapshot.
         if (data !== null)
           deliver(channel, channel.listeners, new Frame(toJson({ topic, key, seq: channel.seq, data })))
       }
