@@ -114,6 +114,12 @@ test('RG-11 a break of 24 hours ends every session at once, also that of a tab w
     expect(await violationsOf(page)).toEqual([])
   }
   await expect(page.locator('iframe')).toHaveCount(0)
+  // What would be refused is neither asked for nor offered: the journey fails by an answer of 4xx.
+  for (const path of ['/', '/gamehall']) {
+    await open(page, path)
+    await expect(page.getByRole('link', { name: /Midnight Orchard/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /favourites/ })).toHaveCount(0)
+  }
   await open(page, '/profile/responsible-game')
   await expect(page.getByRole('button', { name: 'Take a break for 24 hours' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /You’re on a break until/ })).toBeVisible()

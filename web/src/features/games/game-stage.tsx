@@ -12,7 +12,7 @@ import { useSettings } from '../../app/document/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameArt } from './game-art.tsx'
-import { useLiked } from './likes.ts'
+import { useHasHearts, useLiked } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
 import type { TileGame } from './tile-game.ts'
@@ -32,6 +32,7 @@ export function GameStage({
 }) {
   const t = useTranslations('game')
   const settings = useSettings('games').item
+  const hasHearts = useHasHearts()
   const stage = useRef<HTMLDivElement>(null)
   const { mode, choose } = usePlayMode(game, openRound)
   const { full, toggle } = useFullScreen(stage)
@@ -67,7 +68,7 @@ export function GameStage({
           <button type="button" className="icon-button" aria-label={t('rules')} title={t('rules')} onClick={onRules}>
             <Icon name="info" />
           </button>
-          {settings.canVisibleFavoriteIcon && <Like game={game} />}
+          {hasHearts && <Like game={game} />}
           {settings.visibleFullScreen && (
             <button
               type="button"

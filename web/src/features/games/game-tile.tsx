@@ -5,7 +5,7 @@ import { useSettings } from '../../app/document/site-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { GameArt } from './game-art.tsx'
-import { useLiked } from './likes.ts'
+import { useHasHearts, useLiked } from './likes.ts'
 import type { TileGame } from './tile-game.ts'
 import { usePageOf } from './use-page-of.ts'
 
@@ -26,7 +26,8 @@ export function GameTile({
   note?: string | undefined
 }) {
   const t = useTranslations('lobby')
-  const { canVisibleFavoriteIcon, contentViewType } = useSettings('games').item
+  const { contentViewType } = useSettings('games').item
+  const hasHearts = useHasHearts()
   return (
     <article className="group relative grid gap-2">
       <div
@@ -62,7 +63,7 @@ export function GameTile({
         </div>
       </div>
       {contentViewType === 'static' && <TileName game={game} />}
-      {canVisibleFavoriteIcon && <Heart game={game} />}
+      {hasHearts && <Heart game={game} />}
     </article>
   )
 }

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { get, post } from '../../app/api/client.ts'
+import { useExclusion } from '../../app/session/exclusion.ts'
+import { useSettings } from '../../app/document/site-data.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { session } from '../../app/session/session.ts'
 import { toasts } from '../../ui/toast.tsx'
@@ -18,6 +20,13 @@ function set(next: ReadonlySet<string>): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** LOBBY-23, RG-11: who may not play is not asked what they like. */
+export function useHasHearts(): boolean {
+  const { canVisibleFavoriteIcon } = useSettings('games').item
+  const isExcluded = useExclusion() !== undefined
+  return canVisibleFavoriteIcon && !isExcluded
 }
 
 /**

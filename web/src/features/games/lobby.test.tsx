@@ -38,7 +38,10 @@ const account = {
 } as AccountInfo
 
 /** A part of the lobby with an operator's settings, rendered as the server does it. */
-function html(part: ReactNode, { item = {}, site = {} }: { item?: object; site?: object } = {}): string {
+function html(
+  part: ReactNode,
+  { item = {}, site = {}, own = account }: { item?: object; site?: object; own?: AccountInfo } = {}
+): string {
   const request = {
     texts: textStore({}, () => Promise.resolve(en)),
     locale: { code: 'en' as const, dir: 'ltr' as const },
@@ -50,7 +53,7 @@ function html(part: ReactNode, { item = {}, site = {} }: { item?: object; site?:
     <RequestContext value={request}>
       <PopupsContext value={() => Promise.resolve()}>
         <IntlProvider locale="en" messages={en} timeZone="UTC">
-          <AccountProvider info={account} refresh={given.site.balanceRefresh}>
+          <AccountProvider info={own} refresh={given.site.balanceRefresh}>
             <Outlet />
           </AccountProvider>
         </IntlProvider>
@@ -61,7 +64,7 @@ function html(part: ReactNode, { item = {}, site = {} }: { item?: object; site?:
     { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
   ])
   const root = {
-    account,
+    account: own,
     locales: [],
     defaultLocale: 'en',
     origin: 'http://x',
@@ -115,6 +118,19 @@ describe('the lobby by its configuration', () => {
       expect(html(part)).toContain('Add Dicebox to favourites')
       expect(html(part, { item: { canVisibleFavoriteIcon: false } })).not.toContain('favourites')
     }
+  })
+  it('RG-11 LOBBY-23 no heart is shown to a player on a break, whose likes are not asked for', () => {
+    const exclusion = {
+      state: 'active',
+      until: '2027-01-01T00:00:00.000Z',
+      returns_at: null,
+    } as AccountInfo['exclusion']
+    const own = { ...account, uid: 7, exclusion }
+    expect(html(<GameTile game={game} shape="tall" />, { own: { ...own, exclusion: null } })).toContain('favourites')
+    expect(html(<GameTile game={game} shape="tall" />, { own })).not.toContain('favourites')
+    expect(html(<GameStage game={game} openRound={false} onRules={() => undefined} />, { own })).not.toContain(
+      'favourites'
+    )
   })
   it('LOBBY-24 the control of the full screen is shown or not', () => {
     const stage = <GameStage game={game} openRound={false} onRules={() => undefined} />

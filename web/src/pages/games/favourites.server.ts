@@ -7,9 +7,11 @@ import { type TileGame, tileGame } from '../../features/games/tile-game.ts'
 export const favourites = 'favourites'
 const most = 200
 
-/** The sysnames that the player likes, the newest first; undefined for a visitor, who has none. */
+/** The sysnames that the player likes, the newest first; undefined for a visitor, who has none, and for who may not play (RG-11): the call is refused then. */
 export const readLiked = async (site: Site): Promise<string[] | undefined> =>
-  isSignedIn(site.account) ? ((await readIfAllowed(site, 'games.getLikes', {})) ?? []) : undefined
+  isSignedIn(site.account) && !site.account.exclusion
+    ? ((await readIfAllowed(site, 'games.getLikes', {})) ?? [])
+    : undefined
 
 /** Liked games that are open now, in the order in which they were liked. */
 export async function readFavourites(
