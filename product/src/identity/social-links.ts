@@ -37,8 +37,8 @@ export async function linkMessenger(
     const linked = await linkedUid(tx, service, person.subject)
     if (linked === uid) return
     if (linked !== undefined) context.refuse('InvalidRequest/social_linked_elsewhere')
-    const signature = createHash('sha256').update(person.signature).digest()
-    if (!(await store.useSignature(tx, signature, person.validUntil))) context.refuse('Authorization/messenger_expired')
+    const verified = createHash('sha256').update(person.verified).digest()
+    if (!(await store.useSignature(tx, verified, person.validUntil))) context.refuse('Authorization/messenger_expired')
     await store.link(tx, service, person.subject, uid)
     await writeNotice(context, tx, uid, 'serviceLinked')
   })

@@ -240,9 +240,9 @@ export const readProof = (context: Context, token: string) =>
 /** Undefined when it was used, or is too old. */
 export const takeProof = (tx: Tx, token: string) => store.takeProof(tx, sha256(token))
 
-/** Takes a signature that came by the browser; false when it has opened something before, here or on another host. */
-export const claimSignature = (context: Context, { signature, validUntil }: NonNullable<SocialIdentity['once']>) =>
-  context.db.write((tx) => store.useSignature(tx, sha256(signature), validUntil))
+/** Takes a proof that came by the browser; false when it has opened something before, here or on another host. */
+export const claimSignature = (context: Context, { verified, validUntil }: NonNullable<SocialIdentity['once']>) =>
+  context.db.write((tx) => store.useSignature(tx, sha256(verified), validUntil))
 
 /** Whether the service of this name tells its answer behind the # of the address. */
 export const answersInFragment = ({ ports }: Context, service: string): boolean =>

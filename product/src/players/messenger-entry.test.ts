@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { appData, type TelegramUser, widgetData } from '@ante/sandbox/telegram/signing'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -107,6 +107,32 @@ describe('whoever opens the site in a messaging app', () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => server.visitor().post('auth.register', right)))
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 401)])
     expect(all.find(({ status }) => status === 401)?.error.code).toBe('messenger_expired')
+  })
+
+  test('SOC-19 comes in once by one launch where only the vendor’s key is known, whatever hash is written beside it', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+    const messenger = telegram({ service: 'telegram', token: undefined, botId: '4242', publicKey: raw, loginUrl: '' })
+    const database = { ...server.database, close: () => Promise.resolve() }
+    const host = await testServer({ ports: { messenger }, database })
+    try {
+      const { id, username = '' } = person()
+      const fields = { auth_date: String(seconds()), user: JSON.stringify({ id, first_name: 'Ada', username }) }
+      const text = `4242:WebAppData\nauth_date=${fields.auth_date}\nuser=${fields.user}`
+      const signature = sign(null, Buffer.from(text), privateKey).toString('base64url')
+      const entry = (hash: string) => ({
+        is_tg: '1',
+        id: String(id),
+        username,
+        hash,
+        language_code: '',
+        payload: new URLSearchParams({ ...fields, signature, hash }).toString(),
+      })
+      expect((await host.visitor().post('auth.register', entry('a'.repeat(64)))).status).toBe(200)
+      expect((await host.visitor().post('auth.register', entry('b'.repeat(64)))).error.code).toBe('messenger_expired')
+    } finally {
+      await host.stop()
+    }
   })
 
   test('SOC-19 comes into no account that is banned, and of an excluded one sees what such a session may', async () => {

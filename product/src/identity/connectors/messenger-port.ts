@@ -10,8 +10,10 @@ export interface SignedPerson {
   readonly lastName: string
   /** Of the app, as it says: `de`, `pt-br`; may be empty. */
   readonly language: string
-  /** The signature, by which a second use is known. */
+  /** As it was told: not all of it need be verified. */
   readonly signature: string
+  /** What was verified, the same however it is told: by it a second use is known. */
+  readonly verified: string
   /** From when on it is too old, in milliseconds. */
   readonly validUntil: number
 }

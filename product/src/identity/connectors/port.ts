@@ -74,7 +74,7 @@ export interface SocialIdentity {
   readonly firstName: string
   readonly lastName: string
   /** Where the proof itself came by the browser: it is taken once. In milliseconds. */
-  readonly once?: { readonly signature: string; readonly validUntil: number }
+  readonly once?: { readonly verified: string; readonly validUntil: number }
 }
 
 /** The service does not answer, or answers what cannot be understood: nobody is known by it, and they may try again. */

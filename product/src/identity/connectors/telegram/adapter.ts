@@ -10,6 +10,7 @@ import {
   isVendorSigned,
   isWidgetSigned,
   signedAt,
+  vendorText,
 } from './signed.ts'
 
 export interface TelegramOptions {
@@ -53,23 +54,35 @@ const jsonOf = (given: string): unknown => {
 /** Mini-apps and the login widget of Telegram. It asks nobody: what was signed for our bot carries its proof. */
 export function telegram(options: TelegramOptions): MessengerProvider {
   const { service, token, botId, publicKey, loginUrl, now = Date.now } = options
-  function verdict(fields: Fields, isSigned: boolean, parsed: z.ZodSafeParseResult<z.output<typeof appUser>>): Verdict {
+  function verdict(
+    fields: Fields,
+    verified: string | undefined,
+    parsed: z.ZodSafeParseResult<z.output<typeof appUser>>
+  ): Verdict {
     const at = signedAt(fields)
-    if (!isSigned || at === undefined || !parsed.success || !isStorable(parsed.data)) return 'invalid'
-    return isFresh(at, now()) ? personOf(fields, at, parsed.data) : 'expired'
+    if (verified === undefined || at === undefined || !parsed.success || !isStorable(parsed.data)) return 'invalid'
+    return isFresh(at, now()) ? personOf(fields, verified, at, parsed.data) : 'expired'
+  }
+  /** The hash covers all else and can be written in one way. Where it is not known to be right it is none, and the signed text is counted. */
+  function verifiedApp(fields: Fields): string | undefined {
+    if (token !== undefined) return isAppSigned(fields, token) ? fields.get('hash') : undefined
+    return isVendorSigned(fields, botId, publicKey) ? vendorText(fields, botId) : undefined
   }
   return {
     service,
     readApp(data) {
       const fields = data.length > 8192 ? undefined : fieldsOf(data)
       if (!fields) return 'invalid'
-      const isSigned = token === undefined ? isVendorSigned(fields, botId, publicKey) : isAppSigned(fields, token)
-      return verdict(fields, isSigned, appUser.safeParse(jsonOf(fields.get('user') ?? '')))
+      return verdict(fields, verifiedApp(fields), appUser.safeParse(jsonOf(fields.get('user') ?? '')))
     },
     readWidget(given) {
       const fields = new Map(Object.entries(given))
       if (token === undefined || [...fields].some(([name, value]) => /[\n\r\0]/.test(name + value))) return 'invalid'
-      return verdict(fields, isWidgetSigned(fields, token), widgetUser.safeParse(given))
+      return verdict(
+        fields,
+        isWidgetSigned(fields, token) ? fields.get('hash') : undefined,
+        widgetUser.safeParse(given)
+      )
     },
     ...(token === undefined
       ? {}
@@ -82,12 +95,13 @@ export function telegram(options: TelegramOptions): MessengerProvider {
   }
 }
 
-const personOf = (fields: Fields, at: number, user: z.output<typeof appUser>): SignedPerson => ({
+const personOf = (fields: Fields, verified: string, at: number, user: z.output<typeof appUser>): SignedPerson => ({
   subject: String(user.id),
   username: user.username,
   firstName: user.first_name,
   lastName: user.last_name,
   language: user.language_code,
   signature: fields.get('hash') ?? fields.get('signature') ?? '',
+  verified,
   validUntil: at + ageMaxMs,
 })

@@ -135,6 +135,53 @@ describe('the data with which a messaging app opens the site', () => {
     own.set('signature', signBytes(null, Buffer.from(`42:WebAppData\n${list}`), privateKey).toString('base64url'))
     expect([isVendorSigned(own, '42', raw), isVendorSigned(own, '43', raw)]).toEqual([true, false])
   })
+
+  test('SOC-19 are the same launch however they are told: what the signature does not cover counts for nothing', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+    const ofVendor = telegram({
+      service: 'telegram',
+      token: undefined,
+      botId: '42',
+      publicKey: raw,
+      loginUrl: '',
+      now: () => now,
+    })
+    const launchAt = (seconds: number): string => {
+      const bare = { query_id: 'q', user: JSON.stringify(user), auth_date: String(seconds) }
+      const list = Object.entries(bare)
+        .map(([name, value]) => `${name}=${value}`)
+        .toSorted()
+        .join('\n')
+      const signature = signBytes(null, Buffer.from(`42:WebAppData\n${list}`), privateKey).toString('base64url')
+      return new URLSearchParams({ ...bare, signature }).toString()
+    }
+    const verified = (read: MessengerProvider, data: string): string => {
+      const person = read.readApp(data)
+      return typeof person === 'string' ? person : person.verified
+    }
+    const launch = launchAt(at)
+    const fields = [...new URLSearchParams(launch)]
+    // The last letter of 64 bytes in base64 has four bits that say nothing.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const spare = launch.replace(/.$/, (letter) => letters[letters.indexOf(letter) ^ 1] ?? '')
+    expect(spare).not.toBe(launch)
+    const told = [
+      launch,
+      `${launch}&hash=${'0'.repeat(64)}`,
+      `hash=anything&${launch}`,
+      new URLSearchParams(fields.toReversed()).toString(),
+      launch.replaceAll('%22', '"'),
+      spare,
+    ]
+    for (const data of told) expect(verified(ofVendor, data), data).toBe(verified(ofVendor, launch))
+    expect(verified(ofVendor, launch).length).toBeGreaterThan(20)
+    expect(verified(ofVendor, launchAt(at - 1))).not.toBe(verified(ofVendor, launch))
+    // With the bot's token everything but the hash is covered, and the hash can be written in one way.
+    const turned = new URLSearchParams([...new URLSearchParams(mine)].toReversed()).toString()
+    expect(verified(reader(), turned)).toBe(verified(reader(), mine))
+    expect(verified(reader(), `${mine}&signature=x`)).toBe('invalid')
+  })
 })
 
 describe('a login by the widget', () => {

@@ -26,14 +26,14 @@ export function widgetOf(messenger: MessengerProvider): SocialProvider | undefin
       identify({ code }) {
         const person = messenger.readWidget(fieldsOf(code))
         if (typeof person === 'string') return Promise.reject(new SocialRefused(`the login of the widget is ${person}`))
-        const { subject, firstName, lastName, signature, validUntil } = person
+        const { subject, firstName, lastName, verified, validUntil } = person
         return Promise.resolve({
           subject,
           email: undefined,
           isEmailVerified: false,
           firstName,
           lastName,
-          once: { signature, validUntil },
+          once: { verified, validUntil },
         })
       },
     }
