@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 5399b27c648692596d1e75299938be68669d6e534d0878219eddb006b5f8aca1
+-- From the history 6a6880cf200d17cdf73b1f7764308a7ebe619b68d6071d5cb8309b2c28eaf2b6
 
 -- Schemas
 
@@ -69,6 +69,7 @@ create sequence loyalty.plays_to_count_id_seq as bigint start 1 increment 1 minv
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.purchases_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence players.news_choices_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence players.news_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence privacy.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence protection.exclusions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -1120,10 +1121,22 @@ create table players.news (
   finished_at timestamp with time zone,
   id bigint generated always as identity not null,
   locale text not null,
+  products text[] not null default '{casino,betting}'::text[],
   sent_to_uid bigint not null default 0,
   subject text not null,
   text_body text,
   texts integer not null default 0
+);
+create table players.news_choices (
+  channel text not null,
+  chosen_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  is_given boolean not null,
+  locale text not null default ''::text,
+  product text,
+  source text not null,
+  uid bigint not null,
+  wording text not null default ''::text
 );
 create table players.profiles (
   balance_fun_minor bigint not null default 100000,
@@ -1136,7 +1149,9 @@ create table players.profiles (
   is_on_verification boolean not null default false,
   locale text not null,
   news_email boolean not null default false,
+  news_email_products text[] not null default '{}'::text[],
   news_phone boolean not null default false,
+  news_phone_products text[] not null default '{}'::text[],
   notify boolean not null default false,
   odds_format text not null default 'decimal'::text,
   stake_presets jsonb not null default '{}'::jsonb,
@@ -1882,6 +1897,14 @@ alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
 alter table players.kept_values add constraint kept_values_pkey PRIMARY KEY (uid, key);
 alter table players.kept_values add constraint kept_values_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
 alter table players.news add constraint news_pkey PRIMARY KEY (id);
+alter table players.news add constraint news_products_check CHECK (((products <@ '{casino,betting}'::text[]) AND (cardinality(products) > 0)));
+alter table players.news_choices add constraint news_choices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'phone'::text])));
+alter table players.news_choices add constraint news_choices_pkey PRIMARY KEY (id);
+alter table players.news_choices add constraint news_choices_product_check CHECK ((product = ANY (ARRAY['casino'::text, 'betting'::text])));
+alter table players.news_choices add constraint news_choices_source_check CHECK ((source = ANY (ARRAY['registration'::text, 'profile'::text, 'unsubscribe'::text, 'contact'::text, 'exclusion'::text, 'register'::text, 'harm'::text, 'erasure'::text])));
+alter table players.news_choices add constraint news_choices_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
+alter table players.profiles add constraint profiles_news_email_products_check CHECK ((news_email_products <@ '{casino,betting}'::text[]));
+alter table players.profiles add constraint profiles_news_phone_products_check CHECK ((news_phone_products <@ '{casino,betting}'::text[]));
 alter table players.profiles add constraint profiles_odds_format_check CHECK ((odds_format = ANY (ARRAY['decimal'::text, 'fractional'::text, 'american'::text])));
 alter table players.profiles add constraint profiles_pkey PRIMARY KEY (uid);
 alter table privacy.erasures add constraint erasures_pkey PRIMARY KEY (uid);
@@ -2051,6 +2074,7 @@ CREATE INDEX purchases_of_player ON loyalty.purchases USING btree (player_uid, i
 CREATE INDEX purchases_of_product ON loyalty.purchases USING btree (product_id, player_uid) WHERE (refunded_at IS NULL);
 CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (updated_at) WHERE (period <> ''::text);
 CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
+CREATE INDEX news_choices_of_player ON players.news_choices USING btree (uid, id DESC);
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
 CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);
 CREATE UNIQUE INDEX exports_one_requested ON privacy.exports USING btree (uid) WHERE (state = 'requested'::text);

@@ -158,10 +158,10 @@ export const policyFields = {
     balance: z.enum(['kept', 'forfeited', 'to-regulator']),
   }),
   marketing: z.object({
+    /** To news: to all of it, or to that of each product by each channel. */
     consent: z.enum(['general', 'product-and-channel']),
+    /** Whether offers may be shown to people of whom nothing is known, or who did not ask for them. */
     isUntargeted: flag,
-    /** Hours of the day between which broadcast advertising is allowed. */
-    hours: z.object({ from: whole.max(24), to: whole.max(24) }).nullable(),
   }),
 } as const
 export type PolicyField = keyof typeof policyFields

@@ -1,5 +1,7 @@
 import type { Policy } from '@ante/kit/policy'
 import { findDormant } from '@ante/product/dormancy/find-dormant'
+import { sendNewsToAll } from '@ante/product/players/send-news'
+import { createLog } from './operations/log.ts'
 import type { Probe } from './policy-matrix.fixture.ts'
 import { jobContext, query, rich } from './policy-matrix-world.fixture.ts'
 
@@ -31,4 +33,28 @@ export const dormantProbe: Probe = {
   call: neverBack,
   isOpen: ({ dormant }) => dormant.after === null || dormant.balance === 'kept',
   refusal: 'taken',
+}
+
+/** Who has given one consent to all news, at registration. */
+let reader: Awaited<ReturnType<typeof rich>> | undefined
+const newsOf = async (policy: Policy): Promise<string | undefined> => {
+  reader ??= await rich()
+  await query('update identity.users set email_confirmed_at = now() where uid = $1', [reader.uid])
+  const [news] = await query<{ id: bigint }>(
+    `insert into players.news (locale, subject, body, products) values ('en', 'Cup week', 'Eight matches.', '{betting}') returning id`
+  )
+  await sendNewsToAll({ ...jobContext(policy), ports: {}, log: createLog('silent') }, { id: String(news?.id) })
+  const letters = await query('select 1 from identity.letters where uid = $1 and unsubscribe_url is not null', [
+    reader.uid,
+  ])
+  await query('delete from identity.letters where uid = $1', [reader.uid])
+  return letters.length > 0 ? undefined : 'no consent'
+}
+
+export const newsProbe: Probe = {
+  open: (policy) => ({ ...policy, registers: [], marketing: { ...policy.marketing, consent: 'general' } }),
+  shut: (policy) => ({ ...policy, registers: [], marketing: { ...policy.marketing, consent: 'product-and-channel' } }),
+  call: (policy) => newsOf({ ...policy, registers: [] }),
+  isOpen: ({ marketing }) => marketing.consent === 'general',
+  refusal: 'no consent',
 }

@@ -13,8 +13,9 @@ import { Modal } from '../ui/modal.tsx'
 import { Failed, Loading } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { caseLines } from './dormancy-texts.ts'
+import { NewsSection } from './news-section.tsx'
 
-/** When a player was last there, and what followed from a long absence. */
+/** When a player was last there, what followed from a long absence, and what the player wants to hear from us. */
 export function ActivityDialog({ player, onClose }: { player: PlayerItem; onClose: () => void }) {
   const dormancy = useLoaded('dormancy.get', { uid: player.uid })
   const [told, setTold] = useState('')
@@ -55,6 +56,7 @@ export function ActivityDialog({ player, onClose }: { player: PlayerItem; onClos
       ) : (
         <Loading what="activity" />
       )}
+      <NewsSection uid={player.uid} />
     </Modal>
   )
 }

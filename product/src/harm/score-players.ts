@@ -72,7 +72,7 @@ async function act(
       // Who does not play anyway is left in peace.
       if (!(await isActive(tx, uid))) continue
       await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale))
-    } else if (action === 'stop-marketing') await stopNews(tx, uid)
+    } else if (action === 'stop-marketing') await stopNews(tx, uid, 'harm')
     else await store.openTask(tx, uid)
     await store.insertAction(tx, uid, action, score, markers)
     done.push(action)

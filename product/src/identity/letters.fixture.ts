@@ -3,6 +3,7 @@ import { postboxApp } from '@ante/sandbox/postbox/app'
 import { smsApp } from '@ante/sandbox/sms/app'
 import { type TestServer, testServer } from '@ante/testing/server'
 import Fastify from 'fastify'
+import type { Policies } from '../policies/index.ts'
 import { postbox } from './connectors/postbox/adapter.ts'
 import { smsGateway } from './connectors/sms/adapter.ts'
 import { receiveReceipt } from './send-texts.ts'
@@ -25,7 +26,10 @@ export interface ServerWithLetters {
 }
 
 /** A host of players beside a post office and an SMS gateway that take what it writes and bring it at once. */
-export async function serverWithLetters(env: Record<string, string> = {}): Promise<ServerWithLetters> {
+export async function serverWithLetters(
+  env: Record<string, string> = {},
+  policies?: Policies
+): Promise<ServerWithLetters> {
   const office = Fastify()
   const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
   await office.register(smsApp({ storage: ':memory:', apiKey: 'k', webhookSecret, hasControl: true }), {
@@ -46,9 +50,10 @@ export async function serverWithLetters(env: Record<string, string> = {}): Promi
   })
   const ports = { mail: postbox({ url, apiKey: 'k', from: 'Ante <a@ante.example>' }), sms }
   const server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players'],
+    only: ['ledger', 'content', 'policies', 'identity', 'staff', 'players'],
     env,
     ports,
+    ...(policies && { policies }),
     receiveCallback: (context, callback) => receiveReceipt({ ...context, ports }, callback),
   })
   ownUrl = server.url

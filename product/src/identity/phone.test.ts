@@ -66,9 +66,9 @@ describe('a phone as a contact', () => {
     const phone = newNumber()
     const typed = `+44 ${phone.slice(2, 6)} ${phone.slice(6)}`
     expect((await add(player, { type: 'phone', contact: typed, phone_country_code: 'GB' })).data).toBe(1)
-    const kept = { type: 'phone', contact: phone, is_subscribed: false, phone_country_code: 'GB' }
+    const kept = { type: 'phone', contact: phone, is_subscribed: false, news_products: [], phone_country_code: 'GB' }
     expect(await contactsOf(player)).toEqual([
-      { type: 'email', contact: email, is_confirmed: false, is_subscribed: true },
+      { type: 'email', contact: email, is_confirmed: false, is_subscribed: true, news_products: ['casino', 'betting'] },
       { ...kept, is_confirmed: false, is_pending: true },
     ])
     await confirmed(player, phone)

@@ -130,7 +130,13 @@ describe('the account', () => {
       country_code: 'GB',
     })
     expect(data.contacts).toEqual([
-      { type: 'email', contact: 'profile@example.com', is_confirmed: false, is_subscribed: true },
+      {
+        type: 'email',
+        contact: 'profile@example.com',
+        is_confirmed: false,
+        is_subscribed: true,
+        news_products: ['casino', 'betting'],
+      },
     ])
     expect(data.document).toBeNull()
   })

@@ -15,8 +15,9 @@ import {
 } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import { phoneCountries } from './phone-settings.ts'
+import { keepNewsChoice } from './keep-news-choice.ts'
+import { noNews } from './rules/news.ts'
 import { readPhone } from './rules/phone-number.ts'
-import * as store from './store.ts'
 
 type Add = (typeof endpoints)['account.addcontact']
 type AddContext = PlayerContext & RefusesAs<Add>
@@ -38,7 +39,7 @@ export async function addContact(context: AddContext, input: InputOf<Add>): Prom
       if (before !== change.contact) await requireFreshFactor(context, tx)
       await proposeContact(context, tx, uid, change)
       // News goes to a new kind of contact only once the player asks for it there.
-      if (before === null) await store.setNews(tx, uid, { [change.kind]: false })
+      if (before === null) await keepNewsChoice(tx, uid, { [change.kind]: noNews }, { source: 'contact' })
     })
   )
   return 1

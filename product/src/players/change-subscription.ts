@@ -2,7 +2,8 @@ import type { Context, PlayerContext, ReadTx, RefusesAs } from '@ante/kit/contex
 import type { InputOf } from '@ante/kit/contract'
 import { contactOf, exclusionData, findByContact, findUser, kindOf, lockExclusion } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
-import * as store from './store.ts'
+import { keepNewsChoice } from './keep-news-choice.ts'
+import { newsOf, type NewsChoice, type NewsProduct, noNews } from './rules/news.ts'
 import { unsubscribeSecret } from './store-news.ts'
 import { isUnsubscribeHash } from './unsubscribe-link.ts'
 
@@ -21,10 +22,18 @@ export async function changeSubscription(
     const user = await findUser(tx, uid)
     const kind = user && kindOf(user, contactOf(input.contact))
     if (!kind) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
-    await store.setNews(tx, uid, { [kind]: input.subscription })
+    const { consent } = context.policy().marketing
+    const isOpen = input.subscription && input.products === undefined && consent !== 'general'
+    if (isOpen) context.refuse('InvalidParameter', { fields: { products: 'required' } })
+    const choice = input.subscription ? chosen(input.products) : noNews
+    await keepNewsChoice(tx, uid, { [kind]: choice }, { source: 'profile', locale: context.locale })
   })
   return 1
 }
+
+/** Without products: news of all, by one consent. */
+const chosen = (products: readonly NewsProduct[] | undefined): NewsChoice =>
+  products === undefined ? { isOn: true, products: [] } : newsOf(products)
 
 /** PROF-38: the link in a letter stops the news to its contact. A wrong one is refused the same way, whether the contact is known or not. */
 export async function unsubscribe(
@@ -36,7 +45,7 @@ export async function unsubscribe(
     const kind = user && kindOf(user, contactOf(contact))
     if (!user || !kind || !(await isProved(tx, user.uid, contactOf(contact), hash)))
       context.refuse('InvalidRequest/not_found')
-    await store.setNews(tx, user.uid, { [kind]: false })
+    await keepNewsChoice(tx, user.uid, { [kind]: noNews }, { source: 'unsubscribe' })
   })
   return 1
 }

@@ -25,7 +25,8 @@ import {
 } from '../registers/index.ts'
 import { events } from './contract.ts'
 import { detailsOf } from './person-details.ts'
-import { readProfile, setNews } from './store.ts'
+import { stopNews } from './keep-news-choice.ts'
+import { readProfile } from './store.ts'
 
 /** What asking registers needs of a context. */
 export type Asks = Pick<Context, 'db' | 'ports' | 'log' | 'clock' | 'policy'>
@@ -75,7 +76,7 @@ export async function applyAnswers(tx: Tx, uid: bigint, moment: Moment, answers:
   if (!profile) throw new Error(`no player ${uid}`)
   const from = stakesFrom(await readExclusion(tx, uid))
   await refuseStakes(tx, uid, profile.currency, from === undefined ? new Date(0) : from)
-  if (after?.block === 'excluded') await setNews(tx, uid, { email: false, phone: false })
+  if (after?.block === 'excluded') await stopNews(tx, uid, 'register')
   await tx.announce(events['players.register-block-changed'], { uid, is_blocked: after !== undefined })
 }
 

@@ -3,6 +3,8 @@ import { locales } from '@ante/texts'
 import { z } from 'zod'
 import { exclusionStates } from '../identity/contract.ts'
 import { balances, reasons } from './contract.ts'
+import { newsChannels, newsProducts, newsSources } from './rules/news.ts'
+import { newsConsent, newsList, newsProduct } from './rules/shapes.ts'
 
 /** `restricted` reads and withdraws; `blocked` signs in nowhere, its money is kept; `closed` is for ever. */
 export const playerStates = ['active', 'restricted', 'blocked', 'closed'] as const
@@ -79,6 +81,8 @@ export const staffEndpoints = groupWith(reasons, {
       subject: z.string().trim().min(1).max(200),
       text: z.string().trim().min(1).max(10_000),
       sms: z.string().trim().max(300).default(''),
+      /** What it speaks of: it goes to who asked for news of each. */
+      products: newsList.pipe(z.array(z.enum(newsProducts)).min(1)).default([...newsProducts]),
       reason,
     }),
     output: z.object({ id: z.string() }),
@@ -95,6 +99,7 @@ export const staffEndpoints = groupWith(reasons, {
           id: z.string(),
           locale: z.string(),
           subject: z.string(),
+          products: z.array(newsProduct),
           created_at: isoTime,
           emails: z.number().int(),
           texts: z.number().int(),
@@ -103,6 +108,32 @@ export const staffEndpoints = groupWith(reasons, {
       ),
     }),
     errors: [],
+  },
+  /** What a player wants to hear and by which channel, and each consent and its end as proof, the newest first. `wording` stood beside a consent. */
+  'players.getnewschoices': {
+    method: 'GET',
+    access: 'staff:players:read',
+    input: z.object({ uid: positiveId }),
+    output: z.object({
+      /** How the player's market asks. */
+      consent: newsConsent,
+      channels: z.array(
+        z.object({ channel: z.enum(newsChannels), contact: z.string().nullable(), products: z.array(newsProduct) })
+      ),
+      choices: z.array(
+        z.object({
+          at: isoTime,
+          channel: z.enum(newsChannels),
+          /** Null: of all products. */
+          product: newsProduct.nullable(),
+          is_given: z.boolean(),
+          source: z.enum(newsSources),
+          wording: z.string(),
+          locale: z.string(),
+        })
+      ),
+    }),
+    errors: ['InvalidRequest/not_found'],
   },
   /** For ever. Refused with `balance_left` while the player has or owes money. */
   'players.close': {

@@ -17,6 +17,8 @@ import {
   balances,
   contactItem,
   fieldDefinition,
+  newsConsent,
+  newsList,
   optionalText,
   personalData,
   personalTexts,
@@ -39,7 +41,8 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'public',
     input: z.object({ country: z.string().max(2).optional() }),
-    output: z.object({ fields: z.array(fieldDefinition) }),
+    /** `news_consent`: how consent to news is asked for there. */
+    output: z.object({ fields: z.array(fieldDefinition), news_consent: newsConsent }),
     errors: [],
   },
   /** API-29: what numbers look like; `mask` is empty where they have no one form. */
@@ -57,6 +60,7 @@ export const endpoints = groupWith(known, {
     output: z.object({
       profile: personalData,
       contacts: z.array(contactItem),
+      news_consent: newsConsent,
       document: z.null(),
     }),
     errors: [],
@@ -147,10 +151,11 @@ export const endpoints = groupWith(known, {
     errors: ['InvalidParameter', 'InvalidRequest/second_factor_needed', 'TooManyRequests'],
     limit: 10,
   },
+  /** PROF-29: `products` are those whose news the contact gets; asked for where the market asks for consent by product. */
   'account.changeSubscription': {
     method: 'POST',
     access: 'account',
-    input: z.object({ contact: z.string().max(254), subscription: flag }),
+    input: z.object({ contact: z.string().max(254), subscription: flag, products: newsList.optional() }),
     output: done,
     errors: ['InvalidParameter', 'InvalidRequest/self_excluded'],
   },

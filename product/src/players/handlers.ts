@@ -43,15 +43,19 @@ export const handlers: Handlers<typeof endpoints> = {
     if (!balances) throw new Error('a session without its player')
     return balances
   },
-  'account.getPersonalDataFields': async (context, input) => ({
-    // Whoever has an account is shown what the profile holds; a visitor what a registration asks for.
-    fields: personalFieldsFor(
-      input.country,
-      fieldLists(context.locale),
-      context.player ? 'profile' : 'registration',
-      neededFields(context.ports, context.policy({ country: input.country ?? null }))
-    ),
-  }),
+  async 'account.getPersonalDataFields'(context, { country }) {
+    const policy = context.policy({ country: country ?? null })
+    return {
+      // Whoever has an account is shown what the profile holds; a visitor what a registration asks for.
+      fields: personalFieldsFor(
+        country,
+        fieldLists(context.locale),
+        context.player ? 'profile' : 'registration',
+        neededFields(context.ports, policy)
+      ),
+      news_consent: policy.marketing.consent,
+    }
+  },
   'account.getContactPhoneSettings': async (context) => ({ phones: phoneSettings(context.locale) }),
   'account.getprofileinfo': getProfileInfo,
   'account.saveProfileInfo': saveProfile,

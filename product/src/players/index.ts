@@ -6,7 +6,9 @@ import { playerAccount, type VersionedBalance, readVersionedBalances } from '../
 import { identityDutyOf } from '../policies/index.ts'
 import { type AccountInfo, type Balances, events } from './contract.ts'
 import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
+import { allowsAnyNews } from './rules/news.ts'
 import { presetsOf } from './stake-presets.ts'
+import { choicesOf } from './store-news-choices.ts'
 import * as store from './store.ts'
 
 export { stakePresetsOf } from './stake-presets.ts'
@@ -62,7 +64,7 @@ export async function readAccountInfo(
     login: user.login,
     registeredAt: user.registered_at.toISOString(),
     fakename: profile.fakename,
-    isSubscribed: profile.news_email || profile.news_phone,
+    isSubscribed: allowsAnyNews(context.policy(personOf(profile)).marketing.consent, choicesOf(profile)),
     countryCode: profile.country_code,
     locale: profile.locale,
     hasSecondStep: user.second_step,
@@ -96,6 +98,7 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
 }
 
 export { endAccount } from './end-account.ts'
+export { stopNews } from './keep-news-choice.ts'
 
 /** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */
 export async function readMarket(
@@ -224,10 +227,6 @@ export async function isOpenAccount(tx: ReadTx, uid: bigint): Promise<boolean> {
   const status = (await findUser(tx, uid))?.status
   return status === 'active' || status === 'restricted'
 }
-
-/** No news goes to any contact of a player any more. */
-export const stopNews = async (tx: Tx, uid: bigint): Promise<void> =>
-  void (await store.setNews(tx, uid, { email: false, phone: false }))
 
 /** The names under which players are shown to others, by uid. */
 export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, string>> {

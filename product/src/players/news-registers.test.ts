@@ -8,7 +8,10 @@ useRegisters()
 async function subscriber(fields: Record<string, unknown> = {}) {
   const one = await member(fields)
   await query(`update identity.users set email_confirmed_at = now() where uid = $1`, [one.uid])
-  await query(`update players.profiles set news_email = true where uid = $1`, [one.uid])
+  await query(
+    `update players.profiles set news_email = true, news_email_products = '{casino,betting}' where uid = $1`,
+    [one.uid]
+  )
   return one
 }
 /** Sends news and answers who of these got it. */

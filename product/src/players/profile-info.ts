@@ -1,6 +1,8 @@
 import type { PlayerContext } from '@ante/kit/context'
 import { findUser, pendingContacts } from '../identity/index.ts'
 import type { PersonalData } from './contract.ts'
+import { type NewsChannel, type NewsConsent, productsAllowed } from './rules/news.ts'
+import { choicesOf } from './store-news-choices.ts'
 import * as store from './store.ts'
 
 /** API-36: the personal data of a player, and how they are reached. */
@@ -11,6 +13,8 @@ export async function getProfileInfo(context: PlayerContext) {
     profile: await store.readProfile(tx, context.player.uid),
   }))
   if (!user || !profile) throw new Error('a session without its player')
+  const policy = context.policy({ country: profile.country_code, region: profile.fields['region'] ?? null })
+  const { consent } = policy.marketing
   const contact = (type: 'email' | 'phone', value: string | null) =>
     value === null
       ? []
@@ -19,7 +23,7 @@ export async function getProfileInfo(context: PlayerContext) {
             type,
             contact: value,
             is_confirmed: user[`${type}_confirmed_at`] !== null,
-            is_subscribed: type === 'email' ? profile.news_email : profile.news_phone,
+            ...newsTo(consent, profile, type),
             ...phoneCountryOf(type, user.phone_country_code),
           },
         ]
@@ -37,12 +41,20 @@ export async function getProfileInfo(context: PlayerContext) {
         contact,
         is_confirmed: false,
         is_subscribed: false,
+        news_products: [],
         is_pending: true as const,
         ...phoneCountryOf(kind, phone_country_code),
       })),
     ],
+    news_consent: consent,
     document: null,
   }
+}
+
+/** PROF-29: what counts as consent in the player's market. */
+function newsTo(consent: NewsConsent, profile: store.ProfileRow, type: NewsChannel) {
+  const products = productsAllowed(consent, choicesOf(profile)[type])
+  return { is_subscribed: products.length > 0, news_products: [...products] }
 }
 
 /** PROF-22. */

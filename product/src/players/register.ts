@@ -1,5 +1,6 @@
 import type { Context, RefusesAs } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
+import type { Policy } from '@ante/kit/policy'
 import { orRefuse } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { isLocale } from '@ante/texts'
@@ -19,9 +20,11 @@ import { applyAnswers, refuseRegistered } from './check-registers.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
 import { fieldLists } from './field-lists.ts'
 import { readAccountInfo } from './index.ts'
+import { keepNewsChoice } from './keep-news-choice.ts'
 import { enterByMessenger } from './messenger-entry.ts'
 import { detailsOf, neededFields, wrongFor } from './person-details.ts'
 import { phoneCountries } from './phone-settings.ts'
+import { type NewsChannel, type NewsChoice, newsOf } from './rules/news.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planRegistration } from './rules/registration.ts'
 import * as store from './store.ts'
@@ -91,6 +94,7 @@ export async function register(
         isBetting: input.is_betting ?? null,
         fields: plan.personal,
       })
+      await keepNewsChoice(tx, uid, newsAsked(policy, input, plan), { source: 'registration', locale: context.locale })
       await applyAnswers(tx, uid, 'registration', answers)
       await tx.announce(events['players.registered'], {
         uid,
@@ -103,6 +107,20 @@ export async function register(
   if (!info) throw new Error('the new account cannot be read')
   startSession(context, opened)
   return info
+}
+
+/** What the form said of news, for the contacts that came with it: one tick for all, or one for each product where the market asks so. */
+function newsAsked(
+  { marketing }: Policy,
+  input: InputOf<(typeof endpoints)['auth.register']>,
+  { email, phone }: { readonly email: string | null; readonly phone: string | null }
+): Partial<Record<NewsChannel, NewsChoice>> {
+  const all: NewsChoice = { isOn: input.notify ?? false, products: [] }
+  const isGeneral = marketing.consent === 'general'
+  return {
+    ...(email === null ? {} : { email: isGeneral ? all : newsOf(input.notify_email ?? []) }),
+    ...(phone === null ? {} : { phone: isGeneral ? all : newsOf(input.notify_phone ?? []) }),
+  }
 }
 
 function refuseWrong(

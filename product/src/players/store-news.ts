@@ -1,22 +1,24 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { NewsProduct } from './rules/news.ts'
+import type { NewsColumns } from './store-news-choices.ts'
 
 const statements = {
   insert: sql(
     'players.insert_news',
-    `insert into players.news (locale, subject, body, text_body) values ($1, $2, $3, $4) returning id`
+    `insert into players.news (locale, subject, body, text_body, products) values ($1, $2, $3, $4, $5) returning id`
   ),
   lock: sql(
     'players.lock_news',
-    `select id, locale, subject, body, text_body, sent_to_uid from players.news where id = $1 and finished_at is null for update`
+    `select id, locale, subject, body, text_body, products, sent_to_uid from players.news where id = $1 and finished_at is null for update`
   ),
   read: sql(
     'players.read_news',
-    `select id, locale, subject, body, text_body, sent_to_uid from players.news where id = $1 and finished_at is null`
+    `select id, locale, subject, body, text_body, products, sent_to_uid from players.news where id = $1 and finished_at is null`
   ),
   // Whoever asked for news, in the order of their numbers.
   subscribers: sql(
     'players.subscribers',
-    `select uid, news_email, news_phone, unsubscribe_token from players.profiles
+    `select uid, news_email, news_email_products, news_phone, news_phone_products, country_code, fields ->> 'region' as region, unsubscribe_token from players.profiles
       where uid > $1 and locale = $2 and (news_email or news_phone) order by uid limit $3`
   ),
   advance: sql(
@@ -25,7 +27,7 @@ const statements = {
   ),
   list: sql(
     'players.list_news',
-    `select id, locale, subject, created_at, emails, texts, finished_at from players.news order by id desc limit $1`
+    `select id, locale, subject, products, created_at, emails, texts, finished_at from players.news order by id desc limit $1`
   ),
   secret: sql('players.unsubscribe_secret', `select unsubscribe_token from players.profiles where uid = $1`),
 }
@@ -35,6 +37,7 @@ export interface NewNews {
   readonly subject: string
   readonly body: string
   readonly textBody: string | null
+  readonly products: readonly NewsProduct[]
 }
 export interface NewsRow {
   id: bigint
@@ -42,25 +45,27 @@ export interface NewsRow {
   subject: string
   body: string
   text_body: string | null
+  products: NewsProduct[]
   sent_to_uid: bigint
 }
-export interface Subscriber {
+export interface Subscriber extends NewsColumns {
   uid: bigint
-  news_email: boolean
-  news_phone: boolean
+  country_code: string | null
+  region: string | null
   unsubscribe_token: string
 }
 export interface SentNews {
   id: bigint
   locale: string
   subject: string
+  products: NewsProduct[]
   created_at: Date
   emails: number
   texts: number
   finished_at: Date | null
 }
-export const insertNews = (tx: Tx, { locale, subject, body, textBody }: NewNews) =>
-  tx.maybe<{ id: bigint }>(statements.insert, [locale, subject, body, textBody])
+export const insertNews = (tx: Tx, { locale, subject, body, textBody, products }: NewNews) =>
+  tx.maybe<{ id: bigint }>(statements.insert, [locale, subject, body, textBody, products])
 /** Undefined once it was sent to everybody. */
 export const readNews = (tx: ReadTx, id: bigint) => tx.maybe<NewsRow>(statements.read, [id])
 export const lockNews = (tx: Tx, id: bigint) => tx.maybe<NewsRow>(statements.lock, [id])

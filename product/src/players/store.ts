@@ -1,29 +1,26 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { OddsFormat } from '@ante/kit/odds'
+import type { NewsColumns } from './store-news-choices.ts'
 
 const statements = {
   insert: sql(
     'players.insert_profile',
-    `insert into players.profiles (uid, fakename, currency, locale, country_code, notify, news_email, news_phone, is_betting, fields)
-       values ($1, $2, $3, $4, $5, $6, $6, $6, $7, $8)`
+    `insert into players.profiles (uid, fakename, currency, locale, country_code, notify, is_betting, fields)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format, stake_presets from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format, stake_presets from players.profiles where uid = any ($1)`
   ),
   after: sql(
     'players.profiles_after',
     `select uid, country_code, fields, verified_at from players.profiles where uid > $1 order by uid limit $2`
   ),
-  subscribe: sql(
-    'players.subscribe',
-    `update players.profiles set news_email = coalesce($2, news_email), news_phone = coalesce($3, news_phone) where uid = $1`
-  ),
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_phone, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format, stake_presets from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, time_zone, odds_format, stake_presets from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
@@ -41,14 +38,12 @@ const statements = {
   setDisplay: sql('players.set_display', `update players.profiles set time_zone = $2, odds_format = $3 where uid = $1`),
 }
 
-export interface ProfileRow {
+export interface ProfileRow extends NewsColumns {
   uid: bigint
   fakename: string
   currency: Currency
   locale: string
   country_code: string | null
-  news_email: boolean
-  news_phone: boolean
   fields: Record<string, string>
   balance_fun_minor: bigint
   verified_at: Date | null
@@ -102,6 +97,3 @@ export const setVerification = (
   uid: bigint,
   facts: { isVerified: boolean; isOn: boolean; isBlocked: boolean }
 ) => tx.rows(statements.setVerification, [uid, facts.isVerified, facts.isOn, facts.isBlocked])
-/** Undefined leaves a contact as it is. */
-export const setNews = (tx: Tx, uid: bigint, { email, phone }: { email?: boolean; phone?: boolean }) =>
-  tx.rows(statements.subscribe, [uid, email ?? null, phone ?? null])

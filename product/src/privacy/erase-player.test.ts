@@ -61,6 +61,7 @@ describe('the erasure of a player', () => {
     expect(await query('select 1 from games.likes where player_uid = $1', [player.uid])).toEqual([])
     // What the law has kept stays: under the number of the account, and the name apart from it.
     for (const table of [
+      'players.news_choices',
       'protection.exclusions',
       'protection.limits',
       'registers.answers',

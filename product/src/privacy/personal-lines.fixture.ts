@@ -21,6 +21,8 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { name: 'My phone', domain: 'ante.example' },
   ],
   ['authenticator', `insert into identity.authenticators (uid, secret, confirmed_at) values ($1, 'sealed', now())`, {}],
+  // The registration itself has left it.
+  ['news_choices', 'select $1::bigint', { channel: 'email', product: 'all', is_given: true, source: 'registration' }],
   ['kept', `insert into players.kept_values (uid, key, value) values ($1, 'slip', '1')`, { key: 'slip', value: '1' }],
   [
     'exclusions',

@@ -27,7 +27,7 @@ export async function setSelfExclusion(
     if (!isLonger(until ?? undefined, before?.own)) context.refuse('InvalidRequest/exclusion_not_longer')
     await excludeUser(tx, uid, until)
     await refuseStakes(tx, uid, await currencyOf(tx, uid), null)
-    await stopNews(tx, uid)
+    await stopNews(tx, uid, 'exclusion')
     await tx.announce(events['protection.excluded'], { uid })
     return describeExclusion(tx, uid, await readExclusion(tx, uid))
   })

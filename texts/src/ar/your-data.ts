@@ -35,6 +35,7 @@ export const yourData: typeof en = {
       emails: 'الرسائل الإلكترونية التي أرسلناها',
       texts: 'الرسائل النصية التي أرسلناها',
       profile: 'الملف الشخصي',
+      news_choices: 'الموافقات على الأخبار',
       kept: 'الإعدادات المحفوظة',
       exclusions: 'فترات التوقف والاستبعاد',
       limits: 'الحدود',

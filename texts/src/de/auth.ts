@@ -42,6 +42,18 @@ export const auth: typeof en = {
   terms:
     'Ich bin mindestens 18 Jahre alt und akzeptiere die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>',
   notify: 'Schickt mir Neuigkeiten und Angebote. Ich kann sie jederzeit abbestellen.',
+  news: {
+    legend: 'Was dürfen wir dir schicken?',
+    email: {
+      casino: 'Neuigkeiten und Angebote zum Casino per E-Mail',
+      betting: 'Neuigkeiten und Angebote zu Sportwetten per E-Mail',
+    },
+    phone: {
+      casino: 'Neuigkeiten und Angebote zum Casino per SMS',
+      betting: 'Neuigkeiten und Angebote zu Sportwetten per SMS',
+    },
+    note: 'Alles freiwillig. Du kannst es jederzeit in deinem Profil ändern.',
+  },
   submit: {
     authorization: 'Einloggen',
     registration: 'Konto eröffnen',

@@ -37,6 +37,7 @@ export const yourData: typeof en = {
       emails: 'E-Mails von uns',
       texts: 'SMS von uns',
       profile: 'Profil',
+      news_choices: 'Einwilligungen in Neuigkeiten',
       kept: 'Gespeicherte Einstellungen',
       exclusions: 'Pausen und Sperren',
       limits: 'Gesetzte Limits',

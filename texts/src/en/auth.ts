@@ -33,6 +33,15 @@ export const auth = {
   hidePassword: 'Hide password',
   terms: 'I’m 18 or older and I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>',
   notify: 'Send me news and offers. I can unsubscribe at any time.',
+  news: {
+    legend: 'What may we send you?',
+    email: { casino: 'Casino news and offers by email', betting: 'Sports betting news and offers by email' },
+    phone: {
+      casino: 'Casino news and offers by text message',
+      betting: 'Sports betting news and offers by text message',
+    },
+    note: 'All optional. You can change it in your profile at any time.',
+  },
   submit: {
     authorization: 'Log in',
     registration: 'Open account',

@@ -35,6 +35,7 @@ export const yourData = {
       emails: 'Emails we sent',
       texts: 'Text messages we sent',
       profile: 'Profile',
+      news_choices: 'Consents to news',
       kept: 'Saved settings',
       exclusions: 'Breaks and exclusions',
       limits: 'Limits',

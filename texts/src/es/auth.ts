@@ -41,6 +41,18 @@ export const auth: typeof en = {
   hidePassword: 'Ocultar la contraseña',
   terms: 'Tengo 18 años o más y acepto las <terms>condiciones</terms> y la <privacy>política de privacidad</privacy>',
   notify: 'Quiero recibir novedades y ofertas. Puedo darme de baja cuando quiera.',
+  news: {
+    legend: '¿Qué quieres recibir?',
+    email: {
+      casino: 'Novedades y ofertas del casino por correo',
+      betting: 'Novedades y ofertas de apuestas deportivas por correo',
+    },
+    phone: {
+      casino: 'Novedades y ofertas del casino por SMS',
+      betting: 'Novedades y ofertas de apuestas deportivas por SMS',
+    },
+    note: 'Todo es opcional. Puedes cambiarlo en tu perfil cuando quieras.',
+  },
   submit: {
     authorization: 'Iniciar sesión',
     registration: 'Abrir cuenta',

@@ -36,6 +36,7 @@ export const yourData: typeof en = {
       emails: 'Correos que enviamos',
       texts: 'SMS que enviamos',
       profile: 'Perfil',
+      news_choices: 'Consentimientos para novedades',
       kept: 'Ajustes guardados',
       exclusions: 'Pausas y exclusiones',
       limits: 'Límites',

@@ -42,6 +42,18 @@ export const auth: typeof en = {
   terms:
     'J’ai au moins 18 ans et j’accepte les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>',
   notify: 'Je souhaite recevoir actualités et offres. Je peux me désabonner à tout moment.',
+  news: {
+    legend: 'Que souhaitez-vous recevoir ?',
+    email: {
+      casino: 'Actualités et offres du casino par e-mail',
+      betting: 'Actualités et offres de paris sportifs par e-mail',
+    },
+    phone: {
+      casino: 'Actualités et offres du casino par SMS',
+      betting: 'Actualités et offres de paris sportifs par SMS',
+    },
+    note: 'Tout est facultatif. Vous pouvez modifier vos choix à tout moment dans votre profil.',
+  },
   submit: {
     authorization: 'Se connecter',
     registration: 'Ouvrir un compte',

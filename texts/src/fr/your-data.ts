@@ -37,6 +37,7 @@ export const yourData: typeof en = {
       emails: 'E-mails envoyés',
       texts: 'SMS envoyés',
       profile: 'Profil',
+      news_choices: 'Consentements aux actualités',
       kept: 'Réglages enregistrés',
       exclusions: 'Pauses et exclusions',
       limits: 'Limites',

@@ -41,6 +41,18 @@ export const auth: typeof en = {
   hidePassword: 'Ocultar a senha',
   terms: 'Tenho 18 anos ou mais e aceito os <terms>termos</terms> e a <privacy>política de privacidade</privacy>',
   notify: 'Quero receber novidades e ofertas. Posso cancelar quando quiser.',
+  news: {
+    legend: 'O que você quer receber?',
+    email: {
+      casino: 'Novidades e ofertas do cassino por e-mail',
+      betting: 'Novidades e ofertas de apostas esportivas por e-mail',
+    },
+    phone: {
+      casino: 'Novidades e ofertas do cassino por SMS',
+      betting: 'Novidades e ofertas de apostas esportivas por SMS',
+    },
+    note: 'Tudo é opcional. Você pode mudar isso no seu perfil quando quiser.',
+  },
   submit: {
     authorization: 'Entrar',
     registration: 'Abrir conta',

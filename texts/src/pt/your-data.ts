@@ -36,6 +36,7 @@ export const yourData: typeof en = {
       emails: 'E-mails que enviamos',
       texts: 'SMS que enviamos',
       profile: 'Perfil',
+      news_choices: 'Consentimentos para novidades',
       kept: 'Configurações salvas',
       exclusions: 'Pausas e exclusões',
       limits: 'Limites',

@@ -36,6 +36,7 @@ export const yourData: typeof en = {
       emails: 'Наши письма',
       texts: 'Наши сообщения на телефон',
       profile: 'Профиль',
+      news_choices: 'Согласия на новости',
       kept: 'Сохранённые настройки',
       exclusions: 'Перерывы и самоисключения',
       limits: 'Лимиты',

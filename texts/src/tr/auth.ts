@@ -34,6 +34,15 @@ export const auth: typeof en = {
   hidePassword: 'Şifreyi gizle',
   terms: '18 yaşını doldurdum; <terms>koşulları</terms> ve <privacy>gizlilik politikasını</privacy> kabul ediyorum',
   notify: 'Haber ve teklifleri almak istiyorum. İstediğim zaman vazgeçebilirim.',
+  news: {
+    legend: 'Size neler gönderebiliriz?',
+    email: {
+      casino: 'E-postayla casino haberleri ve teklifleri',
+      betting: 'E-postayla spor bahisi haberleri ve teklifleri',
+    },
+    phone: { casino: 'SMS ile casino haberleri ve teklifleri', betting: 'SMS ile spor bahisi haberleri ve teklifleri' },
+    note: 'Hepsi isteğe bağlı. Profilinizde istediğiniz zaman değiştirebilirsiniz.',
+  },
   submit: {
     authorization: 'Giriş yap',
     registration: 'Hesap aç',

@@ -36,6 +36,7 @@ export const yourData: typeof en = {
       emails: 'Gönderdiğimiz e-postalar',
       texts: 'Gönderdiğimiz SMS’ler',
       profile: 'Profil',
+      news_choices: 'Haberlere verilen onaylar',
       kept: 'Kayıtlı ayarlar',
       exclusions: 'Molalar ve kısıtlamalar',
       limits: 'Limitler',

@@ -353,7 +353,16 @@ describe('sections of the profile', () => {
     'account.getSecondFactors': { is_offered: true, mail: false, app_since: null, recovery_left: 0, passkeys: [] },
     'account.getprofileinfo': {
       profile: {},
-      contacts: [{ type: 'email', contact: 'ada@example.com', is_confirmed: false, is_subscribed: true }],
+      contacts: [
+        {
+          type: 'email',
+          contact: 'ada@example.com',
+          is_confirmed: false,
+          is_subscribed: true,
+          news_products: ['casino'],
+        },
+      ],
+      news_consent: 'general',
       document: null,
     },
     'account.getContactPhoneSettings': { phones: [] },
@@ -379,6 +388,16 @@ describe('sections of the profile', () => {
       expect(routeOf(`/profile/${section}`)?.layouts).toContain('pages/profile/frame.tsx')
     }
   )
+
+  it('PROF-37 PROF-29 where the market asks by product and channel, each is a switch of its own', async () => {
+    const info = { ...answers['account.getprofileinfo'], news_consent: 'product-and-channel' }
+    const all = { ...answers, 'account.getprofileinfo': info }
+    const { text } = await open('/profile/notification', { account: player, settings: on, answers: all })
+    expect(text).not.toContain('Send news and offers to')
+    for (const label of ['Casino news and offers by email', 'Sports betting news and offers by email'])
+      expect(text).toContain(label)
+    expect(text.match(/aria-checked="true"/g)).toHaveLength(1)
+  })
 
   it('RTE-44 playing safely leads to the history, away from news, and to who helps where the site cannot', async () => {
     const { text } = await open('/profile/responsible-game', { account: player, settings: on, answers })

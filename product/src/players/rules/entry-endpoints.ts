@@ -2,7 +2,7 @@ import { currencyCode, flag, groupWith } from '@ante/kit/contract'
 import { z } from 'zod'
 import { authenticationResponse } from '../../identity/contract.ts'
 import { known, messengerErrors, notOpened, signInErrors, socialSignInErrors } from './reasons.ts'
-import { accountInfo, optionalText, personalTexts } from './shapes.ts'
+import { accountInfo, newsList, optionalText, personalTexts } from './shapes.ts'
 
 /** Whoever may not play may still come in, and have no more news. */
 const entrance = { method: 'POST', access: 'public', whileRestricted: true } as const
@@ -23,6 +23,9 @@ export const registration = z.object({
   currency: currencyCode.optional(),
   locale: z.string().max(10).optional(),
   notify: flag.optional(),
+  /** Where the market asks for consent by product and channel, `notify` says nothing and these do. */
+  notify_email: newsList.optional(),
+  notify_phone: newsList.optional(),
   is_betting: flag.optional(),
   terms: flag.optional(),
   promo_code: optionalText,

@@ -1,8 +1,10 @@
-import { currencyCode, isoTime, wireMoney } from '@ante/kit/contract'
+import { currencyCode, isoTime, textList, wireMoney } from '@ante/kit/contract'
 import { oddsFormats } from '@ante/kit/odds'
 import { recordOf } from '@ante/kit/record'
 import { z } from 'zod'
+import { policyFields } from '@ante/kit/policy'
 import { exclusionStates } from '../../identity/contract.ts'
+import { newsProducts } from './news.ts'
 
 export const balances = z.object({
   balance_main: wireMoney,
@@ -87,12 +89,20 @@ export const personalData = z.object({
 })
 export type PersonalData = z.output<typeof personalData>
 
+/** How a market asks for consent to news: to all of it, or to that of each product by each channel. */
+export const newsConsent = policyFields.marketing.shape.consent
+export const newsProduct = z.enum(newsProducts)
+export const newsList = textList.pipe(z.array(newsProduct))
+
 /** PROF-20 to PROF-22: how a player is reached. */
 export const contactItem = z.object({
   type: z.enum(['email', 'phone']),
   contact: z.string(),
   is_confirmed: z.boolean(),
+  /** News of something goes there. */
   is_subscribed: z.boolean(),
+  /** Of which products. */
+  news_products: z.array(newsProduct),
   /** Left out for one in use. It takes the place of the one of its type, or is the first, once its code has come back. */
   is_pending: z.literal(true).optional(),
   /** PROF-22: of a phone. */

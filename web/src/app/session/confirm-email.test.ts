@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { emailToConfirm } from './confirm-email.tsx'
 
-const email = { type: 'email' as const, contact: 'ada@example.com', is_confirmed: false, is_subscribed: true }
-const phone = { type: 'phone' as const, contact: '447700900123', is_confirmed: false, is_subscribed: true }
+const email = {
+  type: 'email' as const,
+  contact: 'ada@example.com',
+  is_confirmed: false,
+  is_subscribed: true,
+  news_products: [],
+}
+const phone = {
+  type: 'phone' as const,
+  contact: '447700900123',
+  is_confirmed: false,
+  is_subscribed: true,
+  news_products: [],
+}
 
 describe('the popup that asks to confirm the e-mail', () => {
   it('AUTH-28 is there only where the operator wants it', () => {

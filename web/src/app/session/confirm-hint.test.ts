@@ -5,7 +5,13 @@ import { confirmHintMs, confirmSent, hideScript, isHintTime, unconfirmedLogin } 
 
 const registered = '2026-03-01T10:00:00.000Z'
 const later = (milliseconds: number) => after(instantOf(registered), milliseconds)
-const email = { type: 'email' as const, contact: 'ada@example.com', is_confirmed: false, is_subscribed: true }
+const email = {
+  type: 'email' as const,
+  contact: 'ada@example.com',
+  is_confirmed: false,
+  is_subscribed: true,
+  news_products: [],
+}
 
 describe('the hint to confirm the contact of the login', () => {
   afterEach(() => vi.unstubAllGlobals())

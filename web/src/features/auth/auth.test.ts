@@ -37,6 +37,18 @@ describe('registration payload', () => {
     expect(payload({})['notify']).toBe('0')
     expect(payload({ notify: '1' }, authSettings.parse({ notify: { isActive: false } }))).not.toHaveProperty('notify')
   })
+  it('REG-36, REG-42 news by product goes by the contact of the form, and is not sent when inactive or not ticked', () => {
+    const ticked = { email: 'a@b.co', news_casino: '1', news_betting: '1' }
+    expect(payload(ticked)).toMatchObject({ notify_email: 'casino,betting' })
+    expect(payload({ ...ticked, email: '', mobile: '+491', news_betting: '' })).toMatchObject({
+      notify_phone: 'casino',
+    })
+    for (const given of [
+      payload({ email: 'a@b.co' }),
+      payload(ticked, authSettings.parse({ notify: { isActive: false } })),
+    ])
+      for (const name of ['notify_email', 'notify_phone', 'news_casino']) expect(given).not.toHaveProperty(name)
+  })
   it('REG-37, REG-42 is_betting is 1 for betting and 0 for casino, only when active', () => {
     const active = authSettings.parse({ markBetting: { isActive: true } })
     expect(payload({ is_betting: 'betting' }, active)['is_betting']).toBe('1')

@@ -12,6 +12,7 @@ export interface RegistrationLists {
   country: string
   metadata: Metadata
   fields: readonly FieldDefinition[]
+  newsConsent: Output<'account.getPersonalDataFields'>['news_consent']
 }
 
 /** What the server asks for in this country (REG-19, REG-20), and its currencies. Undefined until the first answer; `failed` when there is none. */
@@ -26,9 +27,14 @@ export function useRegistrationLists(country: string): { lists: RegistrationList
       get('metadata.get', {}, leave),
       get('account.getPersonalDataFields', { country: country || undefined }, leave),
     ]).then(
-      ([metadata, { fields }]) =>
+      ([metadata, { fields, news_consent }]) =>
         setState({
-          lists: { country, metadata, fields: fields.filter((field) => field.params.is_visible) },
+          lists: {
+            country,
+            metadata,
+            fields: fields.filter((field) => field.params.is_visible),
+            newsConsent: news_consent,
+          },
           failed: false,
         }),
       () => {

@@ -32,7 +32,7 @@ import { registrationPayload } from './payload.ts'
 import { startingPromoCode } from './promo-code.ts'
 import { PromoField } from './promo-field.tsx'
 import { refusedFields } from './refused-fields.ts'
-import { BettingChoice, ContactField, VariantSwitch } from './registration-parts.tsx'
+import { BettingChoice, ContactField, NewsChoice, VariantSwitch } from './registration-parts.tsx'
 import { PersonalFields, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { TermsTick } from './terms-tick.tsx'
@@ -105,8 +105,13 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
         {options.markBetting.isActive && <BettingChoice form={form} />}
         <PromoField form={form} />
         {options.terms.isActive && <TermsTick {...form.tick('terms')} />}
-        {options.notify.isActive && <Checkbox {...form.tick('notify')} label={t('auth.notify')} />}
+        {options.notify.isActive && lists?.newsConsent !== 'product-and-channel' && (
+          <Checkbox {...form.tick('notify')} label={t('auth.notify')} />
+        )}
       </div>
+      {options.notify.isActive && lists?.newsConsent === 'product-and-channel' && (
+        <NewsChoice form={form} contact={variant.field} />
+      )}
       {/* REG-28: it looks disabled while something is missing, yet a press says what and leads there. */}
       <Button
         type="submit"

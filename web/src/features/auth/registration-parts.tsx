@@ -1,9 +1,10 @@
 import { phoneMasks } from '@ante/product/players/rules/phone-masks'
+import { newsProducts } from '@ante/product/players/rules/news'
 import { useTranslations } from 'use-intl'
 import type { SettingsOf } from '../../app/document/settings.ts'
 import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { keep } from '../../app/session/storage.ts'
-import { Input } from '../../ui/field.tsx'
+import { Checkbox, Input } from '../../ui/field.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useFirstFocus } from './parts.tsx'
@@ -71,6 +72,24 @@ export function ContactField({
       }))}
       autoFocus={firstFocus}
     />
+  )
+}
+
+/** REG-03: where the market asks for consent to news by product and channel. Nothing is ticked beforehand, whatever the operator has set. */
+export function NewsChoice({ form, contact }: { form: Form; contact: AuthForm['field'] }) {
+  const t = useTranslations('auth.news')
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 text-14 font-medium text-chalk-2">{t('legend')}</legend>
+      {newsProducts.map((product) => (
+        <Checkbox
+          key={product}
+          {...form.tick(`news_${product}`)}
+          label={t(`${contact === 'email' ? 'email' : 'phone'}.${product}`)}
+        />
+      ))}
+      <p className="text-14 text-chalk-3">{t('note')}</p>
+    </fieldset>
   )
 }
 

@@ -12,7 +12,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadContactCards(cont
 
 export default function ProfileNotification() {
   const t = useTranslations('profile.notification')
-  const { contacts, phones } = useLoaderData<typeof loader>()
+  const { contacts, phones, newsConsent } = useLoaderData<typeof loader>()
   const { phoneContacts } = useSettings('auth')
   const countries = dialCountriesOf(phones)
   return (
@@ -32,6 +32,7 @@ export default function ProfileNotification() {
                 pending={contacts.find((one) => one.type === type && one.is_pending)}
                 countries={countries}
                 isOffered={type === 'email' || phoneContacts}
+                newsConsent={newsConsent}
               />
             )
           })}

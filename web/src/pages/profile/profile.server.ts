@@ -66,11 +66,11 @@ export const loadContacts = async (site: Site) => ({
 
 /** The same with what numbers look like, where one may be given. */
 export async function loadContactCards(site: Site) {
-  const [{ contacts }, { phones }] = await Promise.all([
-    loadContacts(site),
+  const [{ contacts, news_consent: newsConsent }, { phones }] = await Promise.all([
+    read(site, 'account.getprofileinfo', { fields: ['contacts'] }),
     site.settings.auth.phoneContacts ? read(site, 'account.getContactPhoneSettings', {}) : { phones: [] },
   ])
-  return { contacts, phones }
+  return { contacts, phones, newsConsent }
 }
 
 /** REG-56: the contact of the login, in the days in which the profile reminds of it. */

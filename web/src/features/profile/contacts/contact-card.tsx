@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../../app/api/client.ts'
+import type { Output } from '../../../app/api/endpoints.ts'
 import { useAccount } from '../../../app/session/account.tsx'
 import { confirmSent } from '../../../app/session/confirm-hint.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,7 @@ import { toasts } from '../../../ui/toast.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { type Contact, type ContactType, shownContact } from './contacts.ts'
-import { NewsSwitch } from './news-switch.tsx'
+import { NewsByProduct, NewsSwitch } from './news-switch.tsx'
 
 interface ContactCardProps {
   type: ContactType
@@ -22,10 +23,11 @@ interface ContactCardProps {
   countries: readonly DialCountry[]
   /** Whether a number can be given and written to here. */
   isOffered: boolean
+  newsConsent: Output<'account.getprofileinfo'>['news_consent']
 }
 
 /** PROF-20..29: one contact: what it is, whether it is confirmed, another one in its place, its code, its news. */
-export function ContactCard({ type, current, pending, countries, isOffered }: ContactCardProps) {
+export function ContactCard({ type, current, pending, countries, isOffered, newsConsent }: ContactCardProps) {
   const t = useTranslations('profile.contacts')
   const step = useSteps()
   const waiting = pending ?? (current && !current.is_confirmed ? current : undefined)
@@ -72,7 +74,11 @@ export function ContactCard({ type, current, pending, countries, isOffered }: Co
       )}
       {current && (
         <div className="border-t border-line pt-2">
-          <NewsSwitch contact={current} shown={shown(current.contact)} />
+          {newsConsent === 'general' ? (
+            <NewsSwitch contact={current} shown={shown(current.contact)} />
+          ) : (
+            <NewsByProduct contact={current} />
+          )}
         </div>
       )}
     </section>
