@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6a6880cf200d17cdf73b1f7764308a7ebe619b68d6071d5cb8309b2c28eaf2b6
+-- From the history 6e542de66dcb802b781845b565c6c991b723dfd48568ff7394132c5b25129cbf
 
 -- Schemas
 
@@ -774,6 +774,7 @@ create table identity.sessions (
   expires_at timestamp with time zone not null,
   id bigint generated always as identity not null,
   seen_at timestamp with time zone not null default now(),
+  step_ups jsonb not null default '{}'::jsonb,
   token_hash bytea not null,
   uid bigint not null,
   user_agent text not null,
@@ -1793,7 +1794,7 @@ alter table identity.recoveries add constraint recoveries_uid_fkey FOREIGN KEY (
 alter table identity.recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (uid, request_hash);
 alter table identity.recovery_codes add constraint recovery_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.second_step_codes add constraint second_step_codes_pkey PRIMARY KEY (uid);
-alter table identity.second_step_codes add constraint second_step_codes_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'on'::text, 'off'::text, 'confirm'::text])));
+alter table identity.second_step_codes add constraint second_step_codes_purpose_check CHECK (((purpose = ANY (ARRAY['sign-in'::text, 'on'::text, 'off'::text, 'confirm'::text])) OR (purpose ~~ 'confirm %'::text)));
 alter table identity.second_step_codes add constraint second_step_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.sessions add constraint sessions_pkey PRIMARY KEY (id);
 alter table identity.sessions add constraint sessions_token_hash_key UNIQUE (token_hash);

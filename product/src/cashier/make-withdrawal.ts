@@ -68,7 +68,8 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
     await keepBonuses(context, tx, currency)
     const destination = destinationOf(plan)
     const paid = await store.readPaidDestinations(tx, player.uid)
-    if (!paid.some((kept) => vault.isFingerprint(kept, destination, player.uid))) await requireFreshFactor(context, tx)
+    if (!paid.some((kept) => vault.isFingerprint(kept, destination, player.uid)))
+      await requireFreshFactor(context, tx, 'withdrawal')
     const { id, approve_at } = await store.insertWithdrawal(tx, {
       uid: player.uid,
       methodId: plan.method.id,

@@ -47,7 +47,7 @@ test('money to where it never went asks for the second factor, and goes on with 
   expect([refused.status, refused.error.code, refused.error.error_data]).toEqual([
     409,
     'second_factor_needed',
-    { ways: ['contact'], sent_to: 'email', contact: expect.stringContaining('…@') },
+    { purpose: 'withdrawal', ways: ['contact'], sent_to: 'email', contact: expect.stringContaining('…@') },
   ])
   expect([await world.balance(player), await count(player)]).toEqual([100, 0])
   await verified(player, '1 minute')
@@ -67,6 +67,19 @@ test('money to where it never went asks for the second factor, and goes on with 
   expect((await world.withdraw(player, 20, to(accounts[1]))).error.code).toBe('second_factor_needed')
   await verified(player, '9 minutes')
   expect((await world.withdraw(player, 20, to(accounts[1]))).status).toBe(200)
+})
+
+test('another destination is asked about though something else was confirmed just now', async () => {
+  const player = await payer()
+  const confirmed = (purpose: string) =>
+    query(`update identity.sessions set step_ups = jsonb_build_object($2::text, now()) where uid = $1`, [
+      player.uid,
+      purpose,
+    ])
+  await confirmed('contact')
+  expect((await world.withdraw(player, 20, to(accounts[0]))).error.code).toBe('second_factor_needed')
+  await confirmed('withdrawal')
+  expect((await world.withdraw(player, 20, to(accounts[0]))).status).toBe(200)
 })
 
 test('where another player’s money went is new to this one', async () => {

@@ -69,7 +69,7 @@ async function withApp() {
 }
 /** As if the second factor had been given an hour ago. */
 const longAgo = (uid: bigint) =>
-  query(`update identity.sessions set verified_at = now() - interval '1 hour' where uid = $1`, [uid])
+  query(`update identity.sessions set verified_at = now() - interval '1 hour', step_ups = '{}' where uid = $1`, [uid])
 
 describe('an authenticator app', () => {
   it('is switched on by its first code, shows ten recovery codes once, and its secret is sealed', async () => {
@@ -175,22 +175,28 @@ describe('what asks for the second factor again', () => {
     const { status, error } = await player.post(call, params)
     return [status, error?.code, error?.error_data]
   }
-  const needed = [409, 'second_factor_needed', { ways: ['app'] }]
+  const needed = (purpose = 'factors') => [409, 'second_factor_needed', { purpose, ways: ['app'] }]
 
   it('to switch the app off, to make new recovery codes, to change the password and codes by email', async () => {
     const { player, email, key } = await withApp()
     await longAgo(player.uid)
-    expect(await asking(player, 'account.removeAuthenticator')).toEqual(needed)
-    expect(await asking(player, 'account.renewRecoveryCodes')).toEqual(needed)
-    expect(await asking(player, 'account.changeTwoFactorAuth', { status: '1' })).toEqual(needed)
+    expect(await asking(player, 'account.removeAuthenticator')).toEqual(needed())
+    expect(await asking(player, 'account.renewRecoveryCodes')).toEqual(needed())
+    expect(await asking(player, 'account.changeTwoFactorAuth', { status: '1' })).toEqual(needed())
     const change = { old_password: password, new_password: 'plum-Lantern-91' }
-    expect(await asking(player, 'account.changepassword', change)).toEqual(needed)
+    expect(await asking(player, 'account.changepassword', change)).toEqual(needed('password'))
 
-    const wrong = await player.post('account.confirmStepUp', { code: wrongOf(codeOf(key)) })
+    const wrong = await player.post('account.confirmStepUp', {
+      code: wrongOf(codeOf(key)),
+      purpose: 'factors',
+    })
     expect([wrong.status, wrong.error.code]).toEqual([400, 'second_step_invalid'])
-    expect((await player.post('account.confirmStepUp', { code: codeOf(key) })).data).toBe(1)
+    expect((await player.post('account.confirmStepUp', { code: codeOf(key), purpose: 'factors' })).data).toBe(1)
     const fresh = (await player.post<{ recovery_codes: string[] }>('account.renewRecoveryCodes')).data.recovery_codes
     expect(fresh).toHaveLength(10)
+    // What was confirmed was that, and nothing else.
+    expect(await asking(player, 'account.changepassword', change)).toEqual(needed('password'))
+    expect((await player.post('account.confirmStepUp', { code: fresh[0], purpose: 'password' })).data).toBe(1)
     expect((await player.post('account.changepassword', change)).data).toBe(1)
     expect((await player.post('account.removeAuthenticator')).data).toBe(1)
     expect((await factorsOf(player)).app_since).toBeNull()
@@ -212,7 +218,7 @@ describe('what asks for the second factor again', () => {
     const visitor = server.visitor()
     expect((await logIn(email, codeOf(key), visitor)).status).toBe(200)
     expect((await visitor.post('account.renewRecoveryCodes')).status).toBe(200)
-    expect(await asking(player, 'account.renewRecoveryCodes')).toEqual(needed)
+    expect(await asking(player, 'account.renewRecoveryCodes')).toEqual(needed())
   })
 
   it('who has codes by email is asked for one of those, and its code is no other’s', async () => {
@@ -222,22 +228,22 @@ describe('what asks for the second factor again', () => {
     expect(await asking(player, 'account.changepassword', change)).toEqual([
       409,
       'second_factor_needed',
-      { ways: ['contact'], sent_to: 'email', contact: expect.stringContaining('…@example.com') },
+      { purpose: 'password', ways: ['contact'], sent_to: 'email', contact: expect.stringContaining('…@example.com') },
     ])
-    expect((await player.post('account.sendStepUpCode')).data).toEqual({ resend_time: 60 })
+    expect((await player.post('account.sendStepUpCode', { purpose: 'password' })).data).toEqual({ resend_time: 60 })
     await expect.poll(async () => (await world.lettersTo(email)).length, { timeout: 60_000 }).toBe(1)
     const code = /\b(\d{6})\b/.exec((await world.lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
     // Neither a login nor a switch of the second step is meant by it.
     expect((await logIn(email, code)).status).toBe(401)
     expect((await player.post('account.confirmTwoFactorAuth', { code })).status).toBe(400)
-    expect((await player.post('account.confirmStepUp', { code })).data).toBe(1)
+    expect((await player.post('account.confirmStepUp', { code, purpose: 'password' })).data).toBe(1)
     expect((await player.post('account.changepassword', change)).data).toBe(1)
   })
 
   it('who has no second factor is asked for nothing, and has none to give', async () => {
     const { player } = await someone()
-    expect((await player.post('account.sendStepUpCode')).status).toBe(404)
-    expect((await player.post('account.confirmStepUp', { code: '123456' })).status).toBe(404)
+    expect((await player.post('account.sendStepUpCode', { purpose: 'password' })).status).toBe(404)
+    expect((await player.post('account.confirmStepUp', { code: '123456', purpose: 'password' })).status).toBe(404)
     const change = { old_password: password, new_password: 'plum-Lantern-91' }
     expect((await player.post('account.changepassword', change)).data).toBe(1)
   })

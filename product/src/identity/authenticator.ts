@@ -46,7 +46,7 @@ export async function startAuthenticator(
   const secret = context.random.bytes(secretBytes)
   const sealed = secretsOf(context.ports).seal(secret, authenticatorOwner(uid))
   const account = await context.db.write(async (tx) => {
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'factors')
     if (!(await store.beginAuthenticator(tx, uid, sealed))) context.refuse('InvalidRequest/conflict')
     const user = await readUser(tx, uid)
     return user?.email ?? user?.login ?? String(uid)
@@ -65,7 +65,7 @@ export async function confirmAuthenticator(
   return useAppCode(context, uid, code, 'InvalidParameter', {
     isFirst: true,
     async afterwards(tx) {
-      await noteFactor(tx, context)
+      await noteFactor(tx, context, 'factors')
       await writeNotice(context, tx, uid, 'appOn')
       return { recovery_codes: await replaceCodes(context, tx) }
     },
@@ -78,7 +78,7 @@ export async function removeAuthenticator(
 ): Promise<1> {
   const { uid } = context.player
   await context.db.write(async (tx) => {
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'factors')
     if (!(await store.dropAuthenticator(tx, uid))) context.refuse('InvalidRequest/not_found')
     await writeNotice(context, tx, uid, 'appOff')
   })
@@ -91,7 +91,7 @@ export async function renewRecoveryCodes(
 ): Promise<{ recovery_codes: string[] }> {
   const { uid } = context.player
   return context.db.write(async (tx) => {
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'factors')
     const app = await store.lockAuthenticator(tx, uid)
     if (!app?.confirmed_at) context.refuse('InvalidRequest/not_found')
     await writeNotice(context, tx, uid, 'recoveryRenewed')

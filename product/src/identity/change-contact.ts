@@ -45,7 +45,7 @@ export async function useContact(
   // It may have been changed since the code was sent.
   if (!before || !change) context.refuse('InvalidParameter', { fields: { contact: 'wrong' } })
   // It may have been given before there was a second factor, or by another session.
-  await requireFreshFactor(context, tx)
+  await requireFreshFactor(context, tx, 'contact')
   await store.setContact(tx, uid, change).catch((error: unknown) => {
     if (isTaken(error)) context.refuse('InvalidParameter/login_taken', { fields: { contact: 'loginTaken' } })
     throw error

@@ -51,8 +51,9 @@ const add = (player: Visitor, contact: string) =>
       : { type: 'phone', contact, phone_country_code: 'GB', password }
   )
 const stepUp = async (player: Visitor, contact: string, nth: number) => {
-  expect((await player.post('account.sendStepUpCode')).status).toBe(200)
-  expect((await player.post('account.confirmStepUp', { code: await codeTo(contact, nth) })).data).toBe(1)
+  expect((await player.post('account.sendStepUpCode', { purpose: 'contact' })).status).toBe(200)
+  const code = await codeTo(contact, nth)
+  expect((await player.post('account.confirmStepUp', { code, purpose: 'contact' })).data).toBe(1)
 }
 const pendingOf = async (uid: bigint) =>
   (await query('select contact from identity.contact_changes where uid = $1', [uid])).rows.map(
@@ -63,12 +64,12 @@ describe('a player with a second factor', () => {
   it('PROF-24 API-15 adds a phone and changes the email only after giving it, and is told where its code goes', async () => {
     const { player, contact: email } = await someone()
     for (const fresh of [newNumber(), newEmail()]) {
-      await query('update identity.sessions set verified_at = null where uid = $1', [player.uid])
+      await query(`update identity.sessions set verified_at = null, step_ups = '{}' where uid = $1`, [player.uid])
       const refused = await add(player, fresh)
       expect([refused.status, refused.error.code, refused.error.error_data]).toEqual([
         409,
         'second_factor_needed',
-        { ways: ['contact'], sent_to: 'email', contact: 'st…@example.com' },
+        { purpose: 'contact', ways: ['contact'], sent_to: 'email', contact: 'st…@example.com' },
       ])
       expect(await pendingOf(player.uid)).not.toContain(fresh)
       await query('delete from identity.second_step_codes where uid = $1', [player.uid])
@@ -82,12 +83,34 @@ describe('a player with a second factor', () => {
     const { player, contact: phone } = await someone('phone')
     const email = newEmail()
     expect((await add(player, email)).error.error_data).toEqual({
+      purpose: 'contact',
       ways: ['contact'],
       sent_to: 'phone',
       contact: `+44…${phone.slice(-3)}`,
     })
     await stepUp(player, phone, 1)
     expect((await add(player, email)).data).toBe(1)
+  })
+
+  it('is told by the letter and the message what its code confirms, and it confirms nothing else', async () => {
+    const { player, contact: email } = await someone()
+    const change = { old_password: password, new_password: 'plum-Lantern-91' }
+    expect((await player.post('account.changepassword', change)).error.error_data).toMatchObject({
+      purpose: 'password',
+    })
+    expect((await player.post('account.sendStepUpCode', { purpose: 'contact' })).status).toBe(200)
+    const code = await codeTo(email, 1)
+    expect((await world.lettersTo(email)).at(-1)?.text).toContain('It confirms: a new email address or phone number.')
+    const elsewhere = await player.post('account.confirmStepUp', { code, purpose: 'password' })
+    expect([elsewhere.status, elsewhere.error.code]).toEqual([400, 'second_step_expired'])
+    expect((await player.post('account.confirmStepUp', { code, purpose: 'contact' })).data).toBe(1)
+    expect((await player.post('account.changepassword', change)).error.code).toBe('second_factor_needed')
+    expect((await add(player, newEmail())).data).toBe(1)
+    const { player: other, contact: phone } = await someone('phone')
+    expect((await other.post('account.sendStepUpCode', { purpose: 'withdrawal' })).status).toBe(200)
+    await codeTo(phone, 1)
+    expect((await world.textsTo(phone)).at(-1)).toContain('to confirm: a withdrawal to a new destination.')
+    expect((await other.post('account.confirmStepUp', { code: '123456', purpose: 'anything' })).status).toBe(400)
   })
 
   it('PROF-27 brings a contact into use only after giving it, where the contact waited since before; its code is not used up', async () => {

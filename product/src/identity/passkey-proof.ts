@@ -6,9 +6,10 @@ import { type Json, json } from '@ante/kit/json'
 import type { Refuses } from '@ante/kit/refusal'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { StepUpPurpose } from './rules/factors.ts'
 import type { AuthenticationAnswer } from './rules/passkey-shapes.ts'
 import type { factorEndpoints } from './rules/factor-endpoints.ts'
-import { noteFactor } from './fresh-factor.ts'
+import { noteFactor, rpIdOf } from './fresh-factor.ts'
 import { logAccess, readUser } from './store.ts'
 import * as store from './store-passkeys.ts'
 
@@ -16,10 +17,11 @@ type Endpoints = typeof factorEndpoints
 
 export const challengeLifeMs = 5 * minute
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
-/** A passkey is made for one domain: that of the request, as the host has resolved it. */
-export const rpIdOf = ({ origin }: Pick<Context, 'origin'>): string => new URL(origin).hostname
 /** Whose a challenge is: the session's, and for a login the browser's. */
 export const ofSession = ({ session }: PlayerContext): Buffer => sha256(`session ${session?.id ?? ''}`)
+/** A challenge that was given to confirm one thing confirms no other. */
+const ofStepUp = ({ session }: PlayerContext, purpose: StepUpPurpose): Buffer =>
+  sha256(`session ${session?.id ?? ''} ${purpose}`)
 const ofBrowser = (device: string): Buffer => sha256(`browser ${device}`)
 
 /** Writes a fresh challenge down and answers it. */
@@ -58,7 +60,8 @@ export const asJson = (options: object): Json => json.parse(JSON.parse(JSON.stri
 
 /** What the browser needs to ask for one of the account's passkeys. */
 export async function startPasskeyStepUp(
-  context: PlayerContext & RefusesAs<Endpoints['account.startPasskeyStepUp']>
+  context: PlayerContext & RefusesAs<Endpoints['account.startPasskeyStepUp']>,
+  { purpose }: InputOf<Endpoints['account.startPasskeyStepUp']>
 ): Promise<{ options: Json }> {
   const rpID = rpIdOf(context)
   const own = (await context.db.read((tx) => store.readPasskeys(tx, context.player.uid))).filter(
@@ -68,7 +71,7 @@ export async function startPasskeyStepUp(
   const options = await generateAuthenticationOptions({
     rpID,
     allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
-    challenge: await challenge(context, 'confirm', ofSession(context)),
+    challenge: await challenge(context, 'confirm', ofStepUp(context, purpose)),
     timeout: challengeLifeMs,
     userVerification: 'required',
   })
@@ -77,11 +80,12 @@ export async function startPasskeyStepUp(
 
 export async function confirmPasskeyStepUp(
   context: PlayerContext & RefusesAs<Endpoints['account.confirmPasskeyStepUp']>,
-  { response }: InputOf<Endpoints['account.confirmPasskeyStepUp']>
+  { response, purpose }: InputOf<Endpoints['account.confirmPasskeyStepUp']>
 ): Promise<1> {
-  const uid = await checkPasskey(context, response, 'confirm', ofSession(context))
-  if (uid !== context.player.uid) context.refuse('InvalidRequest/passkey_failed')
-  await context.db.write((tx) => noteFactor(tx, context))
+  const { uid } = context.player
+  const shown = await checkPasskey(context, response, { purpose: 'confirm', boundTo: ofStepUp(context, purpose), uid })
+  if (shown !== uid) context.refuse('InvalidRequest/passkey_failed')
+  await context.db.write((tx) => noteFactor(tx, context, purpose))
   return 1
 }
 
@@ -104,7 +108,7 @@ export async function checkPasskeyLogin(
   response: AuthenticationAnswer
 ): Promise<bigint> {
   const { device = '' } = context.session ?? {}
-  const uid = await checkPasskey(context, response, 'sign-in', ofBrowser(device))
+  const uid = await checkPasskey(context, response, { purpose: 'sign-in', boundTo: ofBrowser(device) })
   if (uid === undefined) context.refuse('Authorization/passkey_failed')
   const user = await context.db.read((tx) => readUser(tx, uid))
   if (user?.status === 'banned') context.refuse('UserBanned')
@@ -112,17 +116,19 @@ export async function checkPasskeyLogin(
   return uid
 }
 
+/** Whose passkey of this domain has answered; with `uid` only one of that player counts, and another's is not touched. */
 async function checkPasskey(
   context: Context,
   response: AuthenticationAnswer,
-  purpose: store.PasskeyPurpose,
-  boundTo: Uint8Array
+  asked: { purpose: store.PasskeyPurpose; boundTo: Uint8Array; uid?: bigint }
 ): Promise<bigint | undefined> {
   const rpId = rpIdOf(context)
-  const expectedChallenge = await takeChallenge(context, response.response.clientDataJSON, purpose, boundTo)
-  const found = await context.db.read((tx) => store.findPasskey(tx, response.id, rpId))
+  const { clientDataJSON } = response.response
+  const expectedChallenge = await takeChallenge(context, clientDataJSON, asked.purpose, asked.boundTo)
+  const any = await context.db.read((tx) => store.findPasskey(tx, response.id, rpId))
+  const found = asked.uid === undefined || any?.uid === asked.uid ? any : undefined
   const uid = expectedChallenge && found && (await verified(context, response, found, expectedChallenge))
-  const known = found?.uid ?? null
+  const known = asked.uid ?? found?.uid ?? null
   await context.db.write((tx) =>
     logAccess(tx, known, uid ? 'right-passkey' : 'wrong-passkey', context.address, context.userAgent)
   )

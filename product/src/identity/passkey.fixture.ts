@@ -5,8 +5,8 @@ import { type CeremonyOptions, SoftAuthenticator } from './soft-authenticator.fi
 
 export type PasskeyWorld = Awaited<ReturnType<typeof openPasskeys>>
 
-export const optionsOf = async (visitor: Visitor, call: string) =>
-  (await visitor.post<{ options: CeremonyOptions }>(call)).data.options
+export const optionsOf = async (visitor: Visitor, call: string, params: Record<string, unknown> = {}) =>
+  (await visitor.post<{ options: CeremonyOptions }>(call, params)).data.options
 
 /** A host at a known address, its players and their passkeys. */
 export async function openPasskeys() {
@@ -53,7 +53,7 @@ export async function openPasskeys() {
 
   /** The second factor of the player's sessions was given an hour ago. */
   const longAgo = (uid: bigint) =>
-    query(`update identity.sessions set verified_at = now() - interval '1 hour' where uid = $1`, [uid])
+    query(`update identity.sessions set verified_at = now() - interval '1 hour', step_ups = '{}' where uid = $1`, [uid])
 
   return { server, origin, lettersTo, close, query, someone, withPasskey, browser, longAgo }
 }

@@ -94,39 +94,104 @@ describe('who has a passkey', () => {
     expect([refused.status, refused.error.code, refused.error.error_data]).toEqual([
       409,
       'second_factor_needed',
-      { ways: ['passkey', 'contact'], sent_to: 'email', contact: expect.stringMatching(/^pa…@example\.com$/) },
+      {
+        purpose: 'factors',
+        ways: ['passkey', 'contact'],
+        sent_to: 'email',
+        contact: expect.stringMatching(/^pa…@example\.com$/),
+      },
     ])
-    const options = await optionsOf(player, 'account.startPasskeyStepUp')
+    const options = await optionsOf(player, 'account.startPasskeyStepUp', { purpose: 'factors' })
     expect(options).toMatchObject({ allowCredentials: [{ id: key.id }] })
     const response = key.get(options, { origin: world.origin, counter: 2 })
-    expect((await player.post('account.confirmPasskeyStepUp', { response })).data).toBe(1)
-    expect((await player.post('account.confirmPasskeyStepUp', { response })).error.code).toBe('passkey_failed')
+    expect((await player.post('account.confirmPasskeyStepUp', { response, purpose: 'factors' })).data).toBe(1)
+    expect((await player.post('account.confirmPasskeyStepUp', { response, purpose: 'factors' })).error.code).toBe(
+      'passkey_failed'
+    )
     await world.longAgo(player.uid)
-    expect((await player.post('account.sendStepUpCode')).status).toBe(200)
+    expect((await player.post('account.sendStepUpCode', { purpose: 'factors' })).status).toBe(200)
     await expect.poll(async () => (await world.lettersTo(email)).length, { timeout: 60_000 }).toBe(2)
     const code = /\b(\d{6})\b/.exec((await world.lettersTo(email)).at(-1)?.text ?? '')?.[1] ?? ''
-    expect((await player.post('account.confirmStepUp', { code })).data).toBe(1)
+    expect((await player.post('account.confirmStepUp', { code, purpose: 'factors' })).data).toBe(1)
     expect((await player.post('account.removePasskey', { passkey: key.id })).data).toBe(1)
   })
 
   it('does not show that it is them by another’s passkey, nor by the challenge of a login', async () => {
     const [one, other] = [await world.withPasskey(), await world.withPasskey()]
-    const options = await optionsOf(one.player, 'account.startPasskeyStepUp')
+    const options = await optionsOf(one.player, 'account.startPasskeyStepUp', { purpose: 'factors' })
     const response = other.key.get(options, { origin: world.origin, counter: 2 })
-    expect((await one.player.post('account.confirmPasskeyStepUp', { response })).error.code).toBe('passkey_failed')
-    const login = await world.browser()
-    const meant = one.key.get(login.options, { origin: world.origin, counter: 2 })
-    expect((await one.player.post('account.confirmPasskeyStepUp', { response: meant })).error.code).toBe(
+    expect((await one.player.post('account.confirmPasskeyStepUp', { response, purpose: 'factors' })).error.code).toBe(
       'passkey_failed'
     )
+    const login = await world.browser()
+    const meant = one.key.get(login.options, { origin: world.origin, counter: 2 })
+    expect(
+      (await one.player.post('account.confirmPasskeyStepUp', { response: meant, purpose: 'factors' })).error.code
+    ).toBe('passkey_failed')
+  })
+
+  it('confirms by one answer what it was asked for, and nothing else', async () => {
+    const { player, key } = await world.withPasskey()
+    await world.longAgo(player.uid)
+    const options = await optionsOf(player, 'account.startPasskeyStepUp', { purpose: 'contact' })
+    const answer = (counter: number, asked: CeremonyOptions) => key.get(asked, { origin: world.origin, counter })
+    const confirm = (response: object, purpose: string) =>
+      player.post('account.confirmPasskeyStepUp', { response, purpose })
+    expect((await confirm(answer(2, options), 'factors')).error.code).toBe('passkey_failed')
+    expect((await confirm(answer(2, options), 'contact')).data).toBe(1)
+    expect((await player.post('account.removePasskey', { passkey: key.id })).error.code).toBe('second_factor_needed')
+    const again = await optionsOf(player, 'account.startPasskeyStepUp', { purpose: 'factors' })
+    expect((await confirm(answer(3, again), 'factors')).data).toBe(1)
+    expect((await player.post('account.removePasskey', { passkey: key.id })).data).toBe(1)
+  })
+
+  it('does not show that it is them on a page of another origin, and another’s passkey is not touched', async () => {
+    const [one, other] = [await world.withPasskey(), await world.withPasskey()]
+    const tried = async (told: { origin: string; rpId?: string }, { key } = one) => {
+      const options = await optionsOf(one.player, 'account.startPasskeyStepUp', { purpose: 'factors' })
+      const response = key.get(options, { ...told, counter: 5 })
+      return (await one.player.post('account.confirmPasskeyStepUp', { response, purpose: 'factors' })).error?.code
+    }
+    expect(await tried({ origin: 'http://evil.test' })).toBe('passkey_failed')
+    expect(await tried({ origin: 'http://localhost:4998' })).toBe('passkey_failed')
+    expect(await tried({ origin: world.origin, rpId: 'evil.test' })).toBe('passkey_failed')
+    expect(await tried({ origin: world.origin }, other)).toBe('passkey_failed')
+    const { rows } = await world.query('select uid, counter from identity.passkeys where uid = any ($1) order by uid', [
+      [one.player.uid, other.player.uid],
+    ])
+    expect(rows).toMatchObject([{ counter: 1n }, { counter: 1n }])
+    const tries = await world.query(`select uid from identity.access_log where event = 'wrong-passkey' and uid = $1`, [
+      other.player.uid,
+    ])
+    expect(tries.rows).toEqual([])
+  })
+
+  it('that was made for another domain is not offered it here: a code stands in, or the domains are named', async () => {
+    const elsewhere = async (isConfirmed: boolean) => {
+      const { player, email } = await world.someone({ isConfirmed })
+      await world.query(
+        `insert into identity.passkeys (id, uid, rp_id, public_key, counter, name, is_backed_up) values ($1, $2, 'other.example', '', 0, 'My phone', false)`,
+        [`key-${email}`, player.uid]
+      )
+      await world.longAgo(player.uid)
+      return player
+    }
+    const [reached, unreached] = [await elsewhere(true), await elsewhere(false)]
+    expect((await reached.post('account.startPasskey')).error.error_data).toMatchObject({ ways: ['contact'] })
+    expect((await reached.post('account.startPasskeyStepUp', { purpose: 'factors' })).status).toBe(404)
+    expect((await unreached.post('account.startPasskey')).error.error_data).toEqual({
+      purpose: 'factors',
+      ways: [],
+      passkey_at: ['other.example'],
+    })
   })
 
   it('without a confirmed address has no way but the passkey; the password alone still logs in', async () => {
     const { player, email } = await world.withPasskey({ isConfirmed: false })
     await world.longAgo(player.uid)
     const refused = await player.post('account.startPasskey')
-    expect(refused.error.error_data).toEqual({ ways: ['passkey'] })
-    expect((await player.post('account.sendStepUpCode')).status).toBe(404)
+    expect(refused.error.error_data).toEqual({ purpose: 'factors', ways: ['passkey'] })
+    expect((await player.post('account.sendStepUpCode', { purpose: 'factors' })).status).toBe(404)
     expect(
       (await world.server.visitor().post('auth.login', { login: email, password: 'correct-horse-9' })).status
     ).toBe(200)

@@ -3,11 +3,11 @@ import type { InputOf } from '@ante/kit/contract'
 import type { Json } from '@ante/kit/json'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { siteSettings } from '../content/contract.ts'
-import { asJson, challenge, challengeLifeMs, ofSession, rpIdOf, takeChallenge } from './passkey-proof.ts'
+import { asJson, challenge, challengeLifeMs, ofSession, takeChallenge } from './passkey-proof.ts'
 import { deviceOf } from './rules/device.ts'
 import { readPasskeyName } from './rules/passkey-shapes.ts'
 import type { factorEndpoints } from './rules/factor-endpoints.ts'
-import { noteFactor, requireFreshFactor } from './fresh-factor.ts'
+import { noteFactor, requireFreshFactor, rpIdOf } from './fresh-factor.ts'
 import { readUser } from './store.ts'
 import * as store from './store-passkeys.ts'
 import { writeNotice } from './write-notice.ts'
@@ -24,7 +24,7 @@ export async function startPasskey(
 ): Promise<{ options: Json }> {
   const { uid } = context.player
   const { user, handle, own } = await context.db.write(async (tx) => {
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'factors')
     const own = await store.readPasskeys(tx, uid)
     if (own.length >= passkeysMax) context.refuse('InvalidRequest/conflict')
     return { own, user: await readUser(tx, uid), handle: await store.readHandle(tx, uid, context.random.bytes(32)) }
@@ -80,9 +80,9 @@ export async function addPasskey(
   }
   await context.db.write(async (tx) => {
     // Since it was begun the session may have gone stale, or somebody may have switched an app on.
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'factors')
     if (!(await store.insertPasskey(tx, passkey))) context.refuse('InvalidRequest/passkey_failed')
-    await noteFactor(tx, context)
+    await noteFactor(tx, context, 'factors')
     await writeNotice(context, tx, uid, 'passkeyAdded')
   })
   return { id: passkey.id, name: passkey.name }
@@ -104,7 +104,7 @@ export async function removePasskey(
 ): Promise<1> {
   const { uid } = context.player
   await context.db.write(async (tx) => {
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'factors')
     if (!(await store.dropPasskey(tx, uid, passkey))) context.refuse('InvalidRequest/not_found')
     await writeNotice(context, tx, uid, 'passkeyRemoved')
   })

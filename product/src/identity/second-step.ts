@@ -11,6 +11,7 @@ import { readFactors, requireFreshFactor } from './fresh-factor.ts'
 import { codeFailuresOfAllMax, failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
 import { confirmedReachOf, type Reach, reachOf, writeTo } from './reach.ts'
 import { readRecoveryCode } from './rules/recovery-code.ts'
+import { stepUpPurposes } from './rules/factors.ts'
 import { isCode } from './rules/second-step.ts'
 import { secretsOf } from './secrets.ts'
 import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTries } from './store.ts'
@@ -52,15 +53,14 @@ export async function sendCode(
     return Math.ceil(pauseSeconds - before.age_seconds)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await store.putCode(tx, uid, purpose, hashOf(uid, code), codeLifeMs)
-  const { letters, sms } = messagesOf(context.locale)
-  await writeTo(
-    context,
-    tx,
-    uid,
-    reach,
-    { email: letters.code, phone: sms.code },
-    { code, minutes: String(codeLifeMs / minute) }
-  )
+  const { letters, sms, security } = messagesOf(context.locale)
+  const confirmed = stepUpPurposes.find((one) => purpose === `confirm ${one}`)
+  const words = confirmed ? { email: letters.stepUp, phone: sms.stepUp } : { email: letters.code, phone: sms.code }
+  await writeTo(context, tx, uid, reach, words, {
+    code,
+    minutes: String(codeLifeMs / minute),
+    what: confirmed ? security.stepUp.what[confirmed] : '',
+  })
   return pauseSeconds
 }
 
@@ -190,7 +190,7 @@ export async function useCode<T extends 'Authorization' | 'InvalidParameter'>(
     if (!(await store.takeCode(tx, uid, kept.code_hash)))
       context.refuse(`${type}/second_step_expired`, { data: { resend_time: wait }, ...fields })
     await forgiveCode(tx, uid, context)
-    if (kept.purpose === 'sign-in' || kept.purpose === 'confirm') return
+    if (kept.purpose !== 'on' && kept.purpose !== 'off') return
     const isOn = kept.purpose === 'on'
     await store.switchSecondStep(tx, uid, isOn)
     await writeNotice(context, tx, uid, isOn ? 'secondStepOn' : 'secondStepOff')
@@ -209,7 +209,7 @@ export async function changeSecondStep(
     const reach = (user && confirmedReachOf(user, context.ports)) ?? context.refuse('UserNeedConfirmContact')
     // The contact's own code is asked for next: whoever has no other factor need not give two of them.
     const { ways } = await readFactors(context, tx, uid)
-    if (ways.some((way) => way !== 'contact')) await requireFreshFactor(context, tx)
+    if (ways.some((way) => way !== 'contact')) await requireFreshFactor(context, tx, 'factors')
     const resend_time = await sendCode(context, tx, uid, reach, status ? 'on' : 'off')
     return { resend_time, ...sentTo(reach) }
   })

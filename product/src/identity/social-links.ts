@@ -32,7 +32,7 @@ export async function linkMessenger(
   const proof = await ownPassword(context, password)
   await context.db.write(async (tx) => {
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'services')
     await store.lockIdentity(tx, service, person.subject)
     const linked = await linkedUid(tx, service, person.subject)
     if (linked === uid) return
@@ -54,7 +54,7 @@ export async function linkService(
   const proof = await ownPassword(context, password)
   await context.db.write(async (tx) => {
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'services')
     const told = await takeLinkProof(tx, token, uid)
     if (!told) context.refuse('InvalidRequest/social_expired')
     const { service, subject } = told
@@ -77,7 +77,7 @@ export async function unlinkService(
   const proof = await ownPassword(context, password)
   await context.db.write(async (tx) => {
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'services')
     if ((await store.unlink(tx, service, uid)) > 0) await writeNotice(context, tx, uid, 'serviceUnlinked')
   })
   return 1

@@ -1,11 +1,12 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { StepUpPurpose } from './rules/factors.ts'
 
 const statements = {
   facts: sql(
     'identity.factor_facts',
     `select u.second_step, u.email, u.email_confirmed_at, u.phone, u.phone_confirmed_at, a.confirmed_at as app_since,
             (select count(*) from identity.backup_codes r where r.uid = u.uid) as recovery_left,
-            (select count(*) from identity.passkeys p where p.uid = u.uid) as passkeys
+            array(select distinct p.rp_id from identity.passkeys p where p.uid = u.uid order by p.rp_id) as passkey_at
        from identity.users u left join identity.authenticators a on a.uid = u.uid and a.confirmed_at is not null where u.uid = $1`
   ),
   authenticator: sql(
@@ -33,9 +34,14 @@ const statements = {
     `delete from identity.backup_codes where uid = $1 and code_hash = $2 returning uid`
   ),
   verify: sql('identity.verify_session', `update identity.sessions set verified_at = now() where token_hash = $1`),
+  stepUp: sql(
+    'identity.step_up_session',
+    `update identity.sessions set step_ups = step_ups || jsonb_build_object($2::text, now()) where token_hash = $1`
+  ),
   isFresh: sql(
     'identity.is_session_verified',
-    `select 1 as fresh from identity.sessions where token_hash = $1 and verified_at > now() - $2 * interval '1 millisecond'`
+    `select 1 as fresh from identity.sessions
+       where token_hash = $1 and greatest(verified_at, (step_ups ->> $2)::timestamptz) > now() - $3 * interval '1 millisecond'`
   ),
   sealed: sql('identity.sealed_authenticators', `select uid, secret from identity.authenticators order by uid`),
   reseal: sql(
@@ -52,7 +58,8 @@ export interface FactorRow {
   phone_confirmed_at: Date | null
   app_since: Date | null
   recovery_left: bigint
-  passkeys: bigint
+  /** The domains for which passkeys were made. */
+  passkey_at: string[]
 }
 export interface AuthenticatorRow {
   secret: string
@@ -78,8 +85,15 @@ export async function replaceRecoveryCodes(tx: Tx, uid: bigint, hashes: readonly
 export const takeRecoveryCode = async (tx: Tx, uid: bigint, hash: Uint8Array): Promise<boolean> =>
   (await tx.maybe(statements.takeCode, [uid, hash])) !== undefined
 export const verifySession = (tx: Tx, tokenHash: Uint8Array) => tx.rows(statements.verify, [tokenHash])
-export const isSessionFresh = async (tx: ReadTx, tokenHash: Uint8Array, withinMs: number): Promise<boolean> =>
-  (await tx.maybe(statements.isFresh, [tokenHash, withinMs])) !== undefined
+export const stepUpSession = (tx: Tx, tokenHash: Uint8Array, purpose: StepUpPurpose) =>
+  tx.rows(statements.stepUp, [tokenHash, purpose])
+/** By the factor of the login, or one that was given for this. */
+export const isSessionFresh = async (
+  tx: ReadTx,
+  tokenHash: Uint8Array,
+  purpose: StepUpPurpose,
+  withinMs: number
+): Promise<boolean> => (await tx.maybe(statements.isFresh, [tokenHash, purpose, withinMs])) !== undefined
 export const readSealed = (tx: ReadTx) => tx.rows<{ uid: bigint; secret: string }>(statements.sealed)
 export const reseal = (tx: Tx, row: { uid: bigint; secret: string }, secret: string) =>
   tx.rows(statements.reseal, [row.uid, row.secret, secret])

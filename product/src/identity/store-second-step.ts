@@ -1,6 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { StepUpPurpose } from './rules/factors.ts'
 
-export type Purpose = 'sign-in' | 'on' | 'off' | 'confirm'
+export type Purpose = 'sign-in' | 'on' | 'off' | `confirm ${StepUpPurpose}`
 
 const statements = {
   code: sql(

@@ -36,7 +36,7 @@ export async function addContact(context: AddContext, input: InputOf<Add>): Prom
   await limitTakenAnswers(context, () =>
     context.db.write(async (tx) => {
       if (proof && !(await holdsStill(tx, proof))) wrongPassword(context, 'password')
-      if (before !== change.contact) await requireFreshFactor(context, tx)
+      if (before !== change.contact) await requireFreshFactor(context, tx, 'contact')
       await proposeContact(context, tx, uid, change)
       // News goes to a new kind of contact only once the player asks for it there.
       if (before === null) await keepNewsChoice(tx, uid, { [change.kind]: noNews }, { source: 'contact' })

@@ -33,7 +33,7 @@ export async function changePassword(context: ChangeContext, input: InputOf<Endp
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.new_password)
   await context.db.write(async (tx) => {
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'password')
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
     await replacePassword(tx, uid, passwordHash, context.session?.id)
     await writeNotice(context, tx, uid, 'password')

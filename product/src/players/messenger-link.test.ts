@@ -167,7 +167,10 @@ describe('linking the messaging app to an account that is there', () => {
       [uid]
     )
     const given = (at: string) =>
-      server.database.db.pool.query(`update identity.sessions set verified_at = ${at} where uid = $1`, [uid])
+      server.database.db.pool.query(
+        `update identity.sessions set verified_at = ${at}, step_ups = '{}' where uid = $1`,
+        [uid]
+      )
     const payload = payloadOf(user)
     const link = () => visitor.post('account.linkMessenger', { payload, password })
     const unlink = () => visitor.post('account.unlinkService', { service: 'telegram', password })

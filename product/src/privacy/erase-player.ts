@@ -36,7 +36,7 @@ export async function askErasure(context: EraseContext, { password }: InputOf<Er
     const exclusion = await lockExclusion(tx, uid)
     if (exclusion) context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
-    await requireFreshFactor(context, tx)
+    await requireFreshFactor(context, tx, 'erasure')
     await refuseOpen(context, tx, uid)
     // Asked for twice at once: the second finds it done.
     if (!(await store.insertErasure(tx, uid, networkOf(context.address)))) return

@@ -13,6 +13,10 @@ export const letters: typeof en = {
     subject: 'Dein Code für {brand}',
     text: 'Dein Code ist {code}. Er gilt {minutes} Minuten.\n\nNiemand bei {brand} wird dich je danach fragen. Wenn du diesen Code nicht angefordert hast, kennt vielleicht jemand dein Passwort: Ändere es jetzt.\n',
   },
+  stepUp: {
+    subject: 'Dein Code für {brand}',
+    text: 'Dein Code ist {code}. Er gilt {minutes} Minuten.\n\nEr bestätigt: {what}.\n\nNiemand bei {brand} wird dich je danach fragen. Wenn du das nicht warst, ist vielleicht jemand in deinem Konto: Ändere jetzt dein Passwort.\n',
+  },
   statement: {
     subject: 'Dein Kontoauszug von {brand}',
     text: 'Dein Kontoauszug von {brand} ist da: was du eingezahlt, ausgezahlt, eingesetzt und gewonnen hast, Monat für Monat. Melde dich an, sieh ihn dir an und prüfe, ob deine Limits noch zu dir passen:\n{link}\n',

@@ -79,6 +79,16 @@ export const security: typeof en = {
   },
   stepUp: {
     title: 'Bestätige, dass du es bist',
+    confirms: 'Du bestätigst: {what}.',
+    what: {
+      withdrawal: 'eine Auszahlung an ein neues Ziel',
+      contact: 'eine neue E-Mail-Adresse oder Telefonnummer',
+      password: 'ein neues Passwort',
+      factors: 'eine Änderung an deiner App, deinen Passkeys oder Codes',
+      services: 'eine Änderung an den Diensten, die dich einloggen',
+      erasure: 'die Schließung deines Kontos und die Löschung deiner Daten',
+    },
+    elsewhere: 'Dein Passkey funktioniert auf {sites}. Öffne diese Seite und erledige es dort.',
     app: 'Gib den Code ein, den deine Authenticator-App anzeigt.',
     recovery: 'Gib einen der gespeicherten Wiederherstellungscodes ein.',
     recoveryCode: 'Wiederherstellungscode',

@@ -12,6 +12,11 @@ export const letters = {
     subject: 'Your {brand} code',
     text: 'Your code is {code}. It works for {minutes} minutes.\n\nNobody at {brand} will ever ask you for it. If you didn’t ask for this code, someone may know your password: change it now.\n',
   },
+  /** {what} is one of `security.stepUp.what`. */
+  stepUp: {
+    subject: 'Your {brand} code',
+    text: 'Your code is {code}. It works for {minutes} minutes.\n\nIt confirms: {what}.\n\nNobody at {brand} will ever ask you for it. If this wasn’t you, someone may be in your account: change your password now.\n',
+  },
   statement: {
     subject: 'Your {brand} statement',
     text: 'Your {brand} statement is ready: what you deposited, withdrew, staked and won, month by month. Log in to see it, and check whether your limits still suit you:\n{link}\n',

@@ -76,6 +76,16 @@ export const security = {
   },
   stepUp: {
     title: 'Confirm that it’s you',
+    confirms: 'You’re confirming: {what}.',
+    what: {
+      withdrawal: 'a withdrawal to a new destination',
+      contact: 'a new email address or phone number',
+      password: 'a new password',
+      factors: 'a change to your app, passkeys or codes',
+      services: 'a change to the services that log you in',
+      erasure: 'closing your account and erasing your data',
+    },
+    elsewhere: 'Your passkey works on {sites}. Open that site and do this there.',
     app: 'Enter the code that your authenticator app shows.',
     recovery: 'Enter one of the recovery codes that you saved.',
     recoveryCode: 'Recovery code',

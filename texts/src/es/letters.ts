@@ -13,6 +13,10 @@ export const letters: typeof en = {
     subject: 'Tu código de {brand}',
     text: 'Tu código es {code}. Vale durante {minutes} minutos.\n\nNadie de {brand} te lo pedirá nunca. Si no has pedido este código, puede que alguien conozca tu contraseña: cámbiala ya.\n',
   },
+  stepUp: {
+    subject: 'Tu código de {brand}',
+    text: 'Tu código es {code}. Vale durante {minutes} minutos.\n\nConfirma: {what}.\n\nNadie de {brand} te lo pedirá nunca. Si no has sido tú, puede que alguien esté en tu cuenta: cambia ya tu contraseña.\n',
+  },
   statement: {
     subject: 'Tu extracto de {brand}',
     text: 'Tu extracto de {brand} está listo: lo que has depositado, retirado, apostado y ganado, mes a mes. Inicia sesión para verlo y comprueba si tus límites siguen siendo los adecuados:\n{link}\n',

@@ -78,6 +78,16 @@ export const security: typeof en = {
   },
   stepUp: {
     title: 'Confirma que eres tú',
+    confirms: 'Estás confirmando: {what}.',
+    what: {
+      withdrawal: 'un retiro a un destino nuevo',
+      contact: 'un correo o un teléfono nuevo',
+      password: 'una contraseña nueva',
+      factors: 'un cambio en tu aplicación, tus llaves de acceso o tus códigos',
+      services: 'un cambio en los servicios con los que inicias sesión',
+      erasure: 'el cierre de tu cuenta y el borrado de tus datos',
+    },
+    elsewhere: 'Tu llave de acceso funciona en {sites}. Abre ese sitio y hazlo allí.',
     app: 'Introduce el código que muestra tu aplicación de autenticación.',
     recovery: 'Introduce uno de los códigos de recuperación que guardaste.',
     recoveryCode: 'Código de recuperación',

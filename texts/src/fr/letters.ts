@@ -13,6 +13,10 @@ export const letters: typeof en = {
     subject: 'Votre code pour {brand}',
     text: 'Votre code est {code}. Il est valable {minutes} minutes.\n\nPersonne chez {brand} ne vous le demandera jamais. Si vous n’avez pas demandé ce code, quelqu’un connaît peut-être votre mot de passe : changez-le maintenant.\n',
   },
+  stepUp: {
+    subject: 'Votre code pour {brand}',
+    text: 'Votre code est {code}. Il est valable {minutes} minutes.\n\nIl confirme : {what}.\n\nPersonne chez {brand} ne vous le demandera jamais. Si ce n’était pas vous, quelqu’un est peut-être dans votre compte : changez votre mot de passe maintenant.\n',
+  },
   statement: {
     subject: 'Votre relevé {brand}',
     text: 'Votre relevé {brand} est prêt : vos dépôts, retraits, mises et gains, mois par mois. Connectez-vous pour le consulter et vérifier que vos limites vous conviennent toujours :\n{link}\n',

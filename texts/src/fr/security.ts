@@ -79,6 +79,16 @@ export const security: typeof en = {
   },
   stepUp: {
     title: 'Confirmez que c’est vous',
+    confirms: 'Vous confirmez : {what}.',
+    what: {
+      withdrawal: 'un retrait vers une nouvelle destination',
+      contact: 'une nouvelle adresse e-mail ou un nouveau numéro de téléphone',
+      password: 'un nouveau mot de passe',
+      factors: 'un changement de votre application, de vos clés d’accès ou de vos codes',
+      services: 'un changement des services qui vous connectent',
+      erasure: 'la fermeture de votre compte et l’effacement de vos données',
+    },
+    elsewhere: 'Votre clé d’accès fonctionne sur {sites}. Ouvrez ce site et faites-le là-bas.',
     app: 'Saisissez le code affiché par votre application d’authentification.',
     recovery: 'Saisissez l’un des codes de secours que vous avez enregistrés.',
     recoveryCode: 'Code de secours',

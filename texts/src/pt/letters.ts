@@ -13,6 +13,10 @@ export const letters: typeof en = {
     subject: 'Seu código da {brand}',
     text: 'Seu código é {code}. Ele vale por {minutes} minutos.\n\nNinguém da {brand} vai pedir esse código a você. Se não foi você que o pediu, alguém pode saber sua senha: mude-a agora.\n',
   },
+  stepUp: {
+    subject: 'Seu código da {brand}',
+    text: 'Seu código é {code}. Ele vale por {minutes} minutos.\n\nEle confirma: {what}.\n\nNinguém da {brand} vai pedir esse código a você. Se não foi você, alguém pode estar na sua conta: mude sua senha agora.\n',
+  },
   statement: {
     subject: 'Seu extrato da {brand}',
     text: 'Seu extrato da {brand} está pronto: o que você depositou, sacou, apostou e ganhou, mês a mês. Entre para vê-lo e confira se seus limites ainda servem para você:\n{link}\n',

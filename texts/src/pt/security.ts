@@ -78,6 +78,16 @@ export const security: typeof en = {
   },
   stepUp: {
     title: 'Confirme que é você',
+    confirms: 'Você está confirmando: {what}.',
+    what: {
+      withdrawal: 'um saque para um novo destino',
+      contact: 'um novo e-mail ou telefone',
+      password: 'uma nova senha',
+      factors: 'uma mudança no seu app, nas suas chaves de acesso ou nos seus códigos',
+      services: 'uma mudança nos serviços com que você entra',
+      erasure: 'o encerramento da sua conta e a exclusão dos seus dados',
+    },
+    elsewhere: 'Sua chave de acesso funciona em {sites}. Abra esse site e faça isso lá.',
     app: 'Digite o código que seu app autenticador mostra.',
     recovery: 'Digite um dos códigos de recuperação que você salvou.',
     recoveryCode: 'Código de recuperação',

@@ -13,6 +13,10 @@ export const letters: typeof en = {
     subject: '{brand} kodunuz',
     text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\n{brand} ekibinden kimse sizden bu kodu istemez. Bu kodu siz istemediyseniz şifrenizi bilen biri olabilir: Şifrenizi hemen değiştirin.\n',
   },
+  stepUp: {
+    subject: '{brand} kodunuz',
+    text: 'Kodunuz: {code}. Geçerlilik süresi: {minutes} dakika.\n\nOnayladığı işlem: {what}.\n\n{brand} ekibinden kimse sizden bu kodu istemez. Bu siz değilseniz biri hesabınıza girmiş olabilir: Şifrenizi hemen değiştirin.\n',
+  },
   statement: {
     subject: '{brand} hesap özetiniz',
     text: '{brand} hesap özetiniz hazır: ay ay yatırdığınız, çektiğiniz, bahse koyduğunuz ve kazandığınız tutarlar. Görmek ve limitlerinizin hâlâ size uygun olup olmadığını kontrol etmek için giriş yapın:\n{link}\n',

@@ -77,6 +77,16 @@ export const security: typeof en = {
   },
   stepUp: {
     title: 'Siz olduğunuzu onaylayın',
+    confirms: 'Onayladığınız işlem: {what}.',
+    what: {
+      withdrawal: 'yeni bir hedefe para çekme',
+      contact: 'yeni e-posta adresi veya telefon numarası',
+      password: 'yeni şifre',
+      factors: 'uygulama, geçiş anahtarı veya kodlarda değişiklik',
+      services: 'giriş hizmetlerinde değişiklik',
+      erasure: 'hesabın kapatılması ve verilerin silinmesi',
+    },
+    elsewhere: 'Geçiş anahtarınız {sites} adresinde çalışır. O siteyi açıp işlemi orada yapın.',
     app: 'Kimlik doğrulama uygulamanızın gösterdiği kodu girin.',
     recovery: 'Sakladığınız kurtarma kodlarından birini girin.',
     recoveryCode: 'Kurtarma kodu',

@@ -1,6 +1,7 @@
 import { groupWith } from '@ante/kit/contract'
 import { z } from 'zod'
 import { json } from '@ante/kit/json'
+import { stepUpPurposes } from './factors.ts'
 import { authenticationResponse, registrationResponse } from './passkey-shapes.ts'
 import { codeReasons, passkeyReasons } from './second-step.ts'
 
@@ -9,6 +10,8 @@ const input = z.object({})
 const code = z.object({ code: z.string().max(30) })
 const passkey = z.string().max(1500)
 const options = z.object({ options: json })
+/** What `second_factor_needed` names: only that is confirmed. */
+const purpose = z.enum(stepUpPurposes)
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 const codeErrors = [
   'InvalidParameter/second_step_digits',
@@ -108,7 +111,7 @@ export const factorEndpoints = groupWith(
     'account.startPasskeyStepUp': {
       method: 'POST',
       access: 'account',
-      input,
+      input: z.object({ purpose }),
       output: options,
       errors: ['InvalidRequest/not_found'],
       limit: 30,
@@ -116,7 +119,7 @@ export const factorEndpoints = groupWith(
     'account.confirmPasskeyStepUp': {
       method: 'POST',
       access: 'account',
-      input: z.object({ response: authenticationResponse }),
+      input: z.object({ response: authenticationResponse, purpose }),
       output: done,
       errors: ['InvalidParameter', 'InvalidRequest/passkey_failed'],
       limit: 30,
@@ -135,16 +138,16 @@ export const factorEndpoints = groupWith(
     'account.sendStepUpCode': {
       method: 'POST',
       access: 'account',
-      input,
+      input: z.object({ purpose }),
       output: z.object({ resend_time: z.number().int() }),
       errors: ['InvalidRequest/not_found', 'TooManyRequests'],
       limit: 10,
     },
-    /** A code of the app, of recovery or of the message: what was refused with `second_factor_needed` is open for some minutes in this session. */
+    /** A code of the app, of recovery or of the message: what was refused with `second_factor_needed` and this purpose is open for some minutes in this session. */
     'account.confirmStepUp': {
       method: 'POST',
       access: 'account',
-      input: code,
+      input: code.extend({ purpose }),
       output: done,
       errors: ['InvalidRequest/not_found', 'InvalidParameter/second_step_expired', ...codeErrors],
       secrets: ['code'],

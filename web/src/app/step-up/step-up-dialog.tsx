@@ -26,24 +26,31 @@ const otherWay =
 
 function StepUp(asked: AskedFactors) {
   const t = useTranslations('security')
-  const { ways } = asked
+  const { ways, purpose, passkeyAt } = asked
   const hasPasskey = ways.includes('passkey') && supportsPasskeys()
   const hasCode = ways.includes('app') || ways.includes('contact')
   return (
     <div className="grid gap-5">
-      {hasPasskey && <ByPasskey />}
+      <p className="text-16">{t('stepUp.confirms', { what: t(`stepUp.what.${purpose}`) })}</p>
+      {hasPasskey && <ByPasskey purpose={purpose} />}
       {hasPasskey && hasCode && (
         <p className="flex items-center gap-3 text-14 text-chalk-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           {t('stepUp.or')}
         </p>
       )}
-      {ways.includes('app') ? <AppCode /> : ways.includes('contact') && <ContactCode {...asked} />}
-      {!hasPasskey && !hasCode && <p className="text-14 text-chalk-2">{t('passkeys.unsupported')}</p>}
+      {ways.includes('app') ? <AppCode purpose={purpose} /> : ways.includes('contact') && <ContactCode {...asked} />}
+      {!hasPasskey && !hasCode && (
+        <p className="text-14 text-chalk-2">
+          {passkeyAt.length > 0
+            ? t('stepUp.elsewhere', { sites: passkeyAt.map(inOwnDirection).join(', ') })
+            : t('passkeys.unsupported')}
+        </p>
+      )}
     </div>
   )
 }
 
-function ByPasskey() {
+function ByPasskey({ purpose }: Pick<AskedFactors, 'purpose'>) {
   const t = useTranslations('security')
   const common = useTranslations('common')
   const [sending, setSending] = useState(false)
@@ -52,8 +59,8 @@ function ByPasskey() {
     setSending(true)
     setProblem(undefined)
     try {
-      const { options } = await post('account.startPasskeyStepUp', {})
-      await post('account.confirmPasskeyStepUp', { response: await getPasskey(options) })
+      const { options } = await post('account.startPasskeyStepUp', { purpose })
+      await post('account.confirmPasskeyStepUp', { response: await getPasskey(options), purpose })
       leave(true)
     } catch (error) {
       const left = error instanceof PasskeyLeft ? t('passkeys.left') : common('offline')
@@ -72,10 +79,10 @@ function ByPasskey() {
 }
 
 /** The code of the app, or one of those for who has lost it. */
-function AppCode() {
+function AppCode({ purpose }: Pick<AskedFactors, 'purpose'>) {
   const t = useTranslations('security.stepUp')
   const [isRecovery, setRecovery] = useState(false)
-  const form = useCodeForm({ isFree: isRecovery })
+  const form = useCodeForm({ purpose, isFree: isRecovery })
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
       <p className="text-14 text-chalk-2">{isRecovery ? t('recovery') : t('app')}</p>
@@ -117,10 +124,10 @@ function AppCode() {
 }
 
 /** The code of an email or a text message, which goes when it is asked for. */
-function ContactCode({ sentTo, contact }: AskedFactors) {
+function ContactCode({ purpose, sentTo, contact }: AskedFactors) {
   const t = useTranslations('security.stepUp')
-  const form = useCodeForm({})
-  const { state, problem, seconds, ask } = useSending()
+  const form = useCodeForm({ purpose })
+  const { state, problem, seconds, ask } = useSending(purpose)
   const shown = { contact: inOwnDirection(contact) }
   if (state !== 'sent')
     return (
@@ -159,7 +166,7 @@ function ContactCode({ sentTo, contact }: AskedFactors) {
 }
 
 /** Asks for a code; the seconds until another one may be asked for. */
-function useSending() {
+function useSending(purpose: AskedFactors['purpose']) {
   const common = useTranslations('common')
   const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
   const [problem, setProblem] = useState<string>()
@@ -168,7 +175,7 @@ function useSending() {
     if (state === 'unsent') setState('sending')
     setProblem(undefined)
     try {
-      restart((await post('account.sendStepUpCode', {})).resend_time)
+      restart((await post('account.sendStepUpCode', { purpose })).resend_time)
       setState('sent')
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : common('offline'))
@@ -200,7 +207,7 @@ function Actions({ sending }: { sending: boolean }) {
 }
 
 /** `isFree`: a code that is not six digits. */
-function useCodeForm({ isFree = false }: { isFree?: boolean }) {
+function useCodeForm({ purpose, isFree = false }: { purpose: AskedFactors['purpose']; isFree?: boolean }) {
   const t = useTranslations('security.stepUp')
   const common = useTranslations('common')
   const [code, setCode] = useState('')
@@ -214,7 +221,7 @@ function useCodeForm({ isFree = false }: { isFree?: boolean }) {
   async function send() {
     setSending(true)
     try {
-      await post('account.confirmStepUp', { code })
+      await post('account.confirmStepUp', { code, purpose })
       leave(true)
     } catch (error) {
       setProblem(error instanceof ApiError ? problemOf(error) : common('offline'))
