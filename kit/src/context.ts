@@ -62,6 +62,8 @@ export interface Player {
   readonly birthDate?: string | undefined
   /** Who they are was verified, and still holds. */
   readonly isVerified?: boolean
+  /** They asked for news and offers in a way that counts in their market. */
+  readonly wantsNews?: boolean
 }
 
 /** What a use case is given. `Ports` are the vendors that the composition root built. */

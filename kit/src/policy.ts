@@ -182,4 +182,8 @@ export interface Whereabouts {
 }
 
 /** What of a policy every page knows. */
-export type PagePolicy = Pick<Policy, 'minimumAge' | 'passwordMin' | 'withdrawalCancel'>
+export interface PagePolicy extends Pick<Policy, 'minimumAge' | 'passwordMin' | 'withdrawalCancel'> {
+  /** What may be advertised to the reader, and whether they find offers where they look for them. */
+  readonly advertising: 'all' | 'without-offers' | 'nothing'
+  readonly findsOffers: boolean
+}

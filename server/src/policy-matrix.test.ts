@@ -17,6 +17,7 @@ import {
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
 import { dormantProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
+import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
 import {
   own,
   server,
@@ -106,17 +107,20 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     isOpen: ({ bonusMost }) => bonusMost === null || bonusMost.USD >= 1000,
     refusal: 'bonus_not_allowed',
   },
-  welcomeBonus: {
-    open: (policy) => ({ ...policy, welcomeBonus: { ...policy.welcomeBonus, isOffered: true, from: 18 } }),
-    shut: (policy) => ({ ...policy, welcomeBonus: { ...policy.welcomeBonus, isOffered: false } }),
-    call: async (policy) => {
-      const code = await under({ ...policy, creditCards: true }, () => deposit('card', { campaign_offer_id: 1 }))
-      await query(`delete from cashier.deposits where uid = $1`, [payer.uid])
-      return code
+  welcomeBonus: [
+    {
+      open: (policy) => ({ ...policy, welcomeBonus: { ...policy.welcomeBonus, isOffered: true, from: 18 } }),
+      shut: (policy) => ({ ...policy, welcomeBonus: { ...policy.welcomeBonus, isOffered: false } }),
+      call: async (policy) => {
+        const code = await under({ ...policy, creditCards: true }, () => deposit('card', { campaign_offer_id: 1 }))
+        await query(`delete from cashier.deposits where uid = $1`, [payer.uid])
+        return code
+      },
+      isOpen: ({ welcomeBonus }) => welcomeBonus.isOffered,
+      refusal: 'offer_not_allowed',
     },
-    isOpen: ({ welcomeBonus }) => welcomeBonus.isOffered,
-    refusal: 'offer_not_allowed',
-  },
+    advertisedProbe,
+  ],
   laterBonuses: flag('laterBonuses', 'offer_not_allowed', async (policy) => {
     await query(
       `insert into cashier.deposits (uid, method_id, amount_minor, currency, requisites, idempotency_key, input_hash, provider, status, settled_at, site, locale)
@@ -206,7 +210,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   ...breakProbes,
   cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),
   dormant: dormantProbe,
-  marketing: [newsProbe],
+  marketing: [newsProbe, untargetedProbe],
   statement: {
     open: (policy) => ({ ...policy, statement: 'monthly' }),
     shut: (policy) => ({ ...policy, statement: 'on-demand' }),

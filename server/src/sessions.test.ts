@@ -80,7 +80,13 @@ test('ACC-11 what decides a player’s rules is read once in minutes, and anew o
   }
   const sessions = createSessions(db as Database, {
     now: () => now,
-    personOf: async () => ({ country: `read ${++reads}`, region: null, birthDate: undefined, isVerified: false }),
+    personOf: async () => ({
+      country: `read ${++reads}`,
+      region: null,
+      birthDate: undefined,
+      isVerified: false,
+      wantsNews: { general: false, 'product-and-channel': false },
+    }),
   })
   const countryAt = async (ms: number) => {
     now = ms
@@ -104,7 +110,15 @@ test('ACC-11 a person who was being read when the player was forgotten is not re
   const sessions = createSessions(db as Database, {
     personOf: () =>
       new Promise((resolve) =>
-        waiting.push((country) => resolve({ country, region: null, birthDate: undefined, isVerified: false }))
+        waiting.push((country) =>
+          resolve({
+            country,
+            region: null,
+            birthDate: undefined,
+            isVerified: false,
+            wantsNews: { general: false, 'product-and-channel': false },
+          })
+        )
       ),
   })
   const early = sessions.find('token')

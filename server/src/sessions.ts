@@ -1,10 +1,10 @@
 import type { Database } from '@ante/kit/context'
 import { endSession, findSession, type ActiveSession, touchSession } from '@ante/product/identity/index'
-import type { Person } from '@ante/product/players/index'
+import type { KnownPerson } from '@ante/product/players/index'
 
 /** A session with what of its player decides which rules hold. */
 export interface PlayerSession extends ActiveSession {
-  readonly person: Person | undefined
+  readonly person: KnownPerson | undefined
   /** By this host's clock: what its pace is measured from. */
   readonly readAt: number
 }
@@ -35,7 +35,7 @@ export interface SessionOptions {
   /** How long a player may give no sign; 0 is for ever. */
   readonly idleMs?: () => Promise<number>
   /** Read with the session, and remembered for longer. */
-  readonly personOf?: (uid: bigint) => Promise<Person | undefined>
+  readonly personOf?: (uid: bigint) => Promise<KnownPerson | undefined>
   readonly now?: () => number
 }
 
@@ -52,10 +52,10 @@ export function createSessions(
   }: SessionOptions = {}
 ): Sessions {
   const cached = new Map<string, { session: PlayerSession; until: number; signAt: number }>()
-  const people = new Map<bigint, { person: Person | undefined; until: number }>()
+  const people = new Map<bigint, { person: KnownPerson | undefined; until: number }>()
   // Counts endings: what was read before one and arrives after it is not remembered.
   let endings = 0
-  async function personWith(uid: bigint): Promise<Person | undefined> {
+  async function personWith(uid: bigint): Promise<KnownPerson | undefined> {
     const hit = people.get(uid)
     if (hit && hit.until > now()) return hit.person
     people.delete(uid)

@@ -1,3 +1,4 @@
+import { advertisingTo, audienceOf, findsOffers, hiddenPaths } from '@ante/kit/advertising'
 import type { Context } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
@@ -10,11 +11,12 @@ import { callerOf, statesFor, wireOffer } from './wire-offer.ts'
 type Offers = z.input<(typeof endpoints)['campaigns.getoffers']['output']>
 type Promotions = OutputOf<(typeof endpoints)['campaigns.getpromotions']>
 
-/** BON-12, API-56: the offers of now, with the fields that are asked for. */
+/** BON-12, API-56: the offers of now, where the market allows them to be shown, with the fields that are asked for. */
 export async function listOffers(
   context: Context,
   input: InputOf<(typeof endpoints)['campaigns.getoffers']>
 ): Promise<Offers> {
+  if (!findsOffers(context.policy(), audienceOf(context.player))) return { items: [], count: 0 }
   const { fields, ...page } = input
   const uid = context.player?.uid
   const { rows, caller, states } = await context.db.read(async (tx) => {
@@ -28,11 +30,15 @@ export async function listOffers(
   }
 }
 
+/** BON-18: what may be advertised to the caller. */
 export async function listPromotions(
   context: Context,
   page: InputOf<(typeof endpoints)['campaigns.getpromotions']>
 ): Promise<Promotions> {
-  const rows = await context.db.read((tx) => store.readPromotions(tx, page))
+  const advertising = advertisingTo(context.policy(), audienceOf(context.player))
+  if (advertising === 'nothing') return { items: [], count: 0 }
+  const hidden = hiddenPaths(advertising)
+  const rows = await context.db.read((tx) => store.readPromotions(tx, { ...page, hidden }))
   return {
     items: rows.map((row) => ({
       id: row.id.toString(),

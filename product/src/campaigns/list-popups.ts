@@ -1,3 +1,4 @@
+import { advertisingTo, audienceOf } from '@ante/kit/advertising'
 import type { Context, Player } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
@@ -6,7 +7,7 @@ import { defaultLocale } from '@ante/texts'
 import { type endpoints, type PopupSettings, settings } from './contract.ts'
 import { findPlayer } from '../players/index.ts'
 import { listOffers } from './list-campaigns.ts'
-import { isFor, popupsAt } from './rules/popups.ts'
+import { advertisedOf, isFor, popupsAt } from './rules/popups.ts'
 
 type Call = (typeof endpoints)['popups.get']
 type Popups = PopupSettings['list']
@@ -29,7 +30,8 @@ async function popupsFor(context: Context, { uid, restricted }: Player, popups: 
 export async function listPopups(context: Context, { ids }: InputOf<Call>): Promise<OutputOf<Call>> {
   const { list } = context.setting('popups', settings.popups)
   const on = popupsAt(list, context.clock.now(), ids)
-  const shown = ids || !context.player ? on : await popupsFor(context, context.player, on)
+  const allowed = ids ? on : advertisedOf(on, advertisingTo(context.policy(), audienceOf(context.player)))
+  const shown = ids || !context.player ? allowed : await popupsFor(context, context.player, allowed)
   const items = shown.map(({ id, texts, image, leads_to }) => {
     const own = texts[context.locale] ?? texts[defaultLocale] ?? Object.values(texts)[0]
     return {

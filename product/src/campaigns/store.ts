@@ -11,7 +11,7 @@ const offersStatement = sql(
 const promotionsStatement = sql(
   'campaigns.promotions',
   `select id, texts, images, leads_to, offer_id, starts_at, ends_at, count(*) over () as total
-     from campaigns.promotions where ${isOn} order by starts_at desc, id desc limit $2 offset $3`
+     from campaigns.promotions where ${isOn} and ($4::text is null or (offer_id is null and leads_to !~ $4)) order by starts_at desc, id desc limit $2 offset $3`
 )
 const putOfferStatement = sql(
   'campaigns.put_offer',
@@ -57,8 +57,9 @@ export interface Page {
 }
 export const readOffers = (tx: ReadTx, { ids, offset, count }: Page) =>
   tx.rows<OfferRow>(offersStatement, [ids ?? null, count, offset])
-export const readPromotions = (tx: ReadTx, { ids, offset, count }: Page) =>
-  tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset])
+/** `hidden`: without those of offers, and those that lead to such a path. */
+export const readPromotions = (tx: ReadTx, { ids, offset, count, hidden }: Page & { readonly hidden: string | null }) =>
+  tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset, hidden])
 
 interface Put extends Described {
   /** Under a name that is known it is written again. */

@@ -1,3 +1,4 @@
+import { advertisingTo, audienceOf, hiddenPaths } from '@ante/kit/advertising'
 import type { Context } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
@@ -9,12 +10,13 @@ import * as store from './store-banners.ts'
 
 type Get = (typeof endpoints)['banners.get']
 
-/** API-44, JKP-08 to JKP-11: the banners of now, those of a position in their order, with the fields that are asked for. */
+/** API-44, JKP-08 to JKP-11: the banners of now, those of a position in their order, with the fields that are asked for; none that leads to what the market keeps from the caller. */
 export async function listBanners(
   context: Context,
   { fields = [...bannerFields], ...asked }: InputOf<Get>
 ): Promise<OutputOf<Get>> {
-  const rows = await context.db.read((tx) => store.readBanners(tx, sourceOf(context.ports), asked))
+  const hidden = hiddenPaths(advertisingTo(context.policy(), audienceOf(context.player)))
+  const rows = await context.db.read((tx) => store.readBanners(tx, sourceOf(context.ports), { ...asked, hidden }))
   const { name } = context.setting('site', siteSettings)
   const items = rows.map((row) => {
     const words = describedIn(row, context.locale, defaultLocale)

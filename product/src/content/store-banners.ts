@@ -5,6 +5,7 @@ const listStatement = sql(
   'content.banners_of_source',
   `select id, position, texts, images, leads_to, ends_at, count(*) over () as total from content.banners
     where source = $4 and enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::text is null or position = $1)
+      and ($5::text is null or leads_to !~ $5)
     order by position, place, id limit $2 offset $3`
 )
 const putStatement = sql(
@@ -29,8 +30,13 @@ export interface NewBanner extends Described {
 export const readBanners = (
   tx: ReadTx,
   source: string,
-  { position, count, offset }: { position?: string | undefined; count: number; offset: number }
-) => tx.rows<BannerRow>(listStatement, [position ?? null, count, offset, source])
+  {
+    position,
+    count,
+    offset,
+    hidden,
+  }: { position?: string | undefined; count: number; offset: number; hidden: string | null }
+) => tx.rows<BannerRow>(listStatement, [position ?? null, count, offset, source, hidden])
 export const insertBanner = (tx: Tx, one: NewBanner) =>
   tx.maybe<{ id: bigint }>(putStatement, [
     one.position,

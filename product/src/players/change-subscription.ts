@@ -28,6 +28,8 @@ export async function changeSubscription(
     const choice = input.subscription ? chosen(input.products) : noNews
     await keepNewsChoice(tx, uid, { [kind]: choice }, { source: 'profile', locale: context.locale })
   })
+  // What may be shown depends on it: this host reads the player anew.
+  context.session?.othersEnded(uid)
   return 1
 }
 

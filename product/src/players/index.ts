@@ -1,11 +1,11 @@
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
-import type { Whereabouts } from '@ante/kit/policy'
 import { exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
 import { type AccountInfo, type Balances, events } from './contract.ts'
 import { describeAccount, type Purses, wireBalances } from './rules/account-info.ts'
+import { personOf } from './person.ts'
 import { allowsAnyNews } from './rules/news.ts'
 import { presetsOf } from './stake-presets.ts'
 import { choicesOf } from './store-news-choices.ts'
@@ -99,6 +99,7 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
 
 export { endAccount } from './end-account.ts'
 export { stopNews } from './keep-news-choice.ts'
+export { type KnownPerson, type Person, readPeopleAfter, readPerson } from './person.ts'
 
 /** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */
 export async function readMarket(
@@ -110,39 +111,9 @@ export async function readMarket(
   return { currency: profile.currency, countryCode: profile.country_code }
 }
 
-/** What of a player decides which rules hold: where they are, and their birthday. */
-export interface Person extends Whereabouts {
-  readonly birthDate: string | undefined
-  readonly isVerified: boolean
-}
-const personOf = ({
-  country_code,
-  fields,
-  verified_at,
-}: Pick<store.ProfileRow, 'country_code' | 'fields' | 'verified_at'>): Person => ({
-  isVerified: verified_at !== null,
-  country: country_code,
-  region: fields['region'] ?? null,
-  birthDate: fields['birth_date'],
-})
-
 /** The IANA name of a player's clock: the one that they chose, or else UTC. */
 export const timeZoneOf = async (tx: ReadTx, uid: bigint): Promise<string> =>
   (await store.readProfile(tx, uid))?.time_zone || 'UTC'
-
-/** Undefined for an unknown uid. */
-export async function readPerson(tx: ReadTx, uid: bigint): Promise<Person | undefined> {
-  const profile = await store.readProfile(tx, uid)
-  return profile && personOf(profile)
-}
-
-/** All players in the order of their uid, so many at a time: for work that asks each one's market. */
-export const readPeopleAfter = async (
-  tx: ReadTx,
-  after: bigint,
-  most: number
-): Promise<{ uid: bigint; person: Person }[]> =>
-  (await store.readProfilesAfter(tx, after, most)).map((row) => ({ uid: row.uid, person: personOf(row) }))
 
 // A currency is given at registration and never changes once that is complete. Per database, because tests open several in one process.
 const known = new WeakMap<Database, Map<bigint, Currency>>()

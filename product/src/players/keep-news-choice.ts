@@ -1,5 +1,6 @@
 import type { Tx } from '@ante/kit/context'
 import { messagesOf } from '@ante/texts'
+import { events } from './contract.ts'
 import { type NewsChannel, newsChannels, newsChanges, type NewsChoice, type NewsSource, noNews } from './rules/news.ts'
 import * as store from './store-news-choices.ts'
 
@@ -31,8 +32,10 @@ export async function keepNewsChoice(
   if (!before) return
   const after = { ...before, ...wanted }
   await store.setChoices(tx, uid, after)
+  let isChanged = false
   for (const channel of newsChannels)
-    for (const { product, isGiven } of newsChanges(before[channel], after[channel]))
+    for (const { product, isGiven } of newsChanges(before[channel], after[channel])) {
+      isChanged = true
       await store.insertProof(tx, uid, {
         channel,
         product,
@@ -41,6 +44,9 @@ export async function keepNewsChoice(
         wording: isGiven ? wordingOf(made, channel, product) : '',
         locale: isGiven ? (made.locale ?? '') : '',
       })
+    }
+  // Who wants news may be shown more: every host reads the player anew.
+  if (isChanged) await tx.announce(events['players.profile-saved'], { uid })
 }
 
 /** No news goes to any contact of a player any more. */

@@ -54,6 +54,12 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     around.settings.everywhere(caller.locale),
   ])
   const person = caller.session?.person
+  const policy: Context['policy'] = (whereabouts = person) =>
+    around.policies.of(
+      around.clock.now(),
+      [...setting('licence', licenceSettings).markets, ...licencesIn(everywhere)],
+      whereabouts
+    )
   return {
     refuse,
     db: around.db,
@@ -62,12 +68,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     log: around.log,
     ports: around.ports,
     setting,
-    policy: (whereabouts = person) =>
-      around.policies.of(
-        around.clock.now(),
-        [...setting('licence', licenceSettings).markets, ...licencesIn(everywhere)],
-        whereabouts
-      ),
+    policy,
     origin: around.origin,
     locale: caller.locale,
     address: caller.address,
@@ -82,6 +83,10 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
             restricted: caller.session.restricted,
             birthDate: person?.birthDate,
             isVerified: person?.isVerified ?? false,
+            // Read where it is asked for: work that needs no setting is done also where none can be read.
+            get wantsNews() {
+              return person?.wantsNews[policy().marketing.consent] ?? false
+            },
           },
         }
       : {}),

@@ -1,3 +1,5 @@
+import { advertisingTo, audienceOf, findsOffers } from '@ante/kit/advertising'
+import type { Player } from '@ante/kit/context'
 import type { PagePolicy, Policy } from '@ante/kit/policy'
 import type { WireError } from '@ante/kit/refusal'
 import { Refusal } from '@ante/kit/refusal'
@@ -88,7 +90,9 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
     call,
     account: account.data,
     settings,
-    policy: pagePolicyOf(visit.failure ? options.policies.of(options.clock.now(), ['default']) : context.policy()),
+    policy: visit.failure
+      ? pagePolicyOf(options.policies.of(options.clock.now(), ['default']), undefined)
+      : pagePolicyOf(context.policy(), context.player),
     nonce: noncePlaceholder,
     // CMS-05: what a mirror shows belongs to the main domain.
     origin: settings.general.domain_type === 'mirror' ? options.origin : origin,
@@ -99,10 +103,12 @@ export async function siteFor(request: FastifyRequest, visit: Visit, options: Si
   }
 }
 
-const pagePolicyOf = ({ minimumAge, passwordMin, withdrawalCancel }: Policy): PagePolicy => ({
-  minimumAge,
-  passwordMin,
-  withdrawalCancel,
+const pagePolicyOf = (policy: Policy, player: Player | undefined): PagePolicy => ({
+  minimumAge: policy.minimumAge,
+  passwordMin: policy.passwordMin,
+  withdrawalCancel: policy.withdrawalCancel,
+  advertising: advertisingTo(policy, audienceOf(player)),
+  findsOffers: findsOffers(policy, audienceOf(player)),
 })
 
 const withoutNothing = (params: unknown): unknown =>

@@ -11,6 +11,7 @@ export const areas: typeof en = {
     read: 'Angebot lesen',
     more: 'Alle Angebote ansehen',
     note: 'Das sind alle Bedingungen. Sie ändern sich nicht mehr, wenn du das Angebot angenommen hast.',
+    players: { title: 'Logg dich ein, um Angebote zu sehen', text: 'In deinem Land zeigen wir Angebote nur Spielern.' },
     empty: {
       title: 'Gerade keine Angebote',
       text: 'Neue Angebote erscheinen hier mit allen Bedingungen.',
@@ -23,6 +24,11 @@ export const areas: typeof en = {
     more: 'Alle Aktionen ansehen',
     go: 'Mehr lesen',
     toOffer: 'Angebot ansehen',
+    asked: {
+      title: 'Aktionen zeigen wir auf Wunsch',
+      text: 'In deinem Land zeigen wir sie nur Spielern, die unsere Neuigkeiten und Angebote möchten.',
+      action: 'Auswählen, was wir senden',
+    },
     empty: {
       title: 'Gerade keine Aktionen',
       text: 'Neue Aktionen erscheinen hier.',

@@ -10,6 +10,7 @@ export const areas = {
     read: 'Read offer',
     more: 'See all offers',
     note: 'These are all the terms. They won’t change once you’ve claimed the offer.',
+    players: { title: 'Log in to see offers', text: 'Where you are, we show offers only to players.' },
     empty: {
       title: 'No offers right now',
       text: 'New offers appear here with all their terms.',
@@ -22,6 +23,11 @@ export const areas = {
     more: 'See all promotions',
     go: 'Read more',
     toOffer: 'See offer',
+    asked: {
+      title: 'Promotions are shown on request',
+      text: 'Where you are, we show them only to players who want our news and offers.',
+      action: 'Choose what we send',
+    },
     empty: { title: 'No promotions right now', text: 'New promotions appear here.' },
   },
   jackpots: {

@@ -11,6 +11,7 @@ export const areas: typeof en = {
     read: 'Leer la oferta',
     more: 'Ver todas las ofertas',
     note: 'Estas son todas las condiciones. No cambian una vez que aceptas la oferta.',
+    players: { title: 'Inicia sesión para ver las ofertas', text: 'En tu país solo mostramos ofertas a jugadores.' },
     empty: {
       title: 'Ahora no hay ofertas',
       text: 'Las nuevas ofertas aparecerán aquí con todas sus condiciones.',
@@ -23,6 +24,11 @@ export const areas: typeof en = {
     more: 'Ver todas las promociones',
     go: 'Leer más',
     toOffer: 'Ver la oferta',
+    asked: {
+      title: 'Las promociones se muestran si las pides',
+      text: 'En tu país solo las mostramos a quienes quieren nuestras novedades y ofertas.',
+      action: 'Elegir qué recibir',
+    },
     empty: {
       title: 'Ahora no hay promociones',
       text: 'Las nuevas promociones aparecerán aquí.',

@@ -11,6 +11,10 @@ export const areas: typeof en = {
     read: 'Voir l’offre',
     more: 'Voir toutes les offres',
     note: 'Voici toutes les conditions. Elles ne changent plus une fois l’offre acceptée.',
+    players: {
+      title: 'Connectez-vous pour voir les offres',
+      text: 'Dans votre pays, nous ne montrons les offres qu’aux joueurs.',
+    },
     empty: {
       title: 'Aucune offre pour l’instant',
       text: 'Les nouvelles offres apparaîtront ici avec toutes leurs conditions.',
@@ -23,6 +27,11 @@ export const areas: typeof en = {
     more: 'Voir toutes les promotions',
     go: 'En savoir plus',
     toOffer: 'Voir l’offre',
+    asked: {
+      title: 'Les promotions s’affichent sur demande',
+      text: 'Dans votre pays, nous les montrons seulement aux joueurs qui souhaitent nos actualités et offres.',
+      action: 'Choisir ce que je reçois',
+    },
     empty: {
       title: 'Aucune promotion pour l’instant',
       text: 'Les nouvelles promotions apparaîtront ici.',

@@ -11,6 +11,7 @@ export const areas: typeof en = {
     read: 'Ler a oferta',
     more: 'Ver todas as ofertas',
     note: 'Estas são todas as condições. Elas não mudam depois que você aceita a oferta.',
+    players: { title: 'Entre para ver as ofertas', text: 'No seu país, só mostramos ofertas a jogadores.' },
     empty: {
       title: 'Nenhuma oferta agora',
       text: 'Novas ofertas aparecem aqui com todas as condições.',
@@ -23,6 +24,11 @@ export const areas: typeof en = {
     more: 'Ver todas as promoções',
     go: 'Ler mais',
     toOffer: 'Ver a oferta',
+    asked: {
+      title: 'As promoções aparecem a pedido',
+      text: 'No seu país, só as mostramos a quem quer nossas novidades e ofertas.',
+      action: 'Escolher o que receber',
+    },
     empty: {
       title: 'Nenhuma promoção agora',
       text: 'Novas promoções aparecem aqui.',

@@ -11,6 +11,10 @@ export const areas: typeof en = {
     read: 'Teklifi oku',
     more: 'Tüm teklifleri gör',
     note: 'Tüm koşullar bunlardır. Teklifi aldıktan sonra değişmezler.',
+    players: {
+      title: 'Teklifleri görmek için giriş yapın',
+      text: 'Bulunduğunuz yerde teklifleri yalnızca oyunculara gösteriyoruz.',
+    },
     empty: {
       title: 'Şu anda teklif yok',
       text: 'Yeni teklifler tüm koşullarıyla burada görünür.',
@@ -23,6 +27,11 @@ export const areas: typeof en = {
     more: 'Tüm promosyonları gör',
     go: 'Daha fazla bilgi',
     toOffer: 'Teklifi gör',
+    asked: {
+      title: 'Promosyonlar isteğe bağlı gösterilir',
+      text: 'Bulunduğunuz yerde bunları yalnızca haber ve tekliflerimizi isteyen oyunculara gösteriyoruz.',
+      action: 'Ne göndereceğimizi seç',
+    },
     empty: { title: 'Şu anda promosyon yok', text: 'Yeni promosyonlar burada görünür.' },
   },
   jackpots: {

@@ -166,7 +166,14 @@ export function siteOf({
       { ...cashier, ...content, ...games, ...identity, ...loyalty, ...sportsbook },
       settings
     ) as unknown as Site['settings'],
-    policy: { minimumAge: 18, passwordMin: 6, withdrawalCancel: true, ...policy },
+    policy: {
+      minimumAge: 18,
+      passwordMin: 6,
+      withdrawalCancel: true,
+      advertising: 'all',
+      findsOffers: true,
+      ...policy,
+    },
     nonce: '',
     origin: 'https://ante.example',
     theme: 'dark',

@@ -347,6 +347,29 @@ describe('one of them', () => {
   })
 })
 
+describe('where the market keeps bonuses out of public', () => {
+  const hidden = { advertising: 'nothing', findsOffers: false } as const
+  const answers = { 'campaigns.getoffers': listOf(), 'campaigns.getpromotions': listOf() }
+  it('RTE-12 RTE-56 a visitor reads why a page shows nothing, and crawlers keep nothing of it', async () => {
+    for (const [path, why] of [
+      ['/offers', 'Log in to see offers'],
+      ['/promotions', 'Promotions are shown on request'],
+    ] as const) {
+      const { text } = await open(path, { policy: hidden, answers })
+      for (const part of [why, 'Log in</', 'noindex']) expect(text, path).toContain(part)
+      expect(text).not.toContain('right now')
+      expect((await open(path, { answers })).text).not.toContain('noindex')
+    }
+  })
+  it('RTE-12 RTE-56 a player finds offers, and is led to where promotions are asked for', async () => {
+    const policy = { ...hidden, findsOffers: true }
+    expect((await open('/offers', { account: player, policy, answers })).text).toContain('No offers right now')
+    const { text } = await open('/promotions', { account: player, policy, answers })
+    expect(text).toContain('Promotions are shown on request')
+    expect(text).toContain('href="/profile/notification"')
+  })
+})
+
 describe('sections of the profile', () => {
   const on = { site: { isSumsubEnable: true, isResponsibleGamingEnable: true, isBetHistoryEnable: true } }
   const answers = {

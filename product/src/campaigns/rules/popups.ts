@@ -1,3 +1,4 @@
+import { type Advertising, hiddenPaths } from '@ante/kit/advertising'
 import { day, type Instant, instantOf } from '@ante/kit/instant'
 import type { PopupSettings } from '../contract.ts'
 
@@ -10,6 +11,15 @@ export function popupsAt(list: readonly Popup[], now: Instant, ids?: readonly st
     (starts_at === undefined || instantOf(starts_at) <= now) &&
     (finished_at === undefined || now < instantOf(finished_at))
   return list.filter(isOn)
+}
+
+/** Those that may be advertised to somebody: none of an offer, nor one that leads to offers, where bonuses may not be. */
+export function advertisedOf(list: readonly Popup[], advertising: Advertising): Popup[] {
+  if (advertising === 'nothing') return []
+  const hidden = hiddenPaths(advertising)
+  if (hidden === null) return [...list]
+  const isHidden = new RegExp(hidden)
+  return list.filter(({ offer_id, leads_to = '' }) => offer_id === undefined && !isHidden.test(leads_to))
 }
 
 export interface PopupReader {

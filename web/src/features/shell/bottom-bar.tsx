@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePopup } from '../../app/popups/popups.ts'
-import { useSettings } from '../../app/document/site-data.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useMenu } from './menu.tsx'
-import { isHere } from './nav-items.ts'
+import { isHere, useReader } from './nav-items.ts'
 
 const cell =
   'grid h-full content-center justify-items-center gap-0.5 text-12 text-chalk-3 aria-[current=page]:text-chalk'
@@ -14,7 +13,7 @@ export function BottomBar() {
   const t = useTranslations('shell.nav')
   const { pathname, search } = useLocation()
   const openPopup = usePopup()
-  const { isEnableLoyalty } = useSettings('loyalty')
+  const { isEnableLoyalty, findsPromotions } = useReader()
   const openMenu = useMenu()
   const place = (to: string, icon: IconName, label: string) => (
     <Link to={to} aria-current={isHere(to, pathname, search) ? 'page' : undefined} className={cell}>
@@ -36,7 +35,11 @@ export function BottomBar() {
         <Icon name="search" size={22} />
         {t('search')}
       </button>
-      {isEnableLoyalty ? place('/loyalty', 'rewards', t('rewards')) : place('/promotions', 'rewards', t('promotions'))}
+      {isEnableLoyalty
+        ? place('/loyalty', 'rewards', t('rewards'))
+        : findsPromotions
+          ? place('/promotions', 'rewards', t('promotions'))
+          : place('/tournaments', 'trophy', t('tournaments'))}
       <button type="button" onClick={openMenu} className={cell}>
         <Icon name="menu" size={22} />
         {t('menu')}

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/session/account.tsx'
-import { useSettings } from '../../app/document/site-data.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isHere, navGroups } from './nav-items.ts'
+import { isHere, navGroups, useReader } from './nav-items.ts'
 import { Preferences } from './preferences.tsx'
 
 const name = 'menu'
@@ -18,8 +16,7 @@ export function useMenu(): () => void {
 
 function Menu() {
   const t = useTranslations('shell')
-  const { signedIn } = useAccount()
-  const { isEnableLoyalty } = useSettings('loyalty')
+  const reader = useReader()
   const { pathname, search, key } = useLocation()
   const opened = useRef(key)
   useEffect(() => {
@@ -28,7 +25,7 @@ function Menu() {
   return (
     <div className="grid gap-6">
       <nav aria-label={t('nav.label')} className="grid gap-4">
-        {navGroups({ signedIn, isEnableLoyalty }).map((group) => (
+        {navGroups(reader).map((group) => (
           <ul key={group[0]?.key} className="grid gap-0.5 not-first:border-t not-first:border-line not-first:pt-4">
             {group.map(({ key: item, to, icon }) => (
               <li key={item}>

@@ -1,4 +1,6 @@
 import type { Messages } from '@ante/texts'
+import { useSettings, useSiteData } from '../../app/document/site-data.ts'
+import { useAccount } from '../../app/session/account.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 
 export interface NavItem {
@@ -9,6 +11,8 @@ export interface NavItem {
   players?: true
   /** Only while the site has it switched on (LOY-01). */
   flag?: 'isEnableLoyalty'
+  /** Only for readers to whom the market allows it to be shown. */
+  shown?: 'findsOffers' | 'findsPromotions'
 }
 
 /** RTE-10: the areas of the site, in the order of the rail and the menu. Later areas add a line here. */
@@ -22,8 +26,8 @@ const groups: readonly (readonly NavItem[])[] = [
   ],
   [
     { key: 'rewards', to: '/loyalty', icon: 'rewards', flag: 'isEnableLoyalty' },
-    { key: 'promotions', to: '/promotions', icon: 'star' },
-    { key: 'offers', to: '/offers', icon: 'percent' },
+    { key: 'promotions', to: '/promotions', icon: 'star', shown: 'findsPromotions' },
+    { key: 'offers', to: '/offers', icon: 'percent', shown: 'findsOffers' },
     { key: 'tournaments', to: '/tournaments', icon: 'trophy' },
     { key: 'jackpots', to: '/jackpots', icon: 'jackpot' },
     { key: 'winners', to: '/winners', icon: 'crown' },
@@ -39,11 +43,32 @@ const groups: readonly (readonly NavItem[])[] = [
   [{ key: 'support', to: '/support', icon: 'support' }],
 ]
 
+interface Reader {
+  signedIn: boolean
+  isEnableLoyalty: boolean
+  findsOffers: boolean
+  /** A player finds the page in every market: it says there why it shows nothing. */
+  findsPromotions: boolean
+}
+
+/** Who reads, as far as the areas depend on it. */
+export function useReader(): Reader {
+  const { signedIn } = useAccount()
+  const { isEnableLoyalty } = useSettings('loyalty')
+  const { findsOffers, advertising } = useSiteData().policy
+  return { signedIn, isEnableLoyalty, findsOffers, findsPromotions: signedIn || advertising !== 'nothing' }
+}
+
 /** The groups as this reader sees them, without those that have nothing for them. */
-export const navGroups = (reader: { signedIn: boolean; isEnableLoyalty: boolean }): NavItem[][] =>
+export const navGroups = (reader: Reader): NavItem[][] =>
   groups
     .map((group) =>
-      group.filter(({ players, flag }) => (reader.signedIn || !players) && (flag === undefined || reader[flag]))
+      group.filter(
+        ({ players, flag, shown }) =>
+          (reader.signedIn || !players) &&
+          (flag === undefined || reader[flag]) &&
+          (shown === undefined || reader[shown])
+      )
     )
     .filter((group) => group.length > 0)
 

@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/session/account.tsx'
-import { useSettings } from '../../app/document/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { isHere, navGroups } from './nav-items.ts'
+import { isHere, navGroups, useReader } from './nav-items.ts'
 import { Preferences } from './preferences.tsx'
 
 /** Desktop: the areas beside the content. Folded it keeps its icons. Before the script has run its width follows the screen's. */
@@ -11,11 +9,10 @@ export function SideRail({ folded }: { folded: boolean | undefined }) {
   const t = useTranslations('shell')
   const width = folded === undefined ? 'w-17 wide:w-(--rail)' : folded ? 'w-17' : 'w-(--rail)'
   const text = folded === undefined ? 'max-wide:sr-only' : folded ? 'sr-only' : ''
-  const { signedIn } = useAccount()
-  const { isEnableLoyalty } = useSettings('loyalty')
+  const reader = useReader()
   const { pathname, search } = useLocation()
   // A player's eighteen areas stand closer, so that a screen of 900 pixels cuts none of them off.
-  const [between, within, row] = signedIn
+  const [between, within, row] = reader.signedIn
     ? ['gap-2', 'gap-px not-first:pt-2', 'h-9 pointer-coarse:h-11']
     : ['gap-4', 'gap-0.5 not-first:pt-4', 'h-11']
   return (
@@ -25,7 +22,7 @@ export function SideRail({ folded }: { folded: boolean | undefined }) {
       className={`sticky top-[calc(var(--edge-top)+var(--header))] hidden h-[calc(100dvh-var(--header))] shrink-0 flex-col overflow-y-auto border-e border-line laptop:flex ${width}`}
     >
       <nav aria-label={t('nav.label')} className={`grid p-3 ${between}`}>
-        {navGroups({ signedIn, isEnableLoyalty }).map((group) => (
+        {navGroups(reader).map((group) => (
           <ul key={group[0]?.key} className={`grid not-first:border-t not-first:border-line ${within}`}>
             {group.map(({ key, to, icon }) => (
               <li key={key}>

@@ -3,8 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../../app/document/images.ts'
 import { PageHead } from '../../app/document/head.tsx'
+import { useSiteData } from '../../app/document/site-data.ts'
+import { usePopup } from '../../app/popups/popups.ts'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -17,15 +19,24 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 
 export default function Offers() {
   const t = useTranslations('areas')
+  const shell = useTranslations('shell')
   const dateText = useDateText()
+  const openPopup = usePopup()
+  const { findsOffers } = useSiteData().policy
   const { offers } = useLoaderData<typeof loader>()
   const image = useImage()
   const address = usePageAddress()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
-      <PageHead title={t('offers.title')} description={t('offers.description')} />
+      <PageHead title={t('offers.title')} description={t('offers.description')} noIndex={!findsOffers} />
       <PageHeader title={t('offers.title')} text={t('offers.description')} art="promotions/welcome" />
-      {offers.length === 0 ? (
+      {!findsOffers ? (
+        <EmptyState icon="rewards" title={t('offers.players.title')} text={t('offers.players.text')}>
+          <Button onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>
+            {shell('account.login')}
+          </Button>
+        </EmptyState>
+      ) : offers.length === 0 ? (
         <EmptyState icon="rewards" title={t('offers.empty.title')} text={t('offers.empty.text')}>
           <ButtonLink to="/gamehall">{t('toHall')}</ButtonLink>
         </EmptyState>

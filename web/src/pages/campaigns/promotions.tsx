@@ -1,8 +1,10 @@
 import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useSiteData } from '../../app/document/site-data.ts'
+import { usePopup } from '../../app/popups/popups.ts'
 import { PageHead } from '../../app/document/head.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useAccount } from '../../app/session/account.tsx'
@@ -16,13 +18,30 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 
 export default function Promotions() {
   const t = useTranslations('areas')
+  const shell = useTranslations('shell')
+  const openPopup = usePopup()
   const { signedIn } = useAccount()
+  const { advertising } = useSiteData().policy
   const { promotions } = useLoaderData<typeof loader>()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
-      <PageHead title={t('promotions.title')} description={t('promotions.description')} />
+      <PageHead
+        title={t('promotions.title')}
+        description={t('promotions.description')}
+        noIndex={advertising === 'nothing'}
+      />
       <PageHeader title={t('promotions.title')} text={t('promotions.description')} art="heroes/card-room" />
-      {promotions.length === 0 ? (
+      {advertising === 'nothing' ? (
+        <EmptyState icon="rewards" title={t('promotions.asked.title')} text={t('promotions.asked.text')}>
+          {signedIn ? (
+            <ButtonLink to="/profile/notification">{t('promotions.asked.action')}</ButtonLink>
+          ) : (
+            <Button onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>
+              {shell('account.login')}
+            </Button>
+          )}
+        </EmptyState>
+      ) : promotions.length === 0 ? (
         <EmptyState icon="rewards" title={t('promotions.empty.title')} text={t('promotions.empty.text')}>
           <ButtonLink to="/gamehall">{t('toHall')}</ButtonLink>
         </EmptyState>

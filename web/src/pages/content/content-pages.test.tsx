@@ -113,5 +113,10 @@ describe('what crawlers are told', () => {
     for (const path of ['/game/dicebox', '/about', '/ar/about', '/betting'])
       expect(text).toContain(`<loc>https://ante.example${path}</loc>`)
     expect(text).not.toContain('/winners')
+    expect(text).toContain('<loc>https://ante.example/offers</loc>')
+    const policy = { advertising: 'nothing', findsOffers: false } as const
+    const quiet = await (await loadSitemap({ ...siteOf({ answers, policy }), locales })).text()
+    expect(quiet).toContain('/gamehall')
+    expect(quiet).not.toMatch(/\/(?:offers|promotions)</)
   })
 })

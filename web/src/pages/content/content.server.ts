@@ -40,12 +40,16 @@ const lists = [
 ]
 const gamesMost = 200
 
+/** What visitors find in the market of the site. */
+const isFound = ({ policy }: Site, path: string): boolean =>
+  (path !== '/offers' || policy.findsOffers) && (path !== '/promotions' || policy.advertising !== 'nothing')
+
 /** The pages for everybody: the areas, each game, and what the operator wrote, without those that are closed to crawlers. */
 export async function loadSitemap(site: Site): Promise<Response> {
   const games = (await readIfAllowed(site, 'games.get', { options: { count: gamesMost } }))?.games ?? []
   const pages = (await readIfAllowed(site, 'content.getpages', {}))?.items ?? []
   const paths = [
-    ...lists,
+    ...lists.filter((path) => isFound(site, path)),
     ...games.map((game) => pageAddress(site.settings.seo.templates, 'game', game.sysname, shownName(game))),
     ...pages.map(({ slug }) => `/${slug}`),
   ]

@@ -2,6 +2,7 @@ import { newsProducts, type NewsProduct } from '@ante/product/players/rules/news
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../../app/api/client.ts'
+import { useAccount } from '../../../app/session/account.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import type { Contact } from './contacts.ts'
@@ -11,11 +12,14 @@ function useNews(contact: string, isSaved: readonly NewsProduct[]) {
   const t = useTranslations('profile.notification')
   const common = useTranslations('common')
   const [products, setProducts] = useState(isSaved)
+  const { refresh } = useAccount()
   async function choose(wanted: readonly NewsProduct[], consent: { products?: string } = {}) {
     setProducts(wanted)
     try {
       await post('account.changeSubscription', { contact, subscription: wanted.length > 0 ? '1' : '0', ...consent })
       toasts.tell('profileChanged', t('saved'))
+      // What the site may show depends on it in some markets.
+      void refresh()
     } catch (error) {
       setProducts(products)
       toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
