@@ -2,7 +2,7 @@ import type { Context, Job } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
 import { identityDutyOf } from '../policies/index.ts'
 import { noteMeans } from '../protection/index.ts'
-import { readPerson, writeToConfirmed } from '../players/index.ts'
+import { isActive, readPerson, writeToConfirmed } from '../players/index.ts'
 import { applyReview } from './apply-review.ts'
 import { changeCheck } from './change-check.ts'
 import { closeUnverified } from './close-unverified.ts'
@@ -33,12 +33,13 @@ export async function pollWaiting(context: Context<VerificationPorts>): Promise<
   }
 }
 
-/** So many days before a document ends its player is reminded, once. */
+/** So many days before a document ends its player is reminded, once. Who does not play anyway is left in peace, and is asked when it has ended. */
 export async function remindOfDocuments(context: Pick<Context, 'db' | 'setting' | 'origin'>): Promise<void> {
   const { reminderDays } = context.setting('verification', settings.verification)
   await context.db.write(async (tx) => {
     for (const { uid, document_ends_on: date } of await store.takeEndingDocuments(tx, reminderDays))
-      await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale, 'documentEnds', { date }))
+      if (await isActive(tx, uid))
+        await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale, 'documentEnds', { date }))
   })
 }
 
