@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { money } from '@ante/kit/money'
 import { type TestServer, testServer } from '@ante/testing/server'
 import { staffMember } from '@ante/testing/staff'
+import { messagesOf } from '@ante/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, playerAccount, post } from '../ledger/index.ts'
+import { writeToConfirmed } from '../players/index.ts'
 import { verifyChain } from '../staff/audit.ts'
 import { lines } from './personal-lines.fixture.ts'
 
@@ -23,6 +25,38 @@ const query = async (text: string, values: unknown[] = []): Promise<Record<strin
   (await server.database.db.pool.query<Record<string, unknown>>(text, values)).rows
 
 describe('the erasure of a player', () => {
+  it('is told to the address that was confirmed, once, and nobody is written to afterwards', async () => {
+    const someone = async (email: string, isConfirmed: boolean) => {
+      const player = await server.player({ email })
+      await query('update identity.users set email_confirmed_at = case when $2 then now() end where uid = $1', [
+        player.uid,
+        isConfirmed,
+      ])
+      expect((await player.post('privacy.erase', { password })).data).toBe(1)
+      const state = async () => (await query('select state from privacy.erasures where uid = $1', [player.uid]))[0]
+      await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'done' })
+      return player
+    }
+    const [told, untold] = [await someone('told@example.com', true), await someone('untold@example.com', false)]
+    const { subject } = messagesOf('en').yourData.letter
+    const letters = (uid: bigint) =>
+      query('select to_address, subject, sent_at is not null as is_sent from identity.letters where uid = $1', [uid])
+    // It waits for its turn, or has gone and keeps neither address nor subject.
+    const [letter, ...more] = await letters(told.uid)
+    expect(more).toEqual([])
+    expect([
+      { to_address: 'told@example.com', subject: subject.replaceAll('{brand}', 'Ante'), is_sent: letter?.['is_sent'] },
+      { to_address: '', subject: '', is_sent: true },
+    ]).toContainEqual(letter)
+    expect(await letters(untold.uid)).toEqual([])
+    for (const { uid } of [told, untold])
+      expect(
+        await server.database.db.write((tx) =>
+          writeToConfirmed(tx, uid, () => ({ subject: 'x', body: 'x', brand: 'Ante' }))
+        )
+      ).toBe(false)
+  })
+
   it('asks for the password, closes the account at once, and leaves nothing that names the person but what the law has kept, apart', async () => {
     const email = 'forget@example.com'
     const player = await server.player({ email, phone: '+447700900188' })

@@ -1,17 +1,12 @@
-import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
-import type { Market } from '@ante/kit/policy'
 import { withinOneDay } from '@ante/testing/one-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { seedGames } from '../../seeds/games.ts'
 import { openCashier } from '../cashier/cashier.fixture.ts'
 import { type AccountPath, houseAccount, playerAccount, post, providerAccount } from '../ledger/index.ts'
-import { createPolicies } from '../policies/index.ts'
 import type { NetPosition, SessionFacts, Statement } from './contract.ts'
-import { remindStatements } from './remind-statements.ts'
 
-const policies = createPolicies()
 type World = Awaited<ReturnType<typeof openCashier>>
 type Someone = Awaited<ReturnType<World['server']['player']>>
 let world: World
@@ -314,37 +309,5 @@ describe('the time of a day', () => {
     await player.post('account.setTimeLimit', { minutes: '60' })
     await expect.poll(heard).toBe(2)
     socket.close()
-  })
-})
-
-describe('the reminder of the statement', () => {
-  it('comes once in the market’s period, by email and on the site until the player has looked', async () => {
-    const email = 'reminded@example.com'
-    const player = await world.server.player({ email, locale: 'de' })
-    await query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
-    const letters = () => query('select subject from identity.letters where to_address = $1', [email])
-    const host = (market: Market): Parameters<typeof remindStatements>[0] => ({
-      db: world.db,
-      origin: 'https://ante.example',
-      setting: (_, schema) => schema.parse({}),
-      policy: () => policies.of(instant(Date.now()), [market]),
-    })
-    await remindStatements(host('gb'))
-    await query(`update identity.users set registered_at = now() - interval '7 months' where uid = $1`, [player.uid])
-    await remindStatements(host('default'))
-    await remindStatements(host('se'))
-    expect(await letters()).toEqual([])
-    expect((await factsOf(player)).is_statement_new).toBe(false)
-    for (let day = 0; day < 3; day++) await remindStatements(host('gb'))
-    expect(await letters()).toEqual([{ subject: 'Dein Kontoauszug von Ante' }])
-    expect((await factsOf(player)).is_statement_new).toBe(true)
-    await player.post('account.seeStatement', {})
-    expect((await factsOf(player)).is_statement_new).toBe(false)
-    await query(`update protection.statement_reminders set reminded_at = now() - interval '6 months' where uid = $1`, [
-      player.uid,
-    ])
-    await remindStatements(host('gb'))
-    expect(await letters()).toHaveLength(2)
-    expect((await factsOf(player)).is_statement_new).toBe(true)
   })
 })
