@@ -33,25 +33,27 @@ export function ActivityDialog({ player, onClose }: { player: PlayerItem; onClos
           </h3>
           <p>Last seen {dormancy.data.last_sign_at ? dateText(dormancy.data.last_sign_at) : 'never'}.</p>
           {dormancy.data.cases.length === 0 && <p className="text-chalk-2">Never dormant, and no notice sent.</p>}
-          <ul className="grid gap-4">
-            {dormancy.data.cases.map((one) => (
-              <li key={one.id} className="grid gap-2">
-                <ul className="grid gap-1 text-14 text-chalk-2">
-                  {caseLines(one).map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-                <CaseAction
-                  one={one}
-                  uid={player.uid}
-                  onDone={(text) => {
-                    setTold(text)
-                    dormancy.again()
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          {dormancy.data.cases.length > 0 && (
+            <ul className="grid gap-4">
+              {dormancy.data.cases.map((one) => (
+                <li key={one.id} className="grid gap-2">
+                  <ul className="grid gap-1 text-14 text-chalk-2">
+                    {caseLines(one).map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                  <CaseAction
+                    one={one}
+                    uid={player.uid}
+                    onDone={(text) => {
+                      setTold(text)
+                      dormancy.again()
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ) : (
         <Loading what="activity" />
