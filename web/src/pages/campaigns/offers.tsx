@@ -29,7 +29,11 @@ export default function Offers() {
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
       <PageHead title={t('offers.title')} description={t('offers.description')} noIndex={!findsOffers} />
-      <PageHeader title={t('offers.title')} text={t('offers.description')} art="promotions/welcome" />
+      <PageHeader
+        title={t('offers.title')}
+        {...(findsOffers && { text: t('offers.description') })}
+        art="promotions/welcome"
+      />
       {!findsOffers ? (
         <EmptyState icon="rewards" title={t('offers.players.title')} text={t('offers.players.text')}>
           <Button onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>

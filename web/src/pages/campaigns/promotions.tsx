@@ -30,7 +30,11 @@ export default function Promotions() {
         description={t('promotions.description')}
         noIndex={advertising === 'nothing'}
       />
-      <PageHeader title={t('promotions.title')} text={t('promotions.description')} art="heroes/card-room" />
+      <PageHeader
+        title={t('promotions.title')}
+        {...(advertising !== 'nothing' && { text: t('promotions.description') })}
+        art="heroes/card-room"
+      />
       {advertising === 'nothing' ? (
         <EmptyState icon="rewards" title={t('promotions.asked.title')} text={t('promotions.asked.text')}>
           {signedIn ? (

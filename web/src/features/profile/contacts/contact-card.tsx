@@ -73,7 +73,7 @@ export function ContactCard({ type, current, pending, countries, isOffered, news
         </>
       )}
       {current && (
-        <div className="border-t border-line pt-2">
+        <div className="grid gap-1 border-t border-line pt-2">
           {newsConsent === 'general' ? (
             <NewsSwitch contact={current} shown={shown(current.contact)} />
           ) : (
