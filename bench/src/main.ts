@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { measureBets } from './bets.ts'
+import { measureCashback } from './cashback.ts'
 import { measureExclusion } from './exclusion.ts'
 import { measureModel, printFigures } from './football-model.ts'
 import { type Ground, openGround, root } from './ground.ts'
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   'home-page': measureHomePage,
   sockets: measureSockets,
   exclusion: measureExclusion,
+  cashback: measureCashback,
   search: measureSearch,
   hall: measureHall,
   'football-model': measureFootball,

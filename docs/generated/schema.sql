@@ -1,11 +1,12 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6e542de66dcb802b781845b565c6c991b723dfd48568ff7394132c5b25129cbf
+-- From the history 968476b741a3681dfc9c475eb95b9c2daa6d41004bc96128d5b5d3b6e9b5b177
 
 -- Schemas
 
 create schema ante;
 create schema bonuses;
 create schema campaigns;
+create schema cashback;
 create schema cashier;
 create schema content;
 create schema dormancy;
@@ -145,18 +146,22 @@ create table bonuses.bonuses (
 create table bonuses.cashbacks (
   amount_minor bigint not null,
   approved_by text,
+  calculation jsonb,
   created_at timestamp with time zone not null default now(),
   currency text not null,
   ended_at timestamp with time zone,
   finished_at timestamp with time zone not null default now(),
   id bigint generated always as identity not null,
   idempotency_key text not null,
+  images jsonb,
   input_hash bytea not null,
   made_by text not null,
+  program text,
   reason text not null,
   receiving_expired_at timestamp with time zone,
   request_key text,
   status text not null,
+  texts jsonb,
   uid bigint not null
 );
 create table bonuses.counted_rounds (
@@ -224,6 +229,24 @@ create table campaigns.promotions (
   starts_at timestamp with time zone not null default now(),
   sysname text,
   texts jsonb not null
+);
+create table cashback.programs (
+  bounds jsonb not null,
+  from_week date not null,
+  images jsonb not null default '{}'::jsonb,
+  is_enabled boolean not null default true,
+  percent smallint not null,
+  product text not null,
+  receive_within_days smallint,
+  sysname text not null,
+  texts jsonb not null,
+  written_at timestamp with time zone not null default now()
+);
+create table cashback.weeks (
+  given_at timestamp with time zone not null default now(),
+  players integer not null,
+  sysname text not null,
+  week date not null
 );
 create table cashier.adjustments (
   amount_minor bigint not null,
@@ -1613,6 +1636,7 @@ alter table bonuses.bonuses add constraint bonuses_uid_source_key UNIQUE (uid, s
 alter table bonuses.bonuses add constraint bonuses_wager_times_check CHECK (((wager_times >= 1) AND (wager_times <= 10)));
 alter table bonuses.bonuses add constraint bonuses_wagered_minor_check CHECK ((wagered_minor >= 0));
 alter table bonuses.cashbacks add constraint cashbacks_amount_minor_check CHECK ((amount_minor > 0));
+alter table bonuses.cashbacks add constraint cashbacks_calculated CHECK ((((program IS NULL) = (calculation IS NULL)) AND ((program IS NULL) = (texts IS NULL))));
 alter table bonuses.cashbacks add constraint cashbacks_ended CHECK (((status = 'active'::text) = (ended_at IS NULL)));
 alter table bonuses.cashbacks add constraint cashbacks_idempotency_key_key UNIQUE (idempotency_key);
 alter table bonuses.cashbacks add constraint cashbacks_pkey PRIMARY KEY (id);
@@ -1650,6 +1674,12 @@ alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN
 alter table campaigns.promotions add constraint promotions_pkey PRIMARY KEY (id);
 alter table campaigns.promotions add constraint promotions_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table campaigns.promotions add constraint promotions_sysname_key UNIQUE (sysname);
+alter table cashback.programs add constraint programs_from_week_check CHECK ((EXTRACT(isodow FROM from_week) = (1)::numeric));
+alter table cashback.programs add constraint programs_percent_check CHECK (((percent >= 1) AND (percent <= 50)));
+alter table cashback.programs add constraint programs_pkey PRIMARY KEY (sysname, from_week);
+alter table cashback.programs add constraint programs_product_check CHECK ((product = ANY (ARRAY['casino'::text, 'betting'::text])));
+alter table cashback.programs add constraint programs_receive_within_days_check CHECK (((receive_within_days >= 1) AND (receive_within_days <= 90)));
+alter table cashback.weeks add constraint weeks_pkey PRIMARY KEY (sysname, week);
 alter table cashier.adjustments add constraint adjustments_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.adjustments add constraint adjustments_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text])));
 alter table cashier.adjustments add constraint adjustments_idempotency_key_key UNIQUE (idempotency_key);
@@ -2022,7 +2052,7 @@ CASE status
 END)) WHERE (status = ANY (ARRAY['available'::text, 'active'::text]));
 CREATE INDEX cashbacks_due ON bonuses.cashbacks USING btree (receiving_expired_at) WHERE (status = 'active'::text);
 CREATE INDEX cashbacks_of_player ON bonuses.cashbacks USING btree (uid, finished_at DESC, id DESC);
-CREATE INDEX cashbacks_unapproved ON bonuses.cashbacks USING btree (created_at) WHERE (approved_by IS NULL);
+CREATE INDEX cashbacks_unapproved ON bonuses.cashbacks USING btree (created_at) WHERE ((approved_by IS NULL) AND (program IS NULL));
 CREATE INDEX counted_rounds_by_round ON ONLY bonuses.counted_rounds USING btree (round_id);
 CREATE INDEX decisions_of_bonus ON bonuses.decisions USING btree (bonus_id);
 CREATE INDEX decisions_unapproved ON bonuses.decisions USING btree (created_at) WHERE (approved_by IS NULL);
@@ -2086,6 +2116,7 @@ CREATE INDEX reality_checks_of_player ON protection.reality_checks USING btree (
 CREATE INDEX answers_of_player ON registers.answers USING btree (uid, id DESC);
 CREATE INDEX unanswered_checks ON registers.checks USING btree (at) WHERE (word = 'unknown'::text);
 CREATE INDEX bet_legs_event ON ONLY sportsbook.bet_legs USING btree (event_id);
+CREATE INDEX bets_settled ON ONLY sportsbook.bets USING brin (settled_at) WITH (pages_per_range='32');
 CREATE INDEX events_competition ON sportsbook.events USING btree (competition_id, starts_at);
 CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_id, away_id);
 CREATE INDEX events_running ON sportsbook.events USING btree (starts_at) WHERE (status = ANY (ARRAY['not_started'::sportsbook.event_status, 'live'::sportsbook.event_status]));

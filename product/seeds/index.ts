@@ -3,6 +3,7 @@ import { seedAreas } from './areas.ts'
 import { seedAuth } from './auth.ts'
 import { seedBanners } from './banners.ts'
 import { seedBrands } from './brands.ts'
+import { seedCashback } from './cashback.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCharacters } from './characters.ts'
 import { seedGames } from './games.ts'
@@ -35,5 +36,6 @@ export const seeds: readonly Seed[] = [
   { name: 'loyalty', run: seedLoyalty },
   { name: 'shop', run: seedShop },
   { name: 'quests', run: seedQuests },
+  { name: 'cashback', run: seedCashback },
   { name: 'auth', run: seedAuth },
 ]

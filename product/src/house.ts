@@ -97,6 +97,11 @@ import * as loyaltyStaffHandlers from './loyalty/handlers-staff.ts'
 import * as loyaltyReactions from './loyalty/reactions.ts'
 import * as loyaltyJobs from './loyalty/jobs.ts'
 import * as loyaltyPartitions from './loyalty/partitions.ts'
+import * as cashbackContract from './cashback/contract.ts'
+import * as cashbackHandlers from './cashback/handlers.ts'
+import * as cashbackStaffContract from './cashback/contract-staff.ts'
+import * as cashbackStaffHandlers from './cashback/handlers-staff.ts'
+import * as cashbackJobs from './cashback/jobs.ts'
 import * as supportContract from './support/contract.ts'
 import * as supportHandlers from './support/handlers.ts'
 import * as supportJobs from './support/jobs.ts'
@@ -241,6 +246,13 @@ export const house = {
     ...loyaltyReactions,
     ...loyaltyJobs,
     ...loyaltyPartitions,
+  },
+  cashback: {
+    ...cashbackContract,
+    ...cashbackHandlers,
+    ...cashbackStaffContract,
+    ...cashbackStaffHandlers,
+    ...cashbackJobs,
   },
   support: { ...supportContract, ...supportHandlers, ...supportJobs },
   tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },

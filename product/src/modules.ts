@@ -20,6 +20,7 @@ export const modules = {
   sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification'],
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
   loyalty: ['content', 'players', 'policies', 'ledger', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
+  cashback: ['content', 'players', 'policies', 'bonuses', 'games', 'sportsbook'],
   support: ['players', 'content'],
   tracking: ['players'],
   harm: [

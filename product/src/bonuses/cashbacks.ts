@@ -2,7 +2,8 @@ import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { next } from '@ante/kit/machine'
 import { money, toWire } from '@ante/kit/money'
-import { messagesOf } from '@ante/texts'
+import { describedIn } from '@ante/kit/description'
+import { defaultLocale, messagesOf } from '@ante/texts'
 import { playerAccount, post } from '../ledger/index.ts'
 import { type Cashback, type endpoints, events } from './contract.ts'
 import { houseOfBonuses } from './end-bonuses.ts'
@@ -17,12 +18,15 @@ export function wireCashback(row: store.CashbackRow, locale: string): Cashback {
   return {
     id: String(row.id),
     status: row.status,
-    description: messagesOf(locale).bonuses.cashback.description,
+    description: row.texts
+      ? describedIn({ texts: row.texts, images: row.images ?? {} }, locale, defaultLocale)
+      : messagesOf(locale).bonuses.cashback.description,
     amount: toWire(money(row.amount_minor, row.currency)),
     finished_at: row.finished_at.toISOString(),
     receiving_expired_at: row.receiving_expired_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
     can_receive: row.status === 'active' && row.is_open,
+    calculation: row.calculation,
   }
 }
 
@@ -54,6 +58,13 @@ export async function payCashback(tx: Tx, row: store.CashbackRow): Promise<void>
   await post(tx, { key, kind: 'cashback', postings })
   const told = { uid: String(row.uid), cashback: String(row.id), key, currency: row.currency }
   await tx.announce(events['bonuses.cashback-paid'], { ...told, amount_minor: String(row.amount_minor) })
+}
+
+/** Gives what was worked out of a week, once for each player and currency of its source; what is paid at once is on the balance with it. Answers how many there were. */
+export async function giveCalculated(tx: Tx, given: store.CalculatedCashbacks): Promise<number> {
+  const rows = await store.insertCalculated(tx, given)
+  for (const row of rows) if (row.status === 'paid_out') await payCashback(tx, row)
+  return rows.length
 }
 
 /** One request of a player about a cashback of theirs, once under its key. */

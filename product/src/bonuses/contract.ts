@@ -65,17 +65,33 @@ export const bonus = terms.extend({
 })
 export type Bonus = z.output<typeof bonus>
 
+/** BON-39: how a cashback came to its sum, from Monday to Monday, UTC. */
+export const calculation = z.object({
+  from: isoTime,
+  until: isoTime,
+  /** Days on which something ended, each with what was staked and what came back. */
+  days: z.array(z.object({ day: z.string(), plays: z.number().int(), staked: wireMoney, returned: wireMoney })),
+  /** Staked less returned, never below zero. */
+  net_loss: wireMoney,
+  percent: z.number().int(),
+  /** The share was more than the most that is given. */
+  is_capped: z.boolean(),
+})
+export type Calculation = z.output<typeof calculation>
+
 /** BON-30: part of what a player lost, given back with nothing to stake. Without `receiving_expired_at` it was paid at once. */
 export const cashback = z.object({
   id: z.string(),
   status: z.enum(cashbackStates),
-  description: z.object({ title: z.string(), text: z.string() }),
+  description,
   amount: wireMoney,
   /** The end of the time that it is for. */
   finished_at: isoTime,
   receiving_expired_at: isoTime.nullable(),
   ended_at: isoTime.nullable(),
   can_receive: z.boolean(),
+  /** Null where staff gave it. */
+  calculation: calculation.nullable(),
 })
 export type Cashback = z.output<typeof cashback>
 

@@ -6,7 +6,10 @@ import { type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { readWagering } from './store-rounds.ts'
 
+export { giveCalculated } from './cashbacks.ts'
+export { earnsRewards } from './earns-rewards.ts'
 export { countStakes, reverseWagering } from './count-stakes.ts'
+export type { CalculatedCashbacks } from './store-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
 export { termsOfGift } from './wire.ts'
 

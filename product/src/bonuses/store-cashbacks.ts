@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { type ReadTx, sql, type StaffMember, type Tx } from '@ante/kit/context'
+import type { Described } from '@ante/kit/description'
 import type { Currency, Money } from '@ante/kit/money'
+import type { Calculation } from './contract.ts'
 import type { CashbackState } from './rules/cashback.ts'
 
-const columns = `id, uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, request_key, input_hash,
+const columns = `id, uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, request_key, input_hash, texts, images, calculation,
   coalesce(receiving_expired_at > now(), false) as is_open`
 const statements = {
   list: sql(
@@ -18,6 +21,15 @@ const statements = {
     `insert into bonuses.cashbacks (uid, status, amount_minor, currency, receiving_expired_at, ended_at, idempotency_key, input_hash, reason, made_by, approved_by)
        values ($1, case when $4::integer is null then 'paid_out' else 'active' end, $2, $3, now() + $4::integer * interval '1 day',
                case when $4::integer is null then now() end, $5, $6, $7, $8, $9) returning ${columns}`
+  ),
+  insertCalculated: sql(
+    'bonuses.insert_calculated_cashbacks',
+    `insert into bonuses.cashbacks (uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, idempotency_key, input_hash, reason, made_by,
+                                    program, texts, images, calculation)
+       select uid, case when $6::integer is null then 'paid_out' else 'active' end, amount_minor, currency, $5, now() + $6::integer * interval '1 day',
+              case when $6::integer is null then now() end, $12 || ':' || uid || ':' || currency, $10, $11, $7, $7, $8, $9, calculation
+         from unnest($1::bigint[], $2::bigint[], $3::text[], $4::jsonb[]) as given (uid, amount_minor, currency, calculation)
+       on conflict (idempotency_key) do nothing returning ${columns}`
   ),
   end: sql(
     'bonuses.end_cashback',
@@ -41,6 +53,10 @@ export interface CashbackRow {
   ended_at: Date | null
   request_key: string | null
   input_hash: Buffer
+  /** What a programme calls it; these three are null where staff gave it. */
+  texts: Described['texts'] | null
+  images: Described['images'] | null
+  calculation: Calculation | null
   /** The time to receive it has not passed. */
   is_open: boolean
 }
@@ -85,6 +101,33 @@ export const insertCashback = async (tx: Tx, { name, approval }: StaffMember, on
       approval?.by ?? null,
     ])
   )
+/** What a programme gives for one week. */
+export interface CalculatedCashbacks extends Described {
+  /** Programme and week: for each of them a player is given one cashback in a currency, however often this is done. */
+  readonly source: string
+  readonly program: string
+  readonly finishedAt: Date
+  /** Null: they are paid at once. */
+  readonly receiveWithinDays: number | null
+  readonly reason: string
+  readonly gifts: readonly { readonly uid: bigint; readonly sum: Money; readonly calculation: Calculation }[]
+}
+/** Those that were not there yet. */
+export const insertCalculated = (tx: Tx, { gifts, ...all }: CalculatedCashbacks): Promise<CashbackRow[]> =>
+  tx.rows(statements.insertCalculated, [
+    gifts.map(({ uid }) => uid),
+    gifts.map(({ sum }) => sum.minor),
+    gifts.map(({ sum }) => sum.currency),
+    gifts.map(({ calculation }) => JSON.stringify(calculation)),
+    all.finishedAt,
+    all.receiveWithinDays,
+    all.program,
+    all.texts,
+    all.images,
+    createHash('sha256').update(all.source).digest(),
+    all.reason,
+    all.source,
+  ])
 export const endCashback = async (
   tx: Tx,
   id: bigint,

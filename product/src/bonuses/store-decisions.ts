@@ -16,7 +16,7 @@ const statements = {
     `select coalesce(sum(amount_minor) filter (where made_by = $1), 0)::bigint as by_member,
             coalesce(sum(amount_minor) filter (where uid = $2), 0)::bigint as of_player
        from (select made_by, uid, amount_minor, currency, created_at, approved_by from bonuses.decisions
-             union all select made_by, uid, amount_minor, currency, created_at, approved_by from bonuses.cashbacks) given
+             union all select made_by, uid, amount_minor, currency, created_at, approved_by from bonuses.cashbacks where program is null) given
       where approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)`
   ),
   insert: sql(

@@ -8,7 +8,7 @@ const bonuses = sql(
 
 const cashbacks = sql(
   'bonuses.data_of_cashbacks',
-  `select id::text, status, amount_minor::text, currency, created_at, receiving_expired_at, ended_at from bonuses.cashbacks where uid = $1 order by id`
+  `select id::text, status, amount_minor::text, currency, created_at, receiving_expired_at, ended_at, program, calculation from bonuses.cashbacks where uid = $1 order by id`
 )
 
 /** What this module holds of a person. */

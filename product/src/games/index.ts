@@ -57,3 +57,4 @@ export async function readWins(tx: ReadTx, { order, count }: { order: WinsOrder;
 /** Those of these rounds that were played to their end; void and open ones are not among them. */
 export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<SettledRow[]> => readSettled(tx, ids)
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
+export { lossesInGames, playedInGames } from './store-played-days.ts'

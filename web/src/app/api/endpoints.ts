@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ante/kit/contract'
 import type { endpoints as bonuses } from '@ante/product/bonuses/contract'
 import type { endpoints as campaigns } from '@ante/product/campaigns/contract'
+import type { endpoints as cashback } from '@ante/product/cashback/contract'
 import type { endpoints as cashier } from '@ante/product/cashier/contract'
 import type { endpoints as content } from '@ante/product/content/contract'
 import type { endpoints as games } from '@ante/product/games/contract'
@@ -23,6 +24,7 @@ import type { z } from 'zod'
 // Types only: no schema reaches the browser through this file.
 type AllEndpoints = typeof bonuses &
   typeof campaigns &
+  typeof cashback &
   typeof cashier &
   typeof content &
   typeof games &

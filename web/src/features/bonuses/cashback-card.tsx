@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { Money } from '../../ui/money.tsx'
+import { CashbackLines } from './cashback-lines.tsx'
 
 const tones: Readonly<Record<Cashback['status'], BadgeTone>> = {
   active: 'info',
@@ -45,6 +46,7 @@ export function CashbackCard({ cashback }: { cashback: Cashback }) {
         />
       </header>
       <When cashback={cashback} />
+      {cashback.calculation && <CashbackLines calculation={cashback.calculation} amount={amount} />}
       {cashback.can_receive && (
         <div className="flex flex-wrap gap-3">
           <Button

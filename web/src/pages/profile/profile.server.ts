@@ -56,9 +56,13 @@ export const loadBonuses = async (site: Site) => ({
 })
 
 /** BON-31: with all of their fields. */
-export const loadCashbacks = async (site: Site) => ({
-  cashbacks: (await read(site, 'cashbacks.get', { count: 60 })).items.map((one) => cashback.parse(one)),
-})
+export async function loadCashbacks(site: Site) {
+  const [{ items }, running] = await Promise.all([
+    read(site, 'cashbacks.get', { count: 60 }),
+    read(site, 'cashbacks.getrunning', {}),
+  ])
+  return { cashbacks: items.map((one) => cashback.parse(one)), running: running.items }
+}
 
 export const loadContacts = async (site: Site) => ({
   contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts,

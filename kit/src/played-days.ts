@@ -1,0 +1,32 @@
+import type { Currency } from './money.ts'
+
+/** What somebody staked on one day and got back, in minor units. */
+export interface DayOfPlay {
+  /** UTC, `2026-11-16`. */
+  readonly day: string
+  readonly plays: number
+  readonly staked: bigint
+  readonly returned: bigint
+}
+/** The days on which a player played in one currency, in their order. */
+export interface PlayedDays {
+  readonly uid: bigint
+  readonly currency: Currency
+  readonly days: readonly DayOfPlay[]
+}
+/** As a statement answers: `days` is a document, with sums as text. */
+export interface PlayedDaysRow {
+  readonly uid: bigint
+  readonly currency: Currency
+  readonly days: readonly (Omit<DayOfPlay, 'staked' | 'returned'> & {
+    readonly staked: string
+    readonly returned: string
+  })[]
+}
+
+/** A statement's rows, with sums as what they are. */
+export const playedDays = (rows: readonly PlayedDaysRow[]): PlayedDays[] =>
+  rows.map(({ days, ...row }) => ({
+    ...row,
+    days: days.map((one) => ({ ...one, staked: BigInt(one.staked), returned: BigInt(one.returned) })),
+  }))

@@ -1,0 +1,104 @@
+import type { Context, ReadTx } from '@ante/kit/context'
+import { hour, minute } from '@ante/kit/instant'
+import { type Currency, money } from '@ante/kit/money'
+import type { PlayedDays } from '@ante/kit/played-days'
+import type { Policy } from '@ante/kit/policy'
+import { type CalculatedCashbacks, earnsRewards, giveCalculated } from '../bonuses/index.ts'
+import { lossesInGames } from '../games/index.ts'
+import { readPerson } from '../players/index.ts'
+import { lossesInBets } from '../sportsbook/index.ts'
+import { cashbackWeeks, type Product } from './contract.ts'
+import { type Bounds, reckon } from './rules/loss.ts'
+import { endedWeeks, endOf, startOf } from './rules/weeks.ts'
+import * as store from './store.ts'
+import { wireCalculation } from './wire.ts'
+
+/** Players in one transaction. What goes to the balance at once locks accounts, and waits for nobody else's then. */
+const atOnce = { waiting: 500, paid: 1 }
+type Works = Pick<Context, 'db' | 'clock' | 'policy' | 'setting' | 'log' | 'stopping'>
+
+const losses: Record<Product, (tx: ReadTx, span: { from: Date; until: Date }) => Promise<PlayedDays[]>> = {
+  casino: lossesInGames,
+  betting: lossesInBets,
+}
+
+/** Of a programme for somebody in a market: undefined where it names no sum in their currency. The most is never more than the market allows. */
+export function boundsOf(
+  { bounds }: Pick<store.ProgramRow, 'bounds'>,
+  currency: Currency,
+  { bonusMost }: Pick<Policy, 'bonusMost'>
+): Bounds | undefined {
+  const own = bounds[currency]
+  if (!own) return undefined
+  const most = bonusMost === null ? own.most_minor : Math.min(own.most_minor, bonusMost[currency])
+  return { least: BigInt(own.least_loss_minor), most: BigInt(most) }
+}
+
+async function giftOf(
+  { policy }: Works,
+  tx: ReadTx,
+  program: store.ProgramRow,
+  week: string,
+  { uid, currency, days }: PlayedDays
+): Promise<CalculatedCashbacks['gifts'][number] | undefined> {
+  const person = await readPerson(tx, uid)
+  if (!person || !(await earnsRewards({ policy }, tx, uid))) return undefined
+  const bounds = boundsOf(program, currency, policy(person))
+  if (!bounds) return undefined
+  const { percent } = program
+  const reckoned = reckon(days, percent, bounds)
+  if (reckoned.sum === 0n) return undefined
+  return {
+    uid,
+    sum: money(reckoned.sum, currency),
+    calculation: wireCalculation({ week, currency, percent, days }, reckoned),
+  }
+}
+
+/** Whoever lost in this week is given their share. Begun again it gives nobody twice, and comes to the same end. False: the host stops. */
+async function giveWeek(context: Works, program: store.ProgramRow, week: string): Promise<boolean> {
+  const span = { from: startOf(week), until: endOf(week) }
+  const losers = await context.db.read((tx) => losses[program.product](tx, span), { withinMs: 10 * minute })
+  const size = program.receive_within_days === null ? atOnce.paid : atOnce.waiting
+  for (let first = 0; first < losers.length; first += size) {
+    if (context.stopping?.aborted) return false
+    await context.db.write(async (tx) => {
+      const gifts: CalculatedCashbacks['gifts'][number][] = []
+      for (const loser of losers.slice(first, first + size)) {
+        const gift = await giftOf(context, tx, program, week, loser)
+        if (gift) gifts.push(gift)
+      }
+      if (gifts.length === 0) return
+      await giveCalculated(tx, {
+        source: `cashback:${program.sysname}:${week}`,
+        program: program.sysname,
+        finishedAt: span.until,
+        receiveWithinDays: program.receive_within_days,
+        reason: `the week from ${week}`,
+        texts: program.texts,
+        images: program.images,
+        gifts,
+      })
+    })
+  }
+  await context.db.write((tx) => store.markWeek(tx, program.sysname, week, losers.length))
+  context.log.info({ program: program.sysname, week, players: losers.length }, 'the cashback of a week was given')
+  return true
+}
+
+/** BON-39: job: every week that is over and of which not everything was given yet, by the terms that it began with. */
+export async function giveWeeks(context: Works): Promise<void> {
+  const at = context.clock.now() - context.setting('cashbackWeeks', cashbackWeeks).waitHours * hour
+  const [terms, given] = await context.db.read(
+    async (tx) => [await store.readAllPrograms(tx), await store.readWeeks(tx)] as const
+  )
+  const first = terms.map(({ from_week }) => from_week).toSorted()[0]
+  if (first === undefined) return
+  for (const week of endedWeeks(first, at)) {
+    const programs = await context.db.read((tx) => store.readPrograms(tx, week))
+    for (const program of programs) {
+      const isGiven = given.some((one) => one.sysname === program.sysname && one.week === week)
+      if (!isGiven && !(await giveWeek(context, program, week))) return
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** A programme, as an operator gives it. */
+export { putProgram } from './put-program.ts'

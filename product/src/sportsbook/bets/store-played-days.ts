@@ -1,0 +1,27 @@
+import { type ReadTx, sql } from '@ante/kit/context'
+import { type PlayedDays, playedDays } from '@ante/kit/played-days'
+
+const played = (whose: string) => `
+  select uid, currency, jsonb_agg(jsonb_build_object('day', day, 'plays', plays, 'staked', staked::text, 'returned', returned::text) order by day) as days
+    from (select uid, currency, (settled_at at time zone 'UTC')::date as day, count(*) as plays, sum(stake_minor) as staked, sum(payout_minor) as returned
+            from sportsbook.bets
+           where settled_at >= $1 and settled_at < $2 and state in ('won', 'lost') ${whose}
+           group by 1, 2, 3) daily
+   group by uid, currency`
+const statements = {
+  losses: sql('sportsbook.losing_days', `${played('')} having sum(staked) > sum(returned) order by uid, currency`),
+  own: sql('sportsbook.played_days', played('and uid = $3')),
+}
+
+/** From one moment on, and until another, which is not in it. */
+interface Span {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** Whoever staked more in bets that were settled in this time than they paid, corrections included. Void bets are none. */
+export const lossesInBets = async (tx: ReadTx, { from, until }: Span): Promise<PlayedDays[]> =>
+  playedDays(await tx.rows(statements.losses, [from, until]))
+/** The same of one player, whether they lost or won. */
+export const playedInBets = async (tx: ReadTx, uid: bigint, { from, until }: Span): Promise<PlayedDays[]> =>
+  playedDays(await tx.rows(statements.own, [from, until, uid]))
