@@ -3,8 +3,8 @@ import { migrate, schemaHash } from '@ante/server/database/migrate'
 import pg from 'pg'
 
 /** Another schema or another month, another template: it holds the months of its making. */
-const templateName = async (): Promise<string> =>
-  `ante_template_${(await schemaHash()).slice(0, 12)}_${new Date().toISOString().slice(0, 7).replace('-', '_')}`
+const templateName = async (now: Date): Promise<string> =>
+  `ante_template_${(await schemaHash()).slice(0, 12)}_${now.toISOString().slice(0, 7).replace('-', '_')}`
 
 const addressOf = (url: string, database: string): string => {
   const address = new URL(url)
@@ -24,8 +24,8 @@ const dropLaterMonths = `do $$
   end $$`
 
 /** Makes the migrated template on the server at `url` when it is not there; returns its name. Safe for several processes at once. */
-export async function ensureTemplate(url: string): Promise<string> {
-  const name = await templateName()
+export async function ensureTemplate(url: string, now = new Date()): Promise<string> {
+  const name = await templateName(now)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -47,12 +47,13 @@ export async function ensureTemplate(url: string): Promise<string> {
   return name
 }
 
-/** A fresh, migrated, empty database from the template. `drop` removes it. */
+/** A fresh, migrated, empty database from the template, which is made where a run has come into a month that began after it. `drop` removes it. */
 export async function createFromTemplate(
   url: string,
-  database: string
+  database: string,
+  now = new Date()
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = await templateName()
+  const template = await ensureTemplate(url, now)
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
