@@ -18,7 +18,7 @@ const nameOfEnding: Readonly<Record<NonNullable<DormancyCase['ended_by']>, strin
 export function caseLines(one: DormancyCase): string[] {
   const amount = one.amount ? formatMoney(fromWire(one.amount)) : undefined
   return [
-    `Last seen ${dateText(one.last_sign_at)}.`,
+    `Away since ${dateText(one.last_sign_at)}.`,
     one.is_written
       ? `Notice emailed ${dateText(one.noticed_at)}.`
       : `Notice due ${dateText(one.noticed_at)}, but no confirmed email: reach the player some other way.`,
