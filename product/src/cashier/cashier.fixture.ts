@@ -11,6 +11,7 @@ import type { ModuleName } from '../modules.ts'
 import { seedCashier } from '../../seeds/cashier.ts'
 import { putSetting } from '../content/index.ts'
 import type { WireTransaction } from './contract.ts'
+import type { Policies } from '../policies/index.ts'
 import { audit, balancesAfter, playerAccount } from '../ledger/index.ts'
 import { type CashierPorts, localToProvider, type PaymentProvider } from './connectors/port.ts'
 import { sandboxBank } from './connectors/bank/adapter.ts'
@@ -42,9 +43,11 @@ export async function openCashier({
   more = [],
   role = 'web',
   alsoPorts = {},
+  policies,
   alsoReceive = async () => false,
 }: {
   alsoPorts?: object
+  policies?: Policies
   alsoReceive?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<boolean>
   alsoAs?: string
   settings?: Record<string, unknown>
@@ -97,6 +100,7 @@ export async function openCashier({
     await database.db.write((tx) => putSetting(tx, 'site', { name }, '*', domain))
   const server = await testServer({
     database,
+    ...(policies && { policies }),
     // Jobs run when a test says so, so no test waits for a timer.
     env: { ANTE_ROLE: role },
     ports: { ...ports, ...alsoPorts },

@@ -45,7 +45,7 @@ export async function refuseBeyondDepositLimit(
   const wire = (minor: bigint) => toWire(money(minor > 0n ? minor : 0n, currency))
   context.refuse('BillingDepositLimitExceeded/own_limit', {
     data: {
-      state: tightest.days === 0 ? 'market' : tightest.left > 0n ? 'deposit' : 'deposit_used',
+      state: `${tightest.days === 0 ? 'market' : 'deposit'}${tightest.left > 0n ? '' : '_used'}`,
       period: tightest.days,
       limit_amount: wire(tightest.most),
       available_amount: wire(tightest.left),

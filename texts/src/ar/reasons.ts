@@ -109,6 +109,8 @@ export const reasons: typeof en = {
   own_limit_deposit: 'هذا أكثر مما تبقّى من حدّ الإيداع: يمكنك إيداع {available_amount} حتى {expired_at}.',
   own_limit_deposit_used: 'وصلت إلى حدّ الإيداع وقدره {limit_amount}. يمكنك الإيداع من جديد ابتداءً من {expired_at}.',
   own_limit_market: 'تسمح قواعد حسابك بإيداع {limit_amount} في الشهر. يمكنك إيداع {available_amount} حتى {expired_at}.',
+  own_limit_market_used:
+    'أودعت {limit_amount}، وهو ما تسمح به قواعد حسابك في الشهر. يمكنك الإيداع من جديد ابتداءً من {expired_at}.',
   own_limit_withdrawal: 'لقد أقفلت عمليات السحب، لذلك لا يمكن إلغاؤها. أموالك في الطريق إليك.',
   reality_check_due: 'حان وقت الاستراحة: اطّلع على حصيلة هذه الجلسة ثم قرّر إن كنت تريد متابعة اللعب.',
   session_time_used: 'لقد استنفدت الوقت الذي حدّدته لليوم. يمكنك اللعب والمراهنة والإيداع من جديد ابتداءً من {until}.',

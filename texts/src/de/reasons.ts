@@ -141,6 +141,8 @@ export const reasons: typeof en = {
     'Du hast dein Einzahlungslimit von {limit_amount} erreicht. Ab {expired_at} kannst du wieder einzahlen.',
   own_limit_market:
     'Die Regeln für dein Konto erlauben Einzahlungen von {limit_amount} im Monat. Bis {expired_at} kannst du noch {available_amount} einzahlen.',
+  own_limit_market_used:
+    'Du hast die {limit_amount} eingezahlt, die die Regeln für dein Konto im Monat erlauben. Ab {expired_at} kannst du wieder einzahlen.',
   own_limit_withdrawal:
     'Du hast deine Auszahlungen gesperrt, deshalb lassen sie sich nicht stornieren. Dein Geld ist unterwegs zu dir.',
   reality_check_due:

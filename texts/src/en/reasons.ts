@@ -124,6 +124,8 @@ export const reasons = {
     'You’ve reached your deposit limit of {limit_amount}. You can deposit again from {expired_at}.',
   own_limit_market:
     'The rules for your account allow deposits of {limit_amount} a month. You can deposit {available_amount} until {expired_at}.',
+  own_limit_market_used:
+    'You’ve deposited the {limit_amount} that the rules for your account allow in a month. You can deposit again from {expired_at}.',
   own_limit_withdrawal: 'You’ve locked your withdrawals, so they can’t be cancelled. Your money is on its way to you.',
   reality_check_due: 'Time for a break: look at what this session has come to, then choose whether to play on.',
   session_time_used: 'You’ve used the time you set for today. You can play, bet and deposit again from {until}.',

@@ -127,6 +127,8 @@ export const reasons: typeof en = {
     'Llegaste a tu límite de depósito de {limit_amount}. Podrás depositar de nuevo a partir del {expired_at}.',
   own_limit_market:
     'Las reglas de tu cuenta permiten depositar {limit_amount} al mes. Puedes depositar {available_amount} hasta el {expired_at}.',
+  own_limit_market_used:
+    'Ya depositaste los {limit_amount} que las reglas de tu cuenta permiten al mes. Podrás depositar de nuevo a partir del {expired_at}.',
   own_limit_withdrawal: 'Bloqueaste tus retiros, así que no se pueden cancelar. Tu dinero está en camino.',
   reality_check_due: 'Hora de una pausa: mira cómo va esta sesión y decide después si quieres seguir jugando.',
   session_time_used:

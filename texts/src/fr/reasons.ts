@@ -129,6 +129,8 @@ export const reasons: typeof en = {
     'Vous avez atteint votre limite de dépôt de {limit_amount}. Vous pourrez déposer de nouveau à partir du {expired_at}.',
   own_limit_market:
     'Les règles de votre compte permettent de déposer {limit_amount} par mois. Vous pouvez déposer {available_amount} jusqu’au {expired_at}.',
+  own_limit_market_used:
+    'Vous avez déposé les {limit_amount} que les règles de votre compte permettent par mois. Vous pourrez déposer de nouveau à partir du {expired_at}.',
   own_limit_withdrawal:
     'Vous avez verrouillé vos retraits : ils ne peuvent pas être annulés. Votre argent est en route.',
   reality_check_due:

@@ -122,6 +122,8 @@ export const reasons: typeof en = {
     'Você atingiu seu limite de depósito de {limit_amount}. Poderá depositar de novo a partir de {expired_at}.',
   own_limit_market:
     'As regras da sua conta permitem depósitos de {limit_amount} por mês. Você pode depositar {available_amount} até {expired_at}.',
+  own_limit_market_used:
+    'Você já depositou os {limit_amount} que as regras da sua conta permitem por mês. Poderá depositar de novo a partir de {expired_at}.',
   own_limit_withdrawal:
     'Você bloqueou seus saques, por isso eles não podem ser cancelados. Seu dinheiro está a caminho.',
   reality_check_due: 'Hora de uma pausa: veja como está esta sessão e decida depois se quer continuar jogando.',

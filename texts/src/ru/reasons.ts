@@ -119,6 +119,8 @@ export const reasons: typeof en = {
   own_limit_deposit_used: 'Ваш лимит пополнений исчерпан: {limit_amount}. Пополнить счёт снова можно с {expired_at}.',
   own_limit_market:
     'По правилам вашего счёта в месяц можно внести {limit_amount}. До {expired_at} можно внести ещё {available_amount}.',
+  own_limit_market_used:
+    'Вы внесли {limit_amount}: больше в месяц по правилам вашего счёта нельзя. Пополнить счёт снова можно с {expired_at}.',
   own_limit_withdrawal: 'Вы закрепили свои выводы, поэтому отменить их нельзя. Деньги уже в пути к вам.',
   reality_check_due: 'Пора сделать паузу: посмотрите итоги этой сессии и решите, играть ли дальше.',
   session_time_used:

@@ -126,6 +126,8 @@ export const reasons: typeof en = {
     '{limit_amount} olan para yatırma limitinize ulaştınız. Yeniden para yatırabileceğiniz zaman: {expired_at}.',
   own_limit_market:
     'Hesabınızın kuralları ayda {limit_amount} yatırmaya izin veriyor. Kalan: {available_amount}. Limitin yenileneceği zaman: {expired_at}.',
+  own_limit_market_used:
+    'Hesabınızın kurallarının ayda izin verdiği {limit_amount} tutarına ulaştınız. Yeniden para yatırabileceğiniz zaman: {expired_at}.',
   own_limit_withdrawal: 'Para çekme işlemlerinizi kilitlediniz, bu yüzden iptal edilemezler. Paranız yolda.',
   reality_check_due: 'Mola zamanı: Bu oturumun özetine bakın, sonra devam edip etmeyeceğinize karar verin.',
   session_time_used:

@@ -32,6 +32,7 @@ export const limitStates = [
   'deposit',
   'deposit_used',
   'market',
+  'market_used',
   'withdrawal',
 ] as const
 
