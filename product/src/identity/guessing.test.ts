@@ -264,3 +264,36 @@ describe('a browser that the account was signed in to with before', () => {
     for (const device of devices) expect((await by(device, owner.email, owner.home)).status).toBe(429)
   })
 })
+
+describe('an account that nobody has used for a year', () => {
+  /** As if its player had last been there so many months ago. */
+  async function away(months: number, fields: Record<string, unknown> = {}) {
+    const person = await someone(fields)
+    await query('update identity.users set email_confirmed_at = now() where uid = $1', [person.uid])
+    expect((await person.visitor.call('auth.logout')).status).toBe(200)
+    const ago = `now() - ${months} * interval '1 month'`
+    await query(`update identity.users set registered_at = ${ago} where uid = $1`, [person.uid])
+    await query(`update identity.last_signs set at = ${ago} where uid = $1`, [person.uid])
+    return person
+  }
+
+  test('ACC-17 opens by the password only with the code of an email, at home too; then the year begins anew', async () => {
+    const { email, home } = await away(13)
+    expect((await logIn(email, home, wrong)).error.code).toBe('wrong_login_or_password')
+    const asked = await logIn(email, home)
+    expect([asked.status, asked.error.code]).toEqual([401, 'second_step_needed'])
+    await expect.poll(async () => (await world.lettersTo(email)).length, { timeout: 60_000 }).toBe(1)
+    const code = /\b(\d{6})\b/.exec((await world.lettersTo(email))[0]?.text ?? '')?.[1] ?? ''
+    expect((await logIn(email, home, { code: wrongOf(code) })).status).toBe(401)
+    expect((await logIn(email, home, { code })).status).toBe(200)
+    expect((await logIn(email, home)).status).toBe(200)
+  })
+
+  test('ACC-17 nothing more is asked after eleven months, nor of who could not be written to: the address may be a stranger’s', async () => {
+    const { email, home } = await away(11)
+    expect((await logIn(email, home)).status).toBe(200)
+    const unconfirmed = await away(13)
+    await query('update identity.users set email_confirmed_at = null where uid = $1', [unconfirmed.uid])
+    expect((await logIn(unconfirmed.email, unconfirmed.home)).status).toBe(200)
+  })
+})

@@ -8,7 +8,7 @@ import { siteSettings } from '../content/contract.ts'
 import type { endpoints } from './contract.ts'
 import { countedPlace, type From } from './count-tries.ts'
 import { readFactors, requireFreshFactor } from './fresh-factor.ts'
-import { codeFailuresOfAllMax, failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
+import { codeFailuresOfAllMax, failuresMax, lockMs, longAwayMs, networkKnownMs } from './rules/lock.ts'
 import { confirmedReachOf, type Reach, reachOf, writeTo } from './reach.ts'
 import { readRecoveryCode } from './rules/recovery-code.ts'
 import { stepUpPurposes } from './rules/factors.ts'
@@ -16,6 +16,7 @@ import { isCode } from './rules/second-step.ts'
 import { secretsOf } from './secrets.ts'
 import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTries } from './store.ts'
 import * as factors from './store-factors.ts'
+import { lastSignsOf } from './store-last-signs.ts'
 import * as store from './store-second-step.ts'
 import { usedStep } from './totp.ts'
 import { writeNotice } from './write-notice.ts'
@@ -67,8 +68,8 @@ export async function sendCode(
 /**
  * The second step of a login, after the right password: the code of the player's app, or a recovery code; where there is no app, that of an email. Without
  * a code it sends one and refuses with the time until the next; a code is looked at once it has been counted. Nothing is asked of who has not switched it
- * on, nor where the operator has no second step (2FA-14), unless somebody is guessing the password of the account (`isSuspect`). Answers whether
- * a second factor was given.
+ * on, nor where the operator has no second step (2FA-14), unless somebody is guessing the password of the account (`isSuspect`) or nobody has used it for
+ * a year (ACC-17): then a confirmed contact is asked, for another may be a stranger's. Answers whether a second factor was given.
  */
 export async function requireTwoFactor(
   context: Context & Refuses<'Authorization/second_step_needed' | CodeRefusal<'Authorization'>>,
@@ -76,12 +77,15 @@ export async function requireTwoFactor(
   code: string | undefined,
   { isSuspect = false }: { isSuspect?: boolean } = {}
 ): Promise<boolean> {
-  if (!isSuspect && !context.setting('site', siteSettings).isTwoFAEnable) return false
+  const isOffered = context.setting('site', siteSettings).isTwoFAEnable
   const asked = await context.db.write(async (tx) => {
     const user = await store.lockUser(tx, uid)
+    const isAway = await isLongAway(context, tx, uid)
+    if (!isOffered && !isSuspect && !isAway) return undefined
     if ((await factors.lockAuthenticator(tx, uid))?.confirmed_at) return { way: 'app' } as const
-    const reach = user && reachOf(user, context.ports)
-    if (!reach || !(user.second_step || isSuspect)) return undefined
+    const isAsked = isSuspect || (isOffered && user?.second_step)
+    const reach = user && (isAsked ? reachOf(user, context.ports) : isAway && confirmedReachOf(user, context.ports))
+    if (!reach) return undefined
     const resend_time = code === undefined ? await sendCode(context, tx, uid, reach, 'sign-in') : 0
     return { way: 'contact', resend_time, reach } as const
   })
@@ -93,6 +97,11 @@ export async function requireTwoFactor(
   if (asked.way === 'app') await useAppCode(context, uid, code, 'Authorization', { afterwards: async () => undefined })
   else await useCode(context, uid, code.trim(), ['sign-in'], 'Authorization')
   return true
+}
+
+async function isLongAway({ clock }: Context, tx: Tx, uid: bigint): Promise<boolean> {
+  const last = (await lastSignsOf(tx, [uid])).get(uid)
+  return last !== undefined && last.getTime() < clock.now() - longAwayMs
 }
 
 /** Left out for an email, which is what clients expect. */

@@ -18,6 +18,9 @@ export const networkKnownMs = 90 * day
 /** Emails with a link to a new password in a day: to one account, and of these wished for from one network. */
 export const recoveriesPerDay = { account: 10, network: 5 } as const
 
+/** Whoever was not there for so long shows once more that the account is theirs (ACC-17). */
+export const longAwayMs = 365 * day
+
 /** How often one network is told that a login, email or phone number is taken. */
 export const takenAnswers = { max: 20, lockMs: hour } as const
 
