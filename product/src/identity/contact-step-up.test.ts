@@ -61,7 +61,7 @@ const pendingOf = async (uid: bigint) =>
   )
 
 describe('a player with a second factor', () => {
-  it('PROF-24 API-15 adds a phone and changes the email only after giving it, and is told where its code goes', async () => {
+  it('ACC-6 PROF-24 API-15 adds a phone and changes the email only after giving it, and is told where its code goes', async () => {
     const { player, contact: email } = await someone()
     for (const fresh of [newNumber(), newEmail()]) {
       await query(`update identity.sessions set verified_at = null, step_ups = '{}' where uid = $1`, [player.uid])

@@ -157,13 +157,16 @@ describe('the second step of a login', () => {
     expect(own.status).toBe(200)
   })
 
-  it('the log of accesses tells a right password from an entry', async () => {
+  it('ACC-16 the log of accesses tells a right password from an entry, each with where it came from', async () => {
     const { player, email } = await someone()
     await logIn(server.visitor(), email)
     const code = await codeOf(email)
     await logIn(server.visitor(), email, wrongOf(code))
     await logIn(server.visitor(), email, code)
-    const { rows } = await query('select event from identity.access_log where uid = $1 order by at', [player.uid])
+    const { rows } = await query('select event, address from identity.access_log where uid = $1 order by at', [
+      player.uid,
+    ])
+    expect(new Set(rows.map(({ address }: { address: string }) => address))).toEqual(new Set(['127.0.0.1']))
     expect(rows.map(({ event }: { event: string }) => event)).toEqual([
       // The registration opened a session, too.
       'signed-in',
@@ -173,6 +176,22 @@ describe('the second step of a login', () => {
       'right-password',
       'signed-in',
     ])
+  })
+
+  it('ACC-8 a password that was set by the link of a letter does not stand for it', async () => {
+    const { player, email } = await someone()
+    expect((await server.visitor().post('auth.restore', { login: email })).status).toBe(200)
+    const link = /restore=([\w-]+)/
+    await expect
+      .poll(async () => (await world.lettersTo(email)).some(({ text }) => link.test(text)), { timeout: 60_000 })
+      .toBe(true)
+    const token = (await world.lettersTo(email)).map(({ text }) => link.exec(text)?.[1]).find((found) => found) ?? ''
+    const fresh = 'brand-New-77'
+    const set = await server.visitor().post('auth.setpassword', { token, password: fresh })
+    expect([set.status, set.error?.code]).toEqual([200, undefined])
+    const asked = await server.visitor().post('auth.login', { login: email, password: fresh })
+    expect([asked.status, asked.error.code]).toEqual([401, 'second_step_needed'])
+    expect((await player.call('account.getBalance')).status).toBe(401)
   })
 
   it('of two entries with one code at once one succeeds', async () => {

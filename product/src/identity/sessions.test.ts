@@ -77,7 +77,7 @@ describe('the list of sessions', () => {
     ])
   })
 
-  it('one session is ended at once, and only one of one’s own', async () => {
+  it('ACC-12 one session is ended at once, and only one of one’s own', async () => {
     const { player, email } = await someone()
     const { visitor } = await signIn(email)
     const [, other] = await sessionsOf(player)
@@ -100,7 +100,7 @@ describe('the list of sessions', () => {
     expect((await player.call('account.getBalance')).status).toBe(200)
   })
 
-  it('all others are ended together, and this one goes on', async () => {
+  it('ACC-12 all others are ended together, and this one goes on', async () => {
     const { player, email } = await someone()
     const others = [await signIn(email), await signIn(email)]
     expect((await player.post<{ ended: number }>('account.endOtherSessions')).data).toEqual({ ended: 2 })

@@ -107,7 +107,7 @@ describe('the ledger', () => {
     expect((await balance(a)) + (await balance(b))).toBe(2000n)
   })
 
-  test('refuses a payment from one player to another', async () => {
+  test('ACC-21 refuses a payment from one player to another', async () => {
     await expect(postOne('p2p', [move(playerAccount(1n, 'main'), playerAccount(2n, 'main'), 1n)])).rejects.toThrow(
       /no player pays another/
     )

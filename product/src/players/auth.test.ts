@@ -79,10 +79,15 @@ describe('registration', () => {
     expect(answer.error.message).toMatch(/[\u0600-\u06ff]/)
   })
 
-  test('REG-18 refuses a registration without the terms', async () => {
+  test('REG-18 ACC-2 refuses a registration without the terms, and keeps when they were accepted', async () => {
     expect(
       (await register(server.visitor(), { email: 'noterms@example.com', terms: '0' })).error.invalid_parameters
     ).toHaveProperty('terms')
+    expect((await register(server.visitor(), { email: 'terms@example.com' })).status).toBe(200)
+    const { rows } = await server.database.db.pool.query(
+      `select login, now() - terms_accepted_at < interval '1 minute' as is_now from identity.users where login like '%terms@example.com'`
+    )
+    expect(rows).toEqual([{ login: 'terms@example.com', is_now: true }])
   })
 
   test('CONST-45 VAL-46 refuses who is not of age yet, to the day', async () => {

@@ -35,7 +35,7 @@ const eventsOf = async (call: string): Promise<string[]> => {
 }
 
 describe('decisions about a player', () => {
-  it('a blocked player is signed out at once and signs in no more, until released; each decision stands in the audit log with what it wrote', async () => {
+  it('ACC-12 a blocked player is signed out at once and signs in no more, until released; each decision stands in the audit log with what it wrote', async () => {
     const { player, signIn, uid } = await someone()
     expect((await player.call('account.getBalance')).status).toBe(200)
     expect((await decide('block', uid)).data).toEqual({ uid: String(uid), state: 'blocked' })

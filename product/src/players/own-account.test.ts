@@ -12,7 +12,7 @@ const uidOf = async (visitor: ReturnType<TestServer['visitor']>) =>
   (await visitor.call<{ uid: number }>('account.getInfo')).data.uid
 
 describe('the password', () => {
-  it('API-18 PROF-33 is changed by who knows it, and every other session ends', async () => {
+  it('API-18 PROF-33 ACC-12 is changed by who knows it, and every other session ends', async () => {
     const player = await server.player({ email: 'change@example.com' })
     const elsewhere = server.visitor()
     await elsewhere.post('auth.login', { login: 'change@example.com', password })

@@ -73,7 +73,7 @@ async function race(
 }
 
 describe('an exclusion in the midst of a hundred', () => {
-  it('RG-11 bets: each is placed before it or refused, and none moves money after it', async () => {
+  it('RG-11 SAFE-11 bets: each is placed before it or refused, and none moves money after it', async () => {
     const uid = await richPlayer()
     const bet = () =>
       placeBet(
@@ -89,7 +89,7 @@ describe('an exclusion in the midst of a hundred', () => {
     expect(measured).toBe(1_000_000n - 100n * BigInt(done))
   })
 
-  it('RG-11 rounds: each is played before it or refused, also those that go to the database with other players’', async () => {
+  it('RG-11 SAFE-11 rounds: each is played before it or refused, also those that go to the database with other players’', async () => {
     const [uid, other] = [await richPlayer(), await richPlayer()]
     const play = (player: bigint) =>
       playRound(book.context(player, randomBytes(8).toString('hex'), { cycleMs: {} }), {
@@ -112,7 +112,7 @@ describe('an exclusion in the midst of a hundred', () => {
     expect(await roundsOf(other)).toBe(20n)
   })
 
-  it('RG-11 deposits: each is begun before it or refused', async () => {
+  it('RG-11 SAFE-11 deposits: each is begun before it or refused', async () => {
     const uid = await richPlayer()
     const [method] = await book.query<{ id: bigint }>(
       `select id from cashier.methods where sysname = 'card' and direction = 'deposit'`

@@ -249,3 +249,34 @@ describe('a player who chooses not to play', () => {
     expect(await world.problems()).toEqual([])
   })
 })
+
+describe('a limit of deposits', () => {
+  const limit = (player: Awaited<ReturnType<typeof someone>>['player'], amount: string) =>
+    player.post('account.setDepositLimit', { period: 30, limit_amount: amount })
+
+  it('SAFE-4 SAFE-7 counts what was paid in, whatever was paid out since, and binds at once where it is lowered below that', async () => {
+    const { player } = await someone()
+    await limit(player, '100')
+    await world.pay(player, 60)
+    expect((await world.withdraw(player, 60)).status).toBe(200)
+    expect((await world.deposit(player, 41)).error).toMatchObject({ error_data: { available_amount: { amount: 40 } } })
+    await limit(player, '50')
+    expect((await world.deposit(player, 10)).error).toMatchObject({
+      type: 'BillingDepositLimitExceededException',
+      error_data: { limit_amount: { amount: 50 }, available_amount: { amount: 0 } },
+    })
+  })
+
+  it('SAFE-9 stands as it was when an exclusion is over', async () => {
+    const { player, signIn } = await someone()
+    await limit(player, '50')
+    await choose(player, '1d')
+    await letPass(player.uid, '25 hours')
+    const back = await signIn()
+    await back.post('account.askToReturn')
+    await letPass(player.uid, '24 hours')
+    await letStakesPass(player.uid, '24 hours')
+    expect((await world.deposit(back, 51)).error).toMatchObject({ code: 'own_limit' })
+    expect((await world.deposit(back, 50)).status).toBe(200)
+  })
+})

@@ -91,14 +91,14 @@ const won = async (uid: bigint): Promise<bigint> =>
   )[0]?.sum ?? 0n
 
 describe.each(times)('two hundred at once against one limit, time %i', () => {
-  it('RG-08 bets: never one cent over, and not one too few', async () => {
+  it('RG-08 SAFE-8 bets: never one cent over, and not one too few', async () => {
     const uid = await racer()
     await limit(uid, 'stake', 2_550n)
     expect(await race([bet(uid, '1')])).toBe(25)
     expect(await staked(uid)).toBe(2_500n)
   })
 
-  it('RG-08 rounds: never one cent over, and not one too few', async () => {
+  it('RG-08 SAFE-8 rounds: never one cent over, and not one too few', async () => {
     const uid = await racer()
     await limit(uid, 'stake', 2_550n)
     expect(await race([round(uid, 100n)])).toBe(25)
@@ -136,7 +136,7 @@ describe.each(times)('two hundred at once against one limit, time %i', () => {
     expect(await outcomeOf(bet(uid, '1')())).toBe('refused')
   })
 
-  it('RG-08 deposits: never one cent over, and not one too few', async () => {
+  it('RG-08 SAFE-8 deposits: never one cent over, and not one too few', async () => {
     const uid = await racer()
     await limit(uid, 'deposit', 10_900n)
     const [method] = await book.query<{ id: bigint }>(

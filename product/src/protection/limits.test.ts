@@ -101,7 +101,7 @@ describe('the deposit limit', () => {
     expect((await set(player, 'stake', 0, '5')).status).toBe(400)
   })
 
-  it('RG-08, ERR-20 refuses a deposit above what is left, with what is left, in every language; the tightest of several counts', async () => {
+  it('RG-08 ERR-20 SAFE-3 refuses a deposit above what is left, with what is left, in every language; the tightest of several counts', async () => {
     const player = await world.server.player()
     await setDeposit(player, 30, '100')
     await setDeposit(player, 1, '50')
@@ -131,7 +131,7 @@ describe('the deposit limit', () => {
     expect((await world.deposit(player, 10)).error).toMatchObject({ error_data: { state: 'deposit_used' } })
   })
 
-  it('RG-08 counts a deposit from its beginning, gives it back when it fails, and begins anew with the next frame', async () => {
+  it('RG-08 SAFE-6 counts a deposit from its beginning, gives it back when it fails, and begins anew with the next frame', async () => {
     const player = await world.server.player()
     await setDeposit(player, 1, '50')
     const { data: begun } = await world.deposit(player, 40)
@@ -166,7 +166,7 @@ describe('the deposit limit', () => {
 })
 
 describe('a change of a limit', () => {
-  it('RG-12 lowers at once, and raises or removes only after the hours and a confirmation', async () => {
+  it('RG-12 SAFE-4 SAFE-5 lowers at once, and raises or removes only after the hours and a confirmation', async () => {
     const player = await world.server.player()
     const place = { kind: 'deposit', period: 7 }
     await setDeposit(player, 7, '100')

@@ -25,7 +25,7 @@ const host = (market: Market): Parameters<typeof remindStatements>[0] => ({
 })
 
 describe('the reminder of the statement', () => {
-  it('comes once in the market’s period, by email and on the site until the player has looked', async () => {
+  it('SAFE-10 comes once in the market’s period, by email and on the site until the player has looked', async () => {
     const email = 'reminded@example.com'
     const player = await server.player({ email, locale: 'de' })
     await query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
@@ -49,7 +49,7 @@ describe('the reminder of the statement', () => {
     expect((await factsOf(player)).is_statement_new).toBe(true)
   })
 
-  it('RG-11 goes to who is excluded or wants no news too, for it is no news; to no address that is not confirmed, and to nobody whose account is closed or erased', async () => {
+  it('RG-11 SAFE-13 goes to who is excluded or wants no news too, for it is no news; to no address that is not confirmed, and to nobody whose account is closed or erased', async () => {
     const someone = async (fields: string, more: Record<string, string> = {}) => {
       const player = await server.player(more)
       await query(`update identity.users set registered_at = now() - interval '7 months', ${fields} where uid = $1`, [
