@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 968476b741a3681dfc9c475eb95b9c2daa6d41004bc96128d5b5d3b6e9b5b177
+-- From the history 4af431c22252d67d9dec9d536d361f6cc42ec2eb0cc7c47ba4adb0db43ba4b5e
 
 -- Schemas
 
@@ -135,6 +135,7 @@ create table bonuses.bonuses (
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
   kind text not null,
+  odds_least integer,
   source text not null,
   status text not null default 'available'::text,
   texts jsonb not null,
@@ -1629,7 +1630,9 @@ alter table bonuses.bonuses add constraint bonuses_amount_minor_check CHECK ((am
 alter table bonuses.bonuses add constraint bonuses_check CHECK (((status = ANY (ARRAY['used'::text, 'expired'::text, 'removed'::text])) = (ended_at IS NOT NULL)));
 alter table bonuses.bonuses add constraint bonuses_check1 CHECK (((status <> 'active'::text) OR ((activated_at IS NOT NULL) AND (active_until IS NOT NULL))));
 alter table bonuses.bonuses add constraint bonuses_days_check CHECK (((days >= 1) AND (days <= 90)));
-alter table bonuses.bonuses add constraint bonuses_kind_check CHECK ((kind = 'casino'::text));
+alter table bonuses.bonuses add constraint bonuses_kind_check CHECK ((kind = ANY (ARRAY['casino'::text, 'betting'::text])));
+alter table bonuses.bonuses add constraint bonuses_odds CHECK (((odds_least IS NULL) OR (kind = 'betting'::text)));
+alter table bonuses.bonuses add constraint bonuses_odds_least_check CHECK (((odds_least > 1000) AND (odds_least <= 100000)));
 alter table bonuses.bonuses add constraint bonuses_pkey PRIMARY KEY (id);
 alter table bonuses.bonuses add constraint bonuses_status_check CHECK ((status = ANY (ARRAY['available'::text, 'active'::text, 'used'::text, 'expired'::text, 'removed'::text])));
 alter table bonuses.bonuses add constraint bonuses_uid_source_key UNIQUE (uid, source);

@@ -12,7 +12,7 @@ export const modules = {
   players: ['identity', 'content', 'policies', 'ledger', 'registers'],
   protection: ['identity', 'registers', 'players', 'content', 'policies', 'ledger'],
   verification: ['players', 'protection', 'content', 'policies', 'ledger'],
-  bonuses: ['players', 'policies', 'ledger', 'protection'],
+  bonuses: ['content', 'players', 'policies', 'ledger', 'protection'],
   cashier: ['identity', 'players', 'content', 'policies', 'ledger', 'protection', 'verification', 'bonuses'],
   campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier'],
   jackpots: ['policies', 'ledger'],

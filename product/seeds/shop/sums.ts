@@ -101,6 +101,8 @@ export const sums: readonly DemoProduct[] = [
     image: '/art/promotions/top-up.svg',
     gift: {
       type: 'bonus',
+      kind: 'casino',
+      odds_least: null,
       amounts_minor: { USD: 1000, EUR: 1000 },
       wager_times: 5,
       days: 14,
@@ -149,6 +151,8 @@ export const sums: readonly DemoProduct[] = [
     image: '/art/promotions/welcome.svg',
     gift: {
       type: 'bonus',
+      kind: 'casino',
+      odds_least: null,
       amounts_minor: { USD: 5000, EUR: 5000 },
       wager_times: 5,
       days: 14,

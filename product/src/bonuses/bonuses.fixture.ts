@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PlayerContext } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { money } from '@ante/kit/money'
+import type { ModuleName } from '../modules.ts'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { seedCashier } from '../../seeds/cashier.ts'
 import { countTowardsBonuses } from '../games/count-towards-bonuses.ts'
@@ -13,10 +14,22 @@ export type Player = Awaited<ReturnType<TestServer['player']>>
 export const minute = 60_000
 
 /** A house without its timers: jobs and reactions run when a test says so. */
-export async function openBonuses() {
+export async function openBonuses(...more: ModuleName[]) {
   const server = await testServer({
     env: { ANTE_ROLE: 'web' },
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns', 'jackpots', 'games'],
+    only: [
+      'ledger',
+      'content',
+      'identity',
+      'staff',
+      'players',
+      'bonuses',
+      'cashier',
+      'campaigns',
+      'jackpots',
+      'games',
+      ...more,
+    ],
   })
   const { db } = server.database
   await db.write(seedCashier)

@@ -3,7 +3,14 @@ import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { bonus, cashback, gift, reasons } from './contract.ts'
 
-const terms = gift.pick({ wager_times: true, days: true, take_within_days: true, weights: true })
+const terms = gift.pick({
+  kind: true,
+  wager_times: true,
+  days: true,
+  take_within_days: true,
+  weights: true,
+  odds_least: true,
+})
 
 export const staffEndpoints = groupWith(reasons, {
   /** A player's bonuses, in the order in which the player sees them. */

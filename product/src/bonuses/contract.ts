@@ -14,16 +14,19 @@ import {
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
-import { bonusStates } from './rules/bonus.ts'
+import { bonusKinds, bonusStates } from './rules/bonus.ts'
 import { cashbackStates } from './rules/cashback.ts'
 
-export type { BonusState } from './rules/bonus.ts'
+export type { BonusKind, BonusState } from './rules/bonus.ts'
 
 const percent = z.number().int().min(0).max(100)
+
+const oddsLeast = z.number().min(1.01).max(100).multipleOf(0.001)
 
 /** What an offer gives, as an operator writes it. Sums are minor units by currency: a currency that is not named gets nothing. */
 export const gift = z.object({
   type: z.literal('bonus'),
+  kind: z.enum(bonusKinds).default('casino'),
   amounts_minor: z.partialRecord(wireMoney.shape.currency, z.number().int().positive()),
   /** So many times the amount is to be staked. */
   wager_times: z.number().int().min(1).max(10),
@@ -31,10 +34,12 @@ export const gift = z.object({
   days: z.number().int().min(1).max(90),
   /** How long it waits to be activated. */
   take_within_days: z.number().int().min(1).max(365).default(30),
-  /** Kind of game → how many hundredths of a stake count. What is not named does not count. */
+  /** Kind of game, or kind of bet (`single`, `accumulator`) → how many hundredths of a stake count. What is not named does not count. */
   weights: z.record(z.string(), percent),
+  /** The least decimal odds of each selection of a bet that counts; null where any count. Only for a betting bonus. */
+  odds_least: oddsLeast.nullable().default(null),
 })
-export type Gift = z.output<typeof gift>
+export type Gift = z.input<typeof gift>
 
 /** What is read before a bonus is taken, and stays as it was read. */
 export const terms = z.object({
@@ -43,6 +48,7 @@ export const terms = z.object({
   wager_required: wireMoney,
   days: z.number().int(),
   weights: z.array(z.object({ type: z.string(), percent: z.number().int() })),
+  odds_least: z.number().nullable(),
 })
 export type Terms = z.output<typeof terms>
 
@@ -95,6 +101,14 @@ export const cashback = z.object({
 })
 export type Cashback = z.output<typeof cashback>
 
+const listOfBonuses = {
+  method: 'GET',
+  access: 'account',
+  input: z.object({ ...offsetCount }),
+  output: z.object({ items: z.array(bonus), count: z.number().int() }),
+  errors: [],
+} as const
+
 const moveOfCashback = {
   method: 'POST',
   access: 'account',
@@ -132,14 +146,12 @@ export const reasons = {
 
 export const endpoints = groupWith(reasons, {
   /** Those that can be used first, then those that are over, the newest first. */
-  'bonuses.get': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({ ...offsetCount }),
-    output: z.object({ items: z.array(bonus), count: z.number().int() }),
-    errors: [],
-  },
+  'bonuses.get': listOfBonuses,
   'bonuses.activate': { ...move, access: 'player' },
+  /** BON-07, API-45..48: the same for betting bonuses. */
+  'BettingBonuses.get': listOfBonuses,
+  'BettingBonuses.activate': { ...move, access: 'player' },
+  'BettingBonuses.remove': { ...move, access: 'account' },
   /** `conflict`, here and below: rounds of a moment ago are still to be counted. */
   'bonuses.deactivate': { ...move, access: 'account' },
   /** Gives it up. Where all was staked that was asked for, the amount is the player's, and it is paid out instead. */

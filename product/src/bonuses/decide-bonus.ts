@@ -63,18 +63,20 @@ export const giveByStaff = (context: GiveContext, input: InputOf<Give>): Promise
     if (before) return wired(context, tx, before.bonus_id)
     const sum = await sumOf(context, tx, uid, input)
     await requireLimit(context, tx, uid, sum)
-    const { wager_times, days, take_within_days, weights } = input
+    const { kind, wager_times, days, take_within_days, weights, odds_least } = input
     const id = await giveBonus(tx, {
       uid,
       currency: sum.currency,
       source: `staff:${key}`,
       gift: {
         type: 'bonus',
+        kind,
         amounts_minor: { [sum.currency]: Number(sum.minor) },
         wager_times,
         days,
         take_within_days,
         weights,
+        odds_least,
       },
       texts: input.texts ?? ownTexts(),
       images: {},

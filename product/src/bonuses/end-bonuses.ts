@@ -7,6 +7,9 @@ import { events } from './contract.ts'
 
 /** The house's side of all bonuses. */
 export const houseOfBonuses = houseAccount('bonuses')
+/** Where the amount of an active bonus stands. */
+export const purseOf = ({ uid, kind }: Pick<store.BonusRow, 'uid' | 'kind'>) =>
+  playerAccount(uid, kind === 'betting' ? 'betting-bonus' : 'bonus')
 
 /** The amount of an active bonus goes back to the house; the row is locked, and what it becomes is written by the caller. Each activation has one end. */
 export async function giveBack(
@@ -15,7 +18,7 @@ export async function giveBack(
   code: PostingCode & ('bonus-return' | 'bonus-expire' | 'bonus-remove')
 ): Promise<void> {
   const amount = money(row.amount_minor, row.currency)
-  const postings = [{ from: playerAccount(row.uid, 'bonus'), to: houseOfBonuses, amount, code }]
+  const postings = [{ from: purseOf(row), to: houseOfBonuses, amount, code }]
   await post(tx, { key: `bonus:${row.id}:back:${row.activations}`, kind: 'bonus', postings })
 }
 
@@ -25,7 +28,7 @@ export async function release(tx: Tx, row: store.BonusRow): Promise<void> {
   const amount = money(row.amount_minor, row.currency)
   const postings = [
     {
-      from: playerAccount(row.uid, 'bonus'),
+      from: purseOf(row),
       to: playerAccount(row.uid, 'main'),
       amount,
       code: 'bonus-release' as const,
@@ -48,7 +51,7 @@ export async function release(tx: Tx, row: store.BonusRow): Promise<void> {
  * away, because they may fulfil it.
  */
 export const isStillCounting = async (tx: Tx, row: store.BonusRow): Promise<boolean> =>
-  row.status === 'active' && !isFulfilled(row) && (await store.isWaitingOf(tx, row.uid))
+  row.status === 'active' && !isFulfilled(row) && (await store.isWaitingOf(tx, row.kind, row.uid))
 
 /**
  * Ends a bonus whose terms are fulfilled or whose time is over; answers what became of it, or undefined where there is nothing to do yet. One that is
@@ -66,7 +69,7 @@ export async function endBonus(tx: Tx, id: bigint): Promise<'used' | 'expired' |
     await release(tx, row)
     return 'used'
   }
-  if (!row.is_late || !row.active_until || (await store.isWaiting(tx, row.active_until))) return undefined
+  if (!row.is_late || !row.active_until || (await store.isWaiting(tx, row.kind, row.active_until))) return undefined
   await giveBack(tx, row, 'bonus-expire')
   await store.end(tx, id, 'expired')
   return 'expired'

@@ -1,12 +1,15 @@
 import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
 import { listCashbacks, receiveCashback, removeCashback } from './cashbacks.ts'
-import { listBonuses } from './list-bonuses.ts'
-import { activateBonus, deactivateBonus, removeBonus } from './move-bonus.ts'
+import { listBettingBonuses, listBonuses } from './list-bonuses.ts'
+import { activateBettingBonus, activateBonus, deactivateBonus, removeBettingBonus, removeBonus } from './move-bonus.ts'
 
 export const handlers: Handlers<typeof endpoints> = {
   'bonuses.get': listBonuses,
   'bonuses.activate': activateBonus,
+  'BettingBonuses.get': listBettingBonuses,
+  'BettingBonuses.activate': activateBettingBonus,
+  'BettingBonuses.remove': removeBettingBonus,
   'bonuses.deactivate': deactivateBonus,
   'bonuses.remove': removeBonus,
   'cashbacks.get': listCashbacks,

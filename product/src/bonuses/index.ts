@@ -1,7 +1,7 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import { type Currency, type Money, money } from '@ante/kit/money'
-import type { Gift } from './contract.ts'
+import type { BonusKind, Gift } from './contract.ts'
 import { type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { readWagering } from './store-rounds.ts'
@@ -28,7 +28,7 @@ export async function giveBonus(
 ): Promise<bigint | undefined> {
   const amount = gift.amounts_minor[currency]
   if (amount === undefined) return undefined
-  const { wager_times, weights, days, take_within_days } = gift
+  const { kind = 'casino', wager_times, weights, days, take_within_days = 30, odds_least = null } = gift
   const terms = {
     amountMinor: BigInt(amount),
     currency,
@@ -36,6 +36,8 @@ export async function giveBonus(
     weights,
     days,
     takeWithinDays: take_within_days,
+    kind,
+    oddsLeast: odds_least === null ? null : Math.round(odds_least * 1_000),
   }
   return store.giveBonus(tx, { uid, source, texts, images, ...terms })
 }
@@ -56,13 +58,17 @@ export const bonusStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise
   new Map((ids.length > 0 ? await store.readStates(tx, ids) : []).map(({ id, status }) => [id, status]))
 
 /** DLG-43: the active bonuses that a withdrawal would cancel. What is fulfilled is the player's and not among them. */
-export async function burnableBonuses(tx: ReadTx, uid: bigint): Promise<{ id: bigint; amount: Money }[]> {
+export async function burnableBonuses(
+  tx: ReadTx,
+  uid: bigint
+): Promise<{ id: bigint; kind: BonusKind; amount: Money }[]> {
   const active = await store.readActive(tx, uid)
   return active
     .filter((row) => !isFulfilled(row))
-    .map((row) => ({ id: row.id, amount: money(row.amount_minor, row.currency) }))
+    .map((row) => ({ id: row.id, kind: row.kind, amount: money(row.amount_minor, row.currency) }))
 }
 
-/** Those of these players whose stakes count towards something. */
-export const wageringPlayers = (tx: ReadTx, uids: readonly bigint[]): Promise<bigint[]> => readWagering(tx, uids)
+/** Those of these players whose stakes count towards a bonus of this kind. */
+export const wageringPlayers = (tx: ReadTx, uids: readonly bigint[], kind: BonusKind): Promise<bigint[]> =>
+  readWagering(tx, uids, kind)
 export { bonusData } from './store-personal-data.ts'

@@ -1,11 +1,12 @@
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
 import { money } from '@ante/kit/money'
-import { playerAccount, post } from '../ledger/index.ts'
+import { generalSettings } from '../content/contract.ts'
+import { post } from '../ledger/index.ts'
 import { allowsBonus } from '../policies/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
-import type { Bonus, endpoints } from './contract.ts'
-import { giveBack, houseOfBonuses, isStillCounting, release } from './end-bonuses.ts'
+import type { Bonus, BonusKind, endpoints } from './contract.ts'
+import { giveBack, houseOfBonuses, isStillCounting, purseOf, release } from './end-bonuses.ts'
 import { bonusMachine, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { wireBonus } from './wire.ts'
@@ -19,6 +20,7 @@ interface Input {
 /** One request of a player about a bonus of theirs, once under its key; whoever repeats it hears how the bonus is now. */
 async function moveBonus(
   context: MoveContext,
+  kind: BonusKind,
   { bonus_id }: Input,
   event: Move,
   carryOut: (tx: Tx, row: store.BonusRow) => Promise<void>
@@ -29,7 +31,7 @@ async function moveBonus(
     if (event === 'activate') await refuseExcluded(context, tx, player.uid)
     await store.lockPlayer(tx, player.uid)
     const row = await store.lockBonus(tx, BigInt(bonus_id))
-    if (!row || row.uid !== player.uid) context.refuse('InvalidRequest/not_found')
+    if (!row || row.uid !== player.uid || row.kind !== kind) context.refuse('InvalidRequest/not_found')
     const before = await store.readMove(tx, player.uid, key)
     if (before && (before.bonus_id !== row.id || before.event !== event))
       context.refuse('InvalidRequest/idempotency_key_reused')
@@ -43,35 +45,58 @@ async function moveBonus(
   })
 }
 
-/** BON-04, API-49: the amount moves to the player's bonus account, and stakes count from now on. One of a kind is active at a time. */
-export const activateBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
-  moveBonus(context, input, 'activate', async (tx, row) => {
+/** To a market all kinds of bets are one product. */
+const weightsOf = ({ kind, weights }: store.BonusRow): Readonly<Record<string, number>> =>
+  kind === 'betting' ? { betting: Math.max(0, ...Object.values(weights)) } : weights
+
+/**
+ * BON-04, BON-07: the amount moves to the purse of its kind, and stakes count from now on. One of a kind is active at a time; where bonuses are kept apart
+ * (`is_bonus_isolation_enabled`), one of all kinds.
+ */
+const activate =
+  (context: MoveContext) =>
+  async (tx: Tx, row: store.BonusRow): Promise<void> => {
     if (!row.is_open) context.refuse('InvalidRequest/bonus_wrong_state')
-    const { currency, amount_minor: amountMinor, wager_times: wagerTimes, weights } = row
-    if (!allowsBonus(context.policy(), { currency, amountMinor, wagerTimes, weights }))
+    const { currency, amount_minor: amountMinor, wager_times: wagerTimes } = row
+    if (!allowsBonus(context.policy(), { currency, amountMinor, wagerTimes, weights: weightsOf(row) }))
       context.refuse('InvalidRequest/bonus_not_allowed')
-    if ((await store.readActive(tx, row.uid)).some(({ kind }) => kind === row.kind))
-      context.refuse('InvalidRequest/bonus_active')
+    const isAlone = context.setting('general', generalSettings).is_bonus_isolation_enabled
+    const others = (await store.readActive(tx, row.uid)).filter(({ kind }) => isAlone || kind === row.kind)
+    if (others.length > 0)
+      context.refuse('InvalidRequest/bonus_active', {
+        data: {
+          bonuses: others.map(({ id, kind }) => ({ id: String(id), type: kind === 'betting' ? kind : 'other' })),
+        },
+      })
     const times = await store.activate(tx, row.id)
     const amount = money(row.amount_minor, row.currency)
-    const postings = [
-      { from: houseOfBonuses, to: playerAccount(row.uid, 'bonus'), amount, code: 'bonus-grant' as const },
-    ]
+    const postings = [{ from: houseOfBonuses, to: purseOf(row), amount, code: 'bonus-grant' as const }]
     await post(tx, { key: `bonus:${row.id}:grant:${times}`, kind: 'bonus', postings })
-  })
+  }
+/** API-49. */
+export const activateBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
+  moveBonus(context, 'casino', input, 'activate', activate(context))
+/** API-45. */
+export const activateBettingBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
+  moveBonus(context, 'betting', input, 'activate', activate(context))
 
 /** BON-05, API-50: back to available, where nothing has counted yet. */
 export const deactivateBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
-  moveBonus(context, input, 'deactivate', async (tx, row) => {
+  moveBonus(context, 'casino', input, 'deactivate', async (tx, row) => {
     if (row.wagered_minor > 0n) context.refuse('InvalidRequest/bonus_wrong_state')
     await giveBack(tx, row, 'bonus-return')
     await store.deactivate(tx, row.id)
   })
 
-/** BON-06, API-51: gives it up; what was fulfilled already is paid out instead. */
+/** BON-06, BON-08: gives it up; what was fulfilled already is paid out instead. */
+async function remove(tx: Tx, row: store.BonusRow): Promise<void> {
+  if (row.status === 'active' && isFulfilled(row)) return release(tx, row)
+  if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')
+  await store.end(tx, row.id, 'removed')
+}
+/** API-51. */
 export const removeBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
-  moveBonus(context, input, 'remove', async (tx, row) => {
-    if (row.status === 'active' && isFulfilled(row)) return release(tx, row)
-    if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')
-    await store.end(tx, row.id, 'removed')
-  })
+  moveBonus(context, 'casino', input, 'remove', remove)
+/** API-47. */
+export const removeBettingBonus = (context: MoveContext, input: Input): Promise<Bonus> =>
+  moveBonus(context, 'betting', input, 'remove', remove)

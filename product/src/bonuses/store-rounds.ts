@@ -1,14 +1,15 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { BonusKind } from './contract.ts'
 import type { BonusRow } from './store.ts'
 
 // Most rounds are of players without an active bonus: one look by the index of active ones, and no more.
 const wageringStatement = sql(
   'bonuses.wagering',
-  `select uid from bonuses.bonuses where uid = any ($1) and status = 'active'`
+  `select uid from bonuses.bonuses where uid = any ($1) and status = 'active' and kind = $2`
 )
 const lockStatement = sql(
   'bonuses.lock_active',
-  `select id, uid, amount_minor, currency, wager_times, wagered_minor, weights, activated_at, active_until
+  `select id, uid, amount_minor, currency, wager_times, wagered_minor, kind, weights, odds_least, activated_at, active_until
      from bonuses.bonuses where uid = any ($1) and status = 'active' order by id for no key update`
 )
 const countStatement = sql(
@@ -44,14 +45,16 @@ export type ActiveRow = Pick<
   | 'currency'
   | 'wager_times'
   | 'wagered_minor'
+  | 'kind'
   | 'weights'
+  | 'odds_least'
   | 'activated_at'
   | 'active_until'
 >
 type Change = Pick<CountedRow, 'bonus_id' | 'counted_minor'>
 
-export const readWagering = async (tx: ReadTx, uids: readonly bigint[]): Promise<bigint[]> =>
-  (await tx.rows<{ uid: bigint }>(wageringStatement, [uids])).map(({ uid }) => uid)
+export const readWagering = async (tx: ReadTx, uids: readonly bigint[], kind: BonusKind): Promise<bigint[]> =>
+  (await tx.rows<{ uid: bigint }>(wageringStatement, [uids, kind])).map(({ uid }) => uid)
 export const lockActive = (tx: Tx, uids: readonly bigint[]) => tx.rows<ActiveRow>(lockStatement, [uids])
 /** Those of them that are new. */
 export const countRounds = (tx: Tx, rounds: readonly CountedRow[]) =>

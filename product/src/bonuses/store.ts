@@ -1,9 +1,10 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
+import type { BonusKind } from './contract.ts'
 import type { BonusEvent, BonusState } from './rules/bonus.ts'
 
-const columns = `id, uid, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, days, activations, created_at, available_until,
+const columns = `id, uid, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, odds_least, days, activations, created_at, available_until,
   activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late`
 const statements = {
   lockPlayer: sql(
@@ -12,13 +13,13 @@ const statements = {
   ),
   give: sql(
     'bonuses.give',
-    `insert into bonuses.bonuses (uid, kind, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until)
-       values ($1, 'casino', $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day') on conflict (uid, source) do nothing returning id`
+    `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until, kind, odds_least)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day', $11, $12) on conflict (uid, source) do nothing returning id`
   ),
   given: sql('bonuses.given', 'select id from bonuses.bonuses where uid = $1 and source = $2'),
   list: sql(
     'bonuses.list',
-    `select ${columns}, count(*) over () as total from bonuses.bonuses where uid = $1
+    `select ${columns}, count(*) over () as total from bonuses.bonuses where uid = $1 and kind = any ($4)
       order by case status when 'active' then 0 when 'available' then 1 else 2 end, id desc limit $2 offset $3`
   ),
   lock: sql('bonuses.lock', `select ${columns} from bonuses.bonuses where id = $1 for update`),
@@ -51,23 +52,25 @@ const statements = {
     `select count(*)::int as count from bonuses.bonuses where uid = $1 and source like 'offer:%'`
   ),
   // What decides whether it was fulfilled in time: rounds that are told of late.
-  waiting: sql('bonuses.waiting', `select outbox.waiting('{games.round-finished}', $1) as waiting`),
+  waiting: sql('bonuses.waiting', `select outbox.waiting(array[$2], $1) as waiting`),
   waitingOf: sql(
     'bonuses.waiting_of',
-    `select outbox.waiting_about('{games.round-finished}', jsonb_build_object('player', $1::text)) as waiting`
+    `select outbox.waiting_about(array[$2], jsonb_build_object($3::text, $1::text)) as waiting`
   ),
 }
 
 export interface BonusRow extends Described {
   id: bigint
   uid: bigint
-  kind: 'casino'
+  kind: BonusKind
   status: BonusState
   amount_minor: bigint
   currency: Currency
   wager_times: number
   wagered_minor: bigint
   weights: Record<string, number>
+  /** In thousandths. */
+  odds_least: number | null
   days: number
   activations: number
   created_at: Date
@@ -89,6 +92,9 @@ export interface NewBonus extends Described {
   readonly weights: Readonly<Record<string, number>>
   readonly days: number
   readonly takeWithinDays: number
+  readonly kind: BonusKind
+  /** In thousandths. */
+  readonly oddsLeast: number | null
 }
 
 export const lockPlayer = (tx: Tx, uid: bigint) => tx.rows(statements.lockPlayer, [uid])
@@ -105,13 +111,15 @@ export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
     JSON.stringify(one.weights),
     one.days,
     one.takeWithinDays,
+    one.kind,
+    one.oddsLeast,
   ])
   const row = given ?? (await tx.maybe<{ id: bigint }>(statements.given, [one.uid, one.source]))
   if (!row) throw new Error('no bonus was given')
   return row.id
 }
-export const readBonuses = (tx: ReadTx, uid: bigint, count: number, offset: number) =>
-  tx.rows<BonusRow & { total: bigint }>(statements.list, [uid, count, offset])
+export const readBonuses = (tx: ReadTx, uid: bigint, kinds: readonly BonusKind[], count: number, offset: number) =>
+  tx.rows<BonusRow & { total: bigint }>(statements.list, [uid, count, offset, kinds])
 export const lockBonus = (tx: Tx, id: bigint) => tx.maybe<BonusRow>(statements.lock, [id])
 export const readStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: BonusState }>(statements.states, [ids])
@@ -129,9 +137,11 @@ export const readMove = (tx: Tx, uid: bigint, key: string) =>
 export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) =>
   tx.rows(statements.keepMove, [id, uid, event, key])
 export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
-export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> =>
-  (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true
-export const isWaitingOf = async (tx: Tx, uid: bigint): Promise<boolean> =>
-  (await tx.maybe<{ waiting: boolean }>(statements.waitingOf, [uid]))?.waiting ?? true
+/** What tells of stakes that count, and where it names its player. */
+const told = { casino: ['games.round-finished', 'player'], betting: ['sportsbook.bet-settled', 'uid'] } as const
+export const isWaiting = async (tx: Tx, kind: BonusKind, before: Date): Promise<boolean> =>
+  (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before, told[kind][0]]))?.waiting ?? true
+export const isWaitingOf = async (tx: Tx, kind: BonusKind, uid: bigint): Promise<boolean> =>
+  (await tx.maybe<{ waiting: boolean }>(statements.waitingOf, [uid, ...told[kind]]))?.waiting ?? true
 export const countOffersGiven = async (tx: ReadTx, uid: bigint): Promise<number> =>
   (await tx.maybe<{ count: number }>(statements.offersGiven, [uid]))?.count ?? 0

@@ -16,7 +16,8 @@ function termsOf({
   wager_times,
   days,
   weights,
-}: Pick<BonusRow, 'amount_minor' | 'currency' | 'wager_times' | 'days' | 'weights'>): Terms {
+  odds_least,
+}: Pick<BonusRow, 'amount_minor' | 'currency' | 'wager_times' | 'days' | 'weights' | 'odds_least'>): Terms {
   const sum = (minor: bigint) => toWire(money(minor, currency))
   return {
     amount: sum(amount_minor),
@@ -24,13 +25,24 @@ function termsOf({
     wager_required: sum(requiredMinor({ amount_minor, wager_times })),
     days,
     weights: heaviestFirst(weights),
+    odds_least: odds_least === null ? null : odds_least / 1_000,
   }
 }
 
 /** What a gift would be for a player of this currency; undefined where it is none. */
-export function termsOfGift({ amounts_minor, ...rest }: Gift, currency: Currency): Terms | undefined {
+export function termsOfGift(
+  { amounts_minor, odds_least = null, ...rest }: Gift,
+  currency: Currency
+): Terms | undefined {
   const amount = amounts_minor[currency]
-  return amount === undefined ? undefined : termsOf({ ...rest, amount_minor: BigInt(amount), currency })
+  return amount === undefined
+    ? undefined
+    : termsOf({
+        ...rest,
+        odds_least: odds_least === null ? null : Math.round(odds_least * 1_000),
+        amount_minor: BigInt(amount),
+        currency,
+      })
 }
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -43,7 +55,7 @@ export function wireBonus(row: BonusRow, locale: string): Bonus {
   return {
     ...termsOf(row),
     id: String(row.id),
-    type: 'other',
+    type: row.kind === 'betting' ? 'betting' : 'other',
     description: describedIn(row, locale, defaultLocale),
     status,
     wager_done: toWire(money(doneMinor(row), row.currency)),
@@ -52,7 +64,7 @@ export function wireBonus(row: BonusRow, locale: string): Bonus {
     expires_at: isoOf(until),
     ended_at: isoOf(row.ended_at),
     can_activate: status === 'available' && row.is_open,
-    can_deactivate: status === 'active' && row.wagered_minor === 0n,
+    can_deactivate: row.kind === 'casino' && status === 'active' && row.wagered_minor === 0n,
     can_remove: status === 'available' || (status === 'active' && !isFulfilled(row)),
   }
 }

@@ -40,6 +40,7 @@ const fulfil = (player: Player) =>
         uid: player.uid,
         currency: 'USD',
         stakeMinor: 2000n,
+        kind: 'casino',
         type: 'slot',
         startedAt: new Date(),
         finishedAt: new Date(),
@@ -57,7 +58,10 @@ describe('a withdrawal while a bonus is active', () => {
     const key = randomUUID()
     const { status, error } = await world.withdraw(player, '20', {}, key)
     expect([status, error.type, error.code]).toEqual([409, 'WithdrawalDeclinedException', 'bonuses_would_burn'])
-    expect(error.error_data).toMatchObject({ bonuses: [id], amount: { amount: 10, currency: 'USD' } })
+    expect(error.error_data).toMatchObject({
+      bonuses: [{ id, type: 'other' }],
+      amount: { amount: 10, currency: 'USD' },
+    })
     expect(error.message).toContain('$10.00')
     expect(await world.balance(player)).toBe(100)
     expect((await player.post('bonuses.remove', { bonus_id: id })).status).toBe(200)

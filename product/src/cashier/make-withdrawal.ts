@@ -137,7 +137,7 @@ function postingsOf(uid: bigint, amount: Money, owed: Money): Posting[] {
   ]
 }
 
-/** DLG-43: a withdrawal cancels no bonus by itself. Whoever gives them up first (`bonuses.remove`) can withdraw; the refusal says which and how much they are. */
+/** DLG-43: a withdrawal cancels no bonus by itself. Whoever gives them up first (`bonuses.remove`, `BettingBonuses.remove`) can withdraw; the refusal says which and how much they are. */
 async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<void> {
   const burnable = await burnableBonuses(tx, context.player.uid)
   if (burnable.length === 0) return
@@ -146,7 +146,7 @@ async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<
     currency
   )
   const data = {
-    bonuses: burnable.map(({ id }) => String(id)),
+    bonuses: burnable.map(({ id, kind }) => ({ id: String(id), type: kind === 'betting' ? kind : 'other' })),
     amount: toWire(amount),
   }
   context.refuse('WithdrawalDeclined/bonuses_would_burn', { data })

@@ -11,7 +11,7 @@ type Finished = PayloadOf<(typeof events)['games.round-finished']>
  * what was told of it; of players without an active bonus nothing more is read.
  */
 export async function countTowardsBonuses(tx: Tx, told: readonly Finished[]): Promise<void> {
-  const wagering = new Set(await wageringPlayers(tx, [...new Set(told.map(({ player }) => BigInt(player)))]))
+  const wagering = new Set(await wageringPlayers(tx, [...new Set(told.map(({ player }) => BigInt(player)))], 'casino'))
   const types = new Map(
     told.filter(({ player }) => wagering.has(BigInt(player))).map(({ round, type }) => [BigInt(round), type])
   )
@@ -24,6 +24,7 @@ export async function countTowardsBonuses(tx: Tx, told: readonly Finished[]): Pr
       uid: row.player_uid,
       currency: row.currency,
       stakeMinor: row.stake_minor,
+      kind: 'casino',
       type: types.get(row.id) ?? '',
       startedAt: row.started_at,
       finishedAt: row.finished_at,

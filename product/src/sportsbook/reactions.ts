@@ -1,10 +1,11 @@
 import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
 import type { PayloadOf } from '@ante/kit/contract'
-import { on, publishOn } from '@ante/kit/reaction'
+import { on, onBatch, publishOn } from '@ante/kit/reaction'
 import { events as playerEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { changesSince } from './catalogue/list-fixtures.ts'
+import { countBetsTowardsBonuses } from './bets/count-towards-bonuses.ts'
 import { findBet } from './bets/read-bets.ts'
 import { football } from './sports/football/index.ts'
 import { readRunning } from './trading/store-events.ts'
@@ -34,6 +35,7 @@ async function priceMessages(db: Database, { fixtures }: Payload<'sportsbook.pri
 }
 
 export const reactions = [
+  onBatch(events['sportsbook.bet-settled'], countBetsTowardsBonuses),
   on(protectionEvents['protection.excluded'], (tx, { uid }) => tx.enqueue('sportsbook.refund-bets-of', { uid })),
   on(playerEvents['players.register-block-changed'], async (tx, { uid, is_blocked }) => {
     if (is_blocked) await tx.enqueue('sportsbook.refund-bets-of', { uid })

@@ -29,6 +29,8 @@ export const bonuses: typeof en = {
     logical: 'Logikspiele',
     high_low: 'High-Low',
     betting: 'Sport',
+    single: 'Einzelwetten',
+    accumulator: 'Kombiwetten',
     other: 'Andere Spiele',
   },
   terms: {
@@ -40,6 +42,8 @@ export const bonuses: typeof en = {
     days: '{days, plural, one {# Tag} other {# Tage}} ab der Aktivierung',
     counts: 'Diese Spiele zählen',
     weight: '{game} {percent}',
+    odds: 'Quoten',
+    oddsText: '{odds} oder höher für jede Auswahl',
     own: 'Du spielst mit deinem eigenen Geld und behältst, was du gewinnst. Den Bonus selbst kannst du erst nutzen oder auszahlen, wenn er umgesetzt ist. Dann kommt er auf dein Guthaben.',
     ends: 'Wenn du vorher auszahlst, verlierst du den Bonus. Wir fragen dich vorher. Es kann immer nur ein Bonus aktiv sein, und du kannst ihn jederzeit stornieren.',
   },
@@ -57,6 +61,12 @@ export const bonuses: typeof en = {
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
   remove: 'Stornieren',
+  replace: {
+    title: 'Aktiven Bonus ersetzen?',
+    text: 'Hier kann nur ein Bonus aktiv sein. Dein aktiver Bonus und sein Umsatz werden storniert; dein eigenes Geld und alles, was du damit gewonnen hast, behältst du.',
+    agree: 'Stornieren und diesen aktivieren',
+    reject: 'Behalten',
+  },
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   cashback: {
     description: { title: 'Cashback', text: 'Ein Teil deiner Verluste. Umsetzen musst du nichts.' },

@@ -29,6 +29,8 @@ export const bonuses = {
     logical: 'Logic games',
     high_low: 'High-low',
     betting: 'Sport',
+    single: 'Singles',
+    accumulator: 'Accumulators',
     other: 'Other games',
   },
   terms: {
@@ -40,6 +42,8 @@ export const bonuses = {
     days: '{days, plural, one {# day} other {# days}} from activation',
     counts: 'Games that count',
     weight: '{game} {percent}',
+    odds: 'Odds',
+    oddsText: '{odds} or higher for each selection',
     own: 'You play with your own money, and you keep what you win. You can’t play with the bonus itself or withdraw it until the wagering is complete. Then we add it to your balance.',
     ends: 'If you withdraw before that, you lose the bonus. We ask you first. Only one bonus can be active at a time, and you can cancel it at any time.',
   },
@@ -57,6 +61,12 @@ export const bonuses = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   remove: 'Cancel',
+  replace: {
+    title: 'Replace your active bonus?',
+    text: 'Only one bonus can be active here. Your active bonus and its wagering progress are cancelled; you keep your own money and everything you won with it.',
+    agree: 'Cancel it and activate this one',
+    reject: 'Keep it',
+  },
   failed: 'That didn’t work. Try again.',
   cashback: {
     description: { title: 'Cashback', text: 'Part of what you lost. There’s nothing to wager.' },

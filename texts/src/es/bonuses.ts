@@ -29,6 +29,8 @@ export const bonuses: typeof en = {
     logical: 'Juegos de lógica',
     high_low: 'Mayor o menor',
     betting: 'Deporte',
+    single: 'Apuestas simples',
+    accumulator: 'Apuestas combinadas',
     other: 'Otros juegos',
   },
   terms: {
@@ -40,6 +42,8 @@ export const bonuses: typeof en = {
     days: '{days, plural, one {# día} other {# días}} desde la activación',
     counts: 'Juegos que cuentan',
     weight: '{game} {percent}',
+    odds: 'Cuotas',
+    oddsText: '{odds} o más en cada selección',
     own: 'Juegas con tu propio dinero y conservas lo que ganas. El bono no se puede jugar ni retirar hasta que completes el requisito de apuesta. Entonces lo añadimos a tu saldo.',
     ends: 'Si retiras antes, pierdes el bono. Te preguntaremos antes. Solo puede haber un bono activo a la vez y puedes cancelarlo cuando quieras.',
   },
@@ -57,6 +61,12 @@ export const bonuses: typeof en = {
   activate: 'Activar',
   deactivate: 'Desactivar',
   remove: 'Cancelar',
+  replace: {
+    title: '¿Sustituir tu bono activo?',
+    text: 'Aquí solo puede haber un bono activo. Se cancelan tu bono activo y su progreso; conservas tu dinero y todo lo que ganaste con él.',
+    agree: 'Cancelarlo y activar este',
+    reject: 'Conservarlo',
+  },
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   cashback: {
     description: { title: 'Cashback', text: 'Una parte de lo que perdiste, sin requisito de apuesta.' },

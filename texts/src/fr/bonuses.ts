@@ -29,6 +29,8 @@ export const bonuses: typeof en = {
     logical: 'Jeux de logique',
     high_low: 'Plus ou moins',
     betting: 'Sport',
+    single: 'Paris simples',
+    accumulator: 'Paris combinés',
     other: 'Autres jeux',
   },
   terms: {
@@ -40,6 +42,8 @@ export const bonuses: typeof en = {
     days: '{days, plural, one {# jour} other {# jours}} à partir de l’activation',
     counts: 'Jeux qui comptent',
     weight: '{game} {percent}',
+    odds: 'Cotes',
+    oddsText: '{odds} ou plus pour chaque sélection',
     own: 'Vous jouez avec votre propre argent et gardez ce que vous gagnez. Le bonus ne peut être ni joué ni retiré avant la fin des mises requises. Il est alors ajouté à votre solde.',
     ends: 'Si vous retirez avant, vous perdez le bonus. Nous vous demandons d’abord confirmation. Un seul bonus peut être actif à la fois, et vous pouvez l’annuler à tout moment.',
   },
@@ -57,6 +61,12 @@ export const bonuses: typeof en = {
   activate: 'Activer',
   deactivate: 'Désactiver',
   remove: 'Annuler',
+  replace: {
+    title: 'Remplacer votre bonus actif ?',
+    text: 'Un seul bonus peut être actif ici. Votre bonus actif et ses mises sont annulés ; vous gardez votre argent et tout ce que vous avez gagné avec.',
+    agree: 'L’annuler et activer celui-ci',
+    reject: 'Le garder',
+  },
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   cashback: {
     description: { title: 'Cashback', text: 'Une partie de ce que vous avez perdu, sans mise requise.' },

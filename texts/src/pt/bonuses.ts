@@ -29,6 +29,8 @@ export const bonuses: typeof en = {
     logical: 'Jogos de lógica',
     high_low: 'Maior ou menor',
     betting: 'Esportes',
+    single: 'Apostas simples',
+    accumulator: 'Apostas múltiplas',
     other: 'Outros jogos',
   },
   terms: {
@@ -40,6 +42,8 @@ export const bonuses: typeof en = {
     days: '{days, plural, one {# dia} other {# dias}} a partir da ativação',
     counts: 'Jogos que contam',
     weight: '{game} {percent}',
+    odds: 'Cotações',
+    oddsText: '{odds} ou mais em cada seleção',
     own: 'Você joga com seu próprio dinheiro e fica com o que ganhar. O bônus não pode ser jogado nem sacado até você cumprir o requisito de apostas. Então ele entra no seu saldo.',
     ends: 'Se você sacar antes disso, perde o bônus. Perguntamos a você antes. Só um bônus pode ficar ativo por vez, e você pode cancelá-lo quando quiser.',
   },
@@ -57,6 +61,12 @@ export const bonuses: typeof en = {
   activate: 'Ativar',
   deactivate: 'Desativar',
   remove: 'Cancelar',
+  replace: {
+    title: 'Substituir seu bônus ativo?',
+    text: 'Só um bônus pode ficar ativo aqui. Seu bônus ativo e o progresso dele são cancelados; você mantém seu dinheiro e tudo o que ganhou com ele.',
+    agree: 'Cancelar e ativar este',
+    reject: 'Manter',
+  },
   failed: 'Não funcionou. Tente de novo.',
   cashback: {
     description: { title: 'Cashback', text: 'Parte do que você perdeu, sem requisito de apostas.' },

@@ -29,6 +29,8 @@ export const bonuses: typeof en = {
     logical: 'Mantık oyunları',
     high_low: 'Yüksek-düşük',
     betting: 'Spor',
+    single: 'Tekli bahisler',
+    accumulator: 'Kombine bahisler',
     other: 'Diğer oyunlar',
   },
   terms: {
@@ -40,6 +42,8 @@ export const bonuses: typeof en = {
     days: 'Etkinleştirmeden itibaren {days, plural, one {# gün} other {# gün}}',
     counts: 'Sayılan oyunlar',
     weight: '{game} {percent}',
+    odds: 'Oranlar',
+    oddsText: 'Her seçim için {odds} veya üzeri',
     own: 'Kendi paranızla oynarsınız ve kazandığınız sizindir. Bonus, çevrim tamamlanana kadar oynanamaz ve çekilemez. Sonra bakiyenize eklenir.',
     ends: 'Bundan önce para çekerseniz bonusu kaybedersiniz. Önce size sorarız. Aynı anda yalnızca bir bonus etkin olabilir; dilediğiniz zaman iptal edebilirsiniz.',
   },
@@ -57,6 +61,12 @@ export const bonuses: typeof en = {
   activate: 'Etkinleştir',
   deactivate: 'Devre dışı bırak',
   remove: 'İptal et',
+  replace: {
+    title: 'Etkin bonusunuz değiştirilsin mi?',
+    text: 'Burada yalnızca bir bonus etkin olabilir. Etkin bonusunuz ve çevrim ilerlemesi iptal edilir; kendi paranız ve onunla kazandığınız her şey sizde kalır.',
+    agree: 'İptal et ve bunu etkinleştir',
+    reject: 'Kalsın',
+  },
   failed: 'İşlem tamamlanamadı. Tekrar deneyin.',
   cashback: {
     description: { title: 'Kayıp iadesi', text: 'Kaybettiğinizin bir kısmı. Çevrim şartı yoktur.' },

@@ -78,6 +78,7 @@ const wholeProgram = {
   levels,
   rates: [{ currency: 'USD', points: 1 }],
   weights: [{ type: 'slot', percent: 100 }],
+  odds_least: null,
   expires_after_months: 12,
 }
 const loyaltyInfo = {
@@ -123,6 +124,7 @@ const offer = {
       wager_required: { amount: 50, currency: 'USD' },
       days: 7,
       weights: [{ type: 'slot', percent: 100 }],
+      odds_least: null,
     },
   ],
 }
@@ -391,7 +393,9 @@ describe('sections of the profile', () => {
     'account.getContactPhoneSettings': { phones: [] },
     'account.getVerification': verification(),
     'bonuses.get': listOf(),
+    'BettingBonuses.get': listOf(),
     'cashbacks.get': listOf(),
+    'cashbacks.getrunning': listOf(),
     'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },
   }
   it.each([

@@ -13,12 +13,20 @@ import {
 } from './bonus.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22) + minutes * 60_000)
-const bonus = { currency: 'USD', weights: { slot: 100, fast: 50, live: 0 }, activated_at: at(0), active_until: at(60) }
+const bonus = {
+  currency: 'USD',
+  kind: 'casino' as const,
+  weights: { slot: 100, fast: 50, live: 0 },
+  odds_least: null,
+  activated_at: at(0),
+  active_until: at(60),
+}
 const stake = (more: Partial<SettledStake> = {}): SettledStake => ({
   round: 1n,
   uid: 7n,
   currency: 'USD',
   stakeMinor: 101n,
+  kind: 'casino',
   type: 'slot',
   startedAt: at(1),
   finishedAt: at(2),
@@ -47,6 +55,18 @@ describe('what counts', () => {
     expect(countedMinor(stake({ type: 'fast' }), bonus)).toBe(50n)
     for (const type of ['live', 'betting', 'constructor', '']) expect(countedMinor(stake({ type }), bonus)).toBe(0n)
     expect(countedMinor(stake({ currency: 'EUR' }), bonus)).toBe(0n)
+  })
+
+  it('BON-07 towards a betting bonus bets count, by the kind of bet and from the least odds of each selection on, and towards no other kind', () => {
+    const betting = { ...bonus, kind: 'betting' as const, weights: { single: 100, accumulator: 50 }, odds_least: 1_500 }
+    const bet = (more: Partial<SettledStake> = {}) => stake({ kind: 'betting', type: 'single', odds: 1_500, ...more })
+    expect(countedMinor(bet(), betting)).toBe(101n)
+    expect(countedMinor(bet({ type: 'accumulator' }), betting)).toBe(50n)
+    expect(countedMinor(bet({ odds: 1_499 }), betting)).toBe(0n)
+    expect(countedMinor(bet({ odds: 1_010 }), { ...betting, odds_least: null })).toBe(101n)
+    expect(countedMinor(stake(), betting)).toBe(0n)
+    expect(countedMinor(stake({ type: 'single' }), { ...betting, odds_least: null })).toBe(0n)
+    expect(countedMinor(bet({ type: 'slot' }), bonus)).toBe(0n)
   })
 
   it('BON-02 a round counts that began after the activation and was over in time', () => {

@@ -1,5 +1,6 @@
 import type { Terms } from '@ante/product/bonuses/contract'
 import { fromWire } from '@ante/kit/money'
+import { formatOdds, oddsFromDecimal } from '@ante/kit/odds'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { useKnownKey } from '../../app/texts/use-known-key.ts'
@@ -7,10 +8,14 @@ import { useSumText } from '../../app/texts/sum-text.ts'
 import { Money } from '../../ui/money.tsx'
 
 /** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
-export function BonusTerms({ terms: { amount, wager_times, wager_required, days, weights } }: { terms: Terms }) {
+export function BonusTerms({
+  terms: { amount, wager_times, wager_required, days, weights, odds_least },
+}: {
+  terms: Terms
+}) {
   const t = useTranslations('bonuses')
   const sumText = useSumText()
-  const { percent: percentText } = useNumberText()
+  const { percent: percentText, number } = useNumberText()
   const isKnown = useKnownKey(({ bonuses }) => bonuses?.games)
   const gameName = (type: string) => t(`games.${isKnown(type) ? type : 'other'}`)
   const lines = [
@@ -30,6 +35,14 @@ export function BonusTerms({ terms: { amount, wager_times, wager_required, days,
         </ul>
       ),
     },
+    ...(odds_least === null
+      ? []
+      : [
+          {
+            name: t('terms.odds'),
+            value: t('terms.oddsText', { odds: number(formatOdds(oddsFromDecimal(odds_least))) }),
+          },
+        ]),
   ]
   return (
     <div className="grid gap-3">

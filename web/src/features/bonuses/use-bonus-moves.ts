@@ -8,34 +8,62 @@ import { ApiError } from '../../app/api/client.ts'
 import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useConfirm } from '../../app/popups/confirms.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
+import { dialogs } from '../../ui/dialog/store.ts'
+import { type BonusMove, callOf, removalOf } from '../../app/api/bonus-calls.ts'
 
-type Move = 'activate' | 'deactivate' | 'remove'
+/** The bonuses that are active already, where the server says which. */
+const standingIn = (error: unknown): Pick<Bonus, 'id' | 'type'>[] =>
+  error instanceof ApiError && error.code === 'bonus_active' && Array.isArray(error.data['bonuses'])
+    ? error.data['bonuses']
+    : []
 
-/** BON-04..06: asks first where money moves for good, carries it out once, and shows how the bonus is now, also after a refusal. */
-export function useBonusMoves({ id, amount, wager_required }: Bonus) {
+/** BON-04..08, BON-10: asks first where money moves for good, carries it out once, and shows how the bonus is now, also after a refusal. */
+export function useBonusMoves({ id, type, amount, wager_required }: Bonus) {
   const t = useTranslations('bonuses')
   const confirm = useConfirm()
   const sumText = useSumText()
   const { refreshBalances } = useAccount()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
-  const [sending, setSending] = useState<Move>()
+  const [sending, setSending] = useState<BonusMove>()
   const [problem, setProblem] = useState<string>()
 
-  async function move(which: Move) {
+  async function move(which: BonusMove) {
     const values = { amount: sumText(fromWire(amount)), required: sumText(fromWire(wager_required)) }
     if (which === 'activate' && !(await confirm('bonusActivate', values))) return
     if (which === 'remove' && !(await confirm('bonusRemove', values))) return
     setSending(which)
     setProblem(undefined)
-    try {
-      await attempt.send(`bonuses.${which}`, { bonus_id: id })
-    } catch (error) {
+    const isDone = await carryOut(which).catch((error: unknown) => {
       setProblem(error instanceof ApiError ? error.message : t('failed'))
-    }
+      return false
+    })
     refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
     await revalidate()
     setSending(undefined)
+    // DLG-42.
+    if (isDone && which === 'activate' && type === 'betting') await confirm('bettingBonusActivated')
+  }
+  /** Whoever would activate it beside one that stands in its way is asked whether to give that one up. False: they keep it. */
+  async function carryOut(which: BonusMove): Promise<boolean> {
+    try {
+      await attempt.send(callOf(type, which), { bonus_id: id })
+    } catch (error) {
+      const standing = standingIn(error)
+      if (standing.length === 0) throw error
+      const agreed = await dialogs.confirm({
+        name: 'bonus-replace',
+        title: t('replace.title'),
+        agree: t('replace.agree'),
+        reject: t('replace.reject'),
+        isDestructive: true,
+        content: t('replace.text'),
+      })
+      if (!agreed) return false
+      for (const other of standing) await attempt.send(removalOf(other.type), { bonus_id: other.id })
+      await attempt.send(callOf(type, which), { bonus_id: id })
+    }
+    return true
   }
   return { sending, problem, move }
 }

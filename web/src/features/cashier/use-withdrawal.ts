@@ -1,3 +1,5 @@
+import type { Bonus } from '@ante/product/bonuses/contract'
+import { removalOf } from '../../app/api/bonus-calls.ts'
 import { fromWire, type WireMoney } from '@ante/kit/money'
 import { isRecord } from '@ante/kit/record'
 import { useState } from 'react'
@@ -59,7 +61,7 @@ export function useWithdrawal({ names, onDone, onRefused }: Asking) {
 }
 
 interface Burning {
-  readonly bonuses: readonly string[]
+  readonly bonuses: readonly { readonly id: string; readonly type: Bonus['type'] }[]
   readonly amount: WireMoney
 }
 const isBurning = (data: object): data is Burning =>
@@ -80,7 +82,7 @@ function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
       if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn' || !isBurning(error.data)) throw error
       const { bonuses, amount } = error.data
       if (!(await confirm('burnBonuses', { amount: sumText(fromWire(amount)) }))) return undefined
-      for (const bonus_id of bonuses) await attempt.send('bonuses.remove', { bonus_id }).catch(unlessEnded)
+      for (const { id, type } of bonuses) await attempt.send(removalOf(type), { bonus_id: id }).catch(unlessEnded)
       return ask()
     }
   }

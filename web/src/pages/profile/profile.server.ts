@@ -1,5 +1,5 @@
 import { day, instant, instantOf } from '@ante/kit/instant'
-import { cashback } from '@ante/product/bonuses/contract'
+import { type Bonus, cashback } from '@ante/product/bonuses/contract'
 import { redirect } from 'react-router'
 import { isHintTime, unconfirmedLogin } from '../../app/session/confirm-hint.ts'
 import type { Site } from '../../app/document/context.ts'
@@ -49,11 +49,16 @@ export async function loadStatement(site: Site) {
   return { position, statement }
 }
 
-/** BON-03. Clocks of the page start from `made`. */
-export const loadBonuses = async (site: Site) => ({
-  bonuses: (await read(site, 'bonuses.get', { count: 60 })).items,
-  made: new Date().toISOString(),
-})
+/** BON-01, BON-03: casino and betting bonuses, those that can be used first. Clocks of the page start from `made`. */
+export async function loadBonuses(site: Site) {
+  const [casino, betting] = await Promise.all([
+    read(site, 'bonuses.get', { count: 60 }),
+    read(site, 'BettingBonuses.get', { count: 60 }),
+  ])
+  const place = ({ status }: Bonus): number => (status === 'active' ? 0 : status === 'available' ? 1 : 2)
+  const bonuses = [...casino.items, ...betting.items].toSorted((one, other) => place(one) - place(other))
+  return { bonuses, made: new Date().toISOString() }
+}
 
 /** BON-31: with all of their fields. */
 export async function loadCashbacks(site: Site) {

@@ -1,0 +1,11 @@
+import type { Bonus } from '@ante/product/bonuses/contract'
+
+export type BonusMove = 'activate' | 'deactivate' | 'remove'
+
+/** BON-09: the type of a bonus decides which group of calls it is moved by. A betting bonus is not put back. */
+export function callOf(type: Bonus['type'], move: BonusMove) {
+  if (type === 'other') return `bonuses.${move}` as const
+  if (move === 'deactivate') throw new Error('a betting bonus is not put back')
+  return `BettingBonuses.${move}` as const
+}
+export const removalOf = (type: Bonus['type']) => (type === 'betting' ? 'BettingBonuses.remove' : 'bonuses.remove')
