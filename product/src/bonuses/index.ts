@@ -7,7 +7,7 @@ import * as store from './store.ts'
 import { readWagering } from './store-rounds.ts'
 
 export { giveCalculated } from './cashbacks.ts'
-export { earnsRewards } from './earns-rewards.ts'
+export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countStakes, reverseWagering } from './count-stakes.ts'
 export type { CalculatedCashbacks } from './store-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'

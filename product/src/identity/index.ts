@@ -89,6 +89,10 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 
 export const findUser = (tx: ReadTx, uid: bigint): Promise<store.UserRow | undefined> => store.readUser(tx, uid)
 
+/** Of these users those who may do everything: neither restricted, blocked nor closed, and not excluded by their own choice. */
+export const activeAmong = async (tx: ReadTx, uids: readonly bigint[]): Promise<Set<bigint>> =>
+  new Set((await store.readActiveAmong(tx, uids)).map(({ uid }) => uid))
+
 /**
  * Creates a user. Refuses InvalidParameter on `login` when login, e-mail or phone is taken: the unique constraints decide, so that of two
  * registrations at once one wins.

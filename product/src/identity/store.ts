@@ -27,6 +27,10 @@ const statements = {
     'identity.user_by_uid',
     `select uid, login, email, phone, phone_country_code, status, registered_at, email_confirmed_at, phone_confirmed_at, email_since, phone_since, second_step, is_complete, terms_accepted_at is not null as has_terms, ${exclusionColumns} from identity.users where uid = $1`
   ),
+  activeAmong: sql(
+    'identity.active_among',
+    `select uid from (select uid, status, ${exclusionColumns} from identity.users where uid = any ($1)) u where status = 'active' and exclusion is null`
+  ),
   insertSession: sql(
     'identity.insert_session',
     `insert into identity.sessions (token_hash, uid, expires_at, address, user_agent) values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5) returning id`
@@ -160,6 +164,8 @@ export const readUserByLogin = (tx: ReadTx, login: string) =>
     [login]
   )
 export const readUser = (tx: ReadTx, uid: bigint) => tx.maybe<UserRow>(statements.userByUid, [uid])
+export const readActiveAmong = (tx: ReadTx, uids: readonly bigint[]) =>
+  tx.rows<{ uid: bigint }>(statements.activeAmong, [uids])
 export const insertSession = (
   tx: Tx,
   row: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; address: string; userAgent: string }

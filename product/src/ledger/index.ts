@@ -27,7 +27,15 @@ export {
 } from './play.ts'
 export { type PointsCode, type Posting, type PostingCode, reverse } from './rules/postings.ts'
 export { isPointsPath, pointsAccount, type PointsPath, type PointsPurse } from './rules/accounts.ts'
-export { lockPoints, type PointsMove, type PointsPosting, postPoints, readPoints, readPointsMoves } from './points.ts'
+export {
+  lockPoints,
+  type PointsMove,
+  type PointsPosting,
+  postAllPoints,
+  postPoints,
+  readPoints,
+  readPointsMoves,
+} from './points.ts'
 
 export interface Transaction {
   /** Idempotency key, unique for as long as the setting `ledger.keysDays` says: `deposit:42`, `bet:7:3f…`. */

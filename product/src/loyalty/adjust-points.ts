@@ -10,7 +10,7 @@ import { historyOf } from './read-history.ts'
 import { receivePoints } from './receive-points.ts'
 import { exactOf, hundredthsOf } from './rules/earning.ts'
 import { insertNotice } from './store-notices.ts'
-import { lockMembers, readMember } from './store-plays.ts'
+import { lockMembers, readMembers } from './store-plays.ts'
 
 type Adjust = (typeof staffEndpoints)['loyalty.adjustpoints']
 type GetMember = (typeof staffEndpoints)['loyalty.getmember']
@@ -75,7 +75,7 @@ export async function readMemberOf(
     return {
       points: exactOf((await readPoints(tx, [uid], 'points')).get(uid) ?? 0n),
       experience: exactOf((await readPoints(tx, [uid], 'experience')).get(uid) ?? 0n),
-      level: programme ? ((await readMember(tx, uid, programme.sysname))?.level ?? 0) : 0,
+      level: programme ? ((await readMembers(tx, [uid], programme.sysname)).get(uid)?.level ?? 0) : 0,
       ...(await historyOf(context, tx, uid, { offset, count })),
     }
   })

@@ -215,6 +215,8 @@ export const topics = topicGroup({
 })
 export const events = eventGroup({
   'loyalty.changed': z.object({ uid: eventId }),
+  /** The same of all whose play was counted together. */
+  'loyalty.plays-counted': z.object({ uids: z.array(eventId) }),
 })
 /** How long it is known which rounds and bets were counted, in days; what is older is told of no more. */
 export const loyaltyPlays = z.object({ keepDays: z.number().int().min(31).max(3_650).default(62) }).prefault({})

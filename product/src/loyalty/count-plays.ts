@@ -1,16 +1,16 @@
 import type { PayloadOf } from '@ante/kit/contract'
 import type { Context, Tx } from '@ante/kit/context'
-import { dayIn } from '@ante/kit/instant'
+import { dayIn, second } from '@ante/kit/instant'
 import { isCurrency } from '@ante/kit/money'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { readPoints } from '../ledger/index.ts'
-import { timeZoneOf } from '../players/index.ts'
 import { competitionsOf } from '../sportsbook/index.ts'
 import type { events as sportsbookEvents } from '../sportsbook/contract.ts'
-import { earnsRewards } from '../bonuses/index.ts'
+import { earningAmong } from '../bonuses/index.ts'
+import { events } from './contract.ts'
 import { benefitsAt, type Programme, readCounting } from './programme.ts'
 import { countDeeds, readQuests } from './quests.ts'
-import { raiseLevel, receivePoints } from './receive-points.ts'
+import { raiseLevel, type Receipt, receiveForPlay } from './receive-points.ts'
 import { experienceOf, pointsOf } from './rules/earning.ts'
 import type { Deed } from './rules/quests.ts'
 import * as store from './store-plays.ts'
@@ -20,7 +20,10 @@ type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Settled = PayloadOf<(typeof sportsbookEvents)['sportsbook.bet-settled']>
 type Works = Pick<Context, 'db' | 'policy' | 'clock'>
 
-const deliveriesAtOnce = 12
+const deliveriesAtOnce = 100
+/** So many plays since the last time are a busy house: players play more than once until the next time. */
+const busyPlays = 250
+const busyMs = 5 * second
 
 async function queue(tx: Tx, plays: readonly (Omit<store.QueuedPlay, 'currency'> & { readonly currency: string })[]) {
   const known = plays.flatMap(({ currency, ...play }) =>
@@ -63,25 +66,26 @@ export const queueBets = (tx: Tx, bets: readonly Settled[]): Promise<void> =>
       }))
   )
 
-/** LOY-08: job: all that waits, in packs of several deliveries. Answers at once when more is waiting. */
+/**
+ * LOY-08: job: all that waits, in packs of many deliveries. What is posted is one transaction for each player of a pack and not for each play, so a busy
+ * house waits longer for the next one. Answers at once when more is waiting.
+ */
 export async function countPlays(context: Works): Promise<void | number> {
-  for (let packs = 0; packs < 50; packs += 1) if (!(await context.db.write((tx) => countPack(context, tx)))) return
+  let plays = 0
+  for (let packs = 0; packs < 50; packs += 1) {
+    const pack = await context.db.write((tx) => countPack(context, tx))
+    plays += pack.plays
+    if (pack.deliveries < deliveriesAtOnce) return plays > busyPlays ? busyMs : undefined
+  }
   return 0
 }
 
-/** Whether there was anything. */
-async function countPack(context: Works, tx: Tx): Promise<boolean> {
+async function countPack(context: Works, tx: Tx): Promise<{ deliveries: number; plays: number }> {
   const taken = await store.takePlays(tx, deliveriesAtOnce)
-  if (taken.length === 0) return false
-  const programme = await readCounting(tx)
-  if (programme)
-    await countFor(
-      context,
-      tx,
-      programme,
-      taken.flatMap(({ plays }) => plays)
-    )
-  return true
+  const plays = taken.flatMap((delivery) => delivery.plays)
+  const programme = plays.length > 0 ? await readCounting(tx) : undefined
+  if (programme) await countFor(context, tx, programme, plays)
+  return { deliveries: taken.length, plays: plays.length }
 }
 
 async function countFor(
@@ -92,8 +96,7 @@ async function countFor(
 ): Promise<void> {
   const uids = [...new Set(plays.map(({ uid }) => BigInt(uid)))]
   const members = await store.lockMembers(tx, uids, programme.sysname)
-  const earning = new Set<bigint>()
-  for (const uid of uids) if (await earnsRewards(context, tx, uid)) earning.add(uid)
+  const earning = await earningAmong(context, tx, uids)
   // The same play twice in one pack is one.
   const each = [...new Map(plays.map((play) => [play.id, play])).values()].map((play) => {
     const uid = BigInt(play.uid)
@@ -106,9 +109,9 @@ async function countFor(
     ({ uid }) => uid
   )
   const at = new Date(context.clock.now())
-  for (const [uid, its] of fresh) {
+  const receipts = [...fresh].map(([uid, its]): Receipt => {
     const percent = benefitsAt(programme, members.get(uid)?.level || 1).points_percent
-    await receivePoints(tx, {
+    return {
       // Each play is counted once, so its number is nobody else's key.
       key: `loyalty:play:${its[0]?.id}`,
       kind: 'points-play',
@@ -117,25 +120,40 @@ async function countFor(
       hundredths: its.reduce((sum, { experience }) => sum + pointsOf(experience, percent), 0n),
       experience: its.reduce((sum, { experience }) => sum + experience, 0n),
       at,
-    })
-  }
+    }
+  })
+  await receiveForPlay(tx, receipts, at)
   const experience = await readPoints(tx, [...fresh.keys()], 'experience')
   for (const [uid, own] of experience)
     await raiseLevel(tx, programme, { uid, level: members.get(uid)?.level ?? 0, experience: own }, at)
   const counted = plays.filter(({ id, uid }) => added.has(BigInt(id)) && earning.has(BigInt(uid)))
-  await countTowardsQuests(context, tx, [...new Map(counted.map((play) => [play.id, play])).values()], at)
+  const moved = await countTowardsQuests(
+    context,
+    tx,
+    [...new Map(counted.map((play) => [play.id, play])).values()],
+    earning,
+    at
+  )
+  const changed = [...new Set([...fresh.keys(), ...moved])]
+  if (changed.length > 0) await tx.announce(events['loyalty.plays-counted'], { uids: changed })
 }
 
-/** LOY-24: each play is a deed of its player, on the day of their clock on which it is counted. */
-async function countTowardsQuests(context: Works, tx: Tx, plays: readonly store.QueuedPlay[], at: Date): Promise<void> {
+/** LOY-24: each play is a deed of its player, on the day of their clock on which it is counted. Answers whose quests moved. */
+async function countTowardsQuests(
+  context: Works,
+  tx: Tx,
+  plays: readonly store.QueuedPlay[],
+  timeZones: ReadonlyMap<bigint, string>,
+  at: Date
+): Promise<bigint[]> {
   const quests = plays.length > 0 ? await readQuests(tx) : []
-  if (quests.length === 0) return
+  if (quests.length === 0) return []
   const byPlayer = Map.groupBy(plays, ({ uid }) => BigInt(uid))
   const spared = await readSpared(tx, [...byPlayer.keys()])
   const bets = plays.filter(({ type }) => type === 'betting').map(({ id }) => BigInt(id))
   const competitions = await competitionsOf(tx, bets)
-  for (const [uid, its] of byPlayer) {
-    const timeZone = await timeZoneOf(tx, uid)
+  const doers = [...byPlayer].map(([uid, its]) => {
+    const timeZone = timeZones.get(uid) ?? 'UTC'
     const day = dayIn(timeZone, context.clock.now())
     const deeds = its.map(({ id, type, game, currency, stake, win }): Deed => {
       const stakeMinor = BigInt(stake)
@@ -143,6 +161,7 @@ async function countTowardsQuests(context: Works, tx: Tx, plays: readonly store.
         ? { type: 'bet', currency, stakeMinor, leagues: competitions.get(BigInt(id)) ?? [], day }
         : { type: 'round', game, currency, stakeMinor, winMinor: BigInt(win), day }
     })
-    await countDeeds(tx, quests, { uid, timeZone, isSpared: spared.has(uid) }, deeds, at)
-  }
+    return { uid, timeZone, isSpared: spared.has(uid), deeds }
+  })
+  return countDeeds(tx, quests, doers, at)
 }

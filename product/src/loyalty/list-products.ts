@@ -6,7 +6,7 @@ import { type Product, settings } from './contract.ts'
 import { benefitsAt, readCounting } from './programme.ts'
 import { priceFor, productGift } from './rules/shop.ts'
 import { stateOf } from './rules/shop-states.ts'
-import { readMember } from './store-plays.ts'
+import { readMembers } from './store-plays.ts'
 import * as store from './store-shop.ts'
 
 interface Page {
@@ -22,7 +22,8 @@ export async function listProducts(context: Context, { offset, count, limit = co
   const now = new Date(context.clock.now())
   return context.db.read(async (tx) => {
     const programme = await readCounting(tx)
-    const level = programme && uid !== undefined ? (await readMember(tx, uid, programme.sysname))?.level || 1 : 1
+    const level =
+      programme && uid !== undefined ? (await readMembers(tx, [uid], programme.sysname)).get(uid)?.level || 1 : 1
     const discount = programme && uid !== undefined ? benefitsAt(programme, level).shop_discount_percent : 0
     const rows = await store.readProducts(tx, uid, limit, offset)
     const items = rows.map((row): Product => {

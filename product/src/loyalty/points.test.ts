@@ -6,6 +6,7 @@ import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import type { LoyaltyInfo, Notice } from './contract.ts'
 import { queueRounds } from './count-plays.ts'
+import { livePublishers } from './reactions.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -140,6 +141,39 @@ describe('points', () => {
     await roll(other, '2.00')
     await settled(other, 2)
     expect(await infoOf(player)).toMatchObject({ is_active: false, points: 2, progress: { expCount: 2 } })
+  })
+
+  it('LOY-08 players whose play waits together are counted in one pack: each gets their own, and open pages of all of them hear it', async () => {
+    const players = [await rich(), await rich(), await rich()]
+    await server.database.db.pool.query(`update identity.users set status = 'restricted' where uid = $1`, [
+      players[2]?.uid,
+    ])
+    const stakes = [300, 500, 700, 900]
+    const told = stakes.map((stake, index) => ({
+      round: String(BigInt(Date.now()) * 1_000n + BigInt(index)),
+      player: String(players[index % 3]?.uid),
+      sysname: 'dicebox',
+      provider: 'fathom',
+      type: 'fast' as const,
+      stake_minor: String(stake),
+      win_minor: '0',
+      currency: 'USD',
+      status: 'finished' as const,
+    }))
+    await server.database.db.write((tx) => queueRounds(tx, told))
+    const [one, other, restricted] = players
+    if (!one || !other || !restricted) throw new Error('three players were made')
+    await settled(one, 12)
+    await settled(other, 5)
+    const uids = players.map(({ uid }) => String(uid))
+    const publisher = livePublishers.find(({ event }) => event.name === 'loyalty.plays-counted')
+    const messages = await publisher?.messages(server.database.db, { uids })
+    expect(messages?.map(({ topic, key, data }) => [topic, key, data])).toEqual([
+      ['loyalty.changed', uids[0], { points: 37, level: 2, quest_steps: 0 }],
+      ['loyalty.changed', uids[1], { points: 5, level: 1, quest_steps: 0 }],
+      ['loyalty.changed', uids[2], { points: 0, level: 1, quest_steps: 0 }],
+    ])
+    expect((await infoOf(restricted)).points).toBe(0)
   })
 
   it('LOY-08 a round that is told again, in another pack or twice in one, counts once', async () => {

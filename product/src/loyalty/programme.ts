@@ -42,6 +42,10 @@ export async function readCounting(tx: ReadTx): Promise<Programme | undefined> {
   return row && withLevels(tx, row)
 }
 
+/** Its name alone. */
+export const readCountingName = async (tx: ReadTx): Promise<string | undefined> =>
+  (await store.readCounting(tx))?.sysname
+
 /** Undefined where no programme is shown under this name. */
 export async function readProgramme(tx: ReadTx, sysname: string): Promise<Programme | undefined> {
   const row = await store.readProgram(tx, sysname)

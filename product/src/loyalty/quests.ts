@@ -34,43 +34,56 @@ interface Doer {
   readonly timeZone: string
   /** Offered no quest that asks for play. */
   readonly isSpared: boolean
+  readonly deeds: readonly Deed[]
 }
 
-/** What a player did moves their open quests; one that is completed pays once in its period. Whoever calls it has locked the member. */
+/**
+ * What players did moves their open quests; one that is completed pays once in its period. Whoever calls it has locked the members, and announces those
+ * whose quests moved: they are answered.
+ */
 export async function countDeeds(
   tx: Tx,
   quests: readonly KnownQuest[],
-  { uid, timeZone, isSpared }: Doer,
-  deeds: readonly Deed[],
+  doers: readonly Doer[],
   at: Date
-): Promise<void> {
-  const offered = quests.filter(({ goal }) => !(isSpared && asksForPlay(goal)))
-  const periodIn = ({ repeats }: KnownQuest) => periodOf(repeats, timeZone, instant(at.getTime()))
-  const wanted = offered.map((quest) => ({ quest: quest.sysname, period: periodIn(quest) }))
-  const rows = new Map((await store.readProgress(tx, uid, wanted)).map((row) => [row.quest, row]))
-  const completed = new Set([...rows.values()].filter((row) => row.completed_at).map((row) => row.quest))
-  let isChanged = false
-  for (const quest of offered) {
-    if (completed.has(quest.sysname) || (quest.after !== null && !completed.has(quest.after))) continue
-    const before = rows.get(quest.sysname) ?? atStart
-    const now = deeds.reduce((progress, deed) => advance(quest.goal, progress, deed), {
-      done: before.done,
-      marks: before.marks,
-    })
-    if (now.done === before.done && now.marks === before.marks) continue
-    const isCompleted = now.done >= countOf(quest.goal)
-    const period = periodIn(quest)
-    await store.writeProgress(tx, uid, {
-      quest: quest.sysname,
-      period,
-      done: now.done,
-      marks: [...now.marks],
-      isCompleted,
-    })
-    isChanged = true
-    if (isCompleted) await complete(tx, quest, uid, period, at)
+): Promise<bigint[]> {
+  const offers = doers.map((doer) => ({
+    ...doer,
+    offered: quests
+      .filter(({ goal }) => !(doer.isSpared && asksForPlay(goal)))
+      .map((quest) => ({ quest, period: periodOf(quest.repeats, doer.timeZone, instant(at.getTime())) })),
+  }))
+  const places = offers.flatMap(({ uid, offered }) =>
+    offered.map(({ quest, period }) => ({ uid, quest: quest.sysname, period }))
+  )
+  const known = Map.groupBy(await store.readProgress(tx, places), (row) => row.player_uid)
+  const steps: (store.Step & { readonly known: KnownQuest })[] = []
+  for (const { uid, offered, deeds } of offers) {
+    const rows = new Map(known.get(uid)?.map((row) => [row.quest, row]))
+    const completed = new Set([...rows.values()].filter((row) => row.completed_at).map((row) => row.quest))
+    for (const { quest, period } of offered) {
+      if (completed.has(quest.sysname) || (quest.after !== null && !completed.has(quest.after))) continue
+      const before = rows.get(quest.sysname) ?? atStart
+      const now = deeds.reduce((progress, deed) => advance(quest.goal, progress, deed), {
+        done: before.done,
+        marks: before.marks,
+      })
+      if (now.done === before.done && now.marks === before.marks) continue
+      steps.push({
+        uid,
+        quest: quest.sysname,
+        period,
+        done: now.done,
+        marks: now.marks,
+        isCompleted: now.done >= countOf(quest.goal),
+        known: quest,
+      })
+    }
   }
-  if (isChanged) await tx.announce(events['loyalty.changed'], { uid })
+  if (steps.length > 0) await store.writeProgress(tx, steps)
+  for (const { uid, known: quest, period, isCompleted } of steps)
+    if (isCompleted) await complete(tx, quest, uid, period, at)
+  return [...new Set(steps.map(({ uid }) => uid))]
 }
 
 async function complete(tx: Tx, quest: KnownQuest, uid: bigint, period: string, at: Date): Promise<void> {
@@ -92,8 +105,8 @@ export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: R
   const timeZone = await timeZoneOf(tx, uid)
   const quests = (await readQuests(tx)).filter(({ goal }) => !(isSpared && asksForPlay(goal)))
   const periodIn = ({ repeats }: KnownQuest) => periodOf(repeats, timeZone, context.clock.now())
-  const wanted = quests.map((quest) => ({ quest: quest.sysname, period: periodIn(quest) }))
-  const rows = new Map((await store.readProgress(tx, uid, wanted)).map((row) => [row.quest, row]))
+  const wanted = quests.map((quest) => ({ uid, quest: quest.sysname, period: periodIn(quest) }))
+  const rows = new Map((await store.readProgress(tx, wanted)).map((row) => [row.quest, row]))
   return quests.map((quest) => {
     const row = rows.get(quest.sysname)
     const isOpen = quest.after === null || rows.get(quest.after)?.completed_at
@@ -125,8 +138,10 @@ export async function explore(
     const quests = (await readQuests(tx)).filter(({ goal }) => goal.type === 'pages')
     if (quests.length === 0) return
     await lockMembers(tx, [uid], programme.sysname)
-    const doer = { uid, timeZone: await timeZoneOf(tx, uid), isSpared: false }
-    await countDeeds(tx, quests, doer, [{ type: 'page', page }], new Date(context.clock.now()))
+    const timeZone = await timeZoneOf(tx, uid)
+    const doer: Doer = { uid, timeZone, isSpared: false, deeds: [{ type: 'page', page }] }
+    for (const changed of await countDeeds(tx, quests, [doer], new Date(context.clock.now())))
+      await tx.announce(events['loyalty.changed'], { uid: changed })
   })
   return {}
 }

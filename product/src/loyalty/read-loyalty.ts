@@ -8,14 +8,14 @@ import { readPoints } from '../ledger/index.ts'
 import { earnsRewards } from '../bonuses/index.ts'
 import { type Level, type LoyaltyInfo, settings } from './contract.ts'
 import { charactersByLevel, readOwnCharacter } from './characters.ts'
-import { type Programme, type ProgrammeLevel, readCounting, readProgramme } from './programme.ts'
+import { type Programme, type ProgrammeLevel, readCounting, readCountingName, readProgramme } from './programme.ts'
 import { leftOfOlder, wholeOf } from './rules/earning.ts'
 import { percentOf } from './rules/levels.ts'
 import { questsOf } from './quests.ts'
 import type { EarningRules } from './rules/shapes.ts'
 import * as months from './store-months.ts'
-import { readMember } from './store-plays.ts'
-import { sumOfProgress } from './store-quests.ts'
+import { readMembers } from './store-plays.ts'
+import { sumsOfProgress } from './store-quests.ts'
 import { readOwned } from './store-shop.ts'
 
 const nameOfPoints = ({ rules: { points_names: names } }: Programme, locale: string): string =>
@@ -106,7 +106,7 @@ export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<Loyalt
       expiring: null,
     }
   const experience = (await readPoints(tx, [uid], 'experience')).get(uid) ?? 0n
-  const place = (await readMember(tx, uid, programme.sysname))?.level || 1
+  const place = (await readMembers(tx, [uid], programme.sysname)).get(uid)?.level || 1
   const isActive = await earnsRewards(context, tx, uid)
   return {
     ...about,
@@ -117,22 +117,30 @@ export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<Loyalt
     level: place,
     progress: progressOf(programme.levels, place, experience),
     quests: isActive ? await questsOf(context, tx, uid) : [],
-    quest_steps: await sumOfProgress(tx, uid),
+    quest_steps: (await sumsOfProgress(tx, [uid])).get(uid) ?? 0,
     expiring: await expiringOf(tx, uid, programme.rules, points),
   }
 }
 
 export const readInfo = (context: PlayerContext): Promise<LoyaltyInfo> => context.db.read((tx) => infoOf(context, tx))
 
-/** What open pages hear when it changes. */
-export async function readStanding(
+/** What open pages hear when it changes, for each of these players. */
+export async function readStandings(
   tx: ReadTx,
-  uid: bigint
-): Promise<{ points: number; level: number; quest_steps: number }> {
-  const programme = await readCounting(tx)
-  return {
-    points: wholeOf((await readPoints(tx, [uid], 'points')).get(uid) ?? 0n),
-    level: programme ? (await readMember(tx, uid, programme.sysname))?.level || 1 : 0,
-    quest_steps: await sumOfProgress(tx, uid),
-  }
+  uids: readonly bigint[]
+): Promise<Map<bigint, { points: number; level: number; quest_steps: number }>> {
+  const programme = await readCountingName(tx)
+  const points = await readPoints(tx, uids, 'points')
+  const members = programme === undefined ? undefined : await readMembers(tx, uids, programme)
+  const steps = await sumsOfProgress(tx, uids)
+  return new Map(
+    uids.map((uid) => [
+      uid,
+      {
+        points: wholeOf(points.get(uid) ?? 0n),
+        level: members ? members.get(uid)?.level || 1 : 0,
+        quest_steps: steps.get(uid) ?? 0,
+      },
+    ])
+  )
 }

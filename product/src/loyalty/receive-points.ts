@@ -1,6 +1,13 @@
 import type { Tx } from '@ante/kit/context'
 import { setPayoutWait } from '../cashier/index.ts'
-import { houseAccount, pointsAccount, type PointsCode, type PointsPosting, postPoints } from '../ledger/index.ts'
+import {
+  houseAccount,
+  pointsAccount,
+  type PointsCode,
+  type PointsPosting,
+  postAllPoints,
+  postPoints,
+} from '../ledger/index.ts'
 import { events } from './contract.ts'
 import { benefitsAt, type Programme } from './programme.ts'
 import { hundredthsOf } from './rules/earning.ts'
@@ -23,9 +30,7 @@ export interface Receipt {
   readonly reverses?: bigint
 }
 
-/** Posts what a player received, once under its key, and notes its month. Whoever calls it has locked the member. False where it was posted before. */
-export async function receivePoints(tx: Tx, receipt: Receipt): Promise<boolean> {
-  const { key, hash, kind, uid, code, hundredths, experience = 0n, at, reverses } = receipt
+function postingsOf({ uid, code, hundredths, experience = 0n }: Receipt): PointsPosting[] {
   const postings: PointsPosting[] = []
   if (hundredths > 0n)
     postings.push({ from: houseAccount('loyalty', 'points'), to: pointsAccount(uid, 'points'), hundredths, code })
@@ -36,17 +41,33 @@ export async function receivePoints(tx: Tx, receipt: Receipt): Promise<boolean> 
       hundredths: experience,
       code: 'experience',
     })
+  return postings
+}
+
+/** Posts what a player received, once under its key, and notes its month. Whoever calls it has locked the member. False where it was posted before. */
+export async function receivePoints(tx: Tx, receipt: Receipt): Promise<boolean> {
+  const { key, hash, kind, uid, hundredths, at, reverses } = receipt
   const { replay } = await postPoints(tx, {
     key,
     kind,
-    postings,
+    postings: postingsOf(receipt),
     ...(hash ? { hash } : {}),
     ...(reverses === undefined ? {} : { reverses }),
   })
   if (replay) return false
-  if (hundredths > 0n) await addReceived(tx, uid, at, hundredths)
+  if (hundredths > 0n) await addReceived(tx, at, [{ uid, hundredths }])
   await tx.announce(events['loyalty.changed'], { uid })
   return true
+}
+
+/** The same for play, of different players at once; the caller announces it. */
+export async function receiveForPlay(tx: Tx, receipts: readonly Receipt[], at: Date): Promise<void> {
+  const answers = await postAllPoints(
+    tx,
+    receipts.map((receipt) => ({ key: receipt.key, kind: receipt.kind, postings: postingsOf(receipt) }))
+  )
+  const received = receipts.filter(({ hundredths }, index) => hundredths > 0n && answers[index]?.replay === false)
+  if (received.length > 0) await addReceived(tx, at, received)
 }
 
 interface Climber {

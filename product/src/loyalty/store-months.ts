@@ -3,7 +3,8 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 const statements = {
   add: sql(
     'loyalty.add_received',
-    `insert into loyalty.received_months as m (player_uid, month, received) values ($1, date_trunc('month', $2::timestamptz at time zone 'UTC')::date, $3)
+    `insert into loyalty.received_months as m (player_uid, month, received)
+       select uid, date_trunc('month', $2::timestamptz at time zone 'UTC')::date, hundredths from unnest($1::bigint[], $3::bigint[]) as u (uid, hundredths)
      on conflict (player_uid, month) do update set received = m.received + excluded.received`
   ),
   later: sql(
@@ -52,8 +53,12 @@ export interface Expiry {
   readonly noticeDays: number
 }
 
-export const addReceived = (tx: Tx, uid: bigint, at: Date, hundredths: bigint) =>
-  tx.rows(statements.add, [uid, at, hundredths])
+/** Of different players. */
+export const addReceived = (
+  tx: Tx,
+  at: Date,
+  received: readonly { readonly uid: bigint; readonly hundredths: bigint }[]
+) => tx.rows(statements.add, [received.map(({ uid }) => uid), at, received.map(({ hundredths }) => hundredths)])
 /** What was received after this month. */
 export const readReceivedLater = async (tx: ReadTx, uid: bigint, month: string): Promise<bigint> =>
   (await tx.maybe<{ received: bigint }>(statements.later, [uid, month]))?.received ?? 0n

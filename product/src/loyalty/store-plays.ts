@@ -21,9 +21,9 @@ const statements = {
     'loyalty.lock_members',
     `select player_uid, case when program = $2 then level else 0 end as level from loyalty.members where player_uid = any ($1) order by player_uid for no key update`
   ),
-  member: sql(
-    'loyalty.member',
-    `select player_uid, case when program = $2 then level else 0 end as level from loyalty.members where player_uid = $1`
+  members: sql(
+    'loyalty.members',
+    `select player_uid, case when program = $2 then level else 0 end as level from loyalty.members where player_uid = any ($1)`
   ),
   setLevel: sql('loyalty.set_level', 'update loyalty.members set program = $2, level = $3 where player_uid = $1'),
   payLevel: sql(
@@ -71,8 +71,12 @@ export async function lockMembers(tx: Tx, uids: readonly bigint[], program: stri
   await tx.rows(statements.join, [uids])
   return new Map((await tx.rows<MemberRow>(statements.lock, [uids, program])).map((row) => [row.player_uid, row]))
 }
-export const readMember = (tx: ReadTx, uid: bigint, program: string) =>
-  tx.maybe<MemberRow>(statements.member, [uid, program])
+export const readMembers = async (
+  tx: ReadTx,
+  uids: readonly bigint[],
+  program: string
+): Promise<Map<bigint, MemberRow>> =>
+  new Map((await tx.rows<MemberRow>(statements.members, [uids, program])).map((row) => [row.player_uid, row]))
 export const setLevel = (tx: Tx, uid: bigint, program: string, level: number) =>
   tx.rows(statements.setLevel, [uid, program, level])
 /** False where it was paid before. */

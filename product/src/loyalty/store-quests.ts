@@ -14,12 +14,15 @@ const statements = {
   list: sql('loyalty.quests', `select ${columns} from loyalty.quests where enabled order by place, sysname`),
   progress: sql(
     'loyalty.quest_progress',
-    `select p.quest, p.period, p.done, p.marks, p.completed_at from loyalty.quest_progress p
-       join unnest($2::text[], $3::text[]) as w (quest, period) on w.quest = p.quest and w.period = p.period where p.player_uid = $1`
+    `select p.player_uid, p.quest, p.period, p.done, p.marks, p.completed_at
+       from unnest($1::bigint[], $2::text[], $3::text[]) as w (uid, quest, period)
+       join loyalty.quest_progress p on p.player_uid = w.uid and p.quest = w.quest and p.period = w.period`
   ),
   write: sql(
     'loyalty.write_progress',
-    `insert into loyalty.quest_progress (player_uid, quest, period, done, marks, completed_at) values ($1, $2, $3, $4, $5, case when $6 then now() end)
+    `insert into loyalty.quest_progress (player_uid, quest, period, done, marks, completed_at)
+       select uid, quest, period, done, array(select jsonb_array_elements_text(marks)), case when is_completed then now() end
+         from unnest($1::bigint[], $2::text[], $3::text[], $4::integer[], $5::jsonb[], $6::boolean[]) as u (uid, quest, period, done, marks, is_completed)
      on conflict (player_uid, quest, period) do update set done = excluded.done, marks = excluded.marks, updated_at = now(),
        completed_at = coalesce(quest_progress.completed_at, excluded.completed_at)`
   ),
@@ -38,7 +41,7 @@ const statements = {
   ),
   sum: sql(
     'loyalty.sum_of_progress',
-    'select coalesce(sum(done), 0)::integer as done from loyalty.quest_progress where player_uid = $1'
+    'select player_uid, coalesce(sum(done), 0)::integer as done from loyalty.quest_progress where player_uid = any ($1) group by player_uid'
   ),
 }
 
@@ -52,6 +55,7 @@ export interface QuestRow extends Described {
   place: number
 }
 export interface ProgressRow {
+  player_uid: bigint
   quest: string
   period: string
   done: number
@@ -73,23 +77,43 @@ export const putQuest = (tx: Tx, one: QuestRow) =>
 export const closeQuest = async (tx: Tx, sysname: string): Promise<boolean> =>
   (await tx.rows(statements.close, [sysname])).length > 0
 export const readQuests = (tx: ReadTx) => tx.rows<QuestRow>(statements.list)
-/** How far a player is in these quests, each in its period. */
-export const readProgress = (
-  tx: ReadTx,
-  uid: bigint,
-  of: readonly { readonly quest: string; readonly period: string }[]
-) => tx.rows<ProgressRow>(statements.progress, [uid, of.map(({ quest }) => quest), of.map(({ period }) => period)])
-export const writeProgress = (
-  tx: Tx,
-  uid: bigint,
-  { quest, period, done, marks, isCompleted }: Omit<ProgressRow, 'completed_at'> & { readonly isCompleted: boolean }
-) => tx.rows(statements.write, [uid, quest, period, done, marks, isCompleted])
+export interface Place {
+  readonly uid: bigint
+  readonly quest: string
+  readonly period: string
+}
+/** How far players are in quests, each in its period. */
+export const readProgress = (tx: ReadTx, of: readonly Place[]) =>
+  tx.rows<ProgressRow>(statements.progress, [
+    of.map(({ uid }) => uid),
+    of.map(({ quest }) => quest),
+    of.map(({ period }) => period),
+  ])
+export interface Step extends Place {
+  readonly done: number
+  readonly marks: readonly string[]
+  readonly isCompleted: boolean
+}
+export const writeProgress = (tx: Tx, steps: readonly Step[]) =>
+  tx.rows(statements.write, [
+    steps.map(({ uid }) => uid),
+    steps.map(({ quest }) => quest),
+    steps.map(({ period }) => period),
+    steps.map(({ done }) => done),
+    steps.map(({ marks }) => JSON.stringify(marks)),
+    steps.map(({ isCompleted }) => isCompleted),
+  ])
 /** Those of them who are offered no quest that asks for play. */
 export const readSpared = async (tx: ReadTx, uids: readonly bigint[]): Promise<Set<bigint>> =>
   new Set((await tx.rows<{ player_uid: bigint }>(statements.spared, [uids])).map((row) => row.player_uid))
 export const spareMember = async (tx: Tx, uid: bigint, isSpared: boolean): Promise<void> =>
   void (await tx.rows(statements.spare, [uid, isSpared]))
 export const forgetProgress = (tx: Tx) => tx.rows(statements.forget)
-/** All that was ever counted: it changes with each step. */
-export const sumOfProgress = async (tx: ReadTx, uid: bigint): Promise<number> =>
-  (await tx.maybe<{ done: number }>(statements.sum, [uid]))?.done ?? 0
+/** All that was ever counted, of those who have something: it changes with each step. */
+export const sumsOfProgress = async (tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, number>> =>
+  new Map(
+    (await tx.rows<{ player_uid: bigint; done: number }>(statements.sum, [uids])).map((row) => [
+      row.player_uid,
+      row.done,
+    ])
+  )

@@ -1,6 +1,6 @@
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
-import { exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
+import { activeAmong, exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
 import { type AccountInfo, type Balances, events } from './contract.ts'
@@ -99,7 +99,7 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
 
 export { endAccount } from './end-account.ts'
 export { stopNews } from './keep-news-choice.ts'
-export { type KnownPerson, type Person, readPeopleAfter, readPerson } from './person.ts'
+export { type KnownPerson, type Person, readPeople, readPeopleAfter, readPerson } from './person.ts'
 
 /** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */
 export async function readMarket(
@@ -188,10 +188,8 @@ export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await findUser(tx, uid))?.status === 'banned'
 
 /** Whether a player may do everything: neither restricted, blocked nor closed, and not excluded by their own choice. */
-export async function isActive(tx: ReadTx, uid: bigint): Promise<boolean> {
-  const user = await findUser(tx, uid)
-  return user?.status === 'active' && user.exclusion === null
-}
+export const isActive = async (tx: ReadTx, uid: bigint): Promise<boolean> => (await activeAmong(tx, [uid])).has(uid)
+export { activeAmong }
 
 /** Whether somebody signs in with it: an account that is closed or blocked is done with. */
 export async function isOpenAccount(tx: ReadTx, uid: bigint): Promise<boolean> {

@@ -39,6 +39,18 @@ export async function readPerson(tx: ReadTx, uid: bigint): Promise<KnownPerson |
   }
 }
 
+/** Each of these players with the name of their clock's time zone. */
+export const readPeople = async (
+  tx: ReadTx,
+  uids: readonly bigint[]
+): Promise<Map<bigint, { person: Person; timeZone: string }>> =>
+  new Map(
+    (await store.readProfiles(tx, uids)).map((row) => [
+      row.uid,
+      { person: personOf(row), timeZone: row.time_zone || 'UTC' },
+    ])
+  )
+
 /** All players in the order of their uid, so many at a time: for work that asks each one's market. */
 export const readPeopleAfter = async (
   tx: ReadTx,
