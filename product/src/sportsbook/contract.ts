@@ -16,7 +16,7 @@ import { aloneLimits } from '@ante/kit/alone-limit'
 import { z } from 'zod'
 import { known, placingErrors } from './rules/reasons.ts'
 import { betState, eventStatus, outcome, pricePolicy, selectionStates } from './rules/vocabulary.ts'
-import { bet, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
+import { bet, bounds, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
 
 export * from './rules/vocabulary.ts'
 export * from './rules/wire-shapes.ts'
@@ -44,13 +44,6 @@ const timeZone = z
 
 /** A day within reach of a calendar of matches; the year 0, which the pattern of a date allows, is none. */
 const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31', 'day')
-
-const bounds = z.object({
-  stake_min: wireMoney,
-  stake_max: wireMoney,
-  payout_max: wireMoney,
-  legs_max: z.number().int(),
-})
 
 /** How one selection of a slip stands now. */
 const judged = z.object({
@@ -149,6 +142,14 @@ export const endpoints = groupWith(known, {
       versions: textList.pipe(z.array(z.string().regex(/^\d{1,9}$/)).max(50)).optional(),
     }),
     output: z.object({ fixtures: z.array(fixtureChange) }),
+  },
+  /** The limits of any one bet of the caller: the operator's, and the stake as the market has it where that is less. For the slip before anything is in it. */
+  'sportsbook.getlimits': {
+    method: 'GET',
+    access: 'public',
+    errors: [],
+    input: z.object({}),
+    output: z.object({ limits: bounds }),
   },
   /** What the slip shows before it is sent: each selection's price now, the limits that will be honoured, and what the stake would pay. */
   'sportsbook.getquote': {

@@ -4,7 +4,7 @@ import { searchSports } from './catalogue/find-teams.ts'
 import { getFixture, getFixtures, getPrices, getTree } from './catalogue/list-fixtures.ts'
 import { placeBet } from './bets/place-bet.ts'
 import type { SportsbookPorts } from './connectors/port.ts'
-import { quoteSlip } from './bets/quote-slip.ts'
+import { getLimits, quoteSlip } from './bets/quote-slip.ts'
 import { getBets } from './bets/read-bets.ts'
 
 export const handlers: Handlers<typeof endpoints, SportsbookPorts> = {
@@ -13,6 +13,7 @@ export const handlers: Handlers<typeof endpoints, SportsbookPorts> = {
   'sportsbook.getfixture': getFixture,
   'sportsbook.search': searchSports,
   'sportsbook.getprices': getPrices,
+  'sportsbook.getlimits': getLimits,
   'sportsbook.getquote': quoteSlip,
   'sportsbook.placebet': placeBet,
   'sportsbook.getbets': getBets,

@@ -4,7 +4,7 @@ import { audit } from '../../ledger/index.ts'
 import { endpoints, events } from '../contract.ts'
 import { getFixture, getFixtures, getPrices, getTree } from '../catalogue/list-fixtures.ts'
 import { placeBet } from './place-bet.ts'
-import { quoteSlip } from './quote-slip.ts'
+import { getLimits, quoteSlip } from './quote-slip.ts'
 import { getBets } from './read-bets.ts'
 import { defaultPolicy } from '@ante/testing/policy'
 import { testBook, type TestBook } from '../sportsbook.fixture.ts'
@@ -295,6 +295,9 @@ describe('placing a bet', () => {
       parse('sportsbook.getquote', { selections: [selection] })
     )
     expect(quote.limits.stake_max).toMatchObject({ amount: 5 })
+    // The slip knows it before anything is in it.
+    expect((await getLimits({ ...book.context(uid), policy })).limits.stake_max).toEqual({ amount: 5, currency: 'USD' })
+    expect((await getLimits(book.context(uid))).limits.stake_max.amount).toBeGreaterThan(5)
     expect((await place(uid, [selection], { stake: '5.01' })).bet.stake.amount).toBe(5.01)
   })
   it('SB-13 quotes, limits and pays in the one currency of the account', async () => {

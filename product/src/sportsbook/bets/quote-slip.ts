@@ -3,10 +3,10 @@ import type { Refuses } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency, type Money, money, toWire } from '@ante/kit/money'
 import { odds, returnOf } from '@ante/kit/odds'
-import { currencyOf } from '../../players/index.ts'
+import { knownCurrencyOf } from '../../players/index.ts'
 import { stakeMost } from '../../policies/index.ts'
 import type { z } from 'zod'
-import { type endpoints, type MarketStatus, type selection, sportsbookSettings } from '../contract.ts'
+import { type bounds, type endpoints, type MarketStatus, type selection, sportsbookSettings } from '../contract.ts'
 import { takesReplays } from '../catalogue/list-fixtures.ts'
 import {
   validateSelections,
@@ -106,6 +106,20 @@ function statusOf(row: OfferRow): MarketStatus {
 /** Enough long shots multiply to more than the wire can say, and to far more than a bet may pay. */
 const sayable = (sum: Money) => (sum.minor <= BigInt(Number.MAX_SAFE_INTEGER) ? toWire(sum) : null)
 
+const boundsOf = (limits: SlipLimits): z.input<typeof bounds> => ({
+  stake_min: toWire(limits.stakeMin),
+  stake_max: toWire(limits.stakeMax),
+  payout_max: toWire(limits.payoutMax),
+  legs_max: limits.legsMax,
+})
+
+const currencyFor = async ({ db, player }: Pick<Context, 'db' | 'player'>): Promise<Currency> =>
+  player ? knownCurrencyOf(db, player.uid) : defaultCurrency
+
+export const getLimits = async (context: Context): Promise<{ limits: z.input<typeof bounds> }> => ({
+  limits: boundsOf(limitsNow(context, await currencyFor(context))),
+})
+
 type Quote = (typeof endpoints)['sportsbook.getquote']
 
 /** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
@@ -116,8 +130,7 @@ export async function quoteSlip(
   const selections = selectionsOf(context, input.selections)
   const offers = await readOffersFor(context, selections)
   const judged = validateSelections(selections, offers.of, 'none')
-  const { player } = context
-  const currency = player ? await context.db.read((tx) => currencyOf(tx, player.uid)) : defaultCurrency
+  const currency = await currencyFor(context)
   const limits = await limitsLeft(context, currency, selections)
   const offered = judged.flatMap(({ offered: price, status }) =>
     price !== undefined && status !== 'closed' && status !== 'unknown' && status !== 'replay' ? [{ price }] : []
@@ -132,12 +145,7 @@ export async function quoteSlip(
     })),
     price: price ? shownPrice(price) : null,
     potential: price && input.stake ? sayable(returnOf(money(input.stake.minor, currency), price)) : null,
-    limits: {
-      stake_min: toWire(limits.stakeMin),
-      stake_max: toWire(price ? stakeMax(price, limits) : limits.stakeMax),
-      payout_max: toWire(limits.payoutMax),
-      legs_max: limits.legsMax,
-    },
+    limits: { ...boundsOf(limits), stake_max: toWire(price ? stakeMax(price, limits) : limits.stakeMax) },
     delay_ms: offers.live ? context.setting('sportsbook', sportsbookSettings).liveDelayMs : 0,
   }
 }

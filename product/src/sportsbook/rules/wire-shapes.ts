@@ -140,6 +140,14 @@ export const bet = z.object({
   legs: z.array(leg),
 })
 
+/** What one bet may be. */
+export const bounds = z.object({
+  stake_min: wireMoney,
+  stake_max: wireMoney,
+  payout_max: wireMoney,
+  legs_max: z.number().int(),
+})
+
 /** One selection as the slip sends it: `price` is what the player saw. */
 export const selection = z.object({
   market_id: positiveId,

@@ -26,11 +26,12 @@ export default function Betting() {
     today,
     timeZone,
     rules: settings,
+    limits,
     noticeShown,
     banners,
     made,
   } = useLoaderData<typeof loader>()
-  const rules = useSlipRules(settings)
+  const rules = useSlipRules(settings, limits)
   const leagues = leaguesOf(tree)
   const league = leagues.find(({ id, sysname }) => choice.league === sysname || choice.league === id)
   const liveCount = tree.sports.reduce((sum, { live }) => sum + live, 0)

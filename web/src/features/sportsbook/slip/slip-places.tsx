@@ -1,6 +1,8 @@
+import { fromWire } from '@ante/kit/money'
 import { limitsOf } from '@ante/product/sportsbook/rules/slip'
 import { useCallback, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { Output } from '../../../app/api/endpoints.ts'
 import { useAccount } from '../../../app/session/account.tsx'
 import type { SettingsOf } from '../../../app/document/settings.ts'
 import { PopupsContext, usePopup } from '../../../app/popups/popups.ts'
@@ -15,11 +17,22 @@ import { slipStore, usePlacementResult, useSlip } from './slip-store.ts'
 import { slipId } from './to-slip.tsx'
 import { useSlipPrices } from './use-slip-prices.ts'
 
-/** In the currency of the account: the stake that is typed is a sum of that. */
-export function useSlipRules(settings: SettingsOf<'sportsbook'>): SlipRules {
+/** The limits of a bet, the market's among them; where they could not be read those of the settings, in the currency of the account: the stake that is typed is a sum of that. */
+export function useSlipRules(settings: SettingsOf<'sportsbook'>, told: ToldLimits | undefined): SlipRules {
   const { currency } = useAccount().balances.balance_main
-  return useMemo(() => ({ limits: limitsOf(settings, currency) }), [settings, currency])
+  return useMemo(
+    () => ({ limits: told?.stake_max.currency === currency ? limitsIn(told) : limitsOf(settings, currency) }),
+    [settings, told, currency]
+  )
 }
+
+type ToldLimits = Output<'sportsbook.getlimits'>['limits']
+const limitsIn = (told: ToldLimits): SlipRules['limits'] => ({
+  stakeMin: fromWire(told.stake_min),
+  stakeMax: fromWire(told.stake_max),
+  payoutMax: fromWire(told.payout_max),
+  legsMax: told.legs_max,
+})
 
 /** Desktop: the slip beside the board, always in sight. */
 export function SlipColumn({ rules }: { rules: SlipRules }) {

@@ -81,7 +81,7 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
       {!compact && (
         <div className={`grid gap-1.5 ${atHand.some(isLong) ? 'grid-cols-3' : 'auto-cols-fr grid-flow-col'}`}>
           {atHand.map((stake) => (
-            <Chip key={stake.minor} onClick={() => onChange(toDecimal(stake))}>
+            <Chip key={stake.minor} disabled={isBeyond(stake, largest)} onClick={() => onChange(toDecimal(stake))}>
               {formatShort(stake)}
             </Chip>
           ))}
@@ -93,6 +93,9 @@ export function StakeField({ label, text, preview, limits, onChange, error, comp
     </div>
   )
 }
+
+/** More than a bet may be is no help. */
+const isBeyond = (stake: Money, largest: Money | undefined) => largest !== undefined && compare(stake, largest) > 0
 
 interface ChipProps {
   onClick: () => void
