@@ -5,7 +5,7 @@ import { payIn, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
 import { paced } from './pace.ts'
-import { register } from './register.ts'
+import { logIn, register } from './register.ts'
 import { spilling } from './spill.ts'
 import { confirmEmail, review, startVerification, verify } from './verified.ts'
 import { violationsOf } from './violations.ts'
@@ -118,7 +118,7 @@ test('ERR-13 ERR-25 CASH-41 CASH-42 a withdrawal asks for the e-mail first and f
   await expect(page.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
 })
 
-test('KYC-07 KYC-08 ERR-27 whom our staff ask plays and deposits again once verified; until then a banner and the popup lead there', async ({
+test('KYC-07 KYC-08 ERR-27 GAME-09 whom our staff ask plays and deposits again once verified; until then a banner and the popup lead there', async ({
   page,
   provokes,
 }) => {
@@ -155,6 +155,44 @@ test('KYC-07 KYC-08 ERR-27 whom our staff ask plays and deposits again once veri
   await review(page, await startVerification(page), { reviewAnswer: 'GREEN' })
   await expect(banner).toHaveCount(0, { timeout: paced(20_000) })
   await payIn(page, 20)
+})
+
+test('KYC-01 without the switch of a domain there is no section, and nobody has to verify before a withdrawal; with it both are there', async ({
+  page,
+  browser,
+  baseURL,
+  provokes,
+}) => {
+  test.setTimeout(paced(120_000))
+  provokes(/a trial that fails/, /status of 409 .*makewithdrawal/)
+  const email = await playerWith(page, 60)
+  const there = await (await browser.newContext()).newPage()
+  const workshop = (path: string) => new URL(path, (baseURL ?? '').replace('localhost', 'workshop.localhost')).href
+  const menu = (one: Page) => one.getByRole('navigation', { name: 'Profile' })
+  const withdraw = async (one: Page, path: string) => {
+    await open(one, path)
+    await one.getByLabel('Amount', { exact: true }).fill('20')
+    await one.getByRole('button', { name: 'Review details' }).click()
+    await one.getByRole('button', { name: 'Withdraw $20.00' }).click()
+  }
+  await there.goto(workshop('/?show_popup_auth=1'))
+  await logIn(there, email)
+  await expect(there.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+  await open(there, workshop('/profile/verification'))
+  await expect(there).toHaveURL(workshop('/profile/settings'))
+  await expect(menu(there).getByRole('link', { name: 'Security' })).toBeVisible()
+  await expect(menu(there).getByRole('link', { name: 'Verification' })).toHaveCount(0)
+  await withdraw(there, workshop('/cashier/withdraw?method=card'))
+  await expect(there.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
+
+  await open(page, '/profile/settings')
+  await menu(page).getByRole('link', { name: 'Verification' }).click()
+  await expect(page).toHaveURL('/profile/verification')
+  await step(page, 'Identity').getByRole('button', { name: 'Start' }).click()
+  await expect(popup(page)).toBeVisible()
+  await confirmEmail(page, email)
+  await withdraw(page, '/cashier/withdraw?method=card')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Verify my identity' })).toBeVisible()
 })
 
 test('KYC-06 the source of funds is a step of its own, with a form of its own', async ({ page }) => {

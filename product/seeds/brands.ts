@@ -12,11 +12,15 @@ const count = (name: string): string => `(window.workshop ??= []).push('${name}'
 /** A name that the operator has closed for a while. */
 export const closed = 'closed.localhost'
 
-/** A loader that counts, code of others at each of its positions, one of which fails, and an address that has moved. */
+/** A loader that counts, code of others at each of its positions, one of which fails, an address that has moved, and no verification. */
 async function seedWorkshop(tx: Tx): Promise<void> {
   const put = (name: string, value: unknown) => putSetting(tx, name, value, '*', workshop)
   await put('general', { domain_type: 'mirror' })
-  await put('site', { loader: { isEnabled: true, showPercentProgress: true, logo: '/favicon.svg', alt: 'Ante' } })
+  // Nobody is verified there.
+  await put('site', {
+    loader: { isEnabled: true, showPercentProgress: true, logo: '/favicon.svg', alt: 'Ante' },
+    isSumsubEnable: false,
+  })
   await put('redirects', { list: [{ from_url: '/old/*', to_url: '/gamehall' }] })
   await put('customCode', {
     list: [
