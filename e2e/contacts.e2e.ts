@@ -58,7 +58,12 @@ test('PROF-20 PROF-23 PROF-24 PROF-25 PROF-26 PROF-27 PROF-28 PROF-29 ERR-59 ERR
   const number = newNumber()
   await field.fill(`+${number}`)
   await expect(field).toHaveValue(shown(number))
-  const [added] = await Promise.all([page.waitForRequest(/account\/addcontact/), save.click()])
+  const [added, wished] = await Promise.all([
+    page.waitForRequest(/account\/addcontact/),
+    page.waitForRequest(/account\/sendconfirmationtocontact/),
+    save.click(),
+  ])
+  expect(wished.postData()).toContain(number)
   for (const part of ['name="type"', 'phone', 'name="phone_country_code"', 'GB'])
     expect(added.postData()).toContain(part)
   await expect(phone.getByText(/We’ve sent a code to/)).toContainText(shown(number))
@@ -167,4 +172,55 @@ test('AUTH-50 2FA-01 2FA-15 a player with a phone alone sets a new password by a
   await step.getByLabel('Code from the text message').fill(await codeOf(visitor, number, 3))
   await step.getByLabel('Code from the text message').press('Enter')
   await expect(visitor.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+})
+
+test('ACC-6 PROF-24 PROF-27 2FA-15 another email is asked of a player with codes by phone only after one of these, which says what it confirms', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/status of 409 .*addcontact/, /status of 400 .*confirmStepUp/)
+  const number = newNumber()
+  await registerByPhone(page, number)
+  await call(page, 'account.sendconfirmationtocontact', { contact: number })
+  await call(page, 'account.confirmContact', { contact: number, code: await codeOf(page, number, 1) })
+  // A session from before the codes, as that of a thief with the password would be.
+  const there = await (await browser.newContext()).newPage()
+  await call(there, 'auth.login', { login: number, password })
+  await call(page, 'account.changeTwoFactorAuth', { status: '1' })
+  await call(page, 'account.confirmTwoFactorAuth', { code: await codeOf(page, number, 2) })
+
+  await there.goto('/profile/notification')
+  const email = there.getByRole('region', { name: 'Email' })
+  const next = newEmail()
+  await email.getByRole('button', { name: 'Add email' }).click()
+  await email.getByLabel('New email').fill(next)
+  const save = email.getByRole('button', { name: 'Save and send code' })
+  await save.click()
+  const dialog = there.getByRole('dialog', { name: 'Confirm that it’s you' })
+  await expect(dialog).toContainText('You’re confirming: a new email address or phone number.')
+  await expect(dialog).toContainText(`+44…${number.slice(-3)}`)
+  await expect(dialog).not.toContainText(number)
+  // Whoever leaves it has changed nothing, and has lost nothing that was typed.
+  await there.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(email.getByLabel('New email')).toHaveValue(next)
+  await expect(email.getByLabel('New email')).toHaveAttribute('aria-invalid', 'true')
+
+  await save.click()
+  await dialog.getByRole('button', { name: 'Text me a code' }).click()
+  const code = await codeOf(there, number, 3)
+  const typed = dialog.getByLabel('Code from the text message')
+  await expect(typed).toBeFocused()
+  await typed.fill(code === '123456' ? '654321' : '123456')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(typed).toHaveAccessibleDescription('That code isn’t right.')
+  expect(await violationsOf(there)).toEqual([])
+  await typed.fill(code)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toHaveCount(0)
+  await email.getByLabel('Code', { exact: true }).fill(await codeOf(there, next, 1))
+  await email.getByRole('button', { name: 'Confirm' }).click()
+  await expect(email.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(email).toContainText(next)
 })
