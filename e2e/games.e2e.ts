@@ -145,7 +145,7 @@ test('GAM-23 a lost connection stops play and says so; the same stake goes throu
   await expect(balance(page)).toHaveText(/^(999\.00|1,001\.00)$/)
 })
 
-test('GAM-3 GAME-09 the frame asks a visitor to log in before playing for money, in Arabic from right to left', async ({
+test('GAM-3 the frame asks a visitor to log in before playing for money, in Arabic from right to left', async ({
   page,
 }) => {
   await page.goto('/platform/game/midnight-orchard/play?mode=real&locale=ar')

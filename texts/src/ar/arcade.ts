@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'إجراء إيداع',
   yourLimits: 'عرض حدودك',
   verify: 'التحقق من هويتي',
+  details: 'إضافة بياناتي',
   aboutBreak: 'عن استراحتك',
   toSite: 'إلى الصفحة الرئيسية',
   refill: 'ابدأ من جديد بمبلغ 1,000.00 من أموال اللعب',

@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'Jetzt einzahlen',
   yourLimits: 'Deine Limits ansehen',
   verify: 'Identität nachweisen',
+  details: 'Angaben ergänzen',
   aboutBreak: 'Zu deiner Pause',
   toSite: 'Zur Startseite',
   refill: 'Neu beginnen mit 1.000,00 Spielgeld',

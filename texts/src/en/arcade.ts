@@ -22,6 +22,7 @@ export const arcade = {
   deposit: 'Make a deposit',
   yourLimits: 'See your limits',
   verify: 'Verify your identity',
+  details: 'Add my details',
   aboutBreak: 'About your break',
   toSite: 'Go to the home page',
   refill: 'Start again with 1,000.00 in play money',

@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'Hacer un depósito',
   yourLimits: 'Ver tus límites',
   verify: 'Verificar mi identidad',
+  details: 'Añadir mis datos',
   aboutBreak: 'Sobre tu pausa',
   toSite: 'Ir a la página de inicio',
   refill: 'Empezar de nuevo con 1000,00 de dinero ficticio',

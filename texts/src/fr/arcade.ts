@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'Faire un dépôt',
   yourLimits: 'Voir vos limites',
   verify: 'Vérifier mon identité',
+  details: 'Ajouter mes informations',
   aboutBreak: 'À propos de votre pause',
   toSite: 'Aller à l’accueil',
   refill: 'Recommencer avec 1 000,00 d’argent fictif',

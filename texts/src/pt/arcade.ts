@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'Fazer um depósito',
   yourLimits: 'Ver seus limites',
   verify: 'Verificar minha identidade',
+  details: 'Adicionar meus dados',
   aboutBreak: 'Sobre sua pausa',
   toSite: 'Ir para a página inicial',
   refill: 'Começar de novo com 1.000,00 de dinheiro fictício',

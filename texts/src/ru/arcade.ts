@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'Пополнить баланс',
   yourLimits: 'Ваши лимиты',
   verify: 'Подтвердить личность',
+  details: 'Добавить данные',
   aboutBreak: 'О вашем перерыве',
   toSite: 'На главную',
   refill: 'Начать заново с 1000,00 игровых денег',

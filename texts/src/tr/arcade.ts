@@ -22,6 +22,7 @@ export const arcade: typeof en = {
   deposit: 'Para yatır',
   yourLimits: 'Limitlerinizi görün',
   verify: 'Kimliğimi doğrula',
+  details: 'Bilgilerimi ekle',
   aboutBreak: 'Aranız hakkında',
   toSite: 'Ana sayfaya git',
   refill: '1.000,00 oyun parasıyla yeniden başla',
