@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask } from './api.ts'
 import { expect, test } from './journey.ts'
 import { logIn, password, register } from './register.ts'
 import { paced } from './pace.ts'
@@ -232,6 +233,12 @@ test.describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
     await dialog.getByRole('button', { name: 'Send link' }).click()
     await expect(page.locator('[data-kind=confirm]')).toContainText(email)
+    // That a letter was sent is kept in this browser: nobody is reminded again.
+    const { uid } = await ask(page, 'account.getInfo')
+    expect(await page.evaluate<string | null>(`localStorage.getItem('confirm_sent_${String(uid)}')`)).toBe('1')
+    await page.reload()
+    await ready(page)
+    await expect(page.getByTestId('confirm-hint')).toBeHidden()
     await page.goto(`/confirmation?contact=${encodeURIComponent(email)}`)
     await ready(page)
     await page.getByLabel('Code').fill('12')

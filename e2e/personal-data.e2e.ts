@@ -41,7 +41,7 @@ const countries = [
 const many = Array.from({ length: 200 }, (_, n) => ({ value: `v${n}`, label: `Place ${n}` }))
 
 test.describe('the personal data', () => {
-  test('PROF-01 PROF-02 PROF-04 PROF-06 PROF-15 PROF-17 RTE-111 are shown, what identifies is locked, the rest is changed and stays', async ({
+  test('PROF-01 PROF-02 PROF-04 PROF-06 PROF-15 PROF-17 are shown, what identifies is locked, the rest is changed and stays', async ({
     page,
   }) => {
     await register(page)

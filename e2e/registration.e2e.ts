@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { fillRegistration, newEmail } from './register.ts'
+import { chooseCountry, fillRegistration, newEmail } from './register.ts'
 
 const kept = 'JSON.stringify([localStorage.promo_code ?? null, localStorage.is_betting ?? null])'
 
@@ -84,4 +84,17 @@ test('ERR-55 SOC-18 in a messaging app’s mini-app a failed registration is tol
     'We couldn’t open your account in this app. Try again, or open the site in a browser.'
   )
   await expect(page.getByRole('button', { name: 'Open account' })).toBeEnabled()
+})
+
+test('REG-44 an address that somebody was on the way to comes before the deposit page', async ({ page }) => {
+  await page.goto('/?redirectUrl=%2Fprofile%2Fbets&show_popup_reg=1')
+  await fillRegistration(page, newEmail())
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(page).toHaveURL('/profile/bets?register=success')
+})
+
+test('REG-20 a country with other fields asks for them', async ({ page }) => {
+  await page.goto('/?show_popup_reg=1')
+  await chooseCountry(page, 'Brazil')
+  await expect(page.getByLabel('Document number')).toBeVisible()
 })

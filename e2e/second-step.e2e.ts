@@ -1,8 +1,9 @@
+import { ask } from './api.ts'
 import { expect, test } from './journey.ts'
 import { codeIn, letterOf } from './letters.ts'
 import { logIn, password, register } from './register.ts'
 
-test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 the second step is switched on by a letter’s code, and from then on a login needs one', async ({
+test('2FA-04 2FA-05 2FA-07 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 the second step is switched on by a letter’s code, and from then on a login needs one', async ({
   page,
   browser,
   provokes,
@@ -26,6 +27,7 @@ test('2FA-04 2FA-05 2FA-07 2FA-08 2FA-10 2FA-12 AUTH-13 AUTH-37 PROF-34 PROF-35 
   await section.getByRole('button', { name: 'Confirm' }).click()
   await expect(section.getByRole('button', { name: 'Turn off' })).toBeVisible()
   await expect(section.getByText('On', { exact: true })).toBeVisible()
+  expect((await ask(page, 'account.getInfo')).two_factor_auth).toBe(true)
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/gamehall?show_popup_auth=1')

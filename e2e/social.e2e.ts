@@ -62,7 +62,7 @@ const infoOf = async (page: Page) => {
 }
 
 test.describe('signing up with a service', () => {
-  test('SOC-01 SOC-02 SOC-03 SOC-05 SOC-08 SOC-09 RTE-105 AUTH-09 REG-10 in a window of 640 × 480; what is missing is asked for on every page and cannot be passed by', async ({
+  test('SOC-01 SOC-02 SOC-03 SOC-05 SOC-08 SOC-09 RTE-105 REG-10 in a window of 640 × 480; what is missing is asked for on every page and cannot be passed by', async ({
     page,
   }) => {
     await page.goto('/support?show_popup_reg=1')

@@ -19,6 +19,14 @@ describe('the account', () => {
       registrationOf({ email: 'payload@example.com', is_betting: '1', phone_country_code: '44', character_id: '2' })
     )
     expect(registered.status).toBe(200)
+    expect(registered.data).toMatchObject({ login: 'payload@example.com', locale: 'en' })
+    const { data: info } = await visitor.call<{ profile: object; contacts: { contact: string }[] }>(
+      'account.getprofileinfo'
+    )
+    expect(info.contacts.map(({ contact }) => contact)).toEqual(['payload@example.com'])
+    expect((await visitor.call<Balances>('account.getBalance')).data.balance_main.currency).toBe('USD')
+    const { first_name, last_name } = registrationOf({})
+    expect(info.profile).toMatchObject({ first_name, last_name, country_code: 'GB' })
     const signedIn = await server
       .visitor()
       .post<AccountInfo>('auth.login', { login: 'payload@example.com', password: 'correct-horse-9' })
