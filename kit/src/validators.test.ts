@@ -74,6 +74,16 @@ describe('validators', () => {
     expect(keyOf(check.address('a@b'))).toBe('wrong')
   })
 
+  test('what turns the direction of a line around, or is no character to be read, stands in no text of a player', () => {
+    for (const sign of ['\u202e', '\u202d', '\u202a', '\u2066', '\u2067', '\u2069', '\u0007', '\n', '\u007f']) {
+      const value = `Ada${sign}Byron`
+      for (const rule of [check.name, check.address, check.text])
+        expect(keyOf(rule(value)), `${rule.name} ${sign.charCodeAt(0)}`).toBe('wrong')
+    }
+    // Some scripts are written with joiners, and Arabic keyboards leave marks.
+    for (const value of ['می\u200cخواهم', 'محمد\u200f']) expect(check.name(value)).toBeUndefined()
+  })
+
   test('VAL-42 VAL-43 VAL-44 VAL-46 CONST-05 CONST-45 a birth date is a real day with a four-digit year, 18 to 100 years ago', () => {
     expect(check.birthDate('21.11.2008', now)).toBeUndefined()
     expect(keyOf(check.birthDate('22.11.2008', now))).toBe('underage')

@@ -59,7 +59,7 @@ export const minimumAge = 18
 export const required = (value: string): Verdict => (value.trim() === '' ? wrong('required') : undefined)
 /** VAL-36, VAL-40: required unless it is not, and without commas, double quotes, underscores and brackets. */
 export const text = (value: string, isRequired = true): Verdict =>
-  /[,_"“”„«»()[\]{}<>]/.test(value) ? wrong('wrong') : isRequired ? required(value) : undefined
+  forbiddenInText.test(value) ? wrong('wrong') : isRequired ? required(value) : undefined
 export const sex = required
 
 /** One `@`, no white space, a domain of a label and one or two parts more. */
@@ -102,8 +102,9 @@ function badCharacters(bad: readonly string[]): Verdict {
 export const sameAs = (value: string, other: string): Verdict =>
   value === other ? undefined : wrong('passwordsNotEqual')
 
-const forbiddenInNames = /[0-9@_"“”„«»!?#$%^&*(){}[\]|/\\<>~§+:;`,]/
-/** Letters of any alphabet, space, hyphen and apostrophe; the union of both lists of the specification is refused. */
+const forbiddenInText = /[,_"“”„«»()[\]{}<>\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+const forbiddenInNames = /[0-9@_"“”„«»!?#$%^&*(){}[\]|/\\<>~§+:;`,\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+/** Letters of any alphabet, space, hyphen and apostrophe; the union of both lists of the specification is refused, and what turns a line around. */
 export function name(value: string): Verdict {
   if (value.trim() === '') return wrong('required')
   return forbiddenInNames.test(value) ? wrong('wrong') : undefined
@@ -114,7 +115,6 @@ export function address(value: string): Verdict {
 }
 export const postcode = (value: string, pattern?: string): Verdict =>
   (pattern === undefined ? /^\d{1,8}$/ : new RegExp(pattern)).test(value) ? undefined : wrong('wrong')
-
 export const oneTimeCode = (value: string): Verdict =>
   value === '' ? wrong('required') : /^\d{6}$/.test(value) ? undefined : wrong('wrong')
 
