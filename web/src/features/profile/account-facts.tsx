@@ -52,8 +52,8 @@ export function AccountFacts({ contacts }: { contacts: Contacts }) {
           {used.map(({ type, contact, is_confirmed, is_subscribed }) => (
             <li key={type} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
               <span className="w-24 text-chalk-3">{t(`contactTypes.${type}`)}</span>
-              <span dir="ltr" className="max-w-full font-medium wrap-anywhere">
-                {type === 'phone' ? `+${contact}` : contact}
+              <span className="max-w-full font-medium wrap-anywhere">
+                <bdi dir="ltr">{type === 'phone' ? `+${contact}` : contact}</bdi>
               </span>
               <Badge tone={is_confirmed ? 'good' : 'neutral'}>{t(is_confirmed ? 'confirmed' : 'unconfirmed')}</Badge>
               <Badge>{t(is_subscribed ? 'subscribed' : 'unsubscribed')}</Badge>

@@ -27,7 +27,7 @@ export function PlayingSafely({
     <div className="grid gap-4 wide:grid-cols-2">
       <Card title={t('paidIn')}>
         {deposits && (
-          <p className="grid">
+          <p className="grid justify-items-start">
             <Money value={deposits.sum} className="text-28 font-semibold" />
             <span className="text-14 text-chalk-3">{t('deposits', { count: deposits.count })}</span>
           </p>

@@ -104,8 +104,8 @@ function CardHeader({
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {current ? (
             <>
-              <span dir="ltr" className="text-16 font-semibold wrap-anywhere">
-                {shown}
+              <span className="text-16 font-semibold wrap-anywhere">
+                <bdi dir="ltr">{shown}</bdi>
               </span>
               <Badge tone={current.is_confirmed ? 'good' : 'neutral'}>
                 {settings(current.is_confirmed ? 'confirmed' : 'unconfirmed')}

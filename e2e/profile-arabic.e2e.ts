@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test'
+import { call } from './api.ts'
+import { expect, test } from './journey.ts'
+import { password } from './register.ts'
+
+// What the function below uses inside of the page.
+interface Rect {
+  readonly right: number
+}
+declare const document: { createRange(): { selectNodeContents(part: unknown): void; getClientRects(): Iterable<Rect> } }
+
+/** Where each line of a text ends at the right. */
+const rightOf = (text: Locator): Promise<number[]> =>
+  text.evaluate((part) => {
+    const range = document.createRange()
+    range.selectNodeContents(part)
+    return [...range.getClientRects()].map(({ right }) => Math.round(right))
+  })
+
+test('in Arabic sums and contacts, which run the other way, begin at the right as what stands around them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = `somebody-with-a-long-address-${Date.now()}@example.com`
+  const person = { first_name: 'Ada', last_name: 'Byron', birth_date: '1990-12-10', country: 'GB' }
+  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...person })
+  await page.goto('/ar/profile/responsible-game')
+  const paidIn = page.getByRole('main').getByRole('heading', { name: 'مجموع الإيداعات' })
+  const sum = page.getByRole('main').getByText('$0.00', { exact: true })
+  const [title = 0] = await rightOf(paidIn)
+  for (const right of await rightOf(sum)) expect(Math.abs(right - title)).toBeLessThanOrEqual(2)
+
+  await page.goto('/ar/profile/notification')
+  const card = page.getByRole('main').getByRole('region').first()
+  const [kind = 0] = await rightOf(card.getByRole('heading'))
+  const lines = await rightOf(card.getByText(email, { exact: true }))
+  expect(lines.length).toBeGreaterThan(1)
+  for (const right of lines) expect(Math.abs(right - kind)).toBeLessThanOrEqual(8)
+})
