@@ -17,7 +17,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(told).toMatchObject(general)
 })
 
-test('RG-13 RG-17 RG-19 who plays in one tab is not logged out by another, and who does nothing is out in both', async ({
+test('RG-13 RG-17 RG-19 SAFE-22 who plays in one tab is not logged out by another, and who does nothing is out in both', async ({
   page: game,
   context,
   provokes,

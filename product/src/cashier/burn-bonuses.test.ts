@@ -53,7 +53,7 @@ const statusOf = async (player: Player, id: string) =>
   )?.status
 
 describe('a withdrawal while a bonus is active', () => {
-  it('DLG-43 is refused with which bonuses it would cancel and how much they are; given up, it goes on under the same key', async () => {
+  it('DLG-43 SAFE-23 is refused with which bonuses it would cancel and how much they are; given up, it goes on under the same key', async () => {
     const { player, id } = await playerWithBonus()
     const key = randomUUID()
     const { status, error } = await world.withdraw(player, '20', {}, key)

@@ -34,7 +34,7 @@ describe('the account', () => {
     expect(Object.keys(signedIn.data).sort()).toEqual(Object.keys(registered.data).sort())
   })
 
-  test('API-34 API-37 BET-06 answers the four balances, betting bonus among them', async () => {
+  test('API-34 API-37 BET-06 ACC-13 answers the four balances, betting bonus among them', async () => {
     const player = await server.player()
     const postings = [
       {

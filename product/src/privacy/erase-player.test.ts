@@ -57,7 +57,7 @@ describe('the erasure of a player', () => {
       ).toBe(false)
   })
 
-  it('asks for the password, closes the account at once, and leaves nothing that names the person but what the law has kept, apart', async () => {
+  it('ACC-18 asks for the password, closes the account at once, and leaves nothing that names the person but what the law has kept, apart', async () => {
     const email = 'forget@example.com'
     const player = await server.player({ email, phone: '+447700900188' })
     await query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
@@ -151,7 +151,7 @@ describe('the erasure of a player', () => {
     ])
   })
 
-  it('is refused while money is in the account or on its way, while a bet or a round is open, and to who excluded themselves', async () => {
+  it('ACC-18 is refused while money is in the account or on its way, while a bet or a round is open, and to who excluded themselves', async () => {
     const rich = await server.player()
     await pay(rich, 'rich', { from: 'house:adjustments', to: playerAccount(rich.uid, 'main') })
     const left = await rich.post('privacy.erase', { password })
