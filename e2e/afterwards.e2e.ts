@@ -51,7 +51,7 @@ async function enter(page: Page, baseURL: string | undefined, login: string, pat
   await logIn(page, login)
 }
 
-test('AUTH-27 AUTH-28 BON-19 BON-20 BON-32 BON-33 BON-35 DLG-07 a player for whom all three apply is told one after another, each once', async ({
+test('AUTH-27 AUTH-28 BON-19 BON-20 BON-32 BON-33 BON-35 CONST-26 DLG-07 a player for whom all three apply is told one after another, each once', async ({
   page,
   baseURL,
 }) => {

@@ -240,11 +240,12 @@ test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is 
   await expect(card(page)).toHaveAttribute('data-status', 'removed')
 })
 
-test('BON-15 BON-16 the page of an offer has all of its terms before it is taken, and says when it was', async ({
+test('BON-13 BON-15 BON-16 the page of an offer has all of its terms before it is taken, and says when it was', async ({
   page,
 }) => {
   await open(page, '/offers')
   await page.getByRole('link', { name: 'Your welcome bonus' }).click()
+  await expect(page).toHaveURL(/\/offers\/\d+$/)
   const main = page.locator('main')
   for (const part of [
     '5 × the bonus: $50.00',

@@ -35,3 +35,23 @@ test('RTE-106 in Arabic the preview speaks Arabic and leads to the Arabic page',
   await expect(page).toHaveURL('/ar/fairness')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('BON-17 promotions are listed, the details of one open over the list, and each has a page of its own', async ({
+  page,
+}) => {
+  await page.goto('/promotions')
+  await ready(page)
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Exact returns for every game' }) })
+    .filter({ has: page.getByRole('button', { name: 'Read more' }) })
+  await card.getByRole('button', { name: 'Read more' }).click()
+  const details = page.getByRole('dialog', { name: 'Exact returns for every game' })
+  await expect(details).toBeVisible()
+  await expect(page).toHaveURL('/promotions')
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
+  await card.getByRole('link', { name: 'Exact returns for every game' }).click()
+  await expect(page).toHaveURL(/\/promotions\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Exact returns for every game' })).toBeVisible()
+})

@@ -179,7 +179,7 @@ describe('a code that a registration brought', () => {
 })
 
 describe('an offer without a code', () => {
-  it('BON-15 BON-16 is taken by its button once, and not before its conditions are met', async () => {
+  it('BON-15 BON-16 API-57 is taken by its button once, and not before its conditions are met', async () => {
     const ada = await world.rich()
     const take = (id: bigint) => ada.post<Offer>('campaigns.takepromotions', { offer_id: String(id) })
     const offer = await put({ trigger: { action: 'take' } })

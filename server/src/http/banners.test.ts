@@ -30,7 +30,7 @@ const put = (position: string, title: string, more: { place?: number; startsAt?:
 const dayMs = 86_400_000
 
 describe('banners.get', () => {
-  it('API-44 JKP-09 CONST-23 answers ten at once, with id, finished_at and description.position, in the reader’s language', async () => {
+  it('API-44 JKP-08 JKP-09 CONST-23 answers ten at once unless asked for others, with id, finished_at and description.position, in the reader’s language', async () => {
     const endsAt = new Date(Date.now() + 3 * dayMs)
     await put('many', 'Second', { place: 2 })
     await put('many', 'First', { place: 1, endsAt })

@@ -212,6 +212,19 @@ describe('lists', () => {
     expect(await without({ placesWhereDisplayedCharacters: 'loyalty' })).toContain('characters/')
   })
 
+  it('LOY-02 CONST-25 asks for two programmes to know whether there is one, and for what somebody holds only where they are signed in', async () => {
+    const answers = {
+      'loyalty.getPrograms': listOf({ sysname: 'night-walk', description }),
+      'loyalty.getProgram': wholeProgram,
+      'loyalty.getcharacters': { items: [], offset: 0, limit: 24, total: 0 },
+    }
+    const visited = await open('/loyalty', { answers })
+    expect(visited.asked).toContainEqual(['loyalty.getPrograms', { limit: 2 }])
+    expect(visited.asked.map(([key]) => key)).not.toContain('loyalty.getinfo')
+    const own = await open('/loyalty', { account: player, answers: { ...answers, 'loyalty.getinfo': loyaltyInfo } })
+    expect(own.asked.map(([key]) => key)).toContain('loyalty.getinfo')
+  })
+
   it('LOY-09 the tutorial link leads where the operator set it, to another site in a window of its own; without it there is no link', async () => {
     const answers = { 'loyalty.getPrograms': listOf() }
     const link = async (tutorialUrl?: string) =>

@@ -5,7 +5,7 @@ import { imageOf } from './images.ts'
 const description = { title: '', text: '', tile: '/a.svg', evening: '/b.svg' }
 
 describe('the picture of a thing', () => {
-  it('CMS-17 BON-14 JKP-12 is found under the alias of the configuration, which can name another one for each kind', () => {
+  it('CMS-17 BON-14 JKP-03 JKP-12 is found under the alias of the configuration, which can name another one for each kind', () => {
     const usual = imageSettings.parse({})
     for (const kind of ['banner', 'offer', 'jackpot'] as const) {
       expect(imageOf(usual, kind, description)).toBe('/a.svg')
