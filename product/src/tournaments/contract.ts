@@ -132,6 +132,14 @@ export const endpoints = groupWith(reasons, {
     ],
     limit: 60,
   },
+  /** API-87: the table of one tournament, in its order; `count` of the answer says how many have points. */
+  'leaderboard.get': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ ...offsetCount, tournament_id: positiveId }),
+    output: z.object({ items: z.array(place), count: z.number().int() }),
+    errors: ['InvalidRequest/not_found'],
+  },
   /** JKP-06: the latest rounds that paid more than they cost. */
   'leaderboard.live': lastWins,
   /** JKP-06: the largest of them, among the house's latest rounds. */

@@ -1,4 +1,4 @@
-import type { Context, ReadTx } from '@ante/kit/context'
+import type { Context, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { isCurrency, money, toWire } from '@ante/kit/money'
@@ -11,6 +11,7 @@ import * as store from './store.ts'
 import * as entries from './store-entries.ts'
 
 type Get = (typeof endpoints)['tournaments.get']
+type Board = (typeof endpoints)['leaderboard.get']
 
 /** Places of a board that are shown. */
 const boardMax = 20
@@ -65,14 +66,46 @@ async function readFacts(
   })
 }
 
+const wirePlace = (
+  { prizes_minor, currency }: store.TournamentRow,
+  { place, points, player_uid }: entries.BoardRow,
+  names: ReadonlyMap<bigint, string>,
+  uid: bigint | undefined
+): Place => {
+  const prize = prizes_minor[Number(place) - 1]
+  return {
+    place: Number(place),
+    name: names.get(player_uid) ?? '',
+    points: Number(points),
+    prize: prize === undefined ? null : toWire(money(prize, currency)),
+    is_own: player_uid === uid,
+  }
+}
+
+/** API-87. */
+export function listBoard(
+  context: Context & RefusesAs<Board>,
+  { tournament_id, offset, count }: InputOf<Board>
+): Promise<OutputOf<Board>> {
+  return context.db.read(async (tx) => {
+    const [row] = await store.readTournaments(tx, { ids: [tournament_id], status: 'all', offset: 0, count: 1 })
+    if (!row) context.refuse('InvalidRequest/not_found')
+    const board = await entries.readBoard(tx, row.id, count, offset)
+    const names = await fakenamesOf(
+      tx,
+      board.map((one) => one.player_uid)
+    )
+    return {
+      items: board.map((one) => wirePlace(row, one, names, context.player?.uid)),
+      count: await entries.countScored(tx, row.id),
+    }
+  })
+}
+
 function describe(row: store.TournamentRow, facts: Facts, locale: string): Tournament {
   const { uid, entrant, names, totals, own } = facts
   const sum = (minor: bigint) => toWire(money(minor, row.currency))
-  const placeOf = (one: entries.BoardRow): Place => {
-    const prize = row.prizes_minor[Number(one.place) - 1]
-    const shown = { place: Number(one.place), name: names.get(one.player_uid) ?? '', points: Number(one.points) }
-    return { ...shown, prize: prize === undefined ? null : sum(prize), is_own: one.player_uid === uid }
-  }
+  const placeOf = (one: entries.BoardRow): Place => wirePlace(row, one, names, uid)
   return {
     id: row.id.toString(),
     description: describedIn(row, locale, defaultLocale),

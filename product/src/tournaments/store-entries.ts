@@ -19,6 +19,15 @@ const boardsStatement = sql(
        from (select * from tournaments.entries where tournament_id = t.id and points > 0 order by ${order} limit $2) e) b
     order by b.tournament_id, b.place`
 )
+const boardStatement = sql(
+  'tournaments.board',
+  `select tournament_id, player_uid, points, row_number() over (order by ${order}) + $3 as place
+     from (select * from tournaments.entries where tournament_id = $1 and points > 0 order by ${order} limit $2 offset $3) e order by place`
+)
+const scoredStatement = sql(
+  'tournaments.scored',
+  'select count(*) as count from tournaments.entries where tournament_id = $1 and points > 0'
+)
 const winnersStatement = sql(
   'tournaments.winners',
   `select tournament_id, player_uid, points, place::bigint as place from tournaments.entries where tournament_id = any ($1) and place is not null order by tournament_id, place`
@@ -53,5 +62,11 @@ export const enter = (tx: Tx, tournament: bigint, uid: bigint, currency: Currenc
 export const readTotals = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<TotalsRow>(totalsStatement, [ids])
 export const readBoards = (tx: ReadTx, ids: readonly bigint[], count: number) =>
   tx.rows<BoardRow>(boardsStatement, [ids, count])
+/** So many places of one board, from one on. */
+export const readBoard = (tx: ReadTx, id: bigint, count: number, offset: number) =>
+  tx.rows<BoardRow>(boardStatement, [id, count, offset])
+/** How many have points. */
+export const countScored = async (tx: ReadTx, id: bigint): Promise<number> =>
+  Number((await tx.maybe<{ count: bigint }>(scoredStatement, [id]))?.count ?? 0n)
 export const readWinners = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<BoardRow>(winnersStatement, [ids])
 export const readOwn = (tx: ReadTx, uid: bigint, ids: readonly bigint[]) => tx.rows<OwnRow>(ownStatement, [uid, ids])

@@ -3,7 +3,7 @@ import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
-import type { Tournament } from './contract.ts'
+import type { Place, Tournament } from './contract.ts'
 import { putTournament } from './index.ts'
 
 let server: TestServer
@@ -35,6 +35,44 @@ const roll = (player: Player, stake: string) =>
   player.post('games.play', { sysname: 'dicebox', stake, choice: { side: 'under', chance: 50 } })
 const read = async (caller: Player | ReturnType<TestServer['visitor']>, id: string) =>
   (await caller.call<{ items: Tournament[] }>('tournaments.get', { ids: id })).data.items[0]
+
+describe('the board of a tournament', () => {
+  it('API-87 is read a part at a time, in its order, with the prizes, the reader’s own place and how many have points', async () => {
+    const one = {
+      texts: { en: { title: 'Long', text: '' } },
+      images: {},
+      games: ['dicebox'],
+      prizesMinor: [500n, 100n],
+    }
+    const { db } = server.database
+    const id = await db.write((tx) =>
+      putTournament(tx, { ...one, currency: 'USD', startsAt: inHours(-1), endsAt: inHours(1) })
+    )
+    const players = await Promise.all(Array.from({ length: 5 }, rich))
+    for (const [index, { uid }] of players.entries())
+      await db.pool.query(
+        `insert into tournaments.entries (tournament_id, player_uid, currency, points, reached_at) values ($1, $2, 'USD', $3, now())`,
+        [id, uid, (4 - index) * 100]
+      )
+    const board = (caller: Player | ReturnType<TestServer['visitor']>, more: Record<string, string> = {}) =>
+      caller.call<{ items: Place[]; count: number }>('leaderboard.get', { tournament_id: String(id), ...more })
+    const first = (await board(server.visitor(), { count: '2' })).data
+    expect(first.count).toBe(4)
+    expect(first.items).toMatchObject([
+      { place: 1, points: 400, prize: { amount: 5 }, is_own: false },
+      { place: 2, points: 300, prize: { amount: 1 }, is_own: false },
+    ])
+    const rest = (await board(players[3] ?? server.visitor(), { offset: '2', count: '50' })).data.items
+    expect(rest).toMatchObject([
+      { place: 3, points: 200, prize: null, is_own: false },
+      { place: 4, points: 100, prize: null, is_own: true },
+    ])
+    expect((await board(server.visitor(), { offset: '9' })).data.items).toEqual([])
+    const nobody = await server.visitor().call('leaderboard.get', { tournament_id: '999999' })
+    expect([nobody.status, nobody.error.code]).toEqual([404, 'not_found'])
+    expect((await server.visitor().call('leaderboard.get')).status).toBe(400)
+  })
+})
 
 describe('a tournament that is played', () => {
   it('TRN-06 TRN-07 TRN-20 JKP-07 stakes of real rounds stand on the board under the players’ names, each reader’s own place marked', async () => {

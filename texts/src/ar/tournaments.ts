@@ -38,6 +38,7 @@ export const tournaments: typeof en = {
     player: 'اللاعب',
     points: 'النقاط',
     prize: 'الجائزة',
+    failed: 'لم ينجح ذلك. حاول مجددًا.',
     you: 'أنت',
     empty: {
       title: 'لا نقاط بعد',

@@ -43,6 +43,7 @@ export const tournaments: typeof en = {
     player: 'Spieler',
     points: 'Punkte',
     prize: 'Preis',
+    failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     you: 'du',
     empty: {
       title: 'Noch keine Punkte',

@@ -35,6 +35,7 @@ export const tournaments = {
     player: 'Player',
     points: 'Points',
     prize: 'Prize',
+    failed: 'That didn’t work. Try again.',
     you: 'you',
     empty: {
       title: 'No points yet',

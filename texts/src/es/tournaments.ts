@@ -43,6 +43,7 @@ export const tournaments: typeof en = {
     player: 'Jugador',
     points: 'Puntos',
     prize: 'Premio',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
     you: 'tú',
     empty: {
       title: 'Aún sin puntos',

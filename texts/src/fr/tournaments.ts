@@ -43,6 +43,7 @@ export const tournaments: typeof en = {
     player: 'Joueur',
     points: 'Score',
     prize: 'Prix',
+    failed: 'Cela n’a pas fonctionné. Réessayez.',
     you: 'vous',
     empty: {
       title: 'Pas encore de points',

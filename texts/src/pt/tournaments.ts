@@ -43,6 +43,7 @@ export const tournaments: typeof en = {
     player: 'Jogador',
     points: 'Pontos',
     prize: 'Prêmio',
+    failed: 'Não funcionou. Tente de novo.',
     you: 'você',
     empty: {
       title: 'Ainda sem pontos',

@@ -43,6 +43,7 @@ export const tournaments: typeof en = {
     player: 'Игрок',
     points: 'Очки',
     prize: 'Приз',
+    failed: 'Не получилось. Попробуйте ещё раз.',
     you: 'вы',
     empty: {
       title: 'Очков пока нет',

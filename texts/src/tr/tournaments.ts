@@ -37,6 +37,7 @@ export const tournaments: typeof en = {
     player: 'Oyuncu',
     points: 'Puan',
     prize: 'Ödül',
+    failed: 'Olmadı. Yeniden deneyin.',
     you: 'siz',
     empty: {
       title: 'Henüz puan yok',

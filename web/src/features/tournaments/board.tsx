@@ -1,9 +1,15 @@
 import type { Place, Tournament } from '@ante/product/tournaments/contract'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { get } from '../../app/api/client.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Points } from './points.tsx'
+
+/** How many places come with the page. */
+const firstPlaces = 20
 
 /** TRN-07: who is ahead, with the prize that each place would get. */
 export function Board({ tournament }: { tournament: Tournament }) {
@@ -23,9 +29,49 @@ export function Board({ tournament }: { tournament: Tournament }) {
           text={t(status === 'future' ? 'board.empty.future' : 'board.empty.text')}
         />
       ) : (
-        <Places places={leaderboard} label={t('board.title')} />
+        <WholeBoard tournament={tournament} />
       )}
     </section>
+  )
+}
+
+/** The first places come with the page; the rest as they are asked for. What is fresh of the first ones stands over what was read before. */
+function WholeBoard({ tournament: { id, leaderboard } }: { tournament: Tournament }) {
+  const t = useTranslations('tournaments.board')
+  const common = useTranslations('common')
+  const [later, setLater] = useState<readonly Place[]>([])
+  const [hasMore, setHasMore] = useState(leaderboard.length >= firstPlaces)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const places = [...leaderboard, ...later.filter(({ place }) => place > leaderboard.length)]
+  async function ask() {
+    setIsAsking(true)
+    setHasFailed(false)
+    try {
+      const { items, count } = await get('leaderboard.get', { tournament_id: id, offset: places.length, count: 50 })
+      setLater([...later, ...items])
+      setHasMore(items.length > 0 && places.length + items.length < count)
+    } catch {
+      setHasFailed(true)
+    }
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Places places={places} label={t('title')} />
+      {hasMore && (
+        <div className="grid justify-items-center gap-2">
+          <Button look="plain" size="small" loading={isAsking} onClick={() => void ask()}>
+            {common('showMore')}
+          </Button>
+          {hasFailed && (
+            <p role="alert" className="text-14 text-danger">
+              {t('failed')}
+            </p>
+          )}
+        </div>
+      )}
+    </>
   )
 }
 

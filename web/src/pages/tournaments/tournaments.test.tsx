@@ -69,6 +69,19 @@ describe('/tournaments/{id}', () => {
     expect(text).toMatch(/aria-current="true"[^]*?moth[^]*?you/)
   })
 
+  it('TRN-07 offers the places behind the first twenty, where there may be any', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        place: index + 1,
+        name: `player-${index}`,
+        points: 100 - index,
+        prize: null,
+        is_own: false,
+      }))
+    expect(await page({ leaderboard: many(20) })).toContain('Show more')
+    expect(await page({ leaderboard: many(19) })).not.toContain('Show more')
+  })
+
   it('TRN-08 shows winners with their prizes once they are fixed, and that they are being counted before', async () => {
     const over = { status: 'finished' as const, leaderboard: board }
     const counting = await page(over)
