@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
-import type { AuthView } from './auth-view.ts'
+import { type AuthView, authViews } from './auth-view.ts'
 import { AuthPanel } from './auth-panel.tsx'
 
 const banners = {
@@ -36,6 +36,15 @@ const lengths = (page: string): Record<string, number> =>
   )
 
 describe('what stands beside the form', () => {
+  it('AUTH-09 the popup has exactly five views, each with its title, its introduction and its panel', () => {
+    const five = ['authorization', 'registration', 'restore', 'socialRegistration', 'twofa']
+    expect([...authViews].toSorted()).toEqual(five)
+    expect(Object.keys(en.auth.titles).toSorted()).toEqual(five)
+    for (const view of authViews) {
+      expect(en.auth.intro[view]).not.toBe('')
+      expect(panel(view)).toContain('data-banner=')
+    }
+  })
   it('AUTH-17 AUTH-22 the operator’s banner of the view, or the panel of the house', () => {
     expect(panel('registration')).toContain('Three tables')
     expect(panel('authorization')).toContain('Back again')

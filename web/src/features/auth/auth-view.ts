@@ -1,2 +1,3 @@
-/** AUTH-09. */
-export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa' | 'socialRegistration'
+/** AUTH-09: the views of the auth popup. */
+export const authViews = ['authorization', 'registration', 'restore', 'twofa', 'socialRegistration'] as const
+export type AuthView = (typeof authViews)[number]
