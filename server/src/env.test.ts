@@ -44,6 +44,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
   const own = groups.filter((group) => !usual.includes(group) && !group.startsWith('staff'))
   expect(own.toSorted()).toEqual([
     'bonusRounds',
+    'cashbackWeeks',
     'ledger',
     'licence',
     'loyaltyPlays',

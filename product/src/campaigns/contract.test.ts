@@ -7,6 +7,9 @@ describe('who may call', () => {
     const accessOf = (group: Readonly<Record<string, { access: string; method: string }>>) =>
       Object.fromEntries(Object.entries(group).map(([key, { access, method }]) => [key, `${method} ${access}`]))
     expect(accessOf(bonuses)).toEqual({
+      'BettingBonuses.get': 'GET account',
+      'BettingBonuses.activate': 'POST player',
+      'BettingBonuses.remove': 'POST account',
       'bonuses.get': 'GET account',
       'bonuses.activate': 'POST player',
       'bonuses.deactivate': 'POST account',
@@ -19,7 +22,13 @@ describe('who may call', () => {
       'campaigns.activateOffer': 'POST player',
       'campaigns.takepromotions': 'POST player',
     })
-    for (const key of ['bonuses.activate', 'bonuses.deactivate', 'bonuses.remove'] as const)
+    for (const key of [
+      'bonuses.activate',
+      'bonuses.deactivate',
+      'bonuses.remove',
+      'BettingBonuses.activate',
+      'BettingBonuses.remove',
+    ] as const)
       for (const wrong of [{}, { bonus_id: '' }, { bonus_id: '1 or 1=1' }, { bonus_id: -1 }])
         expect(bonuses[key].input.safeParse(wrong).success).toBe(false)
   })
