@@ -1,6 +1,7 @@
 import type { InputOf } from '@ante/kit/contract'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
+import { siteSettings } from '../content/contract.ts'
 import { checkFakename } from './rules/fakename.ts'
 import * as store from './store.ts'
 
@@ -10,7 +11,7 @@ type Change = (typeof endpoints)['account.changefakename']
 export async function changeFakename(context: PlayerContext & RefusesAs<Change>, input: InputOf<Change>): Promise<1> {
   const { uid } = context.player
   const fakename = input.fakename.trim()
-  const wrong = checkFakename(fakename, uid)
+  const wrong = checkFakename(fakename, uid, context.setting('site', siteSettings).name)
   if (wrong) context.refuse('InvalidParameter', { fields: { fakename: wrong } })
   await context.db.write((tx) => store.setFakename(tx, uid, fakename))
   return 1

@@ -3,9 +3,52 @@ import * as validators from '@ante/kit/validators'
 /** It stands in narrow columns of tables. */
 export const fakenameMax = 20
 
-/** VAL-74 to VAL-76, and no longer than it can be shown. The name that the platform gives somebody else by their number is nobody's to take. */
-export function checkFakename(value: string, uid: bigint | number): validators.Verdict {
+/** Letters and digits that are read as others. */
+const readAs: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', l: 'i' },
+  ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ѕ: 's' },
+  ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u' },
+}
+/** How a name reads at a glance: without case, accents and look-alikes. */
+const glance = (name: string): string =>
+  [...name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()].map((one) => readAs[one] ?? one).join('')
+
+/** Whom a player may not be taken for. */
+const ofTheHouse = [
+  ...['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'official', 'operator', 'cashier', 'dealer'],
+  ...[
+    'service',
+    'helpdesk',
+    'team',
+    'casino',
+    'bookmaker',
+    'админ',
+    'администратор',
+    'модератор',
+    'поддержка',
+    'казино',
+  ],
+].map(glance)
+
+/** Whether a name is made of nothing but words of the house and numbers: `AnteSupport`, `Admin1`, but not `Dante`. */
+export function isOfTheHouse(name: string, brand: string): boolean {
+  const words = [...ofTheHouse, glance(brand.replaceAll(/[^\p{L}\p{N}]/gu, ''))].filter((word) => word !== '')
+  const isMade = (rest: string): boolean =>
+    rest === '' || words.some((word) => rest.startsWith(word) && isMade(rest.slice(word.length)))
+  const bare = glance(name.replaceAll(/^\p{N}+|\p{N}+$/gu, ''))
+  return bare !== '' && isMade(bare)
+}
+/** Latin letters beside those of another script that has look-alikes of them. */
+const isMixed = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)
+
+/**
+ * VAL-74 to VAL-76, and no longer than it can be shown. Nobody takes the name that the platform gives somebody else by their number, one of the house, or
+ * one that is written to look like another.
+ */
+export function checkFakename(value: string, uid: bigint | number, brand = ''): validators.Verdict {
   if (value.length > fakenameMax) return { key: 'maxLength', values: { max: fakenameMax } }
   if (/^player\d+$/i.test(value) && value.toLowerCase() !== `player${uid}`) return { key: 'fakename' }
+  if (value !== value.normalize('NFKC') || isMixed(value) || isOfTheHouse(value, brand)) return { key: 'fakename' }
   return validators.fakename(value)
 }

@@ -104,4 +104,37 @@ describe('a nickname', () => {
       'fakename',
     ])
   })
+
+  it('PROF-18 is neither one of the house nor written to look like another', () => {
+    const key = (name: string) => checkFakename(name, 7, 'Ante Casino')?.key
+    for (const name of [
+      'Admin',
+      'ADMIN1',
+      'Adm1n',
+      'admin007',
+      'Support',
+      'SupportTeam',
+      'AnteCasino',
+      'AnteCasinoSupport',
+      'Ądmin',
+      '\u0430dmin',
+      '\uff21\uff44\uff4d\uff49\uff4e',
+      'поддержка',
+      'N\u0456ghtOwl',
+    ])
+      expect([name, key(name)]).toEqual([name, 'fakename'])
+    for (const name of [
+      'Dante',
+      'Supporter',
+      'Adminton',
+      'Nightowl',
+      'Ночная',
+      'Casinova',
+      'Ante',
+      'Ξένος',
+      'علي123',
+      'Zoë2',
+    ])
+      expect([name, key(name)]).toEqual([name, undefined])
+  })
 })
