@@ -77,7 +77,10 @@ test('SOC-16 SOC-17 SOC-19 RTE-108 opens an account only after a question, and t
 test('SOC-19 an address that carries somebody else’s fresh data signs nobody in, and “not me” leaves it at that', async ({
   browser,
   page,
+  provokes,
 }) => {
+  // Their page goes on asking when its session is taken from it below.
+  provokes(/status of 401 .*getSession/)
   const email = newEmail()
   const theirs = await inApp(await browser.newContext())
   const user = newUser()

@@ -4,31 +4,42 @@ import * as validators from '@ante/kit/validators'
 export const fakenameMax = 20
 
 /** Letters and digits that are read as others. */
-const readAs: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', l: 'i' },
-  ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', і: 'i', ѕ: 's' },
-  ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u' },
-}
+const readAs = new Map(
+  [
+    '0o',
+    '1i',
+    '3e',
+    '4a',
+    '5s',
+    '7t',
+    'li',
+    'аa',
+    'вb',
+    'еe',
+    'кk',
+    'мm',
+    'нh',
+    'оo',
+    'рp',
+    'сc',
+    'тt',
+    'уy',
+    'хx',
+    'іi',
+    'ѕs',
+  ]
+    .concat(['αa', 'εe', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'υu'])
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)])
+)
 /** How a name reads at a glance: without case, accents and look-alikes. */
 const glance = (name: string): string =>
-  [...name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()].map((one) => readAs[one] ?? one).join('')
+  [...name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()].map((one) => readAs.get(one) ?? one).join('')
 
 /** Whom a player may not be taken for. */
 const ofTheHouse = [
-  ...['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'official', 'operator', 'cashier', 'dealer'],
-  ...[
-    'service',
-    'helpdesk',
-    'team',
-    'casino',
-    'bookmaker',
-    'админ',
-    'администратор',
-    'модератор',
-    'поддержка',
-    'казино',
-  ],
-].map(glance)
+  'admin administrator moderator support staff system official operator cashier dealer service helpdesk team casino bookmaker',
+  'админ администратор модератор поддержка казино',
+].flatMap((words) => words.split(' ').map(glance))
 
 /** Whether a name is made of nothing but words of the house and numbers: `AnteSupport`, `Admin1`, but not `Dante`. */
 export function isOfTheHouse(name: string, brand: string): boolean {
