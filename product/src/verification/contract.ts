@@ -42,6 +42,8 @@ export const verification = z.object({
   needs_profile: z.boolean(),
   needs_contact: z.boolean(),
   checks: z.array(check),
+  /** Of the last change that is in this answer; another one of the topic `verification.changed` is news. */
+  changed_at: isoTime.nullable(),
 })
 export type Verification = z.output<typeof verification>
 export type Check = Verification['checks'][number]

@@ -37,10 +37,11 @@ const notStarted: Check = {
 /** All that a player can know of their verification. Identity is always there; means only once they were asked for. */
 export async function readVerification(context: PlayerContext<VerificationPorts>): Promise<Verification> {
   const { uid } = context.player
-  const { player, person, rows } = await context.db.read(async (tx) => ({
+  const { player, person, rows, last } = await context.db.read(async (tx) => ({
     player: await findPlayer(tx, uid),
     person: await readPerson(tx, uid),
     rows: await store.readChecks(tx, uid),
+    last: (await store.readHistory(tx, uid))[0],
   }))
   if (!player) throw new Error(`no player ${uid}`)
   const checks = steps.flatMap((step) => {
@@ -57,5 +58,6 @@ export async function readVerification(context: PlayerContext<VerificationPorts>
     needs_profile: lacksProfile(player),
     needs_contact: duty !== 'none' && !player.isEmailConfirmed,
     checks,
+    changed_at: last?.at.toISOString() ?? null,
   }
 }

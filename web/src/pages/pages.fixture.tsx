@@ -48,6 +48,7 @@ export const verification = (more: object = {}, check: object = {}) => ({
   minutes: 10,
   needs_profile: false,
   needs_contact: false,
+  changed_at: null,
   checks: [
     {
       step: 'identity',

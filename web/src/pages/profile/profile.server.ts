@@ -26,8 +26,7 @@ export async function isVerificationOpen(site: Site): Promise<boolean> {
 
 export async function loadVerification(site: Site) {
   if (!(await isVerificationOpen(site))) throw redirect('/profile/settings')
-  const made = new Date().toISOString()
-  return { verification: await readIfAllowed(site, 'account.getVerification', {}), made }
+  return { verification: await readIfAllowed(site, 'account.getVerification', {}) }
 }
 
 export async function loadResponsibleGame(site: Site) {
