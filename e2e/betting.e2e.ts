@@ -273,24 +273,25 @@ test('BET-01, BET-08 nothing is wider than the window, in English and in Arabic,
   await place(page)
   const overflow = () =>
     page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const base of ['', '/ar']) {
-      for (const path of [
-        '/betting',
-        '/betting?live=1',
-        `/betting?fixture=${first?.id}&pick=x`,
-        '/profile/bets',
-        '/profile/settings',
-      ]) {
-        await page.goto(base + path)
-        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  for (const base of ['', '/ar']) {
+    for (const path of [
+      '/betting',
+      '/betting?live=1',
+      `/betting?fixture=${first?.id}&pick=x`,
+      '/profile/bets',
+      '/profile/settings',
+    ]) {
+      await page.goto(base + path)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
         expect(await overflow(), `${base}${path} at ${width}`).toBe(0)
       }
     }
   }
-  await page.goto('/betting')
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/betting')
+  await page.locator('html[data-ready]').waitFor()
   await prices(page).first().click()
   await page.getByRole('button', { name: /^Bet slip, 1/ }).click()
   await expect(page.getByRole('dialog', { name: 'Bet slip' })).toBeVisible()
