@@ -35,14 +35,21 @@ test('BON-03 BON-07 BON-08 DLG-42 a betting bonus stands beside the casino ones,
   await register(page)
   await giveBetting(page)
   await open(page, '/profile/bonuses')
-  for (const part of ['Ready', '$10.00', '3 × the bonus: $30.00', 'Singles 100%', '1.50 or higher for each selection'])
+  for (const part of [
+    'Ready',
+    '$10.00',
+    '3 × the bonus: $30.00',
+    'Bets that count',
+    'Singles 100%',
+    '1.50 or higher for each selection',
+  ])
     await expect(card(page)).toContainText(part)
   const sent = page.waitForRequest('**/api/BettingBonuses/activate*')
   await card(page).getByRole('button', { name: 'Activate' }).click()
   await page.getByRole('dialog', { name: 'Activate this bonus?' }).getByRole('button', { name: 'Activate' }).click()
   expect((await sent).postData()).toContain('bonus_id')
   const done = page.getByRole('dialog', { name: 'Your betting bonus is active' })
-  await expect(done).toBeVisible()
+  await expect(done).toContainText('From now on your settled bets count towards it')
   expect(await violationsOf(page, true)).toEqual([])
   await done.getByRole('button', { name: 'See matches' }).click()
   await expect(page).toHaveURL('/betting')

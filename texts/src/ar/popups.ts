@@ -95,7 +95,7 @@ export const popups: typeof en = {
     },
     bettingBonusActivated: {
       title: 'مكافأة الرهان مفعّلة',
-      text: 'يمكنك استخدامها في أي مباراة تستوفي شروطها.',
+      text: 'من الآن تُحتسب لها رهاناتك المحسومة وفق شروطها.',
       agree: 'عرض المباريات',
       reject: 'البقاء هنا',
     },

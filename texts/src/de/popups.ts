@@ -103,7 +103,7 @@ export const popups: typeof en = {
     },
     bettingBonusActivated: {
       title: 'Dein Wettbonus ist aktiv',
-      text: 'Du kannst ihn für jedes Spiel nutzen, das seine Bedingungen erfüllt.',
+      text: 'Ab jetzt zählen deine abgerechneten Wetten dafür, so wie es seine Bedingungen sagen.',
       agree: 'Spiele ansehen',
       reject: 'Hier bleiben',
     },

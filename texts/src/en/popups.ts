@@ -92,7 +92,7 @@ export const popups = {
     },
     bettingBonusActivated: {
       title: 'Your betting bonus is active',
-      text: 'You can use it on any match that meets its terms.',
+      text: 'From now on your settled bets count towards it, as its terms say.',
       agree: 'See matches',
       reject: 'Stay here',
     },

@@ -103,7 +103,7 @@ export const popups: typeof en = {
     },
     bettingBonusActivated: {
       title: 'Tu bono de apuestas está activo',
-      text: 'Puedes usarlo en cualquier partido que cumpla sus condiciones.',
+      text: 'Desde ahora tus apuestas liquidadas cuentan para él, según sus condiciones.',
       agree: 'Ver partidos',
       reject: 'Quedarme aquí',
     },

@@ -103,7 +103,7 @@ export const popups: typeof en = {
     },
     bettingBonusActivated: {
       title: 'Votre bonus de paris est actif',
-      text: 'Vous pouvez l’utiliser sur tout match qui remplit ses conditions.',
+      text: 'Vos paris réglés comptent désormais pour ce bonus, selon ses conditions.',
       agree: 'Voir les matchs',
       reject: 'Rester ici',
     },

@@ -103,7 +103,7 @@ export const popups: typeof en = {
     },
     bettingBonusActivated: {
       title: 'Seu bônus de apostas está ativo',
-      text: 'Você pode usá-lo em qualquer partida que atenda às condições.',
+      text: 'A partir de agora suas apostas encerradas contam para ele, conforme as condições.',
       agree: 'Ver partidas',
       reject: 'Ficar aqui',
     },

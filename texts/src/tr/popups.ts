@@ -93,7 +93,7 @@ export const popups: typeof en = {
     },
     bettingBonusActivated: {
       title: 'Bahis bonusunuz etkin',
-      text: 'Koşullarına uyan her maçta kullanabilirsiniz.',
+      text: 'Bundan sonra sonuçlanan bahisleriniz, koşullarına göre bu bonusa sayılır.',
       agree: 'Maçları gör',
       reject: 'Burada kal',
     },

@@ -18,6 +18,7 @@ export function BonusTerms({
   const { percent: percentText, number } = useNumberText()
   const isKnown = useKnownKey(({ bonuses }) => bonuses?.games)
   const gameName = (type: string) => t(`games.${isKnown(type) ? type : 'other'}`)
+  const isOfBets = weights.some(({ type }) => type === 'single' || type === 'accumulator')
   const lines = [
     { name: t('terms.amount'), value: <Money value={amount} className="font-semibold" /> },
     {
@@ -26,7 +27,7 @@ export function BonusTerms({
     },
     { name: t('terms.time'), value: t('terms.days', { days }) },
     {
-      name: t('terms.counts'),
+      name: t(isOfBets ? 'terms.countsBets' : 'terms.counts'),
       value: (
         <ul className="grid gap-0.5">
           {weights.map(({ type, percent }) => (
