@@ -1,5 +1,4 @@
-import { fromWire } from '@ante/kit/money'
-import type { WireMoney } from '@ante/kit/money'
+import { fromWire, sum, toWire, type WireMoney } from '@ante/kit/money'
 import type { Calculation } from '@ante/product/bonuses/contract'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
@@ -17,10 +16,14 @@ export function CashbackLines({ calculation, amount }: { calculation: Calculatio
   const { percent } = useNumberText()
   const { days, net_loss } = calculation
   if (days.length === 0) return null
-  const total = (of: 'staked' | 'returned'): WireMoney => ({
-    ...net_loss,
-    amount: days.reduce((sum, day) => sum + Math.round(day[of].amount * 100), 0) / 100,
-  })
+  const { currency } = fromWire(net_loss)
+  const total = (of: 'staked' | 'returned'): WireMoney =>
+    toWire(
+      sum(
+        days.map((day) => fromWire(day[of])),
+        currency
+      )
+    )
   return (
     <details className="group border-t border-line pt-1">
       <FoldLine>{t('title')}</FoldLine>
@@ -36,7 +39,7 @@ export function CashbackLines({ calculation, amount }: { calculation: Calculatio
               head: t('plays'),
               number: true,
               cell: ({ plays }) => String(plays),
-              foot: String(days.reduce((sum, { plays }) => sum + plays, 0)),
+              foot: String(days.reduce((all, { plays }) => all + plays, 0)),
             },
             {
               key: 'staked',
