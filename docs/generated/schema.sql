@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 4af431c22252d67d9dec9d536d361f6cc42ec2eb0cc7c47ba4adb0db43ba4b5e
+-- From the history d0ba88e078803c70873255282d71aadb7ec9c419cd3f000b0251a77e9d45279c
 
 -- Schemas
 
@@ -60,6 +60,7 @@ create sequence harm.actions_id_seq as bigint start 1 increment 1 minvalue 1 max
 create sequence harm.interactions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence identity.terms_acceptances_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.texts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -834,6 +835,12 @@ create table identity.socket_tokens (
   session_id bigint not null,
   token_hash bytea not null
 );
+create table identity.terms_acceptances (
+  accepted_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  uid bigint not null,
+  version text not null
+);
 create table identity.texts (
   body text not null,
   created_at timestamp with time zone not null default now(),
@@ -871,6 +878,7 @@ create table identity.users (
   second_step boolean not null default false,
   status text not null default 'active'::text,
   terms_accepted_at timestamp with time zone,
+  terms_version text not null default ''::text,
   uid bigint generated always as identity not null
 );
 create table jackpots.jackpots (
@@ -1841,6 +1849,7 @@ alter table identity.social_proofs add constraint social_proofs_purpose_check CH
 alter table identity.social_proofs add constraint social_proofs_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.socket_tokens add constraint socket_tokens_pkey PRIMARY KEY (token_hash);
 alter table identity.socket_tokens add constraint socket_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;
+alter table identity.terms_acceptances add constraint terms_acceptances_pkey PRIMARY KEY (id);
 alter table identity.texts add constraint texts_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
 alter table identity.texts add constraint texts_pkey PRIMARY KEY (id);
 alter table identity.texts add constraint texts_receipt_check CHECK ((receipt = ANY (ARRAY['delivered'::text, 'failed'::text])));
@@ -2100,6 +2109,7 @@ CREATE INDEX past_sessions_of_player ON identity.past_sessions USING btree (uid,
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
+CREATE INDEX terms_acceptances_of ON identity.terms_acceptances USING btree (uid, id);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
 CREATE INDEX notices_of_player ON loyalty.notices USING btree (player_uid, id DESC);

@@ -53,6 +53,7 @@ export const sharedReasons = {
   amount_not_allowed: undefined,
   not_found: 404,
   registration_incomplete: undefined,
+  terms_changed: 409,
   account_restricted: 409,
   self_excluded: 409,
   own_limit: 409,

@@ -60,7 +60,14 @@ export const authSettings = z.object({
   showCharacterSelect: z.boolean().default(false),
   showPromocode: z.boolean().default(false),
   showPromoFieldByDefault: z.boolean().default(false),
-  terms: z.object({ isActive: z.boolean().default(true), defaultValue: z.boolean().default(false) }).prefault({}),
+  /** ACC-3: with another `version` (a date, a number) who accepted the one before has to accept this one before they play, bet or pay in. */
+  terms: z
+    .object({
+      isActive: z.boolean().default(true),
+      defaultValue: z.boolean().default(false),
+      version: z.string().max(60).default(''),
+    })
+    .prefault({}),
   notify: z.object({ isActive: z.boolean().default(true), defaultValue: z.boolean().default(true) }).prefault({}),
   markBetting: z
     .object({ isActive: z.boolean().default(false), defaultValue: z.string().default('betting') })

@@ -15,6 +15,8 @@ export interface ActiveSession {
   readonly exclusion: Exclusion | undefined
   /** Its player still lacks what a registration asks for: no money moves. */
   readonly incomplete: boolean
+  /** Which version of the terms its player accepted last; empty for one without a name. */
+  readonly termsVersion: string
   readonly idleMs: number
   readonly pace: SessionPace
 }
@@ -31,6 +33,7 @@ export async function findSession(db: Database, token: string): Promise<ActiveSe
     restricted: row.status === 'restricted' || exclusion !== undefined,
     exclusion,
     incomplete: !row.is_complete,
+    termsVersion: row.terms_version,
     idleMs: row.idle_ms,
     pace: paceOf(row),
   }

@@ -37,7 +37,6 @@ export {
 export { linkedUid, signedPerson } from './signed-person.ts'
 export { issueTicket, readTicket, takeTicket, ticketLifeMs } from './entry-tickets.ts'
 export { offerServices } from './offer-services.ts'
-export type { SocialIdentity } from './connectors/port.ts'
 export { queueEmail } from './send-letters.ts'
 export { createSecrets, type SecretPorts } from './secrets.ts'
 export { checkPasskeyLogin } from './passkey-proof.ts'
@@ -48,7 +47,7 @@ export { type NoticeKind, writeNotice } from './write-notice.ts'
 export { queueText, receiveReceipt } from './send-texts.ts'
 export { type ContactChange, pendingContacts, proposeContact } from './change-contact.ts'
 export { type ContactKind, contactOf, kindOf } from './rules/contact.ts'
-export { smsOf } from './connectors/port.ts'
+export { smsOf, type SocialIdentity } from './connectors/port.ts'
 import { events } from './contract.ts'
 export { type FoundUser, searchUsers } from './store-users.ts'
 export {
@@ -70,6 +69,8 @@ export {
   type RegisterBlock,
   stakesFrom,
 } from './rules/exclusion.ts'
+export { acceptedTerms, acceptTerms } from './store-terms.ts'
+export { termsDue } from './rules/terms.ts'
 export { type ActiveSession, findSession } from './find-session.ts'
 export {
   confirmCheck,
@@ -80,8 +81,7 @@ export {
   setDayMinutes,
 } from './session-pace.ts'
 export { setUserStatus } from './set-user-status.ts'
-export type { UserStatus } from './rules/user-status.ts'
-export type { UserRow } from './store.ts'
+export type { UserRow, UserStatus } from './store.ts'
 
 /** So long a browser that is not used stays known to an account. */
 const deviceKnownMs = 400 * day

@@ -146,6 +146,7 @@ describe('an account that is not whole', () => {
       if (error?.code !== 'registration_incomplete') open.push(key)
     }
     expect(open.toSorted()).toEqual([
+      'account.acceptTerms',
       'account.addPasskey',
       'account.addcontact',
       'account.askToReturn',

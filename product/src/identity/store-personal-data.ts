@@ -10,6 +10,10 @@ const parts = {
     `select uid::text as number, login, email, phone, phone_country_code, status, registered_at, terms_accepted_at, email_confirmed_at, phone_confirmed_at, second_step
        from identity.users where uid = $1`
   ),
+  terms: sql(
+    'identity.data_of_terms',
+    `select version, accepted_at from identity.terms_acceptances where uid = $1 order by id`
+  ),
   devices: sql(
     'identity.data_of_sessions',
     `select created_at, seen_at, address, user_agent from identity.sessions where uid = $1 order by id desc`

@@ -4,6 +4,8 @@ import type { ExclusionState, OwnExclusionState, RegisterBlock } from './rules/e
 import type { UserStatus } from './rules/user-status.ts'
 import { paceColumns, type PaceRow } from './store-pace.ts'
 
+export type { UserStatus }
+
 const ownExclusion = `case when excluded_until is null or returns_at <= now() then null when returns_at is not null then 'returning'
   when excluded_until = 'infinity' then 'permanent' when excluded_until > now() then 'active' else 'ended' end`
 /**
@@ -25,7 +27,7 @@ const statements = {
   ),
   userByUid: sql(
     'identity.user_by_uid',
-    `select uid, login, email, phone, phone_country_code, status, registered_at, email_confirmed_at, phone_confirmed_at, email_since, phone_since, second_step, is_complete, terms_accepted_at is not null as has_terms, ${exclusionColumns} from identity.users where uid = $1`
+    `select uid, login, email, phone, phone_country_code, status, registered_at, email_confirmed_at, phone_confirmed_at, email_since, phone_since, second_step, is_complete, terms_accepted_at is not null as has_terms, terms_version, ${exclusionColumns} from identity.users where uid = $1`
   ),
   activeAmong: sql(
     'identity.active_among',
@@ -37,7 +39,7 @@ const statements = {
   ),
   session: sql(
     'identity.session',
-    `select s.id, s.uid, u.status, u.is_complete, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
+    `select s.id, s.uid, u.status, u.is_complete, u.terms_version, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
   ),
   activeSessions: sql(
     'identity.active_sessions',
@@ -148,6 +150,7 @@ export interface UserRow extends ExclusionRow {
   /** The player has given what a registration asks for. */
   is_complete: boolean
   has_terms: boolean
+  terms_version: string
 }
 
 export const insertUser = (tx: Tx, user: NewUser) =>
@@ -177,6 +180,7 @@ export interface SessionRow extends ExclusionRow, PaceRow {
   uid: bigint
   status: UserRow['status']
   is_complete: boolean
+  terms_version: string
   /** Since the last sign of its player that was written down. */
   idle_ms: number
 }

@@ -79,6 +79,15 @@ export const endpoints = groupWith(known, {
     errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests', ...notOpened],
     limit: 60,
   },
+  /** ACC-3: `version` is the `terms_due` of the player's info: refused where the operator has changed it since. 1 is success. */
+  'account.acceptTerms': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ version: z.string().max(60) }),
+    output: done,
+    errors: ['InvalidRequest/conflict'],
+    limit: 60,
+  },
   /** SOC-09, PROF-17: before the account is complete; from then on it stays what it is. 1 is success. */
   'account.setCurrency': {
     method: 'POST',

@@ -5,6 +5,7 @@ import { isLocale } from '@ante/texts'
 import type { endpoints } from './contract.ts'
 import { createEntryTicket, readEntryTicket, redeemEntryTicket } from './entry-ticket.ts'
 import { fieldLists } from './field-lists.ts'
+import { acceptTerms } from './accept-terms.ts'
 import { addContact } from './add-contact.ts'
 import { changeFakename } from './change-fakename.ts'
 import { getProfileInfo } from './profile-info.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers<typeof endpoints> = {
       news_consent: policy.marketing.consent,
     }
   },
+  'account.acceptTerms': acceptTerms,
   'account.getContactPhoneSettings': async (context) => ({ phones: phoneSettings(context.locale) }),
   'account.getprofileinfo': getProfileInfo,
   'account.saveProfileInfo': saveProfile,

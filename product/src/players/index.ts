@@ -1,6 +1,7 @@
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
-import { activeAmong, exclusionData, exclusionOf, findUser, queueEmail } from '../identity/index.ts'
+import { activeAmong, exclusionData, exclusionOf, findUser, queueEmail, termsDue } from '../identity/index.ts'
+import { authSettings } from '../identity/contract.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
 import { type AccountInfo, type Balances, events } from './contract.ts'
@@ -73,6 +74,7 @@ export async function readAccountInfo(
     stakePresets: presetsOf(profile),
     isComplete: user.is_complete,
     isVerified: profile.verified_at !== null,
+    termsDue: user.is_complete ? termsDue(context.setting('auth', authSettings).terms, user.terms_version) : undefined,
     exclusion: exclusion ? exclusionData(exclusion) : null,
     isOnVerification: profile.is_on_verification,
     isIdentityBlocked: isIdentityBlocked(context, profile),

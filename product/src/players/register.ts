@@ -1,4 +1,4 @@
-import type { Context, RefusesAs } from '@ante/kit/context'
+import type { Context, RefusesAs, Tx } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
 import { orRefuse } from '@ante/kit/refusal'
@@ -7,6 +7,7 @@ import { isLocale } from '@ante/texts'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
 import {
+  acceptTerms,
   createUser,
   hashPassword,
   isBreached,
@@ -94,7 +95,7 @@ export async function register(
         isBetting: input.is_betting ?? null,
         fields: plan.personal,
       })
-      await keepNewsChoice(tx, uid, newsAsked(policy, input, plan), { source: 'registration', locale: context.locale })
+      await keepChoices(context, tx, uid, { policy, input, plan })
       await applyAnswers(tx, uid, 'registration', answers)
       await tx.announce(events['players.registered'], {
         uid,
@@ -107,6 +108,17 @@ export async function register(
   if (!info) throw new Error('the new account cannot be read')
   startSession(context, opened)
   return info
+}
+
+interface Chosen {
+  readonly policy: Policy
+  readonly input: InputOf<(typeof endpoints)['auth.register']>
+  readonly plan: { readonly email: string | null; readonly phone: string | null }
+}
+/** The terms as they are now, and news. */
+async function keepChoices(context: Context, tx: Tx, uid: bigint, { policy, input, plan }: Chosen): Promise<void> {
+  if (input.terms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
+  await keepNewsChoice(tx, uid, newsAsked(policy, input, plan), { source: 'registration', locale: context.locale })
 }
 
 /** What the form said of news, for the contacts that came with it: one tick for all, or one for each product where the market asks so. */

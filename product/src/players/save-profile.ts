@@ -4,7 +4,7 @@ import { orRefuse } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
-import { completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
+import { acceptTerms, completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
 import { allowsWelcomeBonus } from '../policies/index.ts'
 import type { Asked } from '../registers/index.ts'
 import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.ts'
@@ -125,13 +125,14 @@ function welcomeCode(
 }
 
 async function complete(
-  context: RefusesAs<Save>,
+  context: RefusesAs<Save> & Pick<PlayerContext, 'setting'>,
   tx: Tx,
   uid: bigint,
   contact: { email: string | null; hasTerms: boolean },
   promoCode: string | undefined
 ): Promise<void> {
   await completeAccount(context, tx, uid, contact)
+  if (contact.hasTerms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
   await tx.announce(events['players.registered'], { uid, ...(promoCode ? { promo_code: promoCode } : {}) })
 }
 

@@ -5,6 +5,7 @@ import { Refusal, type Refuses } from '@ante/kit/refusal'
 import * as validators from '@ante/kit/validators'
 import { authSettings } from '../identity/contract.ts'
 import {
+  acceptTerms,
   accountOf,
   claimSignature,
   findUser,
@@ -85,6 +86,7 @@ export async function enterAs(
       isBetting: null,
       fields: nameOf(identity),
     })
+    if (standing.hasTerms) await acceptTerms(tx, made, context.setting('auth', authSettings).terms.version)
     if (standing.isComplete) await tx.announce(events['players.registered'], { uid: made })
   })
   const asked = isNew ? undefined : await secondStepOf(context, uid)

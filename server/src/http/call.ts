@@ -6,7 +6,8 @@ import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refus
 import type { Market } from '@ante/kit/policy'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
-import { exclusionData } from '@ante/product/identity/index'
+import { authSettings } from '@ante/product/identity/contract'
+import { exclusionData, termsDue } from '@ante/product/identity/index'
 import type { Policies } from '@ante/product/policies/index'
 import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
@@ -129,6 +130,10 @@ function guard({ endpoint }: Call, context: Context, session: PlayerSession | un
   // RTE-105: pages are read, money stays where it is: also what a restricted player may move.
   const isMove = endpoint.access === 'player' || endpoint.idempotent === true
   if (isMove && endpoint.method === 'POST' && session?.incomplete) refuse('UserNeedProfileData/registration_incomplete')
+  // ACC-3: money can be paid out without.
+  const { terms } = context.setting('auth', authSettings)
+  if (endpoint.access === 'player' && endpoint.method === 'POST' && session && termsDue(terms, session.termsVersion))
+    refuse('InvalidRequest/terms_changed')
 }
 
 /**

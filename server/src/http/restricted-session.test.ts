@@ -6,6 +6,7 @@ import { createRegistry } from '../house.ts'
 
 /** All that a player who chose not to play may call, beside what everybody may read: see, withdraw, have help, keep the account safe, have less. */
 const allowed = new Set([
+  'account.acceptTerms',
   'account.addPasskey',
   'account.askToReturn',
   'account.cancelLimitChange',

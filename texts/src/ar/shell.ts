@@ -1,6 +1,12 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  termsBanner: {
+    label: 'تغيّرت شروطنا',
+    text: 'تغيّرت شروطنا. اقرأها ووافق عليها لتلعب أو تراهن أو تودع من جديد. يمكنك السحب في أي وقت.',
+    read: 'قراءة الشروط',
+    accept: 'موافقة',
+  },
   identityBanner: {
     label: 'تحقق من هويتك',
     text: 'تحقق من هويتك لتلعب وتودع. رصيدك في أمان.',

@@ -105,6 +105,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Dieser Passkey konnte nicht benutzt werden. Versuch es noch einmal oder wähle einen anderen Weg.',
   own_request: 'Du kannst keine eigene Anfrage genehmigen.',
   request_closed: 'Diese Anfrage ist geschlossen: Sie wurde entschieden oder ist abgelaufen.',
+  terms_changed:
+    'Unsere Bedingungen haben sich geändert. Lies und akzeptiere sie, um wieder zu spielen, zu wetten oder einzuzahlen. Dein Geld ist sicher, und du kannst es auszahlen.',
   account_restricted:
     'Dein Konto ist eingeschränkt: Du kannst auszahlen und deinen Verlauf ansehen, aber nicht einzahlen, wetten oder spielen. Mehr erfährst du beim Support.',
   self_excluded:

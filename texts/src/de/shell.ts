@@ -1,6 +1,12 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  termsBanner: {
+    label: 'Unsere Bedingungen haben sich geändert',
+    text: 'Unsere Bedingungen haben sich geändert. Lies und akzeptiere sie, um wieder zu spielen, zu wetten oder einzuzahlen. Auszahlen kannst du jederzeit.',
+    read: 'Bedingungen lesen',
+    accept: 'Akzeptieren',
+  },
   identityBanner: {
     label: 'Verifiziere deine Identität',
     text: 'Verifiziere dich, um zu spielen und einzuzahlen. Dein Guthaben ist sicher.',

@@ -91,6 +91,8 @@ export const reasons = {
   passkey_failed: 'We couldn’t use this passkey. Try again, or use another way.',
   own_request: 'You can’t approve your own request.',
   request_closed: 'This request is closed: it was already decided or has expired.',
+  terms_changed:
+    'Our terms have changed. Read and accept them to play, bet or deposit again. Your money is safe and you can withdraw it.',
   account_restricted:
     'Your account is restricted: you can withdraw and see your history, but you can’t deposit, bet or play. Contact support to find out more.',
   self_excluded:

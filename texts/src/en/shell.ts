@@ -1,5 +1,11 @@
 /** The frame of every page: header, rail, bottom bar, footer, menus, head of the document. */
 export const shell = {
+  termsBanner: {
+    label: 'Our terms have changed',
+    text: 'Our terms have changed. Read them and accept them to play, bet or deposit again. You can withdraw at any time.',
+    read: 'Read the terms',
+    accept: 'Accept',
+  },
   identityBanner: {
     label: 'Verify your identity',
     text: 'Verify your identity to play and deposit. Your balance is safe.',

@@ -1,6 +1,12 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  termsBanner: {
+    label: 'Nuestros términos han cambiado',
+    text: 'Nuestros términos han cambiado. Léelos y acéptalos para volver a jugar, apostar o depositar. Puedes retirar en cualquier momento.',
+    read: 'Leer los términos',
+    accept: 'Aceptar',
+  },
   identityBanner: {
     label: 'Verifica tu identidad',
     text: 'Verifica tu identidad para jugar y depositar. Tu saldo está seguro.',

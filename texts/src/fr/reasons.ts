@@ -92,6 +92,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Impossible d’utiliser cette clé d’accès. Réessayez ou choisissez un autre moyen.',
   own_request: 'Vous ne pouvez pas approuver votre propre demande.',
   request_closed: 'Cette demande est close : elle a été traitée ou a expiré.',
+  terms_changed:
+    'Nos conditions ont changé. Lisez-les et acceptez-les pour jouer, parier ou déposer à nouveau. Votre argent est en sécurité et vous pouvez le retirer.',
   account_restricted:
     'Votre compte est restreint : vous pouvez retirer et consulter votre historique, mais ni déposer, ni parier, ni jouer. Contactez l’assistance pour en savoir plus.',
   self_excluded:

@@ -1,6 +1,12 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  termsBanner: {
+    label: 'Nos conditions ont changé',
+    text: 'Nos conditions ont changé. Lisez-les et acceptez-les pour jouer, parier ou déposer à nouveau. Vous pouvez retirer à tout moment.',
+    read: 'Lire les conditions',
+    accept: 'Accepter',
+  },
   identityBanner: {
     label: 'Vérifiez votre identité',
     text: 'Vérifiez votre identité pour jouer et déposer. Votre solde est en sécurité.',

@@ -1,6 +1,12 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  termsBanner: {
+    label: 'Nossos termos mudaram',
+    text: 'Nossos termos mudaram. Leia e aceite para voltar a jogar, apostar ou depositar. Você pode sacar a qualquer momento.',
+    read: 'Ler os termos',
+    accept: 'Aceitar',
+  },
   identityBanner: {
     label: 'Verifique a sua identidade',
     text: 'Verifique a sua identidade para jogar e depositar. O seu saldo está seguro.',

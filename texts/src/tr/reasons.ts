@@ -91,6 +91,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Bu geçiş anahtarı kullanılamadı. Yeniden deneyin ya da başka bir yol seçin.',
   own_request: 'Kendi talebinizi onaylayamazsınız.',
   request_closed: 'Bu talep kapandı: Karara bağlandı ya da süresi doldu.',
+  terms_changed:
+    'Koşullarımız değişti. Yeniden oynamak, bahis yapmak veya para yatırmak için koşulları okuyup kabul edin. Paranız güvende ve çekebilirsiniz.',
   account_restricted:
     'Hesabınız kısıtlı: Para çekebilir ve geçmişinizi görebilirsiniz, ancak para yatıramaz, bahis yapamaz ve oynayamazsınız. Ayrıntılar için desteğe yazın.',
   self_excluded:

@@ -1,6 +1,12 @@
 import type { shell as en } from '../en/shell.ts'
 
 export const shell: typeof en = {
+  termsBanner: {
+    label: 'Koşullarımız değişti',
+    text: 'Koşullarımız değişti. Yeniden oynamak, bahis yapmak veya para yatırmak için koşulları okuyup kabul edin. Dilediğiniz zaman para çekebilirsiniz.',
+    read: 'Koşulları okuyun',
+    accept: 'Kabul et',
+  },
   identityBanner: {
     label: 'Kimliğinizi doğrulayın',
     text: 'Oynamak ve para yatırmak için kimliğinizi doğrulayın. Bakiyeniz güvende.',

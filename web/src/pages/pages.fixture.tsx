@@ -28,6 +28,7 @@ const visitor = {
   is_verified: false,
   is_on_verification: false,
   stake_presets: noStakes,
+  terms_due: null,
   balance_main: usd(0),
   balance_bonus: usd(0),
   balance_betting_bonus: usd(0),

@@ -37,6 +37,7 @@ export interface AccountFacts {
   /** RTE-105: nothing that a registration asks for is missing. */
   readonly isComplete: boolean
   readonly isVerified: boolean
+  readonly termsDue: string | undefined
   readonly exclusion: AccountInfo['exclusion']
   readonly isOnVerification: boolean
   /** KYC-08: they stake and pay in nothing before they are verified. */
@@ -61,6 +62,7 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   time_zone: facts.timeZone,
   odds_format: facts.oddsFormat,
   stake_presets: facts.stakePresets.map(toWire),
+  terms_due: facts.termsDue ?? null,
   exclusion: facts.exclusion,
 })
 
@@ -81,6 +83,7 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     stakePresets: [],
     isComplete: false,
     isVerified: false,
+    termsDue: undefined,
     exclusion: null,
     isOnVerification: false,
     isIdentityBlocked: false,

@@ -36,6 +36,8 @@ export const accountInfo = balances.extend({
   /** The stakes that the player has at hand, rising; empty for those of the site. */
   stake_presets: z.array(wireMoney),
   /** RG-11: the player chose not to play, or a national register says so; null for everybody else. `until` is null for ever. */
+  /** Ours, ACC-3: the version of the terms that has to be accepted before play; null where none has. */
+  terms_due: z.string().nullable(),
   exclusion: z
     .object({
       state: z.enum(exclusionStates),

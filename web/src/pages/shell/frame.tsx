@@ -30,6 +30,7 @@ import { useSearchShortcut } from '../../features/shell/search-shortcut.ts'
 import { SideRail } from '../../features/shell/side-rail.tsx'
 import { useIdlePage } from '../../features/shell/use-idle-page.tsx'
 import { useInactivity } from '../../features/shell/use-inactivity.ts'
+import { TermsBanner } from '../../features/shell/terms-banner.tsx'
 import { IdentityBanner } from '../../features/verification/identity-banner.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { useOpenPopup } from './open-popup.ts'
@@ -59,6 +60,7 @@ export default function Frame() {
         <div className="flex min-h-[calc(100dvh-var(--header))] min-w-0 flex-1 flex-col pb-(--bar)">
           <ExclusionBanner />
           <IdentityBanner />
+          <TermsBanner />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Outlet />
           </main>
