@@ -318,7 +318,8 @@ describe('accounts of payouts', () => {
        union all select row_to_json(t)::text from verification.tasks t`
     )
     const all = rows.map(({ text }) => text).join('\n')
-    expect(all).not.toMatch(/lovelace|DE893704|1985/i)
+    // A date, not its year alone: digits of a keyed hash can spell any year.
+    expect(all).not.toMatch(/lovelace|DE893704|1985-/i)
     expect(all).not.toContain(hash('sha256', 'requisites iban DE89370400440532013000'))
   })
 })
