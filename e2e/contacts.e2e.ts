@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { call } from './api.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
-import { logIn, newEmail, password, register } from './register.ts'
+import { logIn, newEmail, password, personOf, register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
 const sandbox = `http://localhost:${process.env.SANDBOX_PORT ?? ''}`
@@ -25,8 +25,7 @@ async function codeOf(page: Page, contact: string, nth: number): Promise<string>
   return /\b(\d{6})\b/.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
 }
 const registerByPhone = async (page: Page, phone: string): Promise<void> => {
-  const person = { first_name: 'Ada', last_name: 'Byron', birth_date: '1990-12-10', country: 'GB' }
-  await call(page, 'auth.register', { phone: `+${phone}`, password, currency: 'USD', terms: '1', ...person })
+  await call(page, 'auth.register', { phone: `+${phone}`, password, currency: 'USD', terms: '1', ...personOf(phone) })
 }
 
 test('PROF-20 PROF-23 PROF-24 PROF-25 PROF-26 PROF-27 PROF-28 PROF-29 ERR-59 ERR-60 a phone is added, refused where it is wrong, confirmed by the code of its message, and has news of its own', async ({

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { ask, call } from './api.ts'
 import { expect, test } from './journey.ts'
-import { chooseCountry, register } from './register.ts'
+import { chooseCountry, register, writtenBirthDateOf } from './register.ts'
 import { violationsOf } from './violations.ts'
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
@@ -44,13 +44,13 @@ test.describe('the personal data', () => {
   test('PROF-01 PROF-02 PROF-04 PROF-06 PROF-15 PROF-17 are shown, what identifies is locked, the rest is changed and stays', async ({
     page,
   }) => {
-    await register(page)
+    const email = await register(page)
     await page.goto('/profile/settings')
     await ready(page)
     for (const [label, value] of [
       ['First name', 'Ada'],
       ['Last name', 'Byron'],
-      ['Date of birth', '10.12.1990'],
+      ['Date of birth', writtenBirthDateOf(email)],
       ['Country', 'United Kingdom'],
     ] as const) {
       const field = form(page).getByLabel(label, { exact: true })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { call } from './api.ts'
 import { expect, test } from './journey.ts'
-import { password } from './register.ts'
+import { password, personOf } from './register.ts'
 
 // What the function below uses inside of the page.
 interface Rect {
@@ -22,8 +22,7 @@ test('in Arabic sums and contacts, which run the other way, begin at the right a
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const email = `somebody-with-a-long-address-${Date.now()}@example.com`
-  const person = { first_name: 'Ada', last_name: 'Byron', birth_date: '1990-12-10', country: 'GB' }
-  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...person })
+  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...personOf(email) })
   await page.goto('/ar/profile/responsible-game')
   const paidIn = page.getByRole('main').getByRole('heading', { name: 'مجموع الإيداعات' })
   const sum = page.getByRole('main').getByText('$0.00', { exact: true })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from './api.ts'
 import { paced } from './pace.ts'
@@ -10,6 +11,24 @@ export function newEmail(): string {
   lastPlayer += 1
   return `player-${process.pid}-${Date.now()}-${lastPlayer}@example.com`
 }
+
+/**
+ * The birthday of the person with this email, as `yyyy-mm-dd`: another one for nearly everybody, so that a player who excludes themself in one test is not
+ * taken for the players of the others.
+ */
+export function birthDateOf(email: string): string {
+  const days = createHash('sha256').update(email).digest().readUInt32BE(0) % 14_000
+  return new Date(Date.UTC(1950, 0, 1 + days)).toISOString().slice(0, 10)
+}
+/** The same as the profile writes it: `dd.mm.yyyy`. */
+export const writtenBirthDateOf = (email: string): string => birthDateOf(email).split('-').toReversed().join('.')
+/** Who registers with this email, where the form is not what a test is about. */
+export const personOf = (email: string) => ({
+  first_name: 'Ada',
+  last_name: 'Byron',
+  birth_date: birthDateOf(email),
+  country: 'GB',
+})
 
 /** Chooses from the long list of countries as a person does: opens it, types, takes the first. */
 export async function chooseCountry(page: Page | Locator, name: string): Promise<void> {
@@ -25,7 +44,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Date of birth').fill('1990-12-10')
+  await page.getByLabel('Date of birth').fill(birthDateOf(email))
   await chooseCountry(page, 'United Kingdom')
   await page.getByLabel(/accept the terms/).check()
 }
@@ -33,8 +52,7 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
 /** A new player, signed in on whatever page comes next; the form itself has journeys of its own. Answers the login. */
 export async function register(page: Page): Promise<string> {
   const email = newEmail()
-  const person = { first_name: 'Ada', last_name: 'Byron', birth_date: '1990-12-10', country: 'GB' }
-  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...person })
+  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...personOf(email) })
   return email
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Policy } from '@ante/kit/policy'
 import { giveBonus } from '@ante/product/bonuses/index'
 import { remindStatements } from '@ante/product/protection/remind-statements'
-import { registrationOf } from '@ante/testing/server'
+import { anotherBirthDate, registrationOf } from '@ante/testing/server'
 import { expect } from 'vitest'
 import { codeOf } from './policy-matrix.fixture.ts'
 import { own, server, jobContext, player, payer, under, query } from './policy-matrix-world.fixture.ts'
@@ -10,7 +10,10 @@ import { own, server, jobContext, player, payer, under, query } from './policy-m
 export const register = async (fields: Record<string, unknown>): Promise<string | undefined> => {
   const answer = await server
     .visitor()
-    .post('auth.register', registrationOf({ email: `${randomUUID()}@example.com`, ...fields }))
+    .post(
+      'auth.register',
+      registrationOf({ email: `${randomUUID()}@example.com`, birth_date: anotherBirthDate(), ...fields })
+    )
   return answer.status === 200 ? undefined : Object.keys(answer.error.invalid_parameters).join()
 }
 export const spin = async (stake: string): Promise<string | undefined> => {

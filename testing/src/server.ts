@@ -5,6 +5,7 @@ import { house } from '@ante/product/house'
 import type { ModuleName } from '@ante/product/modules'
 import type { Policies } from '@ante/product/policies/index'
 import { createSecrets } from '@ante/product/identity/index'
+import { createMarks } from '@ante/product/verification/marks'
 import { readEnv } from '@ante/server/env'
 import type { Callback } from '@ante/server/http/callbacks'
 import { createRegistry, type Registry } from '@ante/server/house'
@@ -30,11 +31,21 @@ export class Visitor extends ApiClient {
 export interface TestServer extends RunningServer {
   readonly database: TestDatabase
   visitor(): Visitor
-  /** A new registered, signed-in player. */
+  /** A new registered, signed-in player, with a birth date of their own. */
   player(fields?: Record<string, unknown>): Promise<Visitor & { uid: bigint }>
 }
 
 let counter = 0
+let birthDates = 0
+/** Another day each time, as `dd.mm.yyyy`: nobody is taken for one who has excluded themself in the same test. */
+export const anotherBirthDate = (): string => {
+  birthDates += 1
+  const [year, month, day] = new Date(Date.UTC(1985, 11, 10) - (birthDates % 9_000) * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  return [day, month, year].join('.')
+}
 
 /** A whole server without pages on a free port, with a database of its own; `only` some capabilities. `stop` drops the database too. */
 export async function testServer(
@@ -68,6 +79,7 @@ export async function testServer(
     log: createLog(env.LOG_LEVEL),
     ports: {
       secrets: createSecrets([{ id: 'test', key: new Uint8Array(32) }]),
+      marks: createMarks([{ key: new Uint8Array(32) }]),
       ...options.ports,
     },
     registry: options.registry?.(own) ?? own,
@@ -85,7 +97,11 @@ export async function testServer(
       const visitor = new Visitor(url)
       const answer = await visitor.post<{ uid: number }>(
         'auth.register',
-        registrationOf({ email: `player${++counter}.${randomUUID().slice(0, 8)}@example.com`, ...fields })
+        registrationOf({
+          email: `player${++counter}.${randomUUID().slice(0, 8)}@example.com`,
+          birth_date: anotherBirthDate(),
+          ...fields,
+        })
       )
       if (answer.status !== 200) throw new Error(`registration failed: ${JSON.stringify(answer.error)}`)
       return Object.assign(visitor, { uid: BigInt(answer.data.uid) })

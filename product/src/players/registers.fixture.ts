@@ -4,7 +4,7 @@ import { markets, type Policy } from '@ante/kit/policy'
 import { recordOf } from '@ante/kit/record'
 import { gamstopApp } from '@ante/sandbox/gamstop/app'
 import { spelpausApp } from '@ante/sandbox/spelpaus/app'
-import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
+import { anotherBirthDate, type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import { type Member, staffMember } from '@ante/testing/staff'
 import { type TcpProxy, tcpProxy, through } from '@ante/testing/tcp-proxy'
 import Fastify from 'fastify'
@@ -94,7 +94,12 @@ export const register = async (fields: Record<string, unknown>) => {
   return {
     visitor,
     email,
-    answer: await visitor.post<{ uid: number }>('auth.register', { ...details, email, ...fields }),
+    answer: await visitor.post<{ uid: number }>('auth.register', {
+      ...details,
+      email,
+      birth_date: anotherBirthDate(),
+      ...fields,
+    }),
   }
 }
 export async function member(fields: Record<string, unknown> = {}) {

@@ -59,7 +59,7 @@ describe('the erasure of a player', () => {
 
   it('ACC-18 asks for the password, closes the account at once, and leaves nothing that names the person but what the law has kept, apart', async () => {
     const email = 'forget@example.com'
-    const player = await server.player({ email, phone: '+447700900188' })
+    const player = await server.player({ email, birth_date: '10.12.1985', phone: '+447700900188' })
     await query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
     for (const [, insert] of lines) await query(insert, [player.uid])
     await query('update protection.exclusions set ends_at = now() - interval $$1 day$$ where uid = $1', [player.uid])
