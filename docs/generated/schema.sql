@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history d0ba88e078803c70873255282d71aadb7ec9c419cd3f000b0251a77e9d45279c
+-- From the history 8625fc24b74535cb75f8e7cdc12d9b3ec6287694f37854b145a847ebdf965e1e
 
 -- Schemas
 
@@ -1141,6 +1141,13 @@ create table outbox.events (
   name text not null,
   payload jsonb not null
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000, fillfactor=90);
+create table players.excluded_matches (
+  ended_at timestamp with time zone,
+  excluded_uid bigint not null,
+  found_at timestamp with time zone not null default now(),
+  outcome text,
+  uid bigint not null
+);
 create table players.kept_values (
   changed_at timestamp with time zone not null default now(),
   key text not null,
@@ -1171,6 +1178,10 @@ create table players.news_choices (
   uid bigint not null,
   wording text not null default ''::text
 );
+create table players.persons (
+  mark bytea not null,
+  uid bigint not null
+);
 create table players.profiles (
   balance_fun_minor bigint not null default 100000,
   country_code text,
@@ -1178,6 +1189,7 @@ create table players.profiles (
   fakename text not null,
   fields jsonb not null default '{}'::jsonb,
   is_betting boolean,
+  is_excluded_match boolean not null default false,
   is_identity_blocked boolean not null default false,
   is_on_verification boolean not null default false,
   locale text not null,
@@ -1937,6 +1949,9 @@ alter table loyalty.received_months add constraint received_months_received_chec
 alter table outbox.dead_letters add constraint dead_letters_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.deliveries add constraint deliveries_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
+alter table players.excluded_matches add constraint excluded_matches_check CHECK (((ended_at IS NULL) = (outcome IS NULL)));
+alter table players.excluded_matches add constraint excluded_matches_outcome_check CHECK ((outcome = ANY (ARRAY['cleared'::text, 'same'::text, 'over'::text])));
+alter table players.excluded_matches add constraint excluded_matches_pkey PRIMARY KEY (uid, excluded_uid);
 alter table players.kept_values add constraint kept_values_pkey PRIMARY KEY (uid, key);
 alter table players.kept_values add constraint kept_values_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
 alter table players.news add constraint news_pkey PRIMARY KEY (id);
@@ -1946,6 +1961,7 @@ alter table players.news_choices add constraint news_choices_pkey PRIMARY KEY (i
 alter table players.news_choices add constraint news_choices_product_check CHECK ((product = ANY (ARRAY['casino'::text, 'betting'::text])));
 alter table players.news_choices add constraint news_choices_source_check CHECK ((source = ANY (ARRAY['registration'::text, 'profile'::text, 'unsubscribe'::text, 'contact'::text, 'exclusion'::text, 'register'::text, 'harm'::text, 'erasure'::text])));
 alter table players.news_choices add constraint news_choices_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
+alter table players.persons add constraint persons_pkey PRIMARY KEY (mark, uid);
 alter table players.profiles add constraint profiles_news_email_products_check CHECK ((news_email_products <@ '{casino,betting}'::text[]));
 alter table players.profiles add constraint profiles_news_phone_products_check CHECK ((news_phone_products <@ '{casino,betting}'::text[]));
 alter table players.profiles add constraint profiles_odds_format_check CHECK ((odds_format = ANY (ARRAY['decimal'::text, 'fractional'::text, 'american'::text])));
@@ -2045,13 +2061,13 @@ alter table verification.checks add constraint checks_key_key UNIQUE (key);
 alter table verification.checks add constraint checks_pkey PRIMARY KEY (uid, step);
 alter table verification.checks add constraint checks_state_check CHECK ((state = ANY (ARRAY['not_started'::text, 'incomplete'::text, 'pending'::text, 'retry'::text, 'approved'::text, 'rejected'::text, 'expired'::text])));
 alter table verification.checks add constraint checks_step_check CHECK ((step = ANY (ARRAY['identity'::text, 'funds'::text])));
-alter table verification.checks add constraint checks_trigger_check CHECK ((trigger = ANY (ARRAY['play'::text, 'withdrawal'::text, 'deposits'::text, 'age'::text, 'staff'::text, 'document'::text, 'means'::text, 'limit'::text])));
+alter table verification.checks add constraint checks_trigger_check CHECK ((trigger = ANY (ARRAY['play'::text, 'withdrawal'::text, 'deposits'::text, 'age'::text, 'staff'::text, 'document'::text, 'means'::text, 'limit'::text, 'excluded'::text])));
 alter table verification.history add constraint history_pkey PRIMARY KEY (id);
 alter table verification.people add constraint people_pkey PRIMARY KEY (uid);
 alter table verification.requisites add constraint requisites_pkey PRIMARY KEY (mark, uid);
 alter table verification.requisites add constraint requisites_state_check CHECK ((state = ANY (ARRAY['used'::text, 'checked'::text, 'cleared'::text, 'fraudulent'::text])));
 alter table verification.tasks add constraint tasks_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'rejected'::text])));
-alter table verification.tasks add constraint tasks_kind_check CHECK ((kind = ANY (ARRAY['duplicate'::text, 'watchlist'::text, 'age'::text, 'mismatch'::text, 'unread'::text, 'requisites'::text])));
+alter table verification.tasks add constraint tasks_kind_check CHECK ((kind = ANY (ARRAY['duplicate'::text, 'watchlist'::text, 'age'::text, 'mismatch'::text, 'unread'::text, 'requisites'::text, 'excluded'::text])));
 alter table verification.tasks add constraint tasks_pkey PRIMARY KEY (id);
 alter table verification.tasks add constraint tasks_uid_kind_about_key UNIQUE (uid, kind, about);
 
@@ -2119,6 +2135,7 @@ CREATE INDEX purchases_of_product ON loyalty.purchases USING btree (product_id, 
 CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (updated_at) WHERE (period <> ''::text);
 CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
 CREATE INDEX news_choices_of_player ON players.news_choices USING btree (uid, id DESC);
+CREATE INDEX persons_of ON players.persons USING btree (uid);
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
 CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);
 CREATE UNIQUE INDEX exports_one_requested ON privacy.exports USING btree (uid) WHERE (state = 'requested'::text);

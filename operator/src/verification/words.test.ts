@@ -21,6 +21,8 @@ it('AUTH-03 a task says what it is about, and what each decision does', () => {
   expect(effectOf('requisites', 'rejected')).toContain('fraudulent')
   expect(effectOf('duplicate', 'rejected')).toContain('rejected')
   expect(effectOf('duplicate', 'cleared')).not.toBe(effectOf('requisites', 'cleared'))
+  expect(effectOf('excluded', 'rejected')).toContain('The exclusion holds for this account too')
+  expect(effectOf('excluded', 'cleared')).toContain('two people')
   expect(triggerName(null)).toBe('Not asked for')
 })
 

@@ -15,6 +15,7 @@ export const stateNames: Readonly<Record<CheckItem['state'], string>> = {
 }
 const triggerNames: Readonly<Record<NonNullable<CheckItem['trigger']>, string>> = {
   limit: 'A higher limit',
+  excluded: 'May be an excluded player',
   play: 'Rule of the market before play',
   withdrawal: 'First withdrawal',
   deposits: 'Deposits reached the amount of the market',
@@ -33,6 +34,7 @@ export const kindNames: Readonly<Record<TaskItem['kind'], string>> = {
   mismatch: 'Document differs from the profile',
   unread: 'Approved without a readable document',
   requisites: 'Payout account of another player',
+  excluded: 'May be an excluded player under another account',
 }
 const fieldNames: Readonly<Record<string, string>> = { name: 'name', birth_date: 'date of birth' }
 
@@ -53,6 +55,10 @@ export const effectOf = (kind: TaskItem['kind'], decision: 'cleared' | 'rejected
     return decision === 'cleared'
       ? 'This player can be paid to the account.'
       : 'The account is marked as fraudulent. No player is paid to it any more.'
+  if (kind === 'excluded')
+    return decision === 'cleared'
+      ? 'They are two people. When no other task is open, what the provider has approved is approved.'
+      : 'They are one person. The exclusion holds for this account too, to the same day. Withdrawals stay open.'
   if (kind === 'unread')
     return decision === 'cleared' ? 'The task is closed.' : 'The task is closed. Decide about the check on its own.'
   return decision === 'cleared'

@@ -59,7 +59,7 @@ export {
   readExclusion,
   setRegisterBlock,
 } from './exclude-user.ts'
-export { signedInAfter, signedInOf } from './store-exclusion.ts'
+export { excludedAmong, signedInAfter, signedInOf } from './store-exclusion.ts'
 export { lastSignsOf, lockLastSign } from './store-last-signs.ts'
 export {
   type Exclusion,

@@ -27,6 +27,11 @@ const statements = {
     'identity.signed_in_of',
     `select distinct uid from identity.sessions where uid = any ($1) and expires_at > now()`
   ),
+  // Not by a register: that is asked about everybody itself.
+  excludedAmong: sql(
+    'identity.excluded_among',
+    `select uid from (select uid, ${exclusionColumns} from identity.users where uid = any ($1)) u where own_exclusion is not null order by uid`
+  ),
   askReturn: sql(
     'identity.ask_return',
     `update identity.users set returns_at = now() + $2 * interval '1 millisecond' where uid = $1 returning returns_at`
@@ -47,3 +52,6 @@ export const signedInAfter = async (tx: ReadTx, uid: bigint, most: number): Prom
   uidsOf(await tx.rows(statements.signedIn, [uid, most]))
 export const signedInOf = async (tx: ReadTx, uids: readonly bigint[]): Promise<Set<bigint>> =>
   new Set(uidsOf(await tx.rows(statements.signedInOf, [uids])))
+/** Of these players those who are excluded by their own choice at this moment. */
+export const excludedAmong = async (tx: ReadTx, uids: readonly bigint[]): Promise<bigint[]> =>
+  uids.length === 0 ? [] : uidsOf(await tx.rows(statements.excludedAmong, [uids]))

@@ -217,6 +217,8 @@ export const events = eventGroup({
     ...z.object({ promo_code: z.string(), character_id: z.string() }).partial().shape,
   }),
   'players.profile-saved': z.object({ uid: eventId }),
+  /** The player may be somebody who has excluded themself under another account: they stake and pay in nothing until it is known who they are. */
+  'players.excluded-match-found': z.object({ uid: eventId }),
   /** A national register keeps a player from playing, or does no more. What they may not do is refused already. */
   'players.register-block-changed': z.object({ uid: eventId, is_blocked: z.boolean() }),
 })

@@ -99,6 +99,16 @@ export async function currencyOf(tx: ReadTx, uid: bigint): Promise<Currency> {
   return profile.currency
 }
 
+export {
+  endMatches,
+  erasePerson,
+  excludedLike,
+  excludedNow,
+  matchOtherAccounts,
+  openMatches,
+  readOpenMatches,
+  withoutCleared,
+} from './excluded-person.ts'
 export { endAccount } from './end-account.ts'
 export { stopNews } from './keep-news-choice.ts'
 export { type KnownPerson, type Person, readPeople, readPeopleAfter, readPerson } from './person.ts'

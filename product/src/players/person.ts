@@ -29,12 +29,14 @@ export const personOf = ({
 export async function readPerson(tx: ReadTx, uid: bigint): Promise<KnownPerson | undefined> {
   const profile = await store.readProfile(tx, uid)
   if (!profile) return undefined
+  // Nothing is advertised to who may have excluded themself under another account.
   const choices = choicesOf(profile)
+  const mayHave = !profile.is_excluded_match
   return {
     ...personOf(profile),
     wantsNews: {
-      general: allowsAnyNews('general', choices),
-      'product-and-channel': allowsAnyNews('product-and-channel', choices),
+      general: mayHave && allowsAnyNews('general', choices),
+      'product-and-channel': mayHave && allowsAnyNews('product-and-channel', choices),
     },
   }
 }

@@ -19,6 +19,7 @@ import {
 import { allowsWelcomeBonus } from '../policies/index.ts'
 import { applyAnswers, refuseRegistered } from './check-registers.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
+import { keepPerson } from './excluded-person.ts'
 import { fieldLists } from './field-lists.ts'
 import { readAccountInfo } from './index.ts'
 import { keepNewsChoice } from './keep-news-choice.ts'
@@ -69,10 +70,7 @@ export async function register(
   )
   const person = detailsOf({ fields: plan.personal, email: plan.email, phone: plan.phone })
   refuseWrong(context, wrongFor(context.ports, policy, person))
-  const isWelcome = allowsWelcomeBonus(policy, {
-    birthDate: plan.personal.birth_date,
-    now: context.clock.now(),
-  })
+  const isWelcome = allowsWelcomeBonus(policy, { birthDate: plan.personal.birth_date, now: context.clock.now() })
   const answers = await refuseRegistered(context, policy, person)
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
@@ -96,6 +94,7 @@ export async function register(
         fields: plan.personal,
       })
       await keepChoices(context, tx, uid, { policy, input, plan })
+      await keepPerson(context, tx, uid, plan.personal)
       await applyAnswers(tx, uid, 'registration', answers)
       await tx.announce(events['players.registered'], {
         uid,

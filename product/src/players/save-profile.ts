@@ -9,6 +9,7 @@ import { allowsWelcomeBonus } from '../policies/index.ts'
 import type { Asked } from '../registers/index.ts'
 import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.ts'
 import { events, type endpoints, personalFields } from './contract.ts'
+import { keepPerson } from './excluded-person.ts'
 import { fieldLists } from './field-lists.ts'
 import { detailsOf, neededFields, wrongFor } from './person-details.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
@@ -32,6 +33,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const fields = plannedFields(context, input, profile, incomplete !== undefined)
       const country = fields.country ?? profile.country_code
       await store.saveFields(tx, uid, fields, country)
+      await keepPerson(context, tx, uid, fields)
       await tx.announce(events['players.profile-saved'], { uid })
       if (contact) await applyAnswers(tx, uid, 'registration', answers)
       if (contact) await complete(context, tx, uid, contact, welcomeCode(context, input, fields, country))

@@ -19,7 +19,7 @@ const statements = {
   subscribers: sql(
     'players.subscribers',
     `select uid, news_email, news_email_products, news_phone, news_phone_products, country_code, fields ->> 'region' as region, unsubscribe_token from players.profiles
-      where uid > $1 and locale = $2 and (news_email or news_phone) order by uid limit $3`
+      where uid > $1 and locale = $2 and (news_email or news_phone) and not is_excluded_match order by uid limit $3`
   ),
   advance: sql(
     'players.advance_news',

@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+
 type DataRow = Readonly<Record<string, unknown>>
 
 const parts = {

@@ -89,6 +89,7 @@ describe('the erasure of a player', () => {
       'identity.authenticators',
       'identity.passkeys',
       'players.kept_values',
+      'players.persons',
       'cashier.requisites',
     ])
       expect(await query(`select 1 from ${table} where uid = $1`, [player.uid]), table).toEqual([])

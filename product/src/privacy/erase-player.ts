@@ -16,7 +16,7 @@ import {
   setUserStatus,
 } from '../identity/index.ts'
 import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
-import { currencyOf, eraseProfile, stopNews, writeToConfirmed } from '../players/index.ts'
+import { currencyOf, erasePerson, eraseProfile, stopNews, writeToConfirmed } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
 import { type endpoints, privacySettings } from './contract.ts'
 import * as store from './store.ts'
@@ -88,6 +88,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     if (!(await store.isErasureAsked(tx, uid))) return
     await stopNews(tx, uid, 'erasure')
     const fields = await eraseProfile(tx, uid)
+    await erasePerson(tx, uid)
     await eraseCards(tx, uid)
     await eraseGameData(tx, uid)
     await eraseIdentity(tx, uid)

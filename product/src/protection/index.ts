@@ -6,6 +6,7 @@ import { isBeyondLimit, isStakeRefused, readStakeLimits } from '../ledger/index.
 import { currencyOf } from '../players/index.ts'
 import { describeExclusion } from './read-exclusion.ts'
 
+export { applyExclusionOf } from './apply-exclusion-of.ts'
 export { noteMeans } from './means.ts'
 export { refuseBeyondPace } from './pace.ts'
 export { countRaisedLimits, readWithdrawalLock } from './store-limits.ts'

@@ -2,7 +2,7 @@ import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { excludeUser, isLonger, lockExclusion, readExclusion } from '../identity/index.ts'
 import { refuseStakes } from '../ledger/index.ts'
-import { currencyOf, stopNews } from '../players/index.ts'
+import { currencyOf, matchOtherAccounts, stopNews } from '../players/index.ts'
 import { type endpoints, events, type SelfExclusion } from './contract.ts'
 import { describeExclusion } from './read-exclusion.ts'
 import { isOffered, lengthOf } from './rules/periods.ts'
@@ -28,6 +28,7 @@ export async function setSelfExclusion(
     await excludeUser(tx, uid, until)
     await refuseStakes(tx, uid, await currencyOf(tx, uid), null)
     await stopNews(tx, uid, 'exclusion')
+    await matchOtherAccounts(context, tx, uid)
     await tx.announce(events['protection.excluded'], { uid })
     return describeExclusion(tx, uid, await readExclusion(tx, uid))
   })

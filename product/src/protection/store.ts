@@ -7,6 +7,10 @@ const statements = {
     `insert into protection.exclusions (uid, period, ends_at) values ($1, $2, coalesce(date_trunc('milliseconds', now()) + $3::interval, 'infinity'))
        returning nullif(ends_at, 'infinity') as ends_at`
   ),
+  copy: sql(
+    'protection.copy_exclusion',
+    `insert into protection.exclusions (uid, period, ends_at) select $1, period, ends_at from protection.exclusions where uid = $2 order by id desc limit 1`
+  ),
   chosen: sql(
     'protection.chosen_exclusion',
     `select period from protection.exclusions where uid = $1 order by id desc limit 1`
@@ -32,6 +36,8 @@ export async function insertExclusion(
   if (!row) throw new Error('no exclusion was inserted')
   return row.ends_at
 }
+/** What another player chose last, as chosen by this one now. */
+export const copyExclusion = (tx: Tx, uid: bigint, from: bigint) => tx.rows(statements.copy, [uid, from])
 /** What the player chose last. */
 export const readChosen = (tx: ReadTx, uid: bigint) => tx.maybe<{ period: Period }>(statements.chosen, [uid])
 /** All that the player chose, the newest first. */

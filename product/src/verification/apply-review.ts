@@ -3,6 +3,7 @@ import { isOwnName } from '@ante/kit/own-name'
 import { findPlayer, readPerson } from '../players/index.ts'
 import { changeCheck } from './change-check.ts'
 import type { VerificationPorts } from './connectors/port.ts'
+import { judgeExcluded } from './excluded-match.ts'
 import { checkMachine, eventOf, isStale } from './rules/check.ts'
 import { documentText, isoDate, isUnderAge, personText, watchlistLabels } from './rules/person.ts'
 import type { Review, VerifiedPerson } from './rules/words.ts'
@@ -67,17 +68,25 @@ async function openTasks(context: Asked, tx: Tx, row: store.CheckRow, { review, 
   ]
   if (wrong.length > 0)
     await openTask(tx, { uid, kind: 'mismatch', about: wrong.join(' '), details: { fields: wrong } })
-  await openDuplicates(context, tx, uid, person)
+  await openDuplicates(context, tx, uid, person, await judgeExcluded(context, tx, uid, person))
 }
 
-async function openDuplicates({ ports }: Asked, tx: Tx, uid: bigint, person: VerifiedPerson): Promise<void> {
+/** @param excluded those about whom there is another task */
+async function openDuplicates(
+  { ports }: Asked,
+  tx: Tx,
+  uid: bigint,
+  person: VerifiedPerson,
+  excluded: readonly bigint[]
+): Promise<void> {
   const [who, document] = [personText(person), documentText(person)]
   if (who === undefined) return
   const { marks } = ports
-  const others = await store.readSamePerson(tx, uid, {
+  const same = await store.readSamePerson(tx, uid, {
     person: marks.all(who),
     document: document === undefined ? [] : marks.all(document),
   })
+  const others = same.filter((other) => !excluded.includes(other))
   await store.putPerson(tx, uid, marks.mark(who), document === undefined ? null : marks.mark(document))
   if (others.length > 0)
     await openTask(tx, { uid, kind: 'duplicate', about: others.join(' '), details: { players: others.map(String) } })

@@ -1,7 +1,7 @@
 import { next } from '@ante/kit/machine'
 import type { Tx } from '@ante/kit/context'
 import { blockStakes } from '../ledger/index.ts'
-import { currencyOf, setVerification } from '../players/index.ts'
+import { currencyOf, readOpenMatches, setVerification } from '../players/index.ts'
 import { noteMeans } from '../protection/index.ts'
 import { events } from './contract.ts'
 import { checkMachine } from './rules/check.ts'
@@ -33,7 +33,9 @@ export async function changeCheck(
 /** What pages and stakes look at follows from the checks, in the same transaction. */
 export async function mirror(tx: Tx, uid: bigint): Promise<void> {
   const checks = await store.readChecks(tx, uid)
-  const isBlocked = checks.some(({ blocks, state }) => state === 'rejected' || (blocks && state !== 'approved'))
+  const isBlocked =
+    checks.some(({ blocks, state }) => state === 'rejected' || (blocks && state !== 'approved')) ||
+    (await readOpenMatches(tx, uid)).length > 0
   await setVerification(tx, uid, {
     isVerified: checks.some(({ step, state }) => step === 'identity' && state === 'approved'),
     isOn: checks.some(({ state }) => state === 'pending'),

@@ -1,10 +1,11 @@
 import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { findPlayer } from '../players/index.ts'
-import { changeCheck, newKey } from './change-check.ts'
+import { findPlayer, readOpenMatches } from '../players/index.ts'
+import { changeCheck, mirror, newKey } from './change-check.ts'
 import type { VerificationPorts } from './connectors/port.ts'
 import type { CheckItem, staffEndpoints, TaskItem } from './contract-staff.ts'
 import { demandCheck } from './demand.ts'
+import { decideExcluded } from './excluded-match.ts'
 import { holdingKinds } from './rules/tasks.ts'
 import * as store from './store.ts'
 import * as tasks from './store-tasks.ts'
@@ -102,9 +103,12 @@ async function endWait(
   const row = await store.lockCheck(tx, uid, 'identity', newKey('identity', uid, random))
   await store.noteChange(tx, row, { event: decision, by: staff.name, details: { kind, reason } })
   const change = { by: staff.name, details: { kind, reason } }
-  if (decision === 'rejected') await changeCheck(tx, row, { ...change, event: 'reject' })
+  if (kind === 'excluded') await decideExcluded(tx, uid, decision)
+  // Who it is is known then, and what they chose holds.
+  if (decision === 'rejected' && kind !== 'excluded') await changeCheck(tx, row, { ...change, event: 'reject' })
   else if (row.state === 'pending' && row.said === 'approved' && !(await tasks.isHeld(tx, uid)))
     await changeCheck(tx, row, { ...change, event: 'approve' })
+  else if (kind === 'excluded') await mirror(tx, uid)
 }
 
 export const decideCheck = async (
@@ -118,8 +122,8 @@ export const decideCheck = async (
     const wanted = { approve: 'approved', retry: 'retry', reject: 'rejected' } as const
     if (row.state === wanted[decision]) return checkItem(row)
     // A question that is open is answered by itself, with a reason of its own.
-    if (decision === 'approve' && step === 'identity' && (await tasks.isHeld(tx, uid)))
-      context.refuse('InvalidRequest/conflict')
+    const isAsked = async () => (await tasks.isHeld(tx, uid)) || (await readOpenMatches(tx, uid)).length > 0
+    if (decision === 'approve' && step === 'identity' && (await isAsked())) context.refuse('InvalidRequest/conflict')
     const comment = decision === 'retry' ? reason : ''
     await changeCheck(
       tx,

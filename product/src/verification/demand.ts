@@ -4,7 +4,7 @@ import type { Money } from '@ante/kit/money'
 import type { Refuses } from '@ante/kit/refusal'
 import { ageOf } from '@ante/kit/validators'
 import { isStakeRefused } from '../ledger/index.ts'
-import { findPlayer, type PlayerFacts, readPerson } from '../players/index.ts'
+import { findPlayer, type PlayerFacts, readOpenMatches, readPerson } from '../players/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
 import { changeCheck, mirror, newKey } from './change-check.ts'
 import type { Trigger } from './rules/check.ts'
@@ -31,6 +31,9 @@ type Asking = Pick<Context, 'policy' | 'setting' | 'random' | 'clock'>
 /** A look at somebody's means counts for a year. */
 const meansMs = 365 * day
 
+/** What asks for a check anew that is done. */
+const renewing: ReadonlySet<Trigger> = new Set(['age', 'staff', 'document', 'excluded'])
+
 /** Asks for a check. One that is under way goes on; one that is done and still counts answers undefined. */
 export async function demandCheck(
   { random, clock }: Pick<Asking, 'random' | 'clock'>,
@@ -52,7 +55,7 @@ export async function demandCheck(
   const row = await store.lockCheck(tx, uid, step, newKey(step, uid, random))
   if (row.state === 'approved') {
     const isOld = row.decided_at !== null && row.decided_at.getTime() < clock.now() - meansMs
-    const isAnew = step === 'funds' ? isOld : trigger === 'age' || trigger === 'staff' || trigger === 'document'
+    const isAnew = step === 'funds' ? isOld : renewing.has(trigger)
     if (!isAnew) return undefined
     const facts = { trigger, blocks, said: null, labels: [], comment: '', ...anew(step, uid, random) }
     await changeCheck(tx, row, { event: 'demand', by, details: { trigger } }, facts)
@@ -118,6 +121,7 @@ export async function demandAtDeposit(
   const checks = await store.readChecks(tx, uid)
   const blocking = checks.find(isBlocking)
   if (blocking) return demandFor('SumsubVerificationRequired', blocking)
+  if ((await readOpenMatches(tx, uid)).length > 0) return ask('identity', 'excluded', true)
   const policy = context.policy(person)
   const { currency, minor } = facts.amount
   const most = policy.identity.deposits?.[currency]
@@ -162,6 +166,9 @@ export async function orIdentified<T>(
     const checks = isStakeRefused(error) ? await context.db.read((tx) => store.readChecks(tx, uid)) : []
     const blocking = checks.find(isBlocking)
     if (blocking) refuseDemand(context, demandFor('SumsubVerificationRequired', blocking))
+    // Found a moment ago: the check is asked for next.
+    if (isStakeRefused(error) && (await context.db.read((tx) => readOpenMatches(tx, uid))).length > 0)
+      refuseDemand(context, { code: 'SumsubVerificationRequired', step: 'identity', state: 'not_started' })
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { closeUnverified } from './close-unverified.ts'
 import type { VerificationPorts } from './connectors/port.ts'
 import { settings } from './contract.ts'
 import { demandCheck } from './demand.ts'
+import { askWhoItIs } from './excluded-match.ts'
 import { letterOf } from './letters.ts'
 import * as store from './store.ts'
 
@@ -68,6 +69,7 @@ export async function askForMeans(context: Context<VerificationPorts>, { uid: te
 
 export const jobs = {
   'verification.ask-for-means': { run: askForMeans },
+  'verification.ask-who-it-is': { run: askWhoItIs },
   'verification.poll-waiting': { run: pollWaiting, everyMs: 5 * minute },
   'verification.close-unverified': { run: closeUnverified, everyMs: hour },
   'verification.remind-of-documents': { run: remindOfDocuments, everyMs: hour },

@@ -1,5 +1,6 @@
 import type { Snapshots } from '@ante/kit/context'
 import { on, publishOn } from '@ante/kit/reaction'
+import { events as playersEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { readHistory } from './store.ts'
@@ -11,6 +12,7 @@ const changeOf: Snapshots[string] = async (db, key) => {
 }
 
 export const reactions = [
+  on(playersEvents['players.excluded-match-found'], (tx, { uid }) => tx.enqueue('verification.ask-who-it-is', { uid })),
   on(protectionEvents['protection.means-needed'], (tx, { uid }) => tx.enqueue('verification.ask-for-means', { uid })),
 ]
 

@@ -1,5 +1,5 @@
 import type { PlayerContext } from '@ante/kit/context'
-import { findPlayer, readPerson } from '../players/index.ts'
+import { findPlayer, readOpenMatches, readPerson } from '../players/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
 import type { VerificationPorts } from './connectors/port.ts'
 import { type Check, settings, type Verification } from './contract.ts'
@@ -37,11 +37,12 @@ const notStarted: Check = {
 /** All that a player can know of their verification. Identity is always there; means only once they were asked for. */
 export async function readVerification(context: PlayerContext<VerificationPorts>): Promise<Verification> {
   const { uid } = context.player
-  const { player, person, rows, last } = await context.db.read(async (tx) => ({
+  const { player, person, rows, last, matches } = await context.db.read(async (tx) => ({
     player: await findPlayer(tx, uid),
     person: await readPerson(tx, uid),
     rows: await store.readChecks(tx, uid),
     last: (await store.readHistory(tx, uid))[0],
+    matches: await readOpenMatches(tx, uid),
   }))
   if (!player) throw new Error(`no player ${uid}`)
   const checks = steps.flatMap((step) => {
@@ -52,7 +53,7 @@ export async function readVerification(context: PlayerContext<VerificationPorts>
   const isBlocked = rows.some(({ blocks, state }) => state === 'rejected' || (blocks && state !== 'approved'))
   return {
     duty,
-    is_blocked: isBlocked || (duty === 'play' && !person?.isVerified),
+    is_blocked: isBlocked || matches.length > 0 || (duty === 'play' && !person?.isVerified),
     has_form: context.ports.identity !== undefined,
     minutes: context.setting('verification', settings.verification).minutes,
     needs_profile: lacksProfile(player),

@@ -16,6 +16,10 @@ const statements = {
     'verification.tasks_of',
     `select ${columns} from verification.tasks where uid = $1 order by id desc limit 50`
   ),
+  openOf: sql(
+    'verification.open_tasks_of',
+    `select ${columns} from verification.tasks where uid = $1 and kind = $2 and decision is null`
+  ),
   lock: sql('verification.lock_task', `select ${columns} from verification.tasks where id = $1 for update`),
   decide: sql(
     'verification.decide_task',
@@ -61,6 +65,7 @@ export const openTask = (tx: Tx, task: { uid: bigint; kind: TaskKind; about?: st
 export const readOpenTasks = (tx: ReadTx, offset: number, count: number) =>
   tx.rows<TaskRow>(statements.list, [offset, count])
 export const readTasksOf = (tx: ReadTx, uid: bigint) => tx.rows<TaskRow>(statements.of, [uid])
+export const readOpenOf = (tx: ReadTx, uid: bigint, kind: TaskKind) => tx.rows<TaskRow>(statements.openOf, [uid, kind])
 export const lockTask = (tx: Tx, id: bigint) => tx.maybe<TaskRow>(statements.lock, [id])
 export const decideTask = (
   tx: Tx,

@@ -157,6 +157,8 @@ export const profile: typeof en = {
       document: 'Dein Dokument ist abgelaufen. Bitte zeig uns ein gültiges.',
       means: 'Deine Einzahlungen haben den Betrag erreicht, ab dem wir fragen müssen.',
       limit: 'Du hast ein höheres Limit beantragt. Bevor es gilt, müssen wir deine finanziellen Verhältnisse ansehen.',
+      excluded:
+        'Dein Name und dein Geburtsdatum stimmen mit einem anderen Konto überein. Bevor du spielst oder einzahlst, zeig uns bitte, wer du bist. Gehört das andere Konto dir, gilt hier auch, was du dort gewählt hast, zum Beispiel eine Spielpause.',
     },
     pendingText:
       'Wir haben deine Unterlagen am {date} erhalten. Eine Prüfung dauert meist {minutes, plural, one {# Minute} other {# Minuten}}. Du musst nichts tun.',

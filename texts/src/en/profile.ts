@@ -153,6 +153,8 @@ export const profile = {
       document: 'Your document has expired. Please show a valid one.',
       means: 'Your deposits have reached the amount from which we have to ask.',
       limit: 'You’ve asked for a higher limit. Before it counts we have to look at your means.',
+      excluded:
+        'Your name and date of birth match another account. Before you play or deposit, please show us who you are. If the other account is yours, what you chose there, such as a break from play, holds here too.',
     },
     pendingText:
       'We got your documents on {date}. A check usually takes {minutes, plural, one {# minute} other {# minutes}}. You don’t need to do anything.',

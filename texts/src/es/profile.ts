@@ -154,6 +154,8 @@ export const profile: typeof en = {
       document: 'Tu documento ha caducado. Muestra uno válido.',
       means: 'Tus depósitos han llegado al importe a partir del cual debemos pedirlo.',
       limit: 'Solicitaste un límite más alto. Antes de que se aplique debemos ver tus medios económicos.',
+      excluded:
+        'Tu nombre y tu fecha de nacimiento coinciden con otra cuenta. Antes de jugar o depositar, demuéstranos quién eres. Si la otra cuenta es tuya, lo que elegiste allí, como una pausa en el juego, también vale aquí.',
     },
     pendingText:
       'Recibimos tus documentos el {date}. La revisión suele tardar {minutes, plural, one {# minuto} other {# minutos}}. No tienes que hacer nada.',

@@ -157,6 +157,8 @@ export const profile: typeof en = {
       document: 'Votre document a expiré. Présentez-en un valable.',
       means: 'Vos dépôts ont atteint le montant à partir duquel nous devons le demander.',
       limit: 'Vous avez demandé une limite plus haute. Avant qu’elle s’applique, nous devons regarder vos moyens.',
+      excluded:
+        'Votre nom et votre date de naissance correspondent à un autre compte. Avant de jouer ou de déposer, montrez-nous qui vous êtes. Si l’autre compte est le vôtre, ce que vous y avez choisi, comme une pause de jeu, vaut aussi ici.',
     },
     pendingText:
       'Nous avons reçu vos documents le {date}. Une vérification prend en général {minutes, plural, one {# minute} other {# minutes}}. Vous n’avez rien à faire.',

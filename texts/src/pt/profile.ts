@@ -154,6 +154,8 @@ export const profile: typeof en = {
       document: 'O seu documento caducou. Mostre um válido.',
       means: 'Os seus depósitos chegaram ao valor a partir do qual temos de perguntar.',
       limit: 'Você pediu um limite maior. Antes de ele valer, precisamos ver os seus meios financeiros.',
+      excluded:
+        'O seu nome e a sua data de nascimento coincidem com os de outra conta. Antes de jogar ou depositar, mostre-nos quem é. Se a outra conta for sua, o que lá escolheu, como uma pausa no jogo, também vale aqui.',
     },
     pendingText:
       'Recebemos os seus documentos em {date}. Uma verificação demora normalmente {minutes, plural, one {# minuto} other {# minutos}}. Não precisa de fazer nada.',

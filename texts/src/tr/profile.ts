@@ -155,6 +155,8 @@ export const profile: typeof en = {
       document: 'Belgenizin süresi doldu. Lütfen geçerli bir belge gösterin.',
       means: 'Yatırdığınız tutar, sormamız gereken sınıra ulaştı.',
       limit: 'Daha yüksek bir limit istediniz. Geçerli olmadan önce gelir durumunuza bakmamız gerekir.',
+      excluded:
+        'Adınız ve doğum tarihiniz başka bir hesapla eşleşiyor. Oynamadan veya para yatırmadan önce lütfen kim olduğunuzu gösterin. Diğer hesap da sizinse, orada seçtikleriniz (örneğin oyuna ara vermek) burada da geçerlidir.',
     },
     pendingText:
       'Belgelerinizi {date} tarihinde aldık. İnceleme genellikle {minutes, plural, one {# dakika} other {# dakika}} sürer. Bir şey yapmanız gerekmez.',

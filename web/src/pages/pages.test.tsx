@@ -544,6 +544,7 @@ describe('sections of the profile', () => {
         { state: 'approved', document_ends_on: '2030-01-31', ...handed },
         ['Verified', 'Done on 20.11.2026', 'valid until 31.01.2030'],
       ],
+      [{ is_blocked: true }, { trigger: 'excluded' }, ['match another account', 'a break from play', 'Start']],
       [{}, { state: 'expired', trigger: 'document' }, ['Document expired', 'Please show a valid one']],
       [{ is_blocked: true }, { state: 'rejected' }, ['Not verified', 'This decision is final', 'href="/support"']],
       [{ has_form: false }, {}, ['isn’t available online right now', 'href="/support"']],

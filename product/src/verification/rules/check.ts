@@ -1,8 +1,19 @@
 import type { Machine } from '@ante/kit/machine'
 import { type CheckState, checkStates, type ReviewOutcome } from './words.ts'
 
-/** Why a check was asked for. `age`: a doubt about it; `document`: one has expired; `means`: deposits of a sum in a time; `limit`: a higher limit. */
-export const triggers = ['play', 'withdrawal', 'deposits', 'age', 'staff', 'document', 'means', 'limit'] as const
+/** Why a check was asked for. `age`: a doubt about it; `document`: one has expired; `means`: deposits of a sum in a time; `limit`: a higher limit; `excluded`: they may be
+ * somebody who has excluded themself under another account. */
+export const triggers = [
+  'play',
+  'withdrawal',
+  'deposits',
+  'age',
+  'staff',
+  'document',
+  'means',
+  'limit',
+  'excluded',
+] as const
 export type Trigger = (typeof triggers)[number]
 
 export const checkEvents = ['start', 'ask', 'submit', 'approve', 'retry', 'reject', 'expire', 'demand'] as const
