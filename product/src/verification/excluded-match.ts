@@ -8,6 +8,7 @@ import {
   withoutCleared,
 } from '../players/index.ts'
 import { applyExclusionOf } from '../protection/index.ts'
+import { newKey } from './change-check.ts'
 import { demandCheck } from './demand.ts'
 import { documentText, personText } from './rules/person.ts'
 import type { VerifiedPerson } from './rules/words.ts'
@@ -19,6 +20,8 @@ import type { VerificationPorts } from './connectors/port.ts'
 export async function askWhoItIs(context: Context, { uid: text }: { readonly uid: string }): Promise<void> {
   const uid = BigInt(text)
   await context.db.write(async (tx) => {
+    // Locked first: a decision that is made at this moment comes before it, and then nothing is asked any more.
+    await store.lockCheck(tx, uid, 'identity', newKey('identity', uid, context.random))
     if (!(await openTaskOf(tx, uid))) return
     await demandCheck(context, tx, { uid, step: 'identity', trigger: 'excluded', blocks: true })
   })
