@@ -1,10 +1,11 @@
 import { instant } from '@ante/kit/instant'
 import { registrationOf } from '@ante/testing/server'
-import { operatorCall, staffMember } from '@ante/testing/staff'
+import { staffMember } from '@ante/testing/staff'
 import type { TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ServerWithLetters, serverWithLetters } from '../identity/letters.fixture.ts'
 import { createPolicies, policyFiles } from '../policies/index.ts'
+import { sendNewsAsStaff } from './news.fixture.ts'
 import type { NewsProduct } from './rules/news.ts'
 
 const files = createPolicies()
@@ -45,20 +46,9 @@ async function registered(fields: Record<string, unknown>, locale?: string) {
   return { visitor, uid, email, phone, isSubscribed: answer.data.is_subscribed }
 }
 type Person = Awaited<ReturnType<typeof registered>>
-/** Sends news of these products; answers to how many contacts. */
+/** Sends news of these products; answers to how many addresses and numbers. */
 async function send(products?: readonly NewsProduct[]) {
-  const { id } = await operatorCall<{ id: string }>(server.database.db, 'players.sendnews', {
-    locale: 'en',
-    subject: 'Cup week',
-    text: 'Eight matches, one table.',
-    sms: 'Cup week has begun.',
-    reason: 'the plan of the week',
-    ...(products && { products: products.join() }),
-  })
-  const read = async () =>
-    (await query('select emails, texts, finished_at from players.news where id = $1', [id]))[0] ?? {}
-  await expect.poll(async () => (await read())['finished_at'] ?? null, { timeout: 60_000 }).not.toBeNull()
-  const { emails, texts } = await read()
+  const { emails, texts } = await sendNewsAsStaff(server, products && { products: products.join() })
   return [emails, texts]
 }
 const contactsOf = async ({ visitor }: Person) =>

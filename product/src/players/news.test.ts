@@ -1,7 +1,7 @@
-import { operatorCall } from '@ante/testing/staff'
 import type { TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerWithLetters, serverWithLetters } from '../identity/letters.fixture.ts'
+import { sendNewsAsStaff } from './news.fixture.ts'
 
 let world: ServerWithLetters
 let server: TestServer
@@ -24,21 +24,7 @@ async function subscriber(fields: Record<string, unknown> = {}) {
   ])
   return { player, email, phone }
 }
-/** Sends news and waits until it is out. */
-async function send(fields: Record<string, unknown> = {}) {
-  const { id } = await operatorCall<{ id: string }>(server.database.db, 'players.sendnews', {
-    locale: 'en',
-    subject: 'Cup week',
-    text: 'Eight matches, one table.',
-    sms: 'Cup week has begun.',
-    reason: 'the plan of the week',
-    ...fields,
-  })
-  const read = async () =>
-    (await query('select emails, texts, finished_at from players.news where id = $1', [id])).rows[0]
-  await expect.poll(async () => (await read())?.finished_at ?? null, { timeout: 60_000 }).not.toBeNull()
-  return (await read()) as { emails: number; texts: number }
-}
+const send = (fields: Record<string, unknown> = {}) => sendNewsAsStaff(server, fields)
 const linkIn = (text: string): URL => new URL(/https?:\S+\/unsubscribe\?\S+/.exec(text)?.[0] ?? '')
 const isSubscribed = async ({ player }: Awaited<ReturnType<typeof subscriber>>) => {
   const { data } = await player.call<{ contacts: { type: string; is_subscribed: boolean }[] }>('account.getprofileinfo')
