@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 8625fc24b74535cb75f8e7cdc12d9b3ec6287694f37854b145a847ebdf965e1e
+-- From the history 56f32d9c30c250b4deb32a07700df2fd64e19f28add98d4c7ec081f06a60dab9
 
 -- Schemas
 
@@ -1982,7 +1982,7 @@ alter table protection.means add constraint means_pkey PRIMARY KEY (uid);
 alter table protection.reality_checks add constraint reality_checks_pkey PRIMARY KEY (id);
 alter table protection.session_marks add constraint session_marks_pkey PRIMARY KEY (session);
 alter table protection.statement_reminders add constraint statement_reminders_pkey PRIMARY KEY (uid);
-alter table registers.answers add constraint answers_moment_check CHECK ((moment = ANY (ARRAY['registration'::text, 'login'::text, 'between'::text])));
+alter table registers.answers add constraint answers_moment_check CHECK ((moment = ANY (ARRAY['registration'::text, 'login'::text, 'between'::text, 'news'::text])));
 alter table registers.answers add constraint answers_pkey PRIMARY KEY (id);
 alter table registers.answers add constraint answers_word_check CHECK ((word = ANY (ARRAY['excluded'::text, 'lapsed'::text, 'clear'::text, 'unknown'::text, 'details'::text])));
 alter table registers.checks add constraint checks_pkey PRIMARY KEY (uid, register);

@@ -1,15 +1,54 @@
-import { askedAt, connectedRegisters, readChecks } from '../registers/index.ts'
+import { findUser } from '../identity/index.ts'
+import {
+  askedAt,
+  askRegisters,
+  connectedRegisters,
+  keepAnswers,
+  type NamedRegister,
+  readChecks,
+} from '../registers/index.ts'
 import { type Asks, checkPlayer } from './check-registers.ts'
-import { readProfile } from './store.ts'
+import { detailsOf } from './person-details.ts'
+import { type ProfileRow, readProfile } from './store.ts'
 
 /**
  * Whether the registers of a player's market allow news: each has answered that the person is not on it, as lately as it is asked about who stays signed in.
- * One that may be asked in between is asked now; of one that is asked at sign-in alone the last answer counts while it is fresh. Outside of any transaction.
+ * One with an interface for news is asked by it, one that may be asked in between is asked now; of one that is asked at sign-in alone the last answer counts
+ * while it is fresh. Outside of any transaction.
  */
 export async function mayHaveNews(context: Asks, uid: bigint): Promise<boolean> {
   const profile = await context.db.query((tx) => readProfile(tx, uid))
   if (!profile) return false
   const { registers } = context.policy({ country: profile.country_code, region: profile.fields['region'] ?? null })
+  if (registers.length === 0) return true
+  const connected = connectedRegisters(context.ports)
+  const asked = Map.groupBy(registers, ({ name }) => (connected.get(name)?.askBeforeNews ? 'news' : 'play'))
+  if (!(await allowNews(context, uid, profile, asked.get('news') ?? []))) return false
+  return allowedByChecks(context, uid, asked.get('play') ?? [])
+}
+
+/** Those with an interface for that are asked about each person before each news. What they say holds for this news alone: it may be used for nothing else. */
+async function allowNews(
+  context: Asks,
+  uid: bigint,
+  { fields }: ProfileRow,
+  registers: readonly NamedRegister[]
+): Promise<boolean> {
+  if (registers.length === 0) return true
+  const user = await context.db.query((tx) => findUser(tx, uid))
+  if (!user) return false
+  const answers = await askRegisters(
+    context,
+    registers,
+    detailsOf({ fields, email: user.email, phone: user.phone }),
+    'news'
+  )
+  await context.db.write((tx) => keepAnswers(tx, uid, 'news', answers))
+  return answers.every(({ word }) => word === 'clear' || word === 'lapsed')
+}
+
+/** By what the others last said: each of this day, and that the person is not on it. */
+async function allowedByChecks(context: Asks, uid: bigint, registers: readonly NamedRegister[]): Promise<boolean> {
   if (registers.length === 0) return true
   const connected = connectedRegisters(context.ports)
   if (registers.every(({ name }) => connected.get(name)?.isAskedBetween)) await checkPlayer(context, uid, 'between')

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { becomes, context, cut, later, member, of, query, swede, under, useRegisters } from './registers.fixture.ts'
+import {
+  answersOf,
+  becomes,
+  context,
+  cut,
+  later,
+  member,
+  numbered,
+  of,
+  query,
+  swede,
+  takesStakes,
+  under,
+  useRegisters,
+} from './registers.fixture.ts'
 import { sendNewsToAll } from './send-news.ts'
 
 useRegisters()
@@ -46,13 +60,37 @@ describe('news in a market with a register', () => {
     expect(await reached(asked, old)).toEqual([true, false])
   })
 
-  it('asks no register that may be asked at sign-in alone: its answer of this day counts', async () => {
+  it('SAFE-13 asks a register with an interface for news by that, each time, and what it says is about this news alone', async () => {
     under(of.se)
-    const [today, before] = [await subscriber(swede), await subscriber(swede)]
-    await later(before.uid, '2 days')
-    const count = async () => Number((await query<{ n: bigint }>('select count(*) as n from registers.answers'))[0]?.n)
-    const answers = await count()
-    expect(await reached(today, before)).toEqual([true, false])
-    expect(await count()).toBe(answers)
+    const [free, gone] = [await subscriber(swede), await subscriber(swede)]
+    await later(free.uid, '2 days')
+    await becomes(gone.uid, 'document_number', numbered('001'))
+    const checks = () =>
+      query('select word, at from registers.checks where uid = any ($1) order by uid', [[free.uid, gone.uid]])
+    const before = await checks()
+    expect(await reached(free, gone)).toEqual([true, false])
+    expect(await reached(free)).toEqual([true])
+    expect((await answersOf(free.uid)).map(({ moment, word }) => [moment, word])).toEqual([
+      ['news', 'clear'],
+      ['news', 'clear'],
+      ['registration', 'clear'],
+    ])
+    expect((await answersOf(gone.uid))[0]).toMatchObject({
+      moment: 'news',
+      word: 'excluded',
+      reference: expect.any(String),
+    })
+    expect(await checks()).toEqual(before)
+    expect(await takesStakes(gone.uid)).toBe(true)
+  })
+
+  it('goes to nobody while the register’s interface for news fails, answers another question or is cut off', async () => {
+    under(of.se)
+    const people = [await subscriber(swede), await subscriber(swede), await subscriber(swede)]
+    await becomes(people[0]?.uid ?? 0n, 'document_number', numbered('003'))
+    await becomes(people[1]?.uid ?? 0n, 'document_number', numbered('005'))
+    expect(await reached(...people)).toEqual([false, false, true])
+    await cut()
+    expect(await reached(...people)).toEqual([false, false, false])
   })
 })

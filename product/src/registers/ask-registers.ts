@@ -12,7 +12,8 @@ export const connectedRegisters = (ports: unknown): ReadonlyMap<string, Exclusio
 export const askRegisters = (
   { ports, log }: Pick<Context, 'ports' | 'log'>,
   registers: readonly NamedRegister[],
-  person: PersonDetails
+  person: PersonDetails,
+  about: 'play' | 'news' = 'play'
 ): Promise<Asked[]> =>
   Promise.all(
     registers.map(async ({ name, whenDown }): Promise<Asked> => {
@@ -21,7 +22,8 @@ export const askRegisters = (
       if (port && port.lacks(person).length > 0) return { ...said, word: 'details' }
       try {
         if (!port) throw new Error('this house has no connection to it')
-        return { ...said, ...(await port.ask({ person, trace: said.trace })) }
+        const ask = about === 'news' && port.askBeforeNews ? port.askBeforeNews : port.ask
+        return { ...said, ...(await ask({ person, trace: said.trace })) }
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
         log.error({ register: name, trace: said.trace, error: why }, 'a register of excluded people does not answer')

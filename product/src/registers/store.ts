@@ -6,7 +6,7 @@ const statements = {
     'registers.keep_answer',
     `with answer as (
        insert into registers.answers (uid, register, moment, word, reference, trace) values ($1, $2, $3, $4, $5, $6))
-     insert into registers.checks (uid, register, word) select $1, $2, $4 where $1::bigint is not null
+     insert into registers.checks (uid, register, word) select $1, $2, $4 where $1::bigint is not null and $3 <> 'news'
        on conflict (uid, register) do update set word = excluded.word, at = excluded.at`
   ),
   checks: sql('registers.checks', `select register, word, at from registers.checks where uid = $1`),

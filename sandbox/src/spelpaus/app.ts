@@ -1,5 +1,5 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 export interface SpelpausOptions {
@@ -31,20 +31,21 @@ const numbers = (reply: FastifyReply) => ({
 })
 
 /**
- * Spelpaus in miniature: `POST /api/blocking-info/<actor>` with `{ requestId, subjectId }` and the key in `Authorization`, answered with
+ * Spelpaus in miniature: `POST /api/blocking-info/<actor>`, and `POST /api/marketing-single-subjectid/<actor>` before direct marketing, with `{ requestId, subjectId }` and the key in `Authorization`, answered with
  * `{ isBlocked, requestId, responseId }`. The three digits before the last of `subjectId` say how: 001 blocked, 002 slow, 003 failing, 004 broken off, 005
  * an answer to another question, 006 an answer of another kind; everybody else is not blocked, also what is no personal number.
  */
 export function spelpausApp({ actorId, apiKey, slowMs = 10_000 }: SpelpausOptions): FastifyPluginAsync {
   const expected = digest(apiKey)
   return async (app) => {
-    app.post<{ Params: { actor: string } }>('/api/blocking-info/:actor', async (request, reply) => {
+    const ask = async (request: FastifyRequest<{ Params: { actor: string } }>, reply: FastifyReply) => {
       const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected)
       if (!isKnown || request.params.actor !== actorId) return reply.code(401).send()
       const asked = question.safeParse(request.body)
       if (!asked.success) return reply.code(400).send()
       const answer = answers[asked.data.subjectId.slice(8, 11)]
       return answer ? answer(reply, slowMs) : reply.send({ isBlocked: false, ...numbers(reply) })
-    })
+    }
+    for (const name of ['blocking-info', 'marketing-single-subjectid']) app.post(`/api/${name}/:actor`, ask)
   }
 }

@@ -53,6 +53,18 @@ export function registerSuite(name: string, world: () => RegisterWorld): void {
       for (const [wrong, person] of Object.entries(people.broken))
         await expect(ask(register, person), wrong).rejects.toThrow(RegisterUnavailable)
     })
+    it('says the same before news, where it has an interface for that', async () => {
+      const { register, unreachable, people } = world()
+      const before = async (one: ExclusionRegister, person: PersonDetails) =>
+        (await (one.askBeforeNews ?? one.ask)({ person, trace: `suite-${name}-${++count}` })).word
+      expect([await before(register, people.free), await before(register, people.excluded)]).toEqual([
+        'clear',
+        'excluded',
+      ])
+      await expect(before(unreachable, people.free)).rejects.toThrow(RegisterUnavailable)
+      for (const [wrong, person] of Object.entries(people.broken))
+        await expect(before(register, person), wrong).rejects.toThrow(RegisterUnavailable)
+    })
     it('leaves nothing of a person in its errors: they would be read in the log', async () => {
       const { register, unreachable, people } = world()
       for (const asked of [ask(unreachable, people.free), ask(register, people.slow)]) {

@@ -35,6 +35,8 @@ export interface ExclusionRegister {
   /** Whether it may be asked of players who stay signed in. Where not, they are signed out, and it is asked when they come back. */
   readonly isAskedBetween: boolean
   ask(question: Question): Promise<RegisterAnswer>
+  /** Its own interface for a question before something is advertised to a person, which may be used for nothing else. Undefined where it has none. */
+  readonly askBeforeNews?: (question: Question) => Promise<RegisterAnswer>
 }
 export const registerConnector = connectorKind<ExclusionRegister>()('exclusion-register')
 

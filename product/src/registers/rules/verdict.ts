@@ -4,8 +4,8 @@ export type NamedRegister = Policy['registers'][number]
 /** `unknown`: the register has not answered. `details`: it cannot be asked before the person has given more. */
 export const answerWords = ['excluded', 'lapsed', 'clear', 'unknown', 'details'] as const
 export type AnswerWord = (typeof answerWords)[number]
-/** `between`: of a player who stays signed in. */
-export const moments = ['registration', 'login', 'between'] as const
+/** `between`: of a player who stays signed in. `news`: before something is advertised, by the interface that a register has for that; it says nothing of play. */
+export const moments = ['registration', 'login', 'between', 'news'] as const
 export type Moment = (typeof moments)[number]
 
 /** What one register said. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ExclusionRegister, RegisterUnavailable } from '../port.ts'
+import { type ExclusionRegister, type Question, type RegisterAnswer, RegisterUnavailable } from '../port.ts'
 
 export interface SpelpausOptions {
   /** Base address without a trailing slash. */
@@ -27,39 +27,49 @@ export function subjectOf(nationalId: string): string | undefined {
   return sum % 10 === 0 ? digits : undefined
 }
 
-/** Spelpaus, Sweden: its interface for registration and login, which may be asked for nothing else. */
-export function spelpaus({ url, actorId, apiKey, timeoutMs = 3000 }: SpelpausOptions): ExclusionRegister {
+/** Its two interfaces: for registration and login, and before direct marketing. Neither may be used for what the other is for. */
+const interfaces = { play: 'blocking-info', news: 'marketing-single-subjectid' } as const
+
+/** Spelpaus, Sweden. */
+export function spelpaus(options: SpelpausOptions): ExclusionRegister {
   return {
     name: 'spelpaus',
     needs: ['nationalId'],
     isAskedBetween: false,
     lacks: ({ nationalId = '' }) => (subjectOf(nationalId) ? [] : ['nationalId']),
-    async ask({ person, trace }) {
-      // A number that is none is answered with "not blocked" there: it is not asked about.
-      const subjectId = subjectOf(person.nationalId ?? '')
-      if (!subjectId) throw new RegisterUnavailable('Spelpaus is not asked about what is no personal number')
-      let response: Response
-      let body: string
-      try {
-        response = await fetch(`${url}/api/blocking-info/${encodeURIComponent(actorId)}`, {
-          method: 'POST',
-          headers: { authorization: apiKey, 'content-type': 'application/json' },
-          body: JSON.stringify({ requestId: trace, subjectId }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
-        body = await shortText(response)
-      } catch (error) {
-        throw new RegisterUnavailable('Spelpaus does not answer', { cause: error })
-      }
-      if (response.status !== 200) throw new RegisterUnavailable(`Spelpaus answered ${response.status}`)
-      const said = answer.safeParse(parsed(body))
-      if (!said.success) throw new RegisterUnavailable('Spelpaus answered what cannot be understood')
-      // An answer to another question is of another person.
-      if (said.data.requestId !== trace) throw new RegisterUnavailable('Spelpaus answered another question')
-      return { word: said.data.isBlocked ? 'excluded' : 'clear', reference: String(said.data.responseId) }
-    },
+    ask: (question) => ask(options, 'play', question),
+    askBeforeNews: (question) => ask(options, 'news', question),
   }
+}
+
+async function ask(
+  { url, actorId, apiKey, timeoutMs = 3000 }: SpelpausOptions,
+  about: keyof typeof interfaces,
+  { person, trace }: Question
+): Promise<RegisterAnswer> {
+  // A number that is none is answered with "not blocked" there: it is not asked about.
+  const subjectId = subjectOf(person.nationalId ?? '')
+  if (!subjectId) throw new RegisterUnavailable('Spelpaus is not asked about what is no personal number')
+  let response: Response
+  let body: string
+  try {
+    response = await fetch(`${url}/api/${interfaces[about]}/${encodeURIComponent(actorId)}`, {
+      method: 'POST',
+      headers: { authorization: apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ requestId: trace, subjectId }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    body = await shortText(response)
+  } catch (error) {
+    throw new RegisterUnavailable('Spelpaus does not answer', { cause: error })
+  }
+  if (response.status !== 200) throw new RegisterUnavailable(`Spelpaus answered ${response.status}`)
+  const said = answer.safeParse(parsed(body))
+  if (!said.success) throw new RegisterUnavailable('Spelpaus answered what cannot be understood')
+  // An answer to another question is of another person.
+  if (said.data.requestId !== trace) throw new RegisterUnavailable('Spelpaus answered another question')
+  return { word: said.data.isBlocked ? 'excluded' : 'clear', reference: String(said.data.responseId) }
 }
 
 /** The text of an answer, up to the length that one may have. */

@@ -29,6 +29,16 @@ describe('what Spelpaus is sent, by its documentation', () => {
       body: { requestId: 'requestId', subjectId: '192905098717' },
     })
   })
+  it('is asked before news by the interface for that, with the same object', async () => {
+    const register = spelpaus({ url, actorId: 'casino-test', apiKey: 'rxCz' })
+    const said = await register.askBeforeNews?.({ person: { nationalId: '192905098717' }, trace: 'requestId' })
+    expect(said).toEqual({ word: 'excluded', reference: '42' })
+    expect(seen).toMatchObject({
+      path: '/api/marketing-single-subjectid/casino-test',
+      headers: { authorization: 'rxCz', 'content-type': 'application/json' },
+      body: { requestId: 'requestId', subjectId: '192905098717' },
+    })
+  })
   it('takes the personal numbers of the documentation, and none that its last digit does not prove', () => {
     expect(['192602041614', '19290509-8717'].map(subjectOf)).toEqual(['192602041614', '192905098717'])
     for (const wrong of ['', '2905098717', '192905098718', '182905098717', '1929050987171', 'abcdefghijkl'])
