@@ -35,6 +35,49 @@ const decline = async (transaction: string) => {
   await world.bank.tick()
 }
 
+describe('a limit before the first deposit', () => {
+  it('SAFE-1 is set from the first minute on; a market that asks refuses the first deposit until there is an answer, one that requires until there is a limit', async () => {
+    const [asked, required, free] = [
+      await world.server.player(),
+      await world.server.player(),
+      await world.server.player(),
+    ]
+    const under = (duty: typeof own.depositLimit.duty) =>
+      (inForce = { ...own, depositLimit: { ...own.depositLimit, duty } })
+    const duty = async (player: Someone) => (await player.call<Limits>('account.getLimits')).data.duty
+    under('asked-before-first-deposit')
+    expect([await duty(asked), (await world.deposit(asked, 20)).error?.code]).toEqual(['asked', 'limit_choice_needed'])
+    expect((await asked.post('account.keepLimits')).status).toBe(200)
+    expect([await duty(asked), (await world.deposit(asked, 20)).status]).toEqual(['none', 200])
+    under('required-at-registration')
+    expect([await duty(required), (await world.deposit(required, 20)).error?.code]).toEqual([
+      'required',
+      'limit_required',
+    ])
+    expect((await required.post('account.setLimit', { kind: 'deposit', period: 7, amount: '33.33' })).status).toBe(200)
+    expect([await duty(required), (await world.deposit(required, 20)).status]).toEqual(['none', 200])
+    under('offered')
+    expect((await free.post('account.setLimit', { kind: 'deposit', period: 1, amount: '12.34' })).status).toBe(200)
+    expect((await world.deposit(free, 13)).error?.code).toBe('own_limit')
+  })
+
+  it('SAFE-2 is a sum of the player’s own, one for the account: all ways of paying in count', async () => {
+    const player = await world.server.player()
+    inForce = own
+    expect((await player.post('account.setLimit', { kind: 'deposit', period: 30, amount: '50.01' })).status).toBe(200)
+    expect((await world.deposit(player, 20)).status).toBe(200)
+    const bank = {
+      methodId: world.methodId('online-banking', 'deposit'),
+      method: 'online-banking',
+      requisites: { bank: 'nordhaven' },
+    }
+    expect((await world.deposit(player, 40, bank)).error).toMatchObject({
+      code: 'own_limit',
+      error_data: { available_amount: usd(30.01) },
+    })
+  })
+})
+
 describe('what a market allows to be deposited in a month', () => {
   it('RG-08 is told before a deposit, binds without a limit of the player, and says when there is more', async () => {
     const player = await world.server.player()

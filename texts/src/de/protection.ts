@@ -170,6 +170,8 @@ export const protection: typeof en = {
     left: 'Nach deinen Limits kannst du bis {date} noch {sum} einzahlen.',
     used: 'Du hast dein Einzahlungslimit erreicht. Ab {date} kannst du wieder einzahlen.',
     over: 'Das ist mehr, als deine Limits zulassen: noch {sum} bis {date}.',
+    none: 'Du kannst ein Einzahlungslimit setzen, bevor du einzahlst.',
+    set: 'Limit setzen',
     link: 'Deine Limits',
   },
 }

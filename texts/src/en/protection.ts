@@ -166,6 +166,8 @@ export const protection = {
     left: 'Your limits let you deposit {sum} until {date}.',
     used: 'You’ve reached your deposit limit. You can deposit again from {date}.',
     over: 'This is more than your limits let you deposit: {sum} until {date}.',
+    none: 'You can set a deposit limit before you pay in.',
+    set: 'Set a limit',
     link: 'Your limits',
   },
 }

@@ -170,6 +170,8 @@ export const protection: typeof en = {
     left: 'Tus límites te dejan depositar {sum} hasta el {date}.',
     used: 'Llegaste a tu límite de depósito. Podrás depositar de nuevo a partir del {date}.',
     over: 'Es más de lo que dejan tus límites: {sum} hasta el {date}.',
+    none: 'Puedes fijar un límite de depósito antes de depositar.',
+    set: 'Fijar un límite',
     link: 'Tus límites',
   },
 }

@@ -171,6 +171,8 @@ export const protection: typeof en = {
     left: 'Vos limites vous laissent déposer {sum} jusqu’au {date}.',
     used: 'Vous avez atteint votre limite de dépôt. Vous pourrez de nouveau déposer à partir du {date}.',
     over: 'C’est plus que ce que laissent vos limites : {sum} jusqu’au {date}.',
+    none: 'Vous pouvez fixer une limite de dépôt avant de déposer.',
+    set: 'Fixer une limite',
     link: 'Vos limites',
   },
 }

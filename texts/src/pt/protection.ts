@@ -170,6 +170,8 @@ export const protection: typeof en = {
     left: 'Seus limites deixam você depositar {sum} até {date}.',
     used: 'Você atingiu seu limite de depósito. Poderá depositar de novo a partir de {date}.',
     over: 'Isto é mais do que seus limites deixam: {sum} até {date}.',
+    none: 'Você pode definir um limite de depósito antes de depositar.',
+    set: 'Definir um limite',
     link: 'Seus limites',
   },
 }

@@ -170,6 +170,8 @@ export const protection: typeof en = {
     left: 'Limitlerinize göre yatırabileceğiniz tutar: {sum}. Geçerlilik: {date}.',
     used: 'Para yatırma limitinize ulaştınız. Yeniden para yatırabileceğiniz zaman: {date}.',
     over: 'Bu, limitlerinizden kalan tutardan fazla. Kalan: {sum}. Geçerlilik: {date}.',
+    none: 'Para yatırmadan önce bir para yatırma limiti koyabilirsiniz.',
+    set: 'Limit koyun',
     link: 'Limitleriniz',
   },
 }

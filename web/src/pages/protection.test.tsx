@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ClosedPlace } from '../app/protection/closed-place.tsx'
 import { StakeLeft } from '../app/protection/stake-left.tsx'
+import { Footer } from '../features/shell/footer.tsx'
 import { ExclusionBanner } from '../features/protection/exclusion-banner.tsx'
 import { money } from '@ante/kit/money'
 import { type Given, html, loaderArgs, player, rules, siteOf } from './pages.fixture.tsx'
@@ -181,10 +182,19 @@ describe('a player who took a break', () => {
     expect(open('?until=for%20a%20prize')).not.toContain('prize')
     expect(open('')).toContain('You can’t deposit, bet or play here any more.')
   })
+
+  it('SAFE-19 is followed by nothing that asks for more play: no offer, no game, no deposit', () => {
+    const site = siteOf({ settings: on })
+    const text = html(BreakPage, site, loadBreak(loaderArgs(site, '/break?until=2026-12-05T18:30:00.000Z')))
+    const ways = [...text.matchAll(/href="([^"]+)"/g)]
+      .map(([, to = '']) => to)
+      .filter((to) => !to.includes('ante.example'))
+    expect(ways).toEqual(['/support', 'https://www.gamblingtherapy.org/'])
+  })
 })
 
 describe('what is left where it matters', () => {
-  it('the deposit page asks for an answer, or for a limit, where the market wants one first', async () => {
+  it('SAFE-1 the deposit page asks for an answer, or for a limit, where the market wants one first', async () => {
     const open = async (duty: string) => {
       const limits = limitsOf([], { duty })
       const answers = { 'account.getLimits': limits, 'cashier.getdepositsettings': { methods: [] } }
@@ -196,6 +206,22 @@ describe('what is left where it matters', () => {
     expect(required).not.toContain('No limit for now')
     expect(required).toContain('Save limit')
     expect(await open('none')).not.toContain('Before your first deposit')
+  })
+
+  it('SAFE-2 the deposit page leads to limits where there is none, and so does every page by its footer; the amount is typed freely', async () => {
+    const open = async (limits: unknown[], duty = 'none') => {
+      const answers = { 'account.getLimits': limitsOf(limits, { duty }), 'cashier.getdepositsettings': { methods: [] } }
+      const site = siteOf({ account: player, answers, settings: on })
+      return html(CashierDeposit, site, await loadDeposit(site))
+    }
+    const none = await open([])
+    for (const part of ['You can set a deposit limit before you pay in.', 'href="/profile/responsible-game#limits"'])
+      expect(none).toContain(part)
+    const some = await open([limit()])
+    expect(some).not.toContain('You can set a deposit limit')
+    expect(some).toContain('href="/profile/responsible-game#limits"')
+    expect(html(() => <Footer />, siteOf({ settings: on }))).toContain('href="/profile/responsible-game"')
+    expect(await open([], 'required')).toMatch(/<input(?=[^>]*name="amount")(?=[^>]*inputMode="decimal")/)
   })
 
   it('a method of deposits leads back to that question', async () => {

@@ -17,6 +17,24 @@ export function useBeyondLimit(): (left: Left) => string {
   }
 }
 
+/** SAFE-2: where there is no limit of deposits yet, the way to one. */
+export function NoDepositLimit() {
+  const t = useTranslations('protection.deposit')
+  const { isResponsibleGamingEnable } = useSettings('site')
+  if (!isResponsibleGamingEnable) return null
+  return (
+    <p data-testid="no-deposit-limit" className="flex flex-wrap items-center gap-x-2 text-14 text-chalk-2">
+      {t('none')}
+      <Link
+        to="/profile/responsible-game#limits"
+        className="tap-tall font-semibold text-cool underline-offset-4 hover:underline"
+      >
+        {t('set')}
+      </Link>
+    </p>
+  )
+}
+
 /** What the limits leave to deposit, at the amount; nothing without a limit. */
 export function DepositLeft({ left }: { left: Left | undefined }) {
   const t = useTranslations('protection.deposit')

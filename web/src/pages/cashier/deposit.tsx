@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { ClosedPlace } from '../../app/protection/closed-place.tsx'
-import { DepositLeft } from '../../app/protection/deposit-left.tsx'
+import { DepositLeft, NoDepositLimit } from '../../app/protection/deposit-left.tsx'
 import { depositLeft } from '../../app/protection/limits.ts'
 import { FoldedPromoCode } from '../../features/campaigns/promo-code-form.tsx'
 import { DepositMethods } from '../../features/cashier/deposit-methods.tsx'
@@ -36,6 +36,7 @@ export default function CashierDeposit() {
         <DepositDuty limits={limits} />
       ) : (
         <>
+          {limits && (limits.limits.some(({ kind }) => kind === 'deposit') ? null : <NoDepositLimit />)}
           <DepositLeft left={limits && depositLeft(limits)} />
           <DepositMethods {...deposit} />
           <FoldedPromoCode />
