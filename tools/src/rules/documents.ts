@@ -20,6 +20,13 @@ const anchor = (heading: string): string =>
 const anchorsOf = (file: SourceFile): Set<string> =>
   new Set([...file.text.matchAll(/^#{1,6} +(.+?)\s*$/gm)].map(([, heading = '']) => anchor(heading)))
 
+/** What an operator's page names is an address of the site, and no file. */
+const isOfSite = (file: SourceFile, path: string): boolean =>
+  file.path.startsWith('product/seeds/pages/') && path.startsWith('/')
+const isAnswered = (tree: Tree, file: SourceFile, address: string): boolean =>
+  fileOf(tree, 'web/src/routes.ts')?.text.includes(`route('${address}'`) === true ||
+  tree.files.some(({ path }) => dirname(path) === dirname(file.path) && path.endsWith(`-${address}.md`))
+
 const links = (tree: Tree): Finding =>
   scanFiles(
     tree,
@@ -30,6 +37,11 @@ const links = (tree: Tree): Finding =>
         const target = match[1] ?? match[2] ?? ''
         if (/^[a-z]+:/.test(target)) continue
         const [path = '', fragment] = target.split('#')
+        if (isOfSite(file, path)) {
+          const line = text.slice(0, match.index).split('\n').length
+          if (!isAnswered(tree, file, path.slice(1))) tell(line, `no page of the site answers ${target}`)
+          continue
+        }
         const line = text.slice(0, match.index).split('\n').length
         const full =
           path === ''
