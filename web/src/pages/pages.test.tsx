@@ -2,6 +2,7 @@ import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
 import routes from '../routes.ts'
+import { loadDeposit } from './cashier/cashier.server.ts'
 import { type Given, html, loaderArgs, player, rules, siteOf, tournament, verification } from './pages.fixture.tsx'
 
 interface PageModule {
@@ -382,6 +383,20 @@ describe('where the market keeps bonuses out of public', () => {
     const { text } = await open('/promotions', { account: player, policy, answers })
     expect(text).toContain('Promotions are shown on request')
     expect(text).toContain('href="/profile/notification"')
+  })
+})
+
+describe('offers beside a deposit', () => {
+  it('CASH-27 SAFE-13 are shown where advertising needs no consent, or the player has given it, and to nobody else', async () => {
+    const answers = { 'cashier.getdepositsettings': { methods: [] }, 'campaigns.getoffers': listOf(offer) }
+    for (const [advertising, count] of [
+      ['all', 1],
+      ['without-offers', 1],
+      ['nothing', 0],
+    ] as const) {
+      const data = await loadDeposit(siteOf({ account: player, answers, policy: { advertising, findsOffers: true } }))
+      expect([advertising, data.exclusion ? undefined : data.offers?.length]).toEqual([advertising, count])
+    }
   })
 })
 

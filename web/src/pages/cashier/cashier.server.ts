@@ -28,10 +28,12 @@ async function hintFacts(site: Site): Promise<HintFacts | undefined> {
   return info && { deposits: info.count, now }
 }
 
-/** CASH-27: the offers of today; without them a deposit goes on. */
+/** CASH-27: the offers of today; without them a deposit goes on. Who pays in has not looked for any: where advertising has to be asked for, they are shown to who did. */
 const offersOf = async (site: Site): Promise<Offer[]> =>
-  (await readIfAllowed(site, 'campaigns.getoffers', { fields: ['trigger', 'description', 'promotions'], count: 50 }))
-    ?.items ?? []
+  (site.policy.advertising === 'nothing'
+    ? undefined
+    : await readIfAllowed(site, 'campaigns.getoffers', { fields: ['trigger', 'description', 'promotions'], count: 50 })
+  )?.items ?? []
 
 /** RG-11: nothing is deposited during a break; the page says so. */
 const closedOf = ({ account: { exclusion } }: Site) => (exclusion ? { exclusion } : undefined)
