@@ -4,7 +4,7 @@ import type { Output } from '../../app/api/endpoints.ts'
 import { useSettings } from '../../app/document/site-data.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { emailToConfirm, useEmailConfirmation } from '../../app/session/confirm-email.tsx'
-import { cashbackKey, isUnseen, popupsKey, seenWith, unseenOf } from './unseen.ts'
+import { cashbackKey, dormancyKey, isUnseen, popupsKey, seenWith, unseenOf, untoldOf } from './unseen.ts'
 
 type Show = () => Promise<void>
 const queued = { queued: true }
@@ -28,6 +28,10 @@ async function readCashback() {
   const [cashback] = (await get('cashbacks.get', { ...latest, statuses: [...latest.statuses] })).items
   return cashback && isUnseen(cashback, await kept(cashbackKey)) ? cashback : undefined
 }
+async function readDormancy() {
+  const { notice } = await get('account.getDormancy', {})
+  return notice && untoldOf(notice, await kept(dormancyKey))
+}
 async function readCampaign() {
   const { items } = await get('popups.get', {})
   return items.length > 0 ? unseenOf(items, await kept(popupsKey)) : undefined
@@ -40,8 +44,8 @@ async function isStillThere(uid: number): Promise<boolean> {
 }
 
 /**
- * AUTH-27: what a player is told after an entry, one after another, each when no other dialog is open: that the e-mail is to be confirmed (AUTH-40, REG-45),
- * a cashback that they have not seen, a campaign.
+ * AUTH-27: what a player is told after an entry, one after another, each when no other dialog is open: that the account was dormant, which is their money, then
+ * that the e-mail is to be confirmed (AUTH-40, REG-45), a cashback that they have not seen, a campaign.
  */
 export function useAfterwards(): (uid: number) => Promise<void> {
   const auth = useSettings('auth')
@@ -49,7 +53,8 @@ export function useAfterwards(): (uid: number) => Promise<void> {
   const openPopup = usePopup()
   return useCallback(
     async (uid) => {
-      const [profile, cashback, campaign] = await Promise.all([
+      const [dormancy, profile, cashback, campaign] = await Promise.all([
+        orNothing(readDormancy()),
         orNothing(get('account.getprofileinfo', {})),
         orNothing(readCashback()),
         orNothing(readCampaign()),
@@ -58,6 +63,12 @@ export function useAfterwards(): (uid: number) => Promise<void> {
       const untilClosed = (open: (closed: () => void) => Promise<void>) =>
         new Promise<void>((resolve) => void open(resolve))
       const shows: Show[] = []
+      if (dormancy) {
+        const closedWith = (closed: () => void) => () => (keep(dormancyKey, dormancy.since), closed())
+        shows.push(() =>
+          untilClosed((closed) => openPopup('DormancyPopup', { notice: dormancy, closed: closedWith(closed) }, queued))
+        )
+      }
       if (email) shows.push(() => askForEmail(email, uid, queued))
       if (cashback?.amount) {
         const { id, amount, receiving_expired_at: until = null, status } = cashback

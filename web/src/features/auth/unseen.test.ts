@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnseen, seenWith, unseenOf } from './unseen.ts'
+import { isUnseen, seenWith, unseenOf, untoldOf } from './unseen.ts'
 
 describe('what a player has not seen', () => {
   const until = '2026-12-24T20:05:00Z'
@@ -22,6 +22,14 @@ describe('what a player has not seen', () => {
     ['BON-34 one that was received', { id: '8', status: 'paid_out', receiving_expired_at: until }, '7', false],
   ] as const)('BON-33 BON-34 BON-36 %s', (_row, cashback, seen, expected) => {
     expect(isUnseen(cashback, seen)).toBe(expected)
+  })
+
+  it('a dormant account is told of until it was, and again when it became dormant once more', () => {
+    const notice = { since: '2026-11-01T12:00:00Z', balance: 'kept', amount: null, is_returned: false } as const
+    expect(untoldOf(notice, null)).toBe(notice)
+    expect(untoldOf(notice, '2024-01-01T12:00:00Z')).toBe(notice)
+    expect(untoldOf(notice, notice.since)).toBeNull()
+    expect(untoldOf(null, undefined)).toBeNull()
   })
 
   it('BON-20 the first popup that was not shown, until all were', () => {

@@ -2,6 +2,7 @@ import type { Output } from '../../app/api/endpoints.ts'
 
 /** BON-35: under which names the server keeps for a player what was shown. */
 export const cashbackKey = 'already_seen_cashback_id'
+export const dormancyKey = 'already_seen_dormancy'
 export const popupsKey = 'already_seen_popup_ids'
 
 type Cashback = Output<'cashbacks.get'>['items'][number]
@@ -9,6 +10,11 @@ type Cashback = Output<'cashbacks.get'>['items'][number]
 /** BON-33, BON-34, BON-36: one that waits to be received, or was paid without waiting; each is told once. */
 export const isUnseen = ({ id, status, receiving_expired_at }: Cashback, seen: string | null | undefined): boolean =>
   id !== seen && (status === 'active' || (status === 'paid_out' && receiving_expired_at === null))
+
+type Dormancy = Output<'account.getDormancy'>['notice']
+/** What became of an account while nobody used it is told once after an entry; a day on which it became so is not told as another one. */
+export const untoldOf = (notice: Dormancy, seen: string | null | undefined): Dormancy =>
+  notice && notice.since !== seen ? notice : null
 
 const mostIds = 200
 const idsOf = (seen: string | null | undefined): string[] => (seen ?? '').split(',').filter(Boolean)

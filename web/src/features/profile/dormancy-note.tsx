@@ -1,25 +1,17 @@
-import { formatDate, instantOf } from '@ante/kit/instant'
-import { fromWire } from '@ante/kit/money'
 import { useState } from 'react'
-import { useTimeZone, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
-import type { Output } from '../../app/api/endpoints.ts'
-import { useSumText } from '../../app/texts/sum-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-
-type Notice = NonNullable<Output<'account.getDormancy'>['notice']>
+import { type DormancyNotice, useDormancyWords } from './dormancy-words.ts'
 
 /** What became of the account while its player was away, until they put it away. */
-export function DormancyNote({ since, balance, amount, is_returned: isReturned }: Notice) {
+export function DormancyNote(notice: DormancyNotice) {
   const t = useTranslations('profile.dormancy')
   const common = useTranslations('common')
-  const timeZone = useTimeZone() ?? 'UTC'
-  const sumText = useSumText()
+  const { sinceText, what, isGone } = useDormancyWords(notice)
   const [isAway, setAway] = useState(false)
   if (isAway) return null
-  const sum = amount && sumText(fromWire(amount))
-  const what = !sum ? t('kept') : isReturned ? t('returned', { sum }) : t('taken', { balance, sum })
   function putAway() {
     setAway(true)
     // Shown again the next time where it could not be kept.
@@ -35,9 +27,9 @@ export function DormancyNote({ since, balance, amount, is_returned: isReturned }
         <Icon name="info" size={22} />
       </span>
       <p className="min-w-0 py-1 text-14 wrap-anywhere">
-        <span className="font-semibold">{t('since', { date: formatDate(instantOf(since), timeZone) })}</span> {what}
+        <span className="font-semibold">{sinceText}</span> {what}
       </p>
-      {sum && !isReturned && (
+      {isGone && (
         <div className="max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:pb-1">
           <ButtonLink look="plain" size="small" to="/support">
             {t('support')}

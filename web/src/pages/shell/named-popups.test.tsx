@@ -19,6 +19,14 @@ const examples: PopupOptions = {
     until: '2026-12-24T20:05:00Z',
     isPaid: false,
   },
+  DormancyPopup: {
+    notice: {
+      since: '2026-11-01T12:00:00Z',
+      balance: 'to-regulator',
+      amount: { amount: 80, currency: 'USD' },
+      is_returned: false,
+    },
+  },
   SumsubPopup: {},
   DemoModePopup: { signedIn: true, sysname: 'dicebox' },
   CampaignPopup: { title: 'Cup night', text: 'From eight.', button: 'Go', to: '/betting', preview: true },
@@ -54,8 +62,8 @@ async function shown<K extends PopupName>(name: K, locale: 'en' | 'ar' = 'en') {
 }
 
 describe('named popups', () => {
-  it('DLG-36 are exactly the fifteen of the specification, and three of ours for the time of play', () => {
-    const ours = ['NetPositionPopup', 'RealityCheckPopup', 'SessionTimePopup']
+  it('DLG-36 are exactly the fifteen of the specification, three of ours for the time of play and one for a dormant account', () => {
+    const ours = ['DormancyPopup', 'NetPositionPopup', 'RealityCheckPopup', 'SessionTimePopup']
     expect(Object.keys(popups).toSorted()).toEqual(Object.keys(examples).toSorted())
     expect(Object.keys(popups)).toEqual(expect.arrayContaining(ours))
     expect(Object.keys(popups).filter((name) => !ours.includes(name))).toHaveLength(15)
@@ -70,6 +78,12 @@ describe('named popups', () => {
       ['Ten free rounds is ready', 'href="/profile/bonuses"'],
     ],
     ['DLG-22', 'UnseenCashbackPopup', 'You have cashback', ['$12.50', '24.12.2026 20:05', 'href="/profile/cashback"']],
+    [
+      'an account that nobody used:',
+      'DormancyPopup',
+      'Your account was dormant',
+      ['from 01.11.2026', 'we handed over your balance of $80.00', 'href="/support"'],
+    ],
     ['DLG-23', 'SumsubPopup', 'Verify your identity', ['href="/profile/verification"']],
     [
       'DLG-24',

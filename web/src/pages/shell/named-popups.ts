@@ -21,6 +21,10 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
     areas: ['popups'],
     load: async () => (await import('../../features/bonuses/cashback-popup.tsx')).unseenCashback,
   },
+  DormancyPopup: {
+    areas: ['popups', 'profile'],
+    load: async () => (await import('../../features/profile/dormancy-popup.tsx')).dormancyDialog,
+  },
   SumsubPopup: {
     areas: ['popups', 'profile'],
     load: async () => (await import('../../features/verification/sumsub-popup.tsx')).sumsubDialog,
