@@ -1,5 +1,5 @@
 import type { Tx } from '@ante/kit/context'
-import { countedMinor, isFulfilled, type SettledStake } from './rules/bonus.ts'
+import { type BonusKind, countedMinor, isFulfilled, type SettledStake } from './rules/bonus.ts'
 import * as store from './store-rounds.ts'
 
 /** Settled stakes count towards their players' active bonuses, each round once for each bonus, in whatever order they are told. */
@@ -20,8 +20,29 @@ export async function countStakes(tx: Tx, stakes: readonly SettledStake[]): Prom
   }
 }
 
+/**
+ * What was played counts towards the active bonuses of its players, after the play and apart from it. What the books know of it decides, and not what was told:
+ * of players without an active bonus of this kind nothing more is read, and what the books do not hold any more is taken back.
+ * @param settled of these rounds or bets those that the books hold as settled
+ */
+export async function countPlayed(
+  tx: Tx,
+  kind: BonusKind,
+  told: readonly { readonly id: bigint; readonly uid: bigint }[],
+  settled: (ids: readonly bigint[]) => Promise<readonly SettledStake[]>
+): Promise<void> {
+  const wagering = new Set(await store.readWagering(tx, [...new Set(told.map(({ uid }) => uid))], kind))
+  const ids = [...new Set(told.filter(({ uid }) => wagering.has(uid)).map(({ id }) => id))]
+  if (ids.length === 0) return
+  const stakes = await settled(ids)
+  await countStakes(tx, stakes)
+  const kept = new Set(stakes.map(({ round }) => round))
+  const gone = ids.filter((id) => !kept.has(id))
+  if (gone.length > 0) await reverseWagering(tx, gone)
+}
+
 /** Rounds that are void after all: what they counted for is taken back from bonuses that are still active. */
-export async function reverseWagering(tx: Tx, rounds: readonly bigint[]): Promise<void> {
+async function reverseWagering(tx: Tx, rounds: readonly bigint[]): Promise<void> {
   const concerned = await store.lockOfRounds(tx, rounds)
   const gone = concerned.length > 0 ? await store.takeBackRounds(tx, concerned, rounds) : []
   if (gone.length > 0) await store.addWagered(tx, gone)

@@ -4,11 +4,10 @@ import { type Currency, type Money, money } from '@ante/kit/money'
 import type { BonusKind, Gift } from './contract.ts'
 import { type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
-import { readWagering } from './store-rounds.ts'
 
 export { giveCalculated } from './cashbacks.ts'
 export { earningAmong, earnsRewards } from './earns-rewards.ts'
-export { countStakes, reverseWagering } from './count-stakes.ts'
+export { countPlayed, countStakes } from './count-stakes.ts'
 export type { CalculatedCashbacks } from './store-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
 export { termsOfGift } from './wire.ts'
@@ -68,7 +67,4 @@ export async function burnableBonuses(
     .map((row) => ({ id: row.id, kind: row.kind, amount: money(row.amount_minor, row.currency) }))
 }
 
-/** Those of these players whose stakes count towards a bonus of this kind. */
-export const wageringPlayers = (tx: ReadTx, uids: readonly bigint[], kind: BonusKind): Promise<bigint[]> =>
-  readWagering(tx, uids, kind)
 export { bonusData } from './store-personal-data.ts'
