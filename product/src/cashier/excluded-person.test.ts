@@ -197,6 +197,15 @@ describe('what an identity check makes of it', () => {
     await openTask(second)
   })
 
+  test('an account under the name of the documents is found by an exclusion under another name', async () => {
+    const name = family()
+    const first = await person(`${name}x`)
+    await world.verify(first, documents(name, `F${name}`))
+    const before = await person(name)
+    await exclude(first)
+    expect([await isBlocked(before), await isBlocked(await person(name))]).toEqual([true, true])
+  })
+
   test('who has come back from the exclusion holds nobody up', async () => {
     const name = family()
     const [first, second] = [await person(name), await person(name)]

@@ -35,6 +35,13 @@ export async function keepPerson(context: Marking, tx: Tx, uid: bigint, person: 
   await openMatches(tx, uid, await excludedAmong(tx, await store.readSamePersons(tx, uid, all)))
 }
 
+/** Keeps the mark of who a player is by their documents, beside that of their profile: another account of theirs may have the one name or the other. */
+export async function keepVerified(context: Marking, tx: Tx, uid: bigint, person: NamedPerson): Promise<void> {
+  const { current } = marksOf(context, person)
+  await store.lockPersons(tx, current)
+  await store.putPerson(tx, uid, current)
+}
+
 /** With the account that is erased, but not of somebody who is excluded: no other account of theirs is to play. */
 export async function erasePerson(tx: Tx, uid: bigint): Promise<void> {
   if (!(await readExclusion(tx, uid))?.own) await store.dropPerson(tx, uid, [])
@@ -44,9 +51,11 @@ export async function erasePerson(tx: Tx, uid: bigint): Promise<void> {
 export async function matchOtherAccounts(context: Marking, tx: Tx, uid: bigint): Promise<void> {
   const profile = await readProfile(tx, uid)
   const { current, all } = marksOf(context, profile?.fields ?? {})
-  await store.lockPersons(tx, current)
+  // Their documents' name among them.
+  const known = await store.readMarks(tx, uid)
+  await store.lockPersons(tx, [...current, ...known])
   await store.putPerson(tx, uid, current)
-  const others = await store.readSamePersons(tx, uid, all)
+  const others = await store.readSamePersons(tx, uid, [...all, ...known])
   const excluded = new Set(await excludedAmong(tx, others))
   for (const other of others) if (!excluded.has(other)) await openMatches(tx, other, [uid])
 }

@@ -104,6 +104,7 @@ export {
   erasePerson,
   excludedLike,
   excludedNow,
+  keepVerified,
   matchOtherAccounts,
   openMatches,
   readOpenMatches,

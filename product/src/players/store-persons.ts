@@ -11,6 +11,7 @@ const statements = {
     'players.put_person',
     `insert into players.persons (mark, uid) select mark, $1 from unnest($2::bytea[]) mark on conflict do nothing`
   ),
+  marksOf: sql('players.marks_of', 'select mark from players.persons where uid = $1'),
   // What a player was called before is kept while they are excluded.
   drop: sql('players.drop_person', `delete from players.persons where uid = $1 and not mark = any ($2::bytea[])`),
   others: sql(
@@ -51,6 +52,8 @@ export interface MatchRow {
 
 export const lockPersons = (tx: Tx, marks: readonly Uint8Array[]) => tx.rows(statements.lock, [marks])
 export const putPerson = (tx: Tx, uid: bigint, marks: readonly Uint8Array[]) => tx.rows(statements.put, [uid, marks])
+export const readMarks = async (tx: ReadTx, uid: bigint): Promise<Uint8Array[]> =>
+  (await tx.rows<{ mark: Uint8Array }>(statements.marksOf, [uid])).map(({ mark }) => mark)
 /** All marks of a player but these. */
 export const dropPerson = (tx: Tx, uid: bigint, but: readonly Uint8Array[]) => tx.rows(statements.drop, [uid, but])
 export const readSamePersons = async (tx: ReadTx, uid: bigint, marks: readonly Uint8Array[]): Promise<bigint[]> =>

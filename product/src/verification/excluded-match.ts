@@ -3,6 +3,7 @@ import {
   endMatches,
   excludedLike,
   excludedNow,
+  keepVerified,
   openMatches,
   readOpenMatches,
   withoutCleared,
@@ -50,6 +51,8 @@ export async function judgeExcluded(
 ): Promise<readonly bigint[]> {
   const [who, document] = [personText(person), documentText(person)]
   const { marks } = context.ports
+  const named = { first_name: person.firstName, last_name: person.lastName, birth_date: person.birthDate }
+  await keepVerified(context, tx, uid, named)
   const documentMarks = document === undefined ? [] : marks.all(document)
   const verified = await store.readSamePerson(tx, uid, {
     person: who === undefined ? [] : marks.all(who),
@@ -57,11 +60,7 @@ export async function judgeExcluded(
   })
   const [sameDocument, alike, open] = [
     await excludedNow(tx, await store.readSamePerson(tx, uid, { person: [], document: documentMarks })),
-    await excludedLike(context, tx, uid, {
-      first_name: person.firstName,
-      last_name: person.lastName,
-      birth_date: person.birthDate,
-    }),
+    await excludedLike(context, tx, uid, named),
     (await readOpenMatches(tx, uid)).map((one) => one.uid),
   ]
   if (sameDocument.length > 0) {
