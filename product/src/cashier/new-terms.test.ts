@@ -10,9 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Waits until the host has read it: whoever came before it is asked. */
 const changeTerms = async (version: string) => {
+  const before = await world.server.player()
   await world.db.write((tx) => putSetting(tx, 'auth', { terms: { version } }))
-  await expect.poll(async () => (await due(await world.server.player())) ?? '').toBe('')
+  await expect.poll(() => due(before)).toBe(version)
 }
 const due = async (player: Player) =>
   (await player.call<{ terms_due: string | null }>('account.getInfo')).data.terms_due
