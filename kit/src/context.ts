@@ -90,6 +90,8 @@ export interface Context<Ports = unknown> {
   readonly stopping?: { readonly aborted: boolean }
   /** The caller's address, for limits and access logs. */
   readonly address: string
+  /** Where that address is, ISO 3166; undefined where nothing tells. */
+  readonly country?: string
   readonly userAgent: string
 }
 export interface PlayerContext<Ports = unknown> extends Context<Ports> {

@@ -54,6 +54,7 @@ export const sharedReasons = {
   not_found: 404,
   registration_incomplete: undefined,
   terms_changed: 409,
+  location_refused: 409,
   account_restricted: 409,
   self_excluded: 409,
   own_limit: 409,

@@ -77,6 +77,13 @@ export const schema = z.object({
     .describe(
       'addresses of load balancers whose X-Forwarded-* headers are believed; without them all who come by one count as one visitor'
     ),
+  COUNTRY_HEADER: z
+    .string()
+    .toLowerCase()
+    .default('')
+    .describe(
+      'header in which a load balancer of TRUSTED_PROXIES tells the country of an address (`cf-ipcountry`); it must overwrite what a visitor sends'
+    ),
   ALLOWED_ORIGINS: listOf
     .default([])
     .describe('other origins that may post to this site, for example an embedding partner'),

@@ -47,6 +47,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'cashbackWeeks',
     'ledger',
     'licence',
+    'location',
     'loyaltyPlays',
     'paymentRoutes',
     'privacy',

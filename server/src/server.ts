@@ -164,6 +164,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       limiter,
       secure,
       allowedOrigins,
+      countryHeader: env.COUNTRY_HEADER,
       wake,
       observe: metrics.observeCall,
     })

@@ -69,8 +69,8 @@ export {
   type RegisterBlock,
   stakesFrom,
 } from './rules/exclusion.ts'
-export { acceptedTerms, acceptTerms } from './store-terms.ts'
-export { termsDue } from './rules/terms.ts'
+export { acceptedTerms, acceptTerms, termsDue } from './store-terms.ts'
+export { refuseElsewhere } from './refuse-elsewhere.ts'
 export { type ActiveSession, findSession } from './find-session.ts'
 export {
   confirmCheck,

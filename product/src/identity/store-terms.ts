@@ -1,5 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
+export { termsDue } from './rules/terms.ts'
+
 const statements = {
   accept: sql(
     'identity.accept_terms',

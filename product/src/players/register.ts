@@ -14,6 +14,7 @@ import {
   limitTakenAnswers,
   openSession,
   passwordPolicyOf,
+  refuseElsewhere,
   startSession,
 } from '../identity/index.ts'
 import { allowsWelcomeBonus } from '../policies/index.ts'
@@ -45,6 +46,7 @@ export async function register(
   input: InputOf<(typeof endpoints)['auth.register']>
 ): Promise<AccountInfo> {
   if (input.is_tg) return enterByMessenger(context, input)
+  await refuseElsewhere(context, null)
   const auth = context.setting('auth', authSettings)
   const personal = Object.fromEntries(personalFields.map((field) => [field, input[field]]))
   // Only what is kept of the player decides: no form asks for the part of a country yet, so none is believed.

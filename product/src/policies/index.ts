@@ -9,6 +9,7 @@ import { marketOf, nextChange, policyOf } from './rules/policy-of.ts'
 
 export { policyFiles } from './files.ts'
 export { allowsBonus, allowsBonusTo, allowsWelcomeBonus } from './rules/bonuses.ts'
+export { isPlayedFrom } from './rules/location.ts'
 export { stakeMost } from './rules/stakes.ts'
 export type { PolicyFiles } from './rules/policy-file.ts'
 

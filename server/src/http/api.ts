@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, type Messages } from '@ante/texts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
+import { countryOf } from './country.ts'
 import { resolveDomain } from './domain.ts'
 import { deviceHandle, loginCookieOptions, sessionCookieName } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
@@ -22,6 +23,8 @@ export interface ApiOptions extends HostServices {
   readonly limiter: RateLimiter | undefined
   readonly secure: boolean
   readonly allowedOrigins: readonly string[]
+  /** In lower case; empty where no load balancer tells the country. */
+  readonly countryHeader: string
   /** Called when a call may have left events behind. */
   readonly wake: () => void
   readonly observe: (key: string, status: number, ms: number) => void
@@ -118,6 +121,7 @@ async function run(
       locale,
       domain,
       address: request.ip,
+      country: countryOf(request, options.countryHeader),
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
       handle: {

@@ -7,7 +7,7 @@ import type { Market } from '@ante/kit/policy'
 import { isStorable } from '@ante/kit/storable'
 import { ContentMissing } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
-import { exclusionData, termsDue } from '@ante/product/identity/index'
+import { exclusionData, refuseElsewhere, termsDue } from '@ante/product/identity/index'
 import type { Policies } from '@ante/product/policies/index'
 import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
@@ -36,6 +36,7 @@ export interface Caller {
   /** Whose settings hold; left out, those for all domains. */
   readonly domain?: string
   readonly address: string
+  readonly country?: string | undefined
   readonly userAgent: string
   readonly idempotencyKey?: string | undefined
   readonly staff?: StaffMember | undefined
@@ -73,6 +74,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     origin: around.origin,
     locale: caller.locale,
     address: caller.address,
+    ...(caller.country === undefined ? {} : { country: caller.country }),
     userAgent: caller.userAgent,
     session: caller.handle,
     ...(caller.staff ? { staff: caller.staff } : {}),
@@ -148,6 +150,8 @@ export async function perform(
 ): Promise<unknown> {
   const { endpoint, handler } = call
   guard(call, context, session)
+  if (session && endpoint.access === 'player' && endpoint.method === 'POST')
+    await refuseElsewhere({ ...context, refuse }, session.uid)
   if (endpoint.idempotent) {
     if (context.idempotencyKey === undefined) refuse('InvalidRequest/idempotency_key_missing')
     if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey)) refuse('InvalidRequest/idempotency_key_missing')

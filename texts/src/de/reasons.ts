@@ -105,6 +105,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Dieser Passkey konnte nicht benutzt werden. Versuch es noch einmal oder wähle einen anderen Weg.',
   own_request: 'Du kannst keine eigene Anfrage genehmigen.',
   request_closed: 'Diese Anfrage ist geschlossen: Sie wurde entschieden oder ist abgelaufen.',
+  location_refused:
+    'Von dort, wo du gerade bist, kannst du nicht spielen, wetten oder einzahlen. Dein Geld ist sicher, und du kannst es auszahlen. Wenn du ein VPN benutzt, schalte es aus und versuche es noch einmal.',
   terms_changed:
     'Unsere Bedingungen haben sich geändert. Lies und akzeptiere sie, um wieder zu spielen, zu wetten oder einzuzahlen. Dein Geld ist sicher, und du kannst es auszahlen.',
   account_restricted:

@@ -91,6 +91,8 @@ export const reasons = {
   passkey_failed: 'We couldn’t use this passkey. Try again, or use another way.',
   own_request: 'You can’t approve your own request.',
   request_closed: 'This request is closed: it was already decided or has expired.',
+  location_refused:
+    'You can’t play, bet or deposit from where you are now. Your money is safe and you can withdraw it. If you use a VPN, turn it off and try again.',
   terms_changed:
     'Our terms have changed. Read and accept them to play, bet or deposit again. Your money is safe and you can withdraw it.',
   account_restricted:

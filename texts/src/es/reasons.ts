@@ -94,6 +94,8 @@ export const reasons: typeof en = {
   passkey_failed: 'No hemos podido usar esta llave de acceso. Inténtalo de nuevo o elige otra forma.',
   own_request: 'No puedes aprobar tu propia solicitud.',
   request_closed: 'Esta solicitud está cerrada: ya se decidió o ha caducado.',
+  location_refused:
+    'Desde donde estás ahora no puedes jugar, apostar ni depositar. Tu dinero está seguro y puedes retirarlo. Si usas una VPN, desactívala e inténtalo de nuevo.',
   terms_changed:
     'Nuestros términos han cambiado. Léelos y acéptalos para volver a jugar, apostar o depositar. Tu dinero está seguro y puedes retirarlo.',
   account_restricted:

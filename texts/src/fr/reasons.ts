@@ -92,6 +92,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Impossible d’utiliser cette clé d’accès. Réessayez ou choisissez un autre moyen.',
   own_request: 'Vous ne pouvez pas approuver votre propre demande.',
   request_closed: 'Cette demande est close : elle a été traitée ou a expiré.',
+  location_refused:
+    'De là où vous êtes, vous ne pouvez ni jouer, ni parier, ni déposer. Votre argent est en sécurité et vous pouvez le retirer. Si vous utilisez un VPN, désactivez-le et réessayez.',
   terms_changed:
     'Nos conditions ont changé. Lisez-les et acceptez-les pour jouer, parier ou déposer à nouveau. Votre argent est en sécurité et vous pouvez le retirer.',
   account_restricted:

@@ -88,6 +88,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Não foi possível usar esta chave de acesso. Tente de novo ou use outra forma.',
   own_request: 'Você não pode aprovar a sua própria solicitação.',
   request_closed: 'Esta solicitação está encerrada: já foi decidida ou expirou.',
+  location_refused:
+    'De onde você está agora não é possível jogar, apostar nem depositar. O seu dinheiro está seguro e você pode sacá-lo. Se você usa uma VPN, desligue-a e tente de novo.',
   terms_changed:
     'Nossos termos mudaram. Leia e aceite para voltar a jogar, apostar ou depositar. O seu dinheiro está seguro e você pode sacá-lo.',
   account_restricted:

@@ -91,6 +91,8 @@ export const reasons: typeof en = {
   passkey_failed: 'Bu geçiş anahtarı kullanılamadı. Yeniden deneyin ya da başka bir yol seçin.',
   own_request: 'Kendi talebinizi onaylayamazsınız.',
   request_closed: 'Bu talep kapandı: Karara bağlandı ya da süresi doldu.',
+  location_refused:
+    'Şu anda bulunduğunuz yerden oynayamaz, bahis yapamaz ve para yatıramazsınız. Paranız güvende ve çekebilirsiniz. VPN kullanıyorsanız kapatıp yeniden deneyin.',
   terms_changed:
     'Koşullarımız değişti. Yeniden oynamak, bahis yapmak veya para yatırmak için koşulları okuyup kabul edin. Paranız güvende ve çekebilirsiniz.',
   account_restricted:

@@ -66,6 +66,7 @@ export const entryEndpoints = groupWith(known, {
       'InvalidParameter/login_taken',
       'TooManyRequests',
       ...notOpened,
+      'InvalidRequest/location_refused',
       ...messengerErrors,
       ...socialSignInErrors,
     ],
