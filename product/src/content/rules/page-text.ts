@@ -1,4 +1,4 @@
-import type { Block } from './page-blocks.ts'
+import { type Block, isTarget, listBlock, type Run, textBlock } from './page-blocks.ts'
 import { blocksOfHtml } from './page-html.ts'
 import { blocksOfStrapi, strapiBody } from './page-strapi.ts'
 
@@ -27,15 +27,32 @@ export function blocksOf(body: string): Block[] {
   return strapi ? blocksOfStrapi(strapi) : blocksOfMarks(text)
 }
 
-/** `## ` begins a heading, `- ` in each line makes a list, an empty line ends a paragraph. */
-function blocksOfMarks(body: string): Block[] {
-  return chunksOf(body).map((chunk): Block => {
-    if (chunk.startsWith('## ')) return { kind: 'heading', text: joined(chunk.slice(3)) }
-    if (chunk.split('\n').every((line) => line.startsWith('- ')))
-      return { kind: 'list', items: chunk.split('\n').map((line) => line.slice(2).trim()) }
-    return { kind: 'paragraph', text: joined(chunk) }
-  })
+/** `[words](/address)` is a link where links may lead there, else text as it stands. */
+function runsOf(text: string): Run[] {
+  const runs: Run[] = []
+  let read = 0
+  for (const { 0: whole, 1: words = '', 2: to = '', index } of text.matchAll(/\[([^\][]+)\]\(([^()\s]+)\)/g)) {
+    if (!isTarget(to)) continue
+    runs.push({ text: text.slice(read, index) }, { text: words, to })
+    read = index + whole.length
+  }
+  return [...runs, { text: text.slice(read) }]
 }
+
+/** `## ` begins a heading, `- ` in each line makes a list, an empty line ends a paragraph. */
+const blocksOfMarks = (body: string): Block[] =>
+  chunksOf(body).flatMap((chunk): Block[] => {
+    const lines = chunk.split('\n')
+    const block = chunk.startsWith('## ')
+      ? textBlock('heading', runsOf(chunk.slice(3)))
+      : lines.every((line) => line.startsWith('- '))
+        ? listBlock(
+            lines.map((line) => runsOf(line.slice(2))),
+            false
+          )
+        : textBlock('paragraph', runsOf(chunk))
+    return block ? [block] : []
+  })
 
 /** A page as a file holds it: `# Title`, then `> Description`, then the body; undefined where one of the first two is missing. */
 export function pageOfFile(text: string): PageSource | undefined {
