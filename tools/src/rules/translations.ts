@@ -89,7 +89,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   tr: ['Türkiye', 'Bonus', 'Casino', 'Opal', 'Site', 'Topaz'],
 }
 /** Latin words that other scripts keep: names of formats, of sums and of the platform. */
-const latin = new Set(['Ante', 'CSV', 'DE', 'HMAC', 'IBAN', 'JSON', 'SHA', 'https'])
+const latin = new Set(['Ante', 'CSV', 'DE', 'HMAC', 'IBAN', 'JSON', 'SHA', 'VPN', 'https'])
 const otherScripts = new Set(['ar', 'fa', 'he', 'ja', 'ko', 'ru', 'uk', 'zh'])
 
 /** The forms that whole numbers take in a language, and `other`, which ICU asks for. French keeps one more for round millions: `other` serves. */

@@ -1,7 +1,7 @@
 import { money } from '@ante/kit/money'
-import { putSetting } from '@ante/product/content/index'
-import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
-import { seedGames } from '../../../product/seeds/games.ts'
+import { putSetting } from '../content/index.ts'
+import { houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { seedGames } from '../../seeds/games.ts'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
