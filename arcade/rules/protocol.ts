@@ -1,6 +1,7 @@
 import { isoTime, jsonOf, ownJson, wireMoney } from '@ante/kit/contract'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
+import { freeSpins } from './free-spins.ts'
 
 /** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
 
@@ -108,6 +109,8 @@ export const round = z.object({
   server_hash: z.string(),
   client_seed: z.string(),
   started_at: isoTime,
+  /** Its stake was paid from a pack of free spins. */
+  is_free: z.literal(true).optional(),
 })
 export type Round = z.output<typeof round>
 
@@ -207,12 +210,19 @@ export const gameInfo = z.object({
   }),
   balance: wireMoney.nullable(),
   open_round: round.nullable(),
+  /** The pack that is played first: the one of this game that expires first. */
+  free_spins: freeSpins.nullable(),
   last_round: round.nullable(),
 })
 export type GameInfo = z.output<typeof gameInfo>
 
 /** The answer to a stake or a step for money. */
-export const played = z.object({ round, balance: wireMoney })
+export const played = z.object({
+  round,
+  balance: wireMoney,
+  /** The pack from which the stake was paid, as it is now. */
+  free_spins: freeSpins.optional(),
+})
 export type Played = z.output<typeof played>
 /** The same with play money: the whole session is sealed in `token`. */
 export const demoPlayed = z.object({

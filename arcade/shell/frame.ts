@@ -3,7 +3,7 @@ import { formatMoney } from '@ante/kit/money-text'
 import type { WireError } from '@ante/kit/refusal'
 import { isCelebrated, type Json } from '../rules/engine.ts'
 import { pauseOfSite } from './balance-pause.ts'
-import { boot, numberText, say, shared, sitePath } from './boot.ts'
+import { boot, numberText, shared, sitePath } from './boot.ts'
 import { celebrate, endCelebrations } from './celebration.ts'
 import { labelled, roundButton } from './controls.ts'
 import { Cycle } from './cycle.ts'
@@ -13,11 +13,11 @@ import { openInfo } from './info.ts'
 import { isPlayKey, refocus } from './keyboard.ts'
 import { openSeeds } from './seeds/open.ts'
 import { OwnStakes } from './own-stakes.ts'
+import { PackLine } from './pack-line.ts'
+import { paidToBalance, resultSentence, won } from './result.ts'
 import { Seal } from './seeds/seal.ts'
 import type { Round, Table } from './table.ts'
 import { wayOn } from './way-on.ts'
-
-const won = (round: Round | null): bigint => (round ? fromWire(round.win).minor : 0n)
 
 /** The frame around a game: the sums that must always be in sight, the stake, the one big button, the line that tells what happened. */
 export class Frame implements GameHost {
@@ -32,6 +32,7 @@ export class Frame implements GameHost {
   readonly #go = h('button', { class: 'go', type: 'button', click: () => this.#press() })
   readonly #less = roundButton(shared.stakeLess, 'less', () => this.#step(-1))
   readonly #more = roundButton(shared.stakeMore, 'more', () => this.#step(1))
+  readonly #pack: PackLine
   readonly #own: OwnStakes
   readonly #seal: Seal
   readonly #pause = pauseOfSite()
@@ -43,6 +44,7 @@ export class Frame implements GameHost {
     this.table = table
     this.#playing = client.mount(this)
     this.#own = new OwnStakes(this)
+    this.#pack = new PackLine(this)
     this.#seal = new Seal(() => openSeeds(table, client, this))
     document.title = table.name
     this.#stage.append(this.#playing.element)
@@ -61,6 +63,7 @@ export class Frame implements GameHost {
         'div',
         { class: 'foot' },
         this.#told,
+        this.#pack.element,
         this.#own.element,
         h(
           'div',
@@ -122,8 +125,10 @@ export class Frame implements GameHost {
     this.#go.textContent = act.label
     this.#go.disabled = this.#busy || !act.isReady || (act.kind === 'play' && this.#isTooEarly)
     this.#stake.textContent = this.amount(this.table.stake.minor)
-    this.#less.disabled = this.#busy || this.table.isOpen || at <= 0
-    this.#more.disabled = this.#busy || this.table.isOpen || at >= levels.length - 1
+    const isFixed = this.#busy || this.table.isOpen || this.table.pack !== undefined
+    this.#less.disabled = isFixed || at <= 0
+    this.#more.disabled = isFixed || at >= levels.length - 1
+    this.#pack.changed()
     this.#own.changed(this.#busy)
     this.#seal.write(this.table.seeds?.server_hash, this.#busy)
   }
@@ -176,7 +181,7 @@ export class Frame implements GameHost {
   }
 
   async #show(round: Round): Promise<void> {
-    const paid = round.status === 'finished' ? won(round) : 0n
+    const paid = paidToBalance(round, this.table)
     // While the game shows how it went, the balance has the stake taken and the win not yet paid: no result before its time.
     this.#showBalance(this.table.balance && subtract(this.table.balance, money(paid, this.table.balance.currency)))
     await this.#playing.reveal(round)
@@ -187,12 +192,7 @@ export class Frame implements GameHost {
     if (round.status === 'open') return this.#say(own ?? '')
     const stake = fromWire(round.stake).minor
     const isWin = isCelebrated(stake, won(round))
-    const sentence = isWin
-      ? say(shared.won, { amount: this.amount(won(round)) })
-      : won(round) > 0n
-        ? say(shared.wonBack, { amount: this.amount(won(round)), stake: this.amount(stake) })
-        : shared.noWin
-    this.#say(own ?? sentence, isWin ? 'win' : undefined)
+    this.#say(own ?? resultSentence(round, this), isWin ? 'win' : undefined, this.#pack.over())
     if (isWin) void celebrate(this.#stage, { win: won(round), stake }, (minor) => this.amount(minor))
   }
 

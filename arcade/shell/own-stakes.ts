@@ -30,7 +30,7 @@ export class OwnStakes {
 
   changed(isBusy: boolean): void {
     for (const { minor, button } of this.#buttons) {
-      button.disabled = isBusy || this.#table.isOpen
+      button.disabled = isBusy || this.#table.isOpen || this.#table.pack !== undefined
       button.setAttribute('aria-pressed', String(minor === this.#table.stake.minor))
     }
   }

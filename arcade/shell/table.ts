@@ -1,5 +1,6 @@
 import { fromWire, type Money, money, toDecimal } from '@ante/kit/money'
 import type { WireError } from '@ante/kit/refusal'
+import type { FreeSpins } from '../rules/free-spins.ts'
 import type { DemoPlayed, GameInfo, LiveTable, Played, ProvenRound, Round, Seeds } from '../rules/protocol.ts'
 import type { Json } from '../rules/engine.ts'
 import { boot } from './boot.ts'
@@ -24,6 +25,8 @@ export class Table {
   balance: Money | undefined
   round: Round | null = null
   stake: Money = money(0n)
+  /** The pack that paid the stake of the last answer, as it was after it. */
+  paidBy: FreeSpins | undefined
   /** The shared round on which bets are put, at a live table. */
   sharedRound: string | undefined
   /** The pair of seeds of the next round; undefined at a live table. */
@@ -46,6 +49,11 @@ export class Table {
     const { game } = this.info
     return game.description.name || game.name
   }
+  /** The pack that pays the next round, while it has spins left: rounds of it come before rounds for the player's own money. */
+  get pack(): FreeSpins | undefined {
+    const { free_spins: pack } = this.info
+    return boot.mode === 'real' && pack && pack.remaining_count > 0 ? pack : undefined
+  }
   get levels(): Money[] {
     return this.info.stakes.levels.map(fromWire)
   }
@@ -60,6 +68,7 @@ export class Table {
     if ('error' in found) return found.error
     this.info = found.data
     if (this.stake.minor === 0n) this.stake = fromWire(found.data.stakes.start)
+    if (this.pack) this.stake = fromWire(this.pack.stake)
     if (boot.mode === 'demo' && this.isShared) return signedOut
     if (boot.mode === 'demo') {
       this.#token = sessionStorage.getItem(tokenPlace) ?? undefined
@@ -129,6 +138,13 @@ export class Table {
     const stake = toDecimal(stakeMinor === undefined ? this.stake : money(stakeMinor))
     if (this.isShared)
       return this.#real('games.playtable', { sysname: boot.sysname, round: this.sharedRound, stake, choice })
+    if (this.pack && stakeMinor === undefined)
+      return this.#real('games.play', {
+        sysname: boot.sysname,
+        stake: toDecimal(fromWire(this.pack.stake)),
+        choice,
+        pack: this.pack.id,
+      })
     return boot.mode === 'demo'
       ? this.#demo({ action: 'play', stake, choice })
       : this.#real('games.play', { sysname: boot.sysname, stake, choice })
@@ -160,6 +176,18 @@ export class Table {
     return error
   }
 
+  /** The pack as it is after a round. One that is over may have another one behind it. */
+  async #takePack(pack: FreeSpins): Promise<void> {
+    this.info = { ...this.info, free_spins: pack }
+    if (pack.remaining_count > 0) return
+    const answer: Answer<GameInfo> = await call(
+      'games.getgame',
+      { sysname: boot.sysname },
+      { method: 'GET', onLink: this.#onLink }
+    )
+    if (!('error' in answer)) this.info = { ...this.info, free_spins: answer.data.free_spins ?? pack }
+  }
+
   #take(round: Round | null): void {
     this.round = round
     const stake = round?.status === 'open' ? fromWire(round.stake) : undefined
@@ -173,10 +201,13 @@ export class Table {
     const answer: Answer<Played> = await call(key, params, { method: 'POST', onLink: this.#onLink })
     if ('error' in answer) {
       // The round moved on elsewhere, in another tab or before a reload: the server knows where it stands.
-      if (['round_open', 'round_not_open', 'conflict'].includes(answer.error.code)) return this.open()
+      if (['round_open', 'round_not_open', 'conflict', 'free_spins_over'].includes(answer.error.code))
+        return this.open()
       return answer.error
     }
     this.balance = fromWire(answer.data.balance)
+    this.paidBy = answer.data.free_spins
+    if (answer.data.free_spins) await this.#takePack(answer.data.free_spins)
     this.#take(answer.data.round)
     if (this.seeds) {
       this.seeds = afterRound(this.seeds, answer.data.round, this.name)

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 56f32d9c30c250b4deb32a07700df2fd64e19f28add98d4c7ec081f06a60dab9
+-- From the history d7e26621e927f1f2339d6cd4c397e0c6871db3b1f4b044c62c95fe3bad2b4fb9
 
 -- Schemas
 
@@ -54,6 +54,7 @@ create sequence dormancy.cases_id_seq as bigint start 1 increment 1 minvalue 1 m
 create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence games.packs_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence harm.actions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -577,6 +578,29 @@ create table games.open_rounds (
   round_id bigint not null,
   started_at timestamp with time zone not null
 ) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.02);
+create table games.packs (
+  approved_by text,
+  bonus_id bigint,
+  bonus_terms jsonb,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  game text not null,
+  id bigint generated always as identity not null,
+  input_hash bytea,
+  made_by text,
+  open_rounds integer not null default 0,
+  pays text not null,
+  player_uid bigint not null,
+  reason text,
+  remaining integer not null,
+  source text not null,
+  stake_minor bigint not null,
+  status text not null default 'active'::text,
+  total integer not null,
+  win_minor bigint not null default 0
+);
 create table games.pauses (
   game text not null,
   last_at timestamp with time zone not null,
@@ -603,6 +627,7 @@ create table games.rounds (
   id bigint not null,
   live_round bigint,
   nonce integer not null,
+  pack_id bigint,
   player_uid bigint not null,
   seed_id bigint,
   stake_minor bigint not null,
@@ -1803,6 +1828,18 @@ alter table games.live_rounds add constraint live_rounds_chain_id_place_key UNIQ
 alter table games.live_rounds add constraint live_rounds_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.live_rounds add constraint live_rounds_pkey PRIMARY KEY (id);
 alter table games.open_rounds add constraint open_rounds_pkey PRIMARY KEY (player_uid, game);
+alter table games.packs add constraint packs_check CHECK (((remaining >= 0) AND (remaining <= total)));
+alter table games.packs add constraint packs_check1 CHECK (((bonus_terms IS NOT NULL) = (pays = 'bonus'::text)));
+alter table games.packs add constraint packs_check2 CHECK (((status = 'active'::text) = (ended_at IS NULL)));
+alter table games.packs add constraint packs_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
+alter table games.packs add constraint packs_open_rounds_check CHECK ((open_rounds >= 0));
+alter table games.packs add constraint packs_pays_check CHECK ((pays = ANY (ARRAY['cash'::text, 'bonus'::text])));
+alter table games.packs add constraint packs_pkey PRIMARY KEY (id);
+alter table games.packs add constraint packs_player_uid_source_key UNIQUE (player_uid, source);
+alter table games.packs add constraint packs_stake_minor_check CHECK ((stake_minor > 0));
+alter table games.packs add constraint packs_status_check CHECK ((status = ANY (ARRAY['active'::text, 'used'::text, 'expired'::text, 'removed'::text])));
+alter table games.packs add constraint packs_total_check CHECK (((total >= 1) AND (total <= 1000)));
+alter table games.packs add constraint packs_win_minor_check CHECK ((win_minor >= 0));
 alter table games.pauses add constraint pauses_pkey PRIMARY KEY (player_uid);
 alter table games.providers add constraint providers_pkey PRIMARY KEY (sysname);
 alter table games.rewinds add constraint rewinds_pkey PRIMARY KEY (id);
@@ -2107,6 +2144,8 @@ CREATE UNIQUE INDEX exports_one_requested ON games.exports USING btree (player_u
 CREATE INDEX live_rounds_of_game ON games.live_rounds USING btree (game, id DESC);
 CREATE UNIQUE INDEX live_rounds_one_open ON games.live_rounds USING btree (game) WHERE (settled_at IS NULL);
 CREATE INDEX open_rounds_of_live_round ON games.open_rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
+CREATE INDEX packs_active ON games.packs USING btree (player_uid, expires_at) WHERE (status = 'active'::text);
+CREATE INDEX packs_due ON games.packs USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX rounds_of_live_round ON ONLY games.rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
 CREATE INDEX rounds_of_player ON ONLY games.rounds USING btree (player_uid, id);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
@@ -2436,7 +2475,9 @@ begin
     where r.id = p_round returning * into v_round;
   if not p_open then
     delete from games.open_rounds o where o.player_uid = p_player and o.game = v_round.game;
-    if p_win > 0 then
+    if v_round.pack_id is not null then
+      perform games.end_spin(v_round, p_hash);
+    elsif p_win > 0 then
       perform ledger.post('round:' || p_round || ':win', p_hash, 'round', v_round.currency, array['house:games:' || v_round.game], array[v_player], array[p_win], array['win']);
     end if;
     select * into v_game from games.games g where g.sysname = v_round.game;
@@ -2448,7 +2489,7 @@ CREATE OR REPLACE FUNCTION games.announce_finished(p_round games.rounds, p_provi
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into outbox.events (name, payload) values ('games.round-finished', games.finished(p_round, p_provider, p_type))
+  insert into outbox.events (name, payload) values (case when p_round.pack_id is null then 'games.round-finished' else 'games.free-round-finished' end, games.finished(p_round, p_provider, p_type))
 $function$;
 CREATE OR REPLACE FUNCTION games.catalogue_changed()
  RETURNS trigger
@@ -2475,6 +2516,26 @@ begin
   end if;
   return v_server || concat('/', 'games.rewinds'::regclass::oid, '/' || (select max(id) from games.rewinds));
 end $function$;
+CREATE OR REPLACE FUNCTION games.end_spin(p_round games.rounds, p_hash bytea)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_game text := 'house:games:' || p_round.game;
+  v_pays text;
+begin
+  if p_round.status = 'void' then
+    perform ledger.post('round:' || p_round.id || ':void', null, 'round-void', p_round.currency, array[v_game], array['house:free-spins'], array[p_round.stake_minor], array['free-stake-return']);
+  elsif p_round.win_minor > 0 then
+    select k.pays into strict v_pays from games.packs k where k.id = p_round.pack_id;
+    perform ledger.post('round:' || p_round.id || ':win', p_hash, 'round', p_round.currency, array[v_game],
+      array[case when v_pays = 'bonus' then 'house:bonuses' else 'player:' || p_round.player_uid || ':main' end], array[p_round.win_minor], array['free-win']);
+  end if;
+  -- After the accounts, as where a round is played.
+  update games.packs k set open_rounds = k.open_rounds - 1, win_minor = k.win_minor + p_round.win_minor,
+      remaining = k.remaining + case when p_round.status = 'void' then 1 else 0 end
+    where k.id = p_round.pack_id;
+end $function$;
 CREATE OR REPLACE FUNCTION games.finished(p_round games.rounds, p_provider text, p_type text)
  RETURNS jsonb
  LANGUAGE sql
@@ -2484,6 +2545,18 @@ AS $function$
     'round', p_round.id::text, 'player', p_round.player_uid::text, 'sysname', p_round.game, 'provider', p_provider, 'type', p_type,
     'stake_minor', p_round.stake_minor::text, 'win_minor', p_round.win_minor::text, 'currency', p_round.currency, 'status', p_round.status)
 $function$;
+CREATE OR REPLACE FUNCTION games.lock_spin(p_pack bigint, p_player bigint, p_game text, p_currency text, p_stake bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform ledger.refuse_closed('player:' || p_player || ':main', p_currency);
+  perform from games.packs k
+    where k.id = p_pack and k.player_uid = p_player and k.game = p_game and k.currency = p_currency and k.stake_minor = p_stake
+      and k.status = 'active' and k.remaining > 0 and k.expires_at > clock_timestamp()
+    for no key update;
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION games.play_live(p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb)
  RETURNS TABLE(verdict text, round_id bigint, balance_minor bigint)
  LANGUAGE plpgsql
@@ -2531,7 +2604,7 @@ begin
   perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round);
   return query select 'played', v_round, ledger.balance(v_player, p_currency);
 end $function$;
-CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[])
+CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[], p_packs bigint[])
  RETURNS TABLE(verdict text, round_id bigint, at timestamp with time zone, balance_minor bigint)
  LANGUAGE plpgsql
 AS $function$
@@ -2548,6 +2621,9 @@ declare
   v_houses text[];
   v_player text;
   v_most bigint;
+  v_paths text[];
+  v_currencies text[] := p_currencies;
+  v_round games.rounds;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -2576,7 +2652,14 @@ begin
     v_providers[i] := v_found.provider;
     v_types[i] := v_found.type;
   end loop;
-  perform ledger.lock_house(v_houses, p_currencies);
+  v_paths := v_houses;
+  for i in 1 .. cardinality(p_players) loop
+    if p_packs[i] is not null then
+      v_paths := v_paths || array['house:bonuses', 'house:free-spins'];
+      v_currencies := v_currencies || array[p_currencies[i], p_currencies[i]];
+    end if;
+  end loop;
+  perform ledger.lock_house(v_paths, v_currencies);
   for i in 1 .. cardinality(p_players) loop
     verdict := v_verdicts[i];
     round_id := v_rounds[i];
@@ -2584,17 +2667,23 @@ begin
     balance_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
-      v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+      if p_packs[i] is null then
+        v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+      else
+        v_most := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
+      end if;
       if v_most is null and not v_alone then
         verdict := 'busy';
-      elsif v_most >= p_stakes[i] then
+      elsif p_packs[i] is not null and not games.lock_spin(p_packs[i], p_players[i], p_games[i], p_currencies[i], p_stakes[i]) then
+        verdict := 'no_spin';
+      elsif p_packs[i] is not null or v_most >= p_stakes[i] then
         round_id := ledger.next_id();
         insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
           on conflict on constraint keys_key do nothing;
         if found then
-          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
+          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id)
             values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end);
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i]);
           if p_opens[i] then
             insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
           end if;
@@ -2603,11 +2692,16 @@ begin
           if not found then
             raise exception 'the nonce % of the seeds % was used', p_nonces[i], p_seeds[i];
           end if;
-          balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
-            case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
-            case when p_opens[i] then '{}' else jsonb_build_object(
-              'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
-              'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+          if p_packs[i] is not null then
+            select * into strict v_round from games.rounds r where r.id = round_id;
+            balance_minor := games.play_spin(v_round, p_hashes[i], v_providers[i], v_types[i]);
+          else
+            balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+              case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
+              case when p_opens[i] then '{}' else jsonb_build_object(
+                'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
+                'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+          end if;
         end if;
       else
         verdict := 'overdraft';
@@ -2623,6 +2717,28 @@ begin
     end if;
     return next;
   end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION games.play_spin(p_round games.rounds, p_hash bytea, p_provider text, p_type text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_game text := 'house:games:' || p_round.game;
+  v_player text := 'player:' || p_round.player_uid || ':main';
+  v_open boolean := p_round.status = 'open';
+  v_won boolean := not v_open and p_round.win_minor > 0;
+  v_pays text;
+begin
+  update games.packs k set remaining = k.remaining - 1, open_rounds = k.open_rounds + v_open::int, win_minor = k.win_minor + case when v_won then p_round.win_minor else 0 end
+    where k.id = p_round.pack_id returning k.pays into strict v_pays;
+  perform ledger.post('round:' || p_round.id || ':free', p_hash, 'round', p_round.currency,
+    array['house:free-spins'] || case when v_won then array[v_game] else '{}' end,
+    array[v_game] || case when v_won then array[case when v_pays = 'bonus' then 'house:bonuses' else v_player end] else '{}' end,
+    array[p_round.stake_minor] || case when v_won then array[p_round.win_minor] else '{}' end,
+    array['free-stake'] || case when v_won then array['free-win'] else '{}' end, null,
+    case when v_open then 'ledger.posted' else 'games.free-round-finished' end,
+    case when v_open then '{}' else games.finished(p_round, p_provider, p_type) end);
+  return coalesce(ledger.balance(v_player, p_round.currency), 0);
 end $function$;
 CREATE OR REPLACE FUNCTION games.rotate_seed(p_player bigint, p_client_seed text, p_next_hash text, p_fresh_seed text, p_fresh_hash text)
  RETURNS text
@@ -2723,8 +2839,12 @@ begin
     return false;
   end if;
   delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
-  perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
-    array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
+  if v_round.pack_id is not null then
+    perform games.end_spin(v_round, null);
+  else
+    perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
+      array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
+  end if;
   select * into v_game from games.games g where g.sysname = v_round.game;
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;
@@ -3262,6 +3382,18 @@ CREATE OR REPLACE FUNCTION ledger.refuse_change()
 AS $function$
 begin
   raise exception 'the ledger is insert-only: % on %', tg_op, tg_table_name using errcode = 'AN009';
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.refuse_closed(p_path text, p_currency text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_from timestamptz;
+begin
+  select stakes_from into v_from from ledger.accounts where path = p_path and currency = p_currency and shard = 0;
+  if v_from > clock_timestamp() then
+    raise exception 'account % takes no stakes before %', p_path, v_from using errcode = 'AN005';
+  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.renew_limits(p_path text, p_currency text, p_staked bigint DEFAULT 0, p_lost bigint DEFAULT 0)
  RETURNS void

@@ -1,6 +1,8 @@
 import { sysname } from '@ante/arcade/rules/protocol'
-import { group, reason } from '@ante/kit/contract'
+import { groupWith, reason } from '@ante/kit/contract'
 import { z } from 'zod'
+import { known } from './rules/reasons.ts'
+import { freeSpinsStaffEndpoints } from './rules/free-spins.ts'
 
 const decision = z.object({ sysname, reason })
 const decided = z.object({
@@ -10,7 +12,7 @@ const decided = z.object({
   open_rounds: z.number().int(),
 })
 
-export const staffEndpoints = group({
+export const staffEndpoints = groupWith(known, {
   /** The game takes no stakes, neither of money nor for fun, and the hall says so. Rounds that have begun are ended as always. */
   'games.disable': {
     method: 'POST',
@@ -26,4 +28,5 @@ export const staffEndpoints = group({
     output: decided,
     errors: ['InvalidRequest/not_found'],
   },
+  ...freeSpinsStaffEndpoints,
 })

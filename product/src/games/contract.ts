@@ -12,6 +12,7 @@ import {
 } from '@ante/kit/contract'
 import { z } from 'zod'
 import { known } from './rules/reasons.ts'
+import { freeSpinsEndpoints } from './rules/free-spins.ts'
 import { fairnessEndpoints } from './rules/fairness-endpoints.ts'
 import { historyEndpoints } from './rules/history-endpoints.ts'
 import { listOptions, providerTypes } from './rules/shapes.ts'
@@ -117,7 +118,8 @@ export const endpoints = groupWith(known, {
     access: 'player',
     idempotent: true,
     spends: 'stake',
-    input: z.object({ sysname, stake: amount, choice }),
+    /** `pack`: the pack of free spins that pays; `stake` is its stake then. */
+    input: z.object({ sysname, stake: amount, choice, pack: positiveId.optional() }),
     output: played,
     errors: [
       ...roundErrors,
@@ -132,6 +134,7 @@ export const endpoints = groupWith(known, {
       'SumsubVerificationRequired',
       'InvalidRequest/own_limit',
       'AccessDenied/game_disabled',
+      'InvalidRequest/free_spins_over',
     ],
     limit: 1200,
   },
@@ -177,6 +180,7 @@ export const endpoints = groupWith(known, {
     ],
     limit: 300,
   },
+  ...freeSpinsEndpoints,
   ...fairnessEndpoints,
 })
 
@@ -184,19 +188,23 @@ export const endpoints = groupWith(known, {
 export const topics = topicGroup({ 'games.table': { access: 'public', payload: liveTable } })
 
 const minor = z.string().regex(/^\d+$/)
+/** Sums are minor units as text. */
+const finishedRound = z.object({
+  round: z.string(),
+  player: z.string(),
+  sysname,
+  provider: sysname,
+  type: z.enum(gameTypes),
+  stake_minor: minor,
+  win_minor: minor,
+  currency: z.string(),
+  status: z.enum(['finished', 'void']),
+})
 export const events = eventGroup({
-  /** One end of one stake. Sums are minor units as text. */
-  'games.round-finished': z.object({
-    round: z.string(),
-    player: z.string(),
-    sysname,
-    provider: sysname,
-    type: z.enum(gameTypes),
-    stake_minor: minor,
-    win_minor: minor,
-    currency: z.string(),
-    status: z.enum(['finished', 'void']),
-  }),
+  /** One end of one stake. */
+  'games.round-finished': finishedRound,
+  /** The same of a round whose stake the house paid from a pack of free spins: it is no stake of its player. */
+  'games.free-round-finished': finishedRound,
   /** A live table began a round or drew one. */
   'games.table-updated': z.object({ sysname, round: z.string() }),
 })

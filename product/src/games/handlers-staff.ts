@@ -1,8 +1,11 @@
 import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
+import { givePack, takePack } from './free-spins.ts'
 import { disableGame, enableGame } from './switch-game.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'games.disable': disableGame,
   'games.enable': enableGame,
+  'freespins.give': givePack,
+  'freespins.takeaway': takePack,
 }

@@ -3,6 +3,7 @@ import type { endpoints } from './contract.ts'
 import { readExport, readExportFile, requestExport } from './export-history.ts'
 import { search } from './find-games.ts'
 import { addLike, listCategories, listGames, listLikes, listProviders, removeLike } from './list-games.ts'
+import { listPacks } from './free-spins.ts'
 import { playDemo } from './play-demo.ts'
 import { advanceRound, playRound } from './play-round.ts'
 import { playTable, readTable } from './play-table.ts'
@@ -31,4 +32,5 @@ export const handlers: Handlers<typeof endpoints> = {
   'games.rotateseed': rotateSeed,
   'games.getprovenrounds': readProvenRounds,
   'games.getround': readRound,
+  'freespins.get': listPacks,
 }

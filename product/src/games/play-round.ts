@@ -1,5 +1,5 @@
 import { hash as digestOf } from 'node:crypto'
-import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { Database, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
@@ -7,24 +7,29 @@ import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
+import type { FreeSpins } from '@ante/arcade/rules/free-spins'
 import type { endpoints, Round } from './contract.ts'
+import { checkMarketStake, checkStake } from './check-stake.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
+import { wireSpins } from './free-spins.ts'
 import { refuseWithoutPause } from './pauses.ts'
-import { engineOrRefuse, ownRoundsOrRefuse } from './read-rounds.ts'
+import { engineOrRefuse, ownRoundsOrRefuse } from './read-engine.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, isLaterVersion, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
+import { findPack, readPack } from './store-packs.ts'
 import * as rounds from './store-rounds.ts'
 import { runInOrder } from './turns.ts'
-import { currencyOf, cycleMsOf, marketStakeMost, wireRound, wireSum } from './wire.ts'
+import { currencyOf, cycleMsOf, wireRound, wireSum } from './wire.ts'
 
 const triesMax = 8
 
 export interface Played {
   round: Round
   balance: { amount: number; currency: 'USD' | 'EUR' }
+  free_spins?: FreeSpins
 }
 
 /** What an idempotency key stands for: the same key with another input is refused. */
@@ -34,34 +39,6 @@ export const inputHash = (input: readonly (Json | bigint)[]): Buffer =>
 /** The key that the host demanded of the caller. */
 export const keyOf = (context: PlayerContext & Refuses<'InvalidRequest/idempotency_key_missing'>): string =>
   context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
-
-/** Every pay is a whole number of cents at the levels and only there. */
-export function checkStake(
-  context: Refuses<'InvalidParameter/amount_not_allowed'>,
-  engine: Engine,
-  stakeMinor: bigint
-): void {
-  const isAllowed = engine.isStake ? engine.isStake(stakeMinor) : engine.stakesMinor.includes(stakeMinor)
-  if (!isAllowed)
-    context.refuse('InvalidParameter/amount_not_allowed', {
-      fields: { stake: 'wrong' },
-      data: { levels: engine.stakesMinor.map((level) => wireSum(level).amount) },
-    })
-}
-
-/** The player's market may allow less than the game takes. */
-export function checkMarketStake(
-  context: PlayerContext & Refuses<'InvalidParameter/stake_above_market'>,
-  engine: Engine,
-  { stakeMinor, currency }: { readonly stakeMinor: bigint; readonly currency: Currency }
-): void {
-  const most = marketStakeMost(context, engine.type, currency)
-  if (most !== undefined && stakeMinor > most)
-    context.refuse('InvalidParameter/stake_above_market', {
-      fields: { stake: 'wrong' },
-      data: { max: wireSum(most, currency) },
-    })
-}
 
 /** A stored round and the balance now: the answer to a repeated key. */
 export async function readPlayedRound(
@@ -73,7 +50,12 @@ export async function readPlayedRound(
     const row = (await rounds.readRound(tx, uid, id)) ?? context.refuse('InvalidRequest/not_found')
     const path = playerAccount(uid, 'main')
     const balance = (await balancesOf(tx, [path], currencyOf(row.currency)))[path]
-    return { round: wireRound(row), balance: wireSum(balance?.minor ?? 0n, row.currency) }
+    const pack = row.pack_id === null ? undefined : await readPack(tx, row.pack_id)
+    return {
+      round: wireRound(row),
+      balance: wireSum(balance?.minor ?? 0n, row.currency),
+      ...(pack && { free_spins: wireSpins(pack) }),
+    }
   })
 }
 
@@ -88,6 +70,7 @@ interface Asked {
   readonly key: string
   readonly hash: Buffer
   readonly currency: Currency
+  readonly pack: bigint | null
 }
 
 /**
@@ -103,19 +86,26 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
   const [player, key, hash] = [
     context.player.uid,
     keyOf(context),
-    inputHash(['play', input.sysname, stakeMinor, choices]),
+    inputHash(['play', input.sysname, stakeMinor, choices, ...(input.pack === undefined ? [] : [input.pack])]),
   ]
+  const pack = input.pack === undefined ? null : BigInt(input.pack)
   const currency = await knownCurrencyOf(context.db, player)
   checkMarketStake(context, engine, { stakeMinor, currency })
   await refuseWithoutPause(context, { game: engine.sysname, key })
-  const asked = { engine, stakeMinor, choices, key, hash, currency }
+  const asked = { engine, stakeMinor, choices, key, hash, currency, pack }
   const played = runInOrder(context.db, player, () => playAsked(context, asked))
   return orIdentified(context, player, orProtected(context, player, played, stakeMinor))
 }
 
+/** The pack from which the stake was paid, as it is now. */
+async function spinsLeft(db: Database, pack: bigint | null): Promise<Pick<Played, 'free_spins'>> {
+  const row = pack === null ? undefined : await findPack(db, pack)
+  return row ? { free_spins: wireSpins(row) } : {}
+}
+
 async function playAsked(
   context: PlayerContext & RefusesAs<Play>,
-  { engine, stakeMinor, choices, key, hash, currency }: Asked
+  { engine, stakeMinor, choices, key, hash, currency, pack }: Asked
 ): Promise<Played> {
   const player = context.player.uid
   const cycleMs = cycleMsOf(context, engine.type)
@@ -140,6 +130,7 @@ async function playAsked(
       choices: storedChoices(engine, choices),
       view,
       cycleMs,
+      pack,
     })
     if (answer.verdict === 'seed') {
       forget(context.db, player)
@@ -160,8 +151,9 @@ async function playAsked(
         server_hash: seed.server_hash,
         client_seed: seed.client_seed,
         started_at: answer.at.toISOString(),
+        ...(pack !== null && { is_free: true as const }),
       }
-      return { round, balance: wireSum(answer.balance_minor ?? 0n, currency) }
+      return { round, balance: wireSum(answer.balance_minor ?? 0n, currency), ...(await spinsLeft(context.db, pack)) }
     }
     if (answer.verdict === 'replay' && answer.round_id !== null) return readPlayedRound(context, answer.round_id)
     if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
@@ -169,6 +161,7 @@ async function playAsked(
       await refuseBeyondStakeLimit(context, player, stakeMinor)
       context.refuse('UserNeedDeposit/insufficient_funds')
     }
+    if (answer.verdict === 'no_spin') context.refuse('InvalidRequest/free_spins_over')
     if (answer.verdict === 'open')
       context.refuse('InvalidRequest/round_open', { data: { round: answer.round_id?.toString() } })
     if (answer.verdict === 'soon')
@@ -230,7 +223,11 @@ export async function advanceRound(
       win_minor: winMinor,
       view,
     })
-    return { round, balance: wireSum(answer.balance_minor ?? 0n, row.currency) }
+    return {
+      round,
+      balance: wireSum(answer.balance_minor ?? 0n, row.currency),
+      ...(await spinsLeft(context.db, row.pack_id)),
+    }
   }
   if (answer.verdict === 'replay') return readPlayedRound(context, id)
   if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')

@@ -1,5 +1,4 @@
 import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
-import type { Refuses } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { defaultCurrency } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
@@ -7,23 +6,14 @@ import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf, stakePresetsOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { Certificate, endpoints } from './contract.ts'
-import { engineOf } from '@ante/arcade/rules/catalogue'
-import { type Engine, isShared } from '@ante/arcade/rules/engine'
+import type { Engine } from '@ante/arcade/rules/engine'
+import { engineOrRefuse } from './read-engine.ts'
 import { nearestLevels } from './rules/nearest-levels.ts'
 import * as store from './store.ts'
+import * as packs from './store-packs.ts'
 import * as rounds from './store-rounds.ts'
+import { wireSpins } from './free-spins.ts'
 import { cycleMsOf, marketStakeMost, wireGame, wireRound, wireSum } from './wire.ts'
-
-/** The engine of a game, or a refusal: not every game of the lobby plays here. */
-export function engineOrRefuse(context: Refuses<'InvalidRequest/not_found'>, sysname: string): Engine {
-  return engineOf(sysname) ?? context.refuse('InvalidRequest/not_found')
-}
-
-/** The engine of a game whose rounds are its player's own; a live table plays by `games.playtable`. */
-export function ownRoundsOrRefuse(context: Refuses<'InvalidRequest/not_found'>, sysname: string): Engine {
-  const engine = engineOrRefuse(context, sysname)
-  return isShared(engine) ? context.refuse('InvalidRequest/not_found') : engine
-}
 
 /** The level that a client shows first: one unit of money, else the smallest above it. */
 const startLevel = (levels: readonly bigint[]): bigint => levels.find((level) => level >= 100n) ?? levels[0] ?? 0n
@@ -64,6 +54,10 @@ export async function readGame(
     open: uid === undefined ? undefined : await rounds.readOpenRound(tx, uid, sysname),
     presets: uid === undefined ? [] : await stakePresetsOf(tx, uid),
     last: uid === undefined ? undefined : await rounds.readLastRound(tx, uid, sysname),
+    pack:
+      uid === undefined
+        ? undefined
+        : (await packs.readPacks(tx, uid, { game: sysname, statuses: ['active'], count: 1, offset: 0 }))[0],
     balance:
       uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
@@ -89,6 +83,7 @@ export async function readGame(
     allowed: allowedBy(context.policy()),
     balance: found.balance === undefined ? null : wireSum(found.balance.minor, found.balance.currency),
     open_round: found.open ? wireRound(found.open) : null,
+    free_spins: found.pack ? wireSpins(found.pack) : null,
     last_round: found.last ? wireRound(found.last) : null,
   }
 }
@@ -108,6 +103,7 @@ export async function readHistory(context: PlayerContext, input: InputOf<(typeof
     win: wireSum(row.win_minor, row.currency),
     started_at: row.started_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
+    ...(row.pack_id !== null && { is_free: true as const }),
   }))
   return { rounds: listed, has_more: rows.length > count }
 }

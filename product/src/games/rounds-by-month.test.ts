@@ -99,7 +99,7 @@ it('GAME-05 no nonce of a pair is used twice, whoever asks for it at the same mo
   const ask = (nonce: number, key: string) =>
     query<{ verdict: string }>(
       `select verdict from games.play_rounds(array[7::bigint], array[$1], array[''::bytea], array[$2::bigint], array[$3::int], array['dicebox'], array['1.0.0'], array['USD'],
-         array[100::bigint], array[0::bigint], array[false], array['[null]'::jsonb], array['{}'::jsonb], array[0])`,
+         array[100::bigint], array[0::bigint], array[false], array['[null]'::jsonb], array['{}'::jsonb], array[0], array[null::bigint])`,
       [key, seed?.id, nonce]
     )
   for (let nonce = 0; nonce < 5; nonce++) {

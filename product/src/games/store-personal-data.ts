@@ -11,6 +11,11 @@ const statements = {
     'games.data_of_likes',
     `select game, created_at from games.likes where player_uid = $1 order by created_at`
   ),
+  packs: sql(
+    'games.data_of_packs',
+    `select id::text, game, total, remaining, stake_minor::text, win_minor::text, currency, pays, status, created_at, expires_at, ended_at from games.packs
+      where player_uid = $1 order by id`
+  ),
   eraseLikes: sql('games.erase_likes', `delete from games.likes where player_uid = $1`),
   eraseExports: sql('games.erase_exports', `delete from games.exports where player_uid = $1`),
   open: sql(
@@ -24,6 +29,7 @@ export const roundData = (tx: ReadTx, uid: bigint, before: bigint, most: number)
   tx.rows<DataRow>(statements.page, [uid, before, most])
 export const gameData = async (tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> => ({
   likes: await tx.rows<DataRow>(statements.likes, [uid]),
+  free_spins: await tx.rows<DataRow>(statements.packs, [uid]),
 })
 /** Deletes favourites and files of the history. The rounds stay, because the law has them kept. */
 export async function eraseGameData(tx: Tx, uid: bigint): Promise<void> {

@@ -15,6 +15,7 @@ export interface RoundRow {
   view: Json
   step_keys: string[]
   started_at: Date
+  pack_id: bigint | null
   server_hash: string
   client_seed: string
   server_seed: string
@@ -24,7 +25,7 @@ export interface FoundRound extends RoundRow {
   /** Its pair of seeds was made in the present history of the database. */
   is_current: boolean
 }
-const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at,
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at, r.pack_id,
   coalesce(s.server_hash, l.server_hash) as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed) as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */
@@ -58,7 +59,7 @@ const openOfPlayerStatement = sql(
     where o.player_uid = $1 and (o.live_round is null or o.game <> all ($2)) order by o.round_id`
 )
 const historyOf = (from: string, condition: string): string =>
-  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
+  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.pack_id
      from ${from} join games.games g on g.sysname = r.game
     where ($2::text is null or r.game = $2) and ${condition} ${newestFirst} limit $3 offset $4`
 const historyStatements = {
@@ -80,7 +81,7 @@ const provenStatement = sql(
 )
 const playStatement = sql(
   'games.play',
-  'select verdict, round_id, at, balance_minor from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
+  'select verdict, round_id, at, balance_minor from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)'
 )
 const advanceStatement = sql(
   'games.advance',
@@ -90,14 +91,14 @@ const voidStatement = sql('games.void', 'select games.void_round($1) as voided')
 
 export interface HistoryRow extends Pick<
   RoundRow,
-  'id' | 'game' | 'status' | 'currency' | 'stake_minor' | 'win_minor' | 'started_at'
+  'id' | 'game' | 'status' | 'currency' | 'stake_minor' | 'win_minor' | 'started_at' | 'pack_id'
 > {
   name: string
   provider: string
   finished_at: Date | null
 }
 export interface PlayRow {
-  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon' | 'overdraft' | 'busy'
+  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon' | 'overdraft' | 'no_spin' | 'busy'
   round_id: bigint | null
   at: Date | null
   balance_minor: bigint | null
@@ -121,6 +122,8 @@ export interface PlayValues {
   choices: readonly Json[]
   view: Json
   cycleMs: number
+  /** The pack of free spins that pays; null where the player does. */
+  pack: bigint | null
 }
 export interface AdvanceValues {
   player: bigint
@@ -163,6 +166,7 @@ export async function playRounds(db: Database, rounds: readonly PlayValues[]): P
     column(({ choices }) => JSON.stringify(choices)),
     column(({ view }) => JSON.stringify(view)),
     column(({ cycleMs }) => cycleMs),
+    column(({ pack }) => pack),
   ])
   if (rows.length !== rounds.length) throw new Error(`${rounds.length} rounds were answered by ${rows.length}`)
   return rows

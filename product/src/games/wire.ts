@@ -39,6 +39,7 @@ export const wireRound = (row: RoundRow): Round => ({
   server_hash: row.server_hash,
   client_seed: row.client_seed,
   started_at: row.started_at.toISOString(),
+  ...(row.pack_id !== null && { is_free: true as const }),
 })
 
 /** The shortest time between two rounds of one player: that of the market, or of the operator where it is longer. */

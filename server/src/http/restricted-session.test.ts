@@ -94,6 +94,7 @@ const allowed = new Set([
   'cashier.gettransaction',
   'cashier.getwithdrawsettings',
   'cashier.makewithdrawal',
+  'freespins.get',
   'games.createhistoryexportrequest',
   'games.getHistory',
   'games.gethistoryexportfile',

@@ -33,6 +33,8 @@ export const lobby: typeof en = {
   newBadge: 'جديد',
   offBadge: 'غير متاحة',
   roundOpen: 'جولة مفتوحة',
+  freeSpins:
+    '{count, plural, zero {لا لفات مجانية} one {لفة مجانية واحدة} two {لفتان مجانيتان} few {# لفات مجانية} many {# لفة مجانية} other {# لفة مجانية}}',
   providersTitle: 'الاستوديوهات',
   providersDescription: 'كل الاستوديوهات وألعابها.',
   providerGames:

@@ -14,6 +14,21 @@ export const bonuses: typeof en = {
     title: 'Ein Bonus für dich',
     text: 'Unser Team hat dir diesen Bonus gegeben. Aktiviere ihn, und ab dann zählen deine Einsätze dafür.',
   },
+  fromFreeSpins: {
+    title: 'Dein Gewinn aus Freispielen',
+    text: 'Deine Freispiele haben diesen Bonus gewonnen. Aktiviere ihn, und ab dann zählen deine Einsätze dafür.',
+  },
+  freeSpins: {
+    title: 'Freispiele',
+    left: '{left} von {total} übrig',
+    each: 'je {stake}',
+    until: 'Spielbar bis {date}',
+    cash: 'Gewinne gehen direkt auf dein Guthaben.',
+    bonus:
+      'Gewinne werden nach den Freispielen zu einem Bonus: Setze ihn {times, plural, one {# Mal} other {# Mal}} innerhalb von {days, plural, one {# Tag} other {# Tagen}} um, um ihn zu behalten.',
+    won: 'Bisher gewonnen: {amount}',
+    play: '{name} spielen',
+  },
   states: {
     available: 'Bereit',
     active: 'Aktiv',

@@ -35,6 +35,7 @@ export const lobby: typeof en = {
   newBadge: 'Neu',
   offBadge: 'Nicht verfügbar',
   roundOpen: 'Runde offen',
+  freeSpins: '{count, plural, one {# Freispiel} other {# Freispiele}}',
   providersTitle: 'Studios',
   providersDescription: 'Alle Studios und ihre Spiele.',
   providerGames: '{count, plural, one {# Spiel} other {# Spiele}}',

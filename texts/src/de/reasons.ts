@@ -67,6 +67,7 @@ export const reasons: typeof en = {
   bonus_not_allowed:
     'Die Regeln in deinem Land erlauben diesen Bonus nicht. Du kannst ihn entfernen; dein eigenes Geld bleibt, wie es ist.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',
+  free_spins_over: 'Diese Freispiele sind aufgebraucht oder abgelaufen. Es wurde nichts abgebucht.',
   wrong_choice: 'Das kannst du in dieser Runde nicht wählen.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   bets_closed: 'Für diese Runde sind keine Wetten mehr möglich. Es wurde nichts abgebucht. Setz in der nächsten Runde.',

@@ -14,6 +14,23 @@ export const bonuses = {
     title: 'A bonus for you',
     text: 'Our team gave you this bonus. Activate it, and your stakes count towards it from then on.',
   },
+  /** A bonus that free spins have won, when they are over. */
+  fromFreeSpins: {
+    title: 'Your free spins winnings',
+    text: 'Your free spins won this bonus. Activate it, and your stakes count towards it from then on.',
+  },
+  /** Packs of free spins on the page of bonuses. */
+  freeSpins: {
+    title: 'Free spins',
+    left: '{left} of {total} left',
+    each: '{stake} each',
+    until: 'Play by {date}',
+    cash: 'Winnings go straight to your balance.',
+    bonus:
+      'Winnings become a bonus when the spins are over: stake it {times, plural, one {# time} other {# times}} within {days, plural, one {# day} other {# days}} to keep it.',
+    won: 'Won so far: {amount}',
+    play: 'Play {name}',
+  },
   states: {
     available: 'Ready',
     active: 'Active',

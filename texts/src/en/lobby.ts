@@ -31,6 +31,7 @@ export const lobby = {
   newBadge: 'New',
   offBadge: 'Not available',
   roundOpen: 'Open round',
+  freeSpins: '{count, plural, one {# free spin} other {# free spins}}',
   providersTitle: 'Studios',
   providersDescription: 'All studios and their games.',
   providerGames: '{count, plural, one {# game} other {# games}}',

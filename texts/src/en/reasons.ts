@@ -59,6 +59,7 @@ export const reasons = {
   bonus_not_allowed:
     'The rules where you are don’t allow this bonus. You can remove it; your own money stays as it is.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',
+  free_spins_over: 'These free spins have been used or have expired. You haven’t been charged.',
   wrong_choice: 'You can’t make this choice in this round.',
   link_expired: 'This link has expired or was already used. Ask for a new one.',
   bets_closed: 'Betting on this round is closed. You haven’t been charged. Bet on the next one.',

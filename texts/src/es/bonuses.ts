@@ -14,6 +14,21 @@ export const bonuses: typeof en = {
     title: 'Un bono para ti',
     text: 'Nuestro equipo te ha dado este bono. Actívalo y desde entonces tus apuestas cuentan para él.',
   },
+  fromFreeSpins: {
+    title: 'Tus ganancias de tiradas gratis',
+    text: 'Tus tiradas gratis han ganado este bono. Actívalo y, desde entonces, tus apuestas contarán para él.',
+  },
+  freeSpins: {
+    title: 'Tiradas gratis',
+    left: 'Quedan {left} de {total}',
+    each: '{stake} cada una',
+    until: 'Juega antes del {date}',
+    cash: 'Las ganancias van directamente a tu saldo.',
+    bonus:
+      'Las ganancias se convierten en un bono cuando acaban las tiradas: apuéstalo {times, plural, one {# vez} other {# veces}} en {days, plural, one {# día} other {# días}} para quedártelo.',
+    won: 'Ganado hasta ahora: {amount}',
+    play: 'Jugar a {name}',
+  },
   states: {
     available: 'Listo',
     active: 'Activo',

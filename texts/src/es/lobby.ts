@@ -35,6 +35,7 @@ export const lobby: typeof en = {
   newBadge: 'Nuevo',
   offBadge: 'No disponible',
   roundOpen: 'Ronda abierta',
+  freeSpins: '{count, plural, one {# tirada gratis} other {# tiradas gratis}}',
   providersTitle: 'Estudios',
   providersDescription: 'Todos los estudios y sus juegos.',
   providerGames: '{count, plural, one {# juego} other {# juegos}}',

@@ -60,6 +60,7 @@ export const reasons: typeof en = {
     'Aquí no puedes recibir un bono con el depósito. No se te ha cobrado nada. Deposita sin la oferta.',
   bonus_not_allowed: 'Las normas de tu país no permiten este bono. Puedes quitarlo; tu propio dinero no cambia.',
   game_disabled: 'Este juego no está disponible ahora mismo. No se te ha cobrado nada.',
+  free_spins_over: 'Estas tiradas gratis ya se han usado o han caducado. No se te ha cobrado nada.',
   wrong_choice: 'No puedes elegir eso en esta ronda.',
   link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   bets_closed: 'Las apuestas de esta ronda están cerradas. No se te ha cobrado nada. Apuesta en la siguiente.',

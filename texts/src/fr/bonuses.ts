@@ -14,6 +14,21 @@ export const bonuses: typeof en = {
     title: 'Un bonus pour vous',
     text: 'Notre équipe vous a offert ce bonus. Activez-le et vos mises compteront alors pour lui.',
   },
+  fromFreeSpins: {
+    title: 'Vos gains de tours gratuits',
+    text: 'Vos tours gratuits ont gagné ce bonus. Activez-le, et vos mises compteront dès lors.',
+  },
+  freeSpins: {
+    title: 'Tours gratuits',
+    left: '{left} sur {total} restants',
+    each: '{stake} chacun',
+    until: 'À jouer avant le {date}',
+    cash: 'Les gains vont directement sur votre solde.',
+    bonus:
+      'Les gains deviennent un bonus à la fin des tours : misez-le {times, plural, one {# fois} other {# fois}} en {days, plural, one {# jour} other {# jours}} pour le garder.',
+    won: 'Gagné jusqu’ici : {amount}',
+    play: 'Jouer à {name}',
+  },
   states: {
     available: 'Prêt',
     active: 'Actif',

@@ -35,6 +35,7 @@ export const lobby: typeof en = {
   newBadge: 'Nouveau',
   offBadge: 'Indisponible',
   roundOpen: 'Manche en cours',
+  freeSpins: '{count, plural, one {# tour gratuit} other {# tours gratuits}}',
   providersTitle: 'Studios',
   providersDescription: 'Tous les studios et leurs jeux.',
   providerGames: '{count, plural, one {# jeu} other {# jeux}}',

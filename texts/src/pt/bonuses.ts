@@ -14,6 +14,21 @@ export const bonuses: typeof en = {
     title: 'Um bônus para você',
     text: 'Nossa equipe deu este bônus a você. Ative-o e, a partir daí, suas apostas contam para ele.',
   },
+  fromFreeSpins: {
+    title: 'Os seus ganhos em rodadas grátis',
+    text: 'As suas rodadas grátis ganharam este bónus. Ative-o e, a partir daí, as suas apostas contam para ele.',
+  },
+  freeSpins: {
+    title: 'Rodadas grátis',
+    left: 'Restam {left} de {total}',
+    each: '{stake} cada',
+    until: 'Jogue até {date}',
+    cash: 'Os ganhos vão diretamente para o seu saldo.',
+    bonus:
+      'Os ganhos tornam-se um bónus quando as rodadas acabam: aposte-o {times, plural, one {# vez} other {# vezes}} em {days, plural, one {# dia} other {# dias}} para ficar com ele.',
+    won: 'Ganho até agora: {amount}',
+    play: 'Jogar {name}',
+  },
   states: {
     available: 'Pronto',
     active: 'Ativo',

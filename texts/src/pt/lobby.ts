@@ -35,6 +35,7 @@ export const lobby: typeof en = {
   newBadge: 'Novo',
   offBadge: 'Indisponível',
   roundOpen: 'Rodada aberta',
+  freeSpins: '{count, plural, one {# rodada grátis} other {# rodadas grátis}}',
   providersTitle: 'Estúdios',
   providersDescription: 'Todos os estúdios e seus jogos.',
   providerGames: '{count, plural, one {# jogo} other {# jogos}}',

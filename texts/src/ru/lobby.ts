@@ -36,6 +36,7 @@ export const lobby: typeof en = {
   newBadge: 'Новинка',
   offBadge: 'Недоступна',
   roundOpen: 'Раунд открыт',
+  freeSpins: '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   providersTitle: 'Студии',
   providersDescription: 'Все студии и их игры.',
   providerGames: '{count, plural, one {# игра} few {# игры} many {# игр} other {# игры}}',

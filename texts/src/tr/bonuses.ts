@@ -14,6 +14,21 @@ export const bonuses: typeof en = {
     title: 'Size bir bonus',
     text: 'Ekibimiz size bu bonusu verdi. Etkinleştirin; bundan sonraki bahisleriniz çevrim şartına sayılır.',
   },
+  fromFreeSpins: {
+    title: 'Ücretsiz dönüş kazancınız',
+    text: 'Ücretsiz dönüşleriniz bu bonusu kazandı. Etkinleştirin; o andan itibaren bahisleriniz buna sayılır.',
+  },
+  freeSpins: {
+    title: 'Ücretsiz dönüşler',
+    left: '{total} dönüşten {left} kaldı',
+    each: 'her biri {stake}',
+    until: 'Son oynama: {date}',
+    cash: 'Kazançlar doğrudan bakiyenize eklenir.',
+    bonus:
+      'Dönüşler bitince kazançlar bonusa dönüşür: sizde kalması için {days, plural, one {# gün} other {# gün}} içinde {times, plural, one {# kez} other {# kez}} çevirin.',
+    won: 'Şu ana kadar kazanılan: {amount}',
+    play: '{name} oyna',
+  },
   states: {
     available: 'Hazır',
     active: 'Etkin',

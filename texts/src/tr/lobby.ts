@@ -32,6 +32,7 @@ export const lobby: typeof en = {
   newBadge: 'Yeni',
   offBadge: 'Kullanılamıyor',
   roundOpen: 'Açık tur var',
+  freeSpins: '{count, plural, one {# ücretsiz dönüş} other {# ücretsiz dönüş}}',
   providersTitle: 'Stüdyolar',
   providersDescription: 'Tüm stüdyolar ve oyunları.',
   providerGames: '{count, plural, one {# oyun} other {# oyun}}',

@@ -57,6 +57,7 @@ export const reasons: typeof en = {
   bonus_not_allowed:
     'Ülkenizin kuralları bu bonusa izin vermiyor. Bonusu kaldırabilirsiniz; kendi paranız olduğu gibi kalır.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',
+  free_spins_over: 'Bu ücretsiz dönüşler kullanıldı veya süresi doldu. Sizden para çekilmedi.',
   wrong_choice: 'Bu turda bu seçim yapılamaz.',
   link_expired: 'Bu bağlantının süresi dolmuş ya da bağlantı kullanılmış. Yenisini isteyin.',
   bets_closed: 'Bu turun bahisleri kapandı. Sizden para çekilmedi. Sonraki turda bahis yapın.',

@@ -12,7 +12,7 @@ const qualified =
 
 /** What everybody may speak to: the ledger's functions (post, read a balance, ids that say when), and the outbox's. */
 const open =
-  /\bledger\.(post|post_one|post_stake|posted_before|lock_house|lock_player_account|lock_stakeable|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+  /\bledger\.(post|post_one|post_stake|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string

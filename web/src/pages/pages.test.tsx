@@ -422,6 +422,7 @@ describe('sections of the profile', () => {
     'account.getVerification': verification(),
     'bonuses.get': listOf(),
     'BettingBonuses.get': listOf(),
+    'freespins.get': listOf(),
     'cashbacks.get': listOf(),
     'cashbacks.getrunning': listOf(),
     'cashier.getdepositinfo': { count: 2, sum: { amount: 70, currency: 'USD' } },

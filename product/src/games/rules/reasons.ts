@@ -9,6 +9,7 @@ export const reasons = {
   seed_changed: 409,
   seed_used: undefined,
   game_disabled: 409,
+  free_spins_over: 409,
   bets_closed: 409,
   export_open: 409,
   period_too_long: undefined,

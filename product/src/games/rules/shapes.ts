@@ -27,6 +27,8 @@ export const historyRound = z.object({
   win: wireMoney,
   started_at: isoTime,
   finished_at: isoTime.nullable(),
+  /** Its stake was paid from a pack of free spins. */
+  is_free: z.literal(true).optional(),
 })
 
 /** GAME-14: a request for the history as a file; `sent` has also gone to the player's confirmed e-mail. Both bounds are instants, `to` is not part of it. */

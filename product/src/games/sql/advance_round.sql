@@ -32,7 +32,9 @@ begin
     where r.id = p_round returning * into v_round;
   if not p_open then
     delete from games.open_rounds o where o.player_uid = p_player and o.game = v_round.game;
-    if p_win > 0 then
+    if v_round.pack_id is not null then
+      perform games.end_spin(v_round, p_hash);
+    elsif p_win > 0 then
       perform ledger.post('round:' || p_round || ':win', p_hash, 'round', v_round.currency, array['house:games:' || v_round.game], array[v_player], array[p_win], array['win']);
     end if;
     select * into v_game from games.games g where g.sysname = v_round.game;

@@ -2,11 +2,12 @@
 -- of seeds is locked before the first account, so no two calls wait for each other in a circle. One row for each round, in the order given.
 -- Verdicts: played · replay · reused (the key was used with another input) · seed (another pair or nonce is current, or the pair is
 -- of a history that the database went back from: plan again) · open (a
--- round of this game is not finished) · disabled · soon (the game's cycle has not passed) · overdraft (more than there is, or than the player's limits leave) · busy (another transaction holds the
+-- round of this game is not finished) · no_spin (the pack that p_packs names for this round has none for it) · disabled · soon (the game's cycle has not passed) · overdraft (more than there is, or than the player's limits leave) · busy (another transaction holds the
 -- player's rows; answered only where several play together: the caller plays that round alone).
 create or replace function games.play_rounds(
   p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces int[], p_games text[], p_versions text[], p_currencies text[],
-  p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles int[]
+  p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles int[],
+  p_packs bigint[]
 ) returns table (verdict text, round_id bigint, at timestamptz, balance_minor bigint) language plpgsql as $$
 declare
   v_alone boolean := cardinality(p_players) = 1;
@@ -21,6 +22,9 @@ declare
   v_houses text[];
   v_player text;
   v_most bigint;
+  v_paths text[];
+  v_currencies text[] := p_currencies;
+  v_round games.rounds;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -49,7 +53,14 @@ begin
     v_providers[i] := v_found.provider;
     v_types[i] := v_found.type;
   end loop;
-  perform ledger.lock_house(v_houses, p_currencies);
+  v_paths := v_houses;
+  for i in 1 .. cardinality(p_players) loop
+    if p_packs[i] is not null then
+      v_paths := v_paths || array['house:bonuses', 'house:free-spins'];
+      v_currencies := v_currencies || array[p_currencies[i], p_currencies[i]];
+    end if;
+  end loop;
+  perform ledger.lock_house(v_paths, v_currencies);
   for i in 1 .. cardinality(p_players) loop
     verdict := v_verdicts[i];
     round_id := v_rounds[i];
@@ -57,17 +68,23 @@ begin
     balance_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
-      v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+      if p_packs[i] is null then
+        v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+      else
+        v_most := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
+      end if;
       if v_most is null and not v_alone then
         verdict := 'busy';
-      elsif v_most >= p_stakes[i] then
+      elsif p_packs[i] is not null and not games.lock_spin(p_packs[i], p_players[i], p_games[i], p_currencies[i], p_stakes[i]) then
+        verdict := 'no_spin';
+      elsif p_packs[i] is not null or v_most >= p_stakes[i] then
         round_id := ledger.next_id();
         insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
           on conflict on constraint keys_key do nothing;
         if found then
-          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
+          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id)
             values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end);
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i]);
           if p_opens[i] then
             insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
           end if;
@@ -76,11 +93,16 @@ begin
           if not found then
             raise exception 'the nonce % of the seeds % was used', p_nonces[i], p_seeds[i];
           end if;
-          balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
-            case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
-            case when p_opens[i] then '{}' else jsonb_build_object(
-              'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
-              'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+          if p_packs[i] is not null then
+            select * into strict v_round from games.rounds r where r.id = round_id;
+            balance_minor := games.play_spin(v_round, p_hashes[i], v_providers[i], v_types[i]);
+          else
+            balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
+              case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
+              case when p_opens[i] then '{}' else jsonb_build_object(
+                'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
+                'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+          end if;
         end if;
       else
         verdict := 'overdraft';

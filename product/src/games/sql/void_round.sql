@@ -9,8 +9,12 @@ begin
     return false;
   end if;
   delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
-  perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
-    array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
+  if v_round.pack_id is not null then
+    perform games.end_spin(v_round, null);
+  else
+    perform ledger.post('round:' || p_round || ':void', null, 'round-void', v_round.currency,
+      array['house:games:' || v_round.game], array['player:' || v_round.player_uid || ':main'], array[v_round.stake_minor], array['stake-return']);
+  end if;
   select * into v_game from games.games g where g.sysname = v_round.game;
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;

@@ -12,6 +12,7 @@ import { useSettings } from '../../app/document/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameArt } from './game-art.tsx'
+import { forgetFreeSpins } from './free-spins.ts'
 import { useHasHearts, useLiked } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
@@ -37,6 +38,8 @@ export function GameStage({
   const { mode, choose } = usePlayMode(game, openRound)
   const { full, toggle } = useFullScreen(stage)
   useDemoNotice(game.sysname, mode)
+  // Some are played here: whoever leaves reads anew what is left.
+  useEffect(() => forgetFreeSpins, [])
   const own = useStakeLimits(limits)
   const { signedIn } = useAccount()
   return (

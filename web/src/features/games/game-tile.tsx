@@ -5,6 +5,7 @@ import { useSettings } from '../../app/document/site-data.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { GameArt } from './game-art.tsx'
+import { useFreeSpins } from './free-spins.ts'
 import { useHasHearts, useLiked } from './likes.ts'
 import type { TileGame } from './tile-game.ts'
 import { usePageOf } from './use-page-of.ts'
@@ -28,6 +29,7 @@ export function GameTile({
   const t = useTranslations('lobby')
   const { contentViewType } = useSettings('games').item
   const hasHearts = useHasHearts()
+  const freeSpins = useFreeSpins(game.sysname)
   return (
     <article className="group relative grid gap-2">
       <div
@@ -36,8 +38,9 @@ export function GameTile({
         <div className={game.isOff ? 'opacity-40' : 'contents'}>
           <GameArt game={game} shape={shape} eager={eager} />
         </div>
-        {(game.isNew || game.isOff || note) && (
+        {(game.isNew || game.isOff || note || freeSpins > 0) && (
           <span className="absolute start-2 top-2 flex gap-1">
+            {freeSpins > 0 && <Badge tone="ember">{t('freeSpins', { count: freeSpins })}</Badge>}
             {note && <Badge tone="ember">{note}</Badge>}
             {game.isOff ? <Badge>{t('offBadge')}</Badge> : game.isNew && <Badge>{t('newBadge')}</Badge>}
           </span>

@@ -31,7 +31,8 @@ export async function loadGame(site: Site, part: string, path: string) {
     facts,
     /** SYS-21: a game that cannot say what it is cannot be played. One that is switched off is there for rounds that have begun. */
     canStart: details !== undefined && (found.is_enabled || details.open_round !== null),
-    openRound: Boolean(details?.open_round),
+    /** A round that waits, or free spins: it is played for money with nothing on the balance. */
+    openRound: Boolean(details?.open_round ?? details?.free_spins),
     /** RG-11: no game is opened during a break. */
     exclusion: exclusion ?? undefined,
     limits,

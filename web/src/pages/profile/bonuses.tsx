@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { repeat } from '../../app/live/live-topic.ts'
 import { BonusCard } from '../../features/bonuses/bonus-card.tsx'
+import { FreeSpinsCard } from '../../features/bonuses/free-spins-card.tsx'
 import { PromoCodeSection } from '../../features/campaigns/promo-code-form.tsx'
 import { useFreshOnBalance } from '../../features/cashier/use-fresh-on-balance.ts'
 import { SectionHeader } from '../../features/profile/section-header.tsx'
@@ -16,7 +17,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadBonuses(context.g
 
 export default function ProfileBonuses() {
   const t = useTranslations('profile.bonuses')
-  const { bonuses, made } = useLoaderData<typeof loader>()
+  const spins = useTranslations('bonuses.freeSpins')
+  const { bonuses, packs, made } = useLoaderData<typeof loader>()
   // Whoever plays beside this page sees what counts.
   useFreshOnBalance()
   const { revalidate } = useRevalidator()
@@ -27,7 +29,19 @@ export default function ProfileBonuses() {
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} />
-      {bonuses.length === 0 ? (
+      {packs.length > 0 && (
+        <section aria-labelledby="free-spins-title" className="grid gap-4">
+          <h2 id="free-spins-title" className="font-display text-22">
+            {spins('title')}
+          </h2>
+          <ul className="grid gap-4 tablet:grid-cols-2">
+            {packs.map((pack) => (
+              <FreeSpinsCard key={pack.id} pack={pack} made={made} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {bonuses.length === 0 && packs.length > 0 ? null : bonuses.length === 0 ? (
         <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
           <ButtonLink to="/promotions" look="plain">
             {t('empty.action')}

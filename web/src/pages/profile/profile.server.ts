@@ -2,6 +2,7 @@ import { day, instant, instantOf } from '@ante/kit/instant'
 import { type Bonus, cashback } from '@ante/product/bonuses/contract'
 import { redirect } from 'react-router'
 import { isHintTime, unconfirmedLogin } from '../../app/session/confirm-hint.ts'
+import { pack, packsMost } from '@ante/product/games/rules/free-spins'
 import type { Site } from '../../app/document/context.ts'
 import { read, readIfAllowed } from '../../app/api/load.server.ts'
 
@@ -50,13 +51,14 @@ export async function loadStatement(site: Site) {
 
 /** BON-01, BON-03: casino and betting bonuses, those that can be used first. Clocks of the page start from `made`. */
 export async function loadBonuses(site: Site) {
-  const [casino, betting] = await Promise.all([
+  const [casino, betting, spins] = await Promise.all([
     read(site, 'bonuses.get', { count: 60 }),
     read(site, 'BettingBonuses.get', { count: 60 }),
+    read(site, 'freespins.get', { status: 'active', count: packsMost }),
   ])
   const place = ({ status }: Bonus): number => (status === 'active' ? 0 : status === 'available' ? 1 : 2)
   const bonuses = [...casino.items, ...betting.items].toSorted((one, other) => place(one) - place(other))
-  return { bonuses, made: new Date().toISOString() }
+  return { bonuses, packs: spins.items.map((one) => pack.parse(one)), made: new Date().toISOString() }
 }
 
 /** BON-31: with all of their fields. */

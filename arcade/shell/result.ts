@@ -1,0 +1,20 @@
+import { fromWire } from '@ante/kit/money'
+import { isCelebrated } from '../rules/engine.ts'
+import { say, shared } from './boot.ts'
+import type { GameHost } from './game-client.ts'
+import type { Round, Table } from './table.ts'
+
+/** Minor units; none before the first round. */
+export const won = (round: Round | null): bigint => (round ? fromWire(round.win).minor : 0n)
+
+/** What of a round's win is on the balance: nothing while it is open, or where a pack of free spins paid it and its wins become a bonus. */
+export const paidToBalance = (round: Round, { paidBy }: Pick<Table, 'paidBy'>): bigint =>
+  round.status === 'finished' && paidBy?.pays !== 'bonus' ? won(round) : 0n
+
+/** What a finished round has come to, where its game says nothing of its own. */
+export function resultSentence(round: Round, host: GameHost): string {
+  const [win, stake] = [won(round), fromWire(round.stake).minor]
+  if (win === 0n) return shared.noWin
+  if (isCelebrated(stake, win)) return say(shared.won, { amount: host.amount(win) })
+  return say(shared.wonBack, { amount: host.amount(win), stake: host.amount(stake) })
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { isOverLimit } from '@ante/kit/alone-limit'
+import { requireApproval } from '@ante/kit/approval'
+import type { Context, PlayerContext, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { money, parseMoney } from '@ante/kit/money'
+import type { FreeSpins } from '@ante/arcade/rules/free-spins'
+import { locales, messagesOf } from '@ante/texts'
+import { giveBonus } from '../bonuses/index.ts'
+import { staffBonuses } from '../bonuses/contract.ts'
+import { findPlayer, isActive } from '../players/index.ts'
+import { ownRoundsOrRefuse } from './read-engine.ts'
+import type { freeSpinsEndpoints, freeSpinsStaffEndpoints, Pack } from './rules/free-spins.ts'
+import * as store from './store-packs.ts'
+import { wireSum } from './wire.ts'
+
+type Get = (typeof freeSpinsEndpoints)['freespins.get']
+type Give = (typeof freeSpinsStaffEndpoints)['freespins.give']
+type Take = (typeof freeSpinsStaffEndpoints)['freespins.takeaway']
+
+/** What a client of the game shows of a pack. */
+export const wireSpins = (row: store.PackRow): FreeSpins => ({
+  id: row.id.toString(),
+  total_count: row.total,
+  remaining_count: row.remaining,
+  stake: wireSum(row.stake_minor, row.currency),
+  win: wireSum(row.win_minor, row.currency),
+  pays: row.bonus_terms ? 'bonus' : 'cash',
+  bonus: row.bonus_terms && { wager_times: row.bonus_terms.wager_times, days: row.bonus_terms.days },
+  expires_at: row.expires_at.toISOString(),
+})
+const wirePack = (row: store.PackRow): Pack => ({
+  ...wireSpins(row),
+  game: { sysname: row.game, name: row.name, image_url: row.image_url },
+  status: row.status,
+  created_at: row.created_at.toISOString(),
+  ended_at: row.ended_at?.toISOString() ?? null,
+})
+
+/** API-71. */
+export async function listPacks(
+  { db, player }: PlayerContext,
+  { fields, status, count, offset }: InputOf<Get>
+): Promise<OutputOf<Get>> {
+  const rows = await db.read((tx) => store.readPacks(tx, player.uid, { statuses: [status], count, offset }))
+  const picked = ({ id, ...rest }: Pack): OutputOf<Get>['items'][number] => ({
+    id,
+    ...Object.fromEntries(Object.entries(rest).filter(([name]) => fields === undefined || fields.includes(name))),
+  })
+  return { items: rows.map((row) => picked(wirePack(row))), count: Number(rows[0]?.total_packs ?? 0n) }
+}
+
+/** A pack of staff, once for each key. */
+export function givePack(context: StaffContext & RefusesAs<Give>, input: InputOf<Give>): Promise<Pack> {
+  const { staff, idempotencyKey: key } = context
+  if (key === undefined) throw new Error('the host lets no call through without a key')
+  const uid = BigInt(input.uid)
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest()
+  return context.db.write(async (tx) => {
+    await store.lockDecidingPacks(tx, staff.name, uid)
+    const source = `staff:${key}`
+    const before = await store.findBySource(tx, uid, source)
+    if (before && !before.input_hash?.equals(hash)) context.refuse('InvalidRequest/idempotency_key_reused')
+    if (before) return wirePack(before)
+    const player = await findPlayer(tx, uid)
+    if (!player) return context.refuse('InvalidRequest/not_found')
+    if (!(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
+    if (player.currency !== input.currency) context.refuse('InvalidParameter', { fields: { currency: 'wrong' } })
+    const engine = ownRoundsOrRefuse(context, input.sysname)
+    const stake = parseMoney(input.stake, player.currency)
+    // Bets that add up on a table have no one stake.
+    if (!stake || engine.table || !engine.stakesMinor.includes(stake.minor))
+      return context.refuse('InvalidParameter/amount_not_allowed', { fields: { stake: 'wrong' } })
+    const worth = money(stake.minor * BigInt(input.count), player.currency)
+    const spent = await store.readUnapprovedPacks(tx, { member: staff.name, uid, currency: player.currency })
+    if (isOverLimit(worth, spent, context.setting('staffBonuses', staffBonuses))) requireApproval(staff)
+    const id = await store.insertPack(tx, {
+      uid,
+      source,
+      hash,
+      game: engine.sysname,
+      currency: player.currency,
+      stakeMinor: stake.minor,
+      count: input.count,
+      bonusTerms: input.bonus ?? null,
+      days: input.days,
+      reason: input.reason,
+      madeBy: staff.name,
+      approvedBy: staff.approval?.by,
+    })
+    return wired(tx, id)
+  })
+}
+
+async function wired(tx: Tx, id: bigint): Promise<Pack> {
+  const row = await store.readPack(tx, id)
+  if (!row) throw new Error('a pack went away')
+  return wirePack(row)
+}
+
+/** Taken away again it changes nothing. `conflict`: one of its rounds is still open. */
+export const takePack = (context: StaffContext & RefusesAs<Take>, { pack_id }: InputOf<Take>): Promise<Pack> =>
+  context.db.write(async (tx) => {
+    const id = BigInt(pack_id)
+    const row = (await store.lockPack(tx, id)) ?? context.refuse('InvalidRequest/not_found')
+    if (row.status === 'removed') return wirePack(row)
+    if (row.status !== 'active') context.refuse('InvalidRequest/free_spins_over')
+    if (row.open_rounds > 0) context.refuse('InvalidRequest/conflict')
+    await end(tx, row, 'removed')
+    return wired(tx, id)
+  })
+
+const bonusTexts = () => Object.fromEntries(locales.map(({ code }) => [code, messagesOf(code).bonuses.fromFreeSpins]))
+
+/** The pack is over, and what it won for a bonus becomes one. The row is locked, and none of its rounds is open. */
+async function end(tx: Tx, row: store.PackRow, status: 'used' | 'expired' | 'removed'): Promise<void> {
+  const bonus =
+    row.bonus_terms && row.win_minor > 0n
+      ? await giveBonus(tx, {
+          uid: row.player_uid,
+          currency: row.currency,
+          source: `pack:${row.id}`,
+          gift: {
+            type: 'bonus',
+            kind: 'casino',
+            amounts_minor: { [row.currency]: Number(row.win_minor) },
+            ...row.bonus_terms,
+          },
+          texts: bonusTexts(),
+          images: {},
+        })
+      : undefined
+  await store.endPack(tx, row.id, status, bonus ?? null)
+}
+
+/** Packs whose spins are used or whose time has passed, each in a transaction of its own: one that cannot be ended holds up no other. */
+export async function endPacks({ db, log }: Context<never>): Promise<void> {
+  for (const { id } of await db.read(store.readDuePacks)) {
+    try {
+      await db.write(async (tx) => {
+        const row = await store.lockPack(tx, id)
+        if (row?.status !== 'active' || row.open_rounds > 0) return
+        if (row.remaining === 0) await end(tx, row, 'used')
+        else if (row.is_late) await end(tx, row, 'expired')
+      })
+    } catch (error) {
+      log.error(
+        { pack: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        'a pack of free spins could not be ended'
+      )
+    }
+  }
+}
