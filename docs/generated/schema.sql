@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history d7e26621e927f1f2339d6cd4c397e0c6871db3b1f4b044c62c95fe3bad2b4fb9
+-- From the history 6ea7908b4624b59880d6ebb08bfd230e2406942f84937bfee3d7965365076b9e
 
 -- Schemas
 
@@ -23,6 +23,7 @@ create schema protection;
 create schema registers;
 create schema sportsbook;
 create schema staff;
+create schema support;
 create schema tournaments;
 create schema verification;
 
@@ -86,6 +87,13 @@ create sequence sportsbook.participants_id_seq as integer start 1 increment 1 mi
 create sequence sportsbook.voids_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence staff.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence staff.requests_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.attachments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.canned_answers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.conversations_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.messages_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.notes_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.vendor_events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence support.visitors_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence verification.history_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence verification.tasks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -1560,6 +1568,84 @@ create table staff.tokens (
   kind text not null,
   token_hash bytea not null
 );
+create table support.attachments (
+  content bytea not null,
+  id bigint generated always as identity not null,
+  message bigint not null,
+  name text not null,
+  size integer not null,
+  type text not null
+);
+create table support.canned_answers (
+  body text not null,
+  id bigint generated always as identity not null,
+  locale text not null,
+  title text not null
+);
+create table support.conversations (
+  about text,
+  about_id text,
+  assigned_name text,
+  assigned_to bigint,
+  changed_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  due_at timestamp with time zone,
+  email text,
+  escalated_at timestamp with time zone,
+  evidence jsonb,
+  first_answer_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  kind text not null,
+  locale text not null,
+  name text not null default ''::text,
+  opened_at timestamp with time zone not null default now(),
+  outcome text,
+  rating smallint,
+  rating_note text,
+  read_by_staff bigint not null default 0,
+  read_by_writer bigint not null default 0,
+  state text not null default 'waiting'::text,
+  subject text not null default ''::text,
+  uid bigint,
+  visitor bigint,
+  waiting_since timestamp with time zone default now(),
+  writer_typed_at timestamp with time zone
+);
+create table support.messages (
+  at timestamp with time zone not null default now(),
+  body text not null,
+  by_name text not null default ''::text,
+  conversation bigint not null,
+  id bigint generated always as identity not null,
+  key text not null,
+  side text not null
+);
+create table support.notes (
+  at timestamp with time zone not null default now(),
+  body text not null,
+  by_name text not null,
+  conversation bigint not null,
+  id bigint generated always as identity not null
+);
+create table support.presence (
+  member bigint not null,
+  name text not null,
+  seen_at timestamp with time zone not null default now()
+);
+create table support.vendor_events (
+  at timestamp with time zone not null default now(),
+  conversation_id text not null,
+  event text not null,
+  id bigint generated always as identity not null,
+  message text not null,
+  said_at timestamp with time zone,
+  uid bigint not null
+);
+create table support.visitors (
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  key_hash bytea not null
+);
 create table tournaments.entries (
   counts_from timestamp with time zone not null default clock_timestamp(),
   currency text not null,
@@ -2079,6 +2165,31 @@ alter table staff.sessions add constraint sessions_pkey PRIMARY KEY (token_hash)
 alter table staff.tokens add constraint tokens_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
 alter table staff.tokens add constraint tokens_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'content'::text, 'password'::text, 'email'::text])));
 alter table staff.tokens add constraint tokens_pkey PRIMARY KEY (token_hash);
+alter table support.attachments add constraint attachments_message_fkey FOREIGN KEY (message) REFERENCES support.messages(id) ON DELETE CASCADE;
+alter table support.attachments add constraint attachments_message_key UNIQUE (message);
+alter table support.attachments add constraint attachments_pkey PRIMARY KEY (id);
+alter table support.canned_answers add constraint canned_answers_locale_title_key UNIQUE (locale, title);
+alter table support.canned_answers add constraint canned_answers_pkey PRIMARY KEY (id);
+alter table support.conversations add constraint conversations_about_check CHECK ((about = ANY (ARRAY['bet'::text, 'round'::text, 'payment'::text])));
+alter table support.conversations add constraint conversations_check CHECK ((num_nonnulls(uid, visitor) <= 1));
+alter table support.conversations add constraint conversations_check1 CHECK (((kind = 'dispute'::text) = (about IS NOT NULL)));
+alter table support.conversations add constraint conversations_kind_check CHECK ((kind = ANY (ARRAY['chat'::text, 'ticket'::text, 'dispute'::text])));
+alter table support.conversations add constraint conversations_outcome_check CHECK ((outcome = ANY (ARRAY['upheld'::text, 'partly'::text, 'declined'::text])));
+alter table support.conversations add constraint conversations_pkey PRIMARY KEY (id);
+alter table support.conversations add constraint conversations_rating_check CHECK (((rating >= 1) AND (rating <= 5)));
+alter table support.conversations add constraint conversations_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'answered'::text, 'closed'::text])));
+alter table support.conversations add constraint conversations_visitor_fkey FOREIGN KEY (visitor) REFERENCES support.visitors(id) ON DELETE CASCADE;
+alter table support.messages add constraint messages_conversation_fkey FOREIGN KEY (conversation) REFERENCES support.conversations(id) ON DELETE CASCADE;
+alter table support.messages add constraint messages_conversation_key_key UNIQUE (conversation, key);
+alter table support.messages add constraint messages_pkey PRIMARY KEY (id);
+alter table support.messages add constraint messages_side_check CHECK ((side = ANY (ARRAY['writer'::text, 'staff'::text, 'system'::text])));
+alter table support.notes add constraint notes_conversation_fkey FOREIGN KEY (conversation) REFERENCES support.conversations(id) ON DELETE CASCADE;
+alter table support.notes add constraint notes_pkey PRIMARY KEY (id);
+alter table support.presence add constraint presence_pkey PRIMARY KEY (member);
+alter table support.vendor_events add constraint vendor_events_event_check CHECK ((event = ANY (ARRAY['sent'::text, 'received'::text])));
+alter table support.vendor_events add constraint vendor_events_pkey PRIMARY KEY (id);
+alter table support.visitors add constraint visitors_key_hash_key UNIQUE (key_hash);
+alter table support.visitors add constraint visitors_pkey PRIMARY KEY (id);
 alter table tournaments.entries add constraint entries_pkey PRIMARY KEY (tournament_id, player_uid);
 alter table tournaments.entries add constraint entries_points_check CHECK ((points >= 0));
 alter table tournaments.entries add constraint entries_score_check CHECK ((score >= 0));
@@ -2201,6 +2312,16 @@ CREATE INDEX audit_call ON staff.audit USING btree (call, id);
 CREATE INDEX requests_open ON staff.requests USING btree (id) WHERE (state = 'open'::text);
 CREATE INDEX sessions_account ON staff.sessions USING btree (account);
 CREATE INDEX tokens_account ON staff.tokens USING btree (account, kind);
+CREATE INDEX conversations_closed ON support.conversations USING btree (changed_at DESC) WHERE (state = 'closed'::text);
+CREATE INDEX conversations_of_player ON support.conversations USING btree (uid, id DESC) WHERE (uid IS NOT NULL);
+CREATE INDEX conversations_of_visitor ON support.conversations USING btree (visitor, id DESC) WHERE (visitor IS NOT NULL);
+CREATE INDEX conversations_waiting ON support.conversations USING btree (state, waiting_since, id) WHERE (state <> 'closed'::text);
+CREATE INDEX messages_of_conversation ON support.messages USING btree (conversation, id);
+CREATE INDEX notes_of_conversation ON support.notes USING btree (conversation, id);
+CREATE UNIQUE INDEX one_dispute ON support.conversations USING btree (uid, about, about_id) WHERE (kind = 'dispute'::text);
+CREATE UNIQUE INDEX open_chat_of_player ON support.conversations USING btree (uid) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text) AND (uid IS NOT NULL));
+CREATE UNIQUE INDEX open_chat_of_visitor ON support.conversations USING btree (visitor) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text) AND (visitor IS NOT NULL));
+CREATE INDEX vendor_events_of_player ON support.vendor_events USING btree (uid, id);
 CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
 CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);
 CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);

@@ -129,6 +129,9 @@ export interface SessionHandle {
   readonly device?: string
   start(token: string, maxAgeMs: number): void
   keepDevice(token: string): void
+  /** The key of a visitor who has written to support: opens that visitor's own conversations and nothing else. */
+  readonly visitor?: string
+  keepVisitor(key: string): void
   end(): void
   /** Sessions of this player ended beside this one, and the commit is done: this host believes none of them any more. */
   othersEnded(uid: bigint): void

@@ -40,6 +40,8 @@ export interface Endpoint<Reason extends string = string> {
   readonly limit?: number
   /** Only for `public` calls that write: also a restricted session may make them. Reading ones it always may. */
   readonly whileRestricted?: true
+  /** The most bytes of a body, where it holds a file. Default 64 KiB. */
+  readonly bodyMax?: number
 }
 
 /** Endpoints that refuse with the shared reasons alone: a code with another one does not compile. */
@@ -54,8 +56,13 @@ export const groupWith = <
   endpoints: E
 ): E => endpoints
 
+/**
+ * Who may hear a topic: any player; a player what is under their own uid; a visitor what is under the id of their own browser; a member of staff who has
+ * signed in and holds the permission.
+ */
+export type TopicAccess = 'public' | 'player' | 'visitor' | `staff:${string}`
 export interface Topic {
-  readonly access: 'public' | 'player'
+  readonly access: TopicAccess
   readonly payload: z.ZodType
 }
 export const topicGroup = <const T extends Readonly<Record<string, Topic>>>(topics: T): T => topics

@@ -4,7 +4,16 @@ import { connectors as content } from './content/connectors/registry.ts'
 import { connectors as identity } from './identity/connectors/registry.ts'
 import { connectors as registers } from './registers/connectors/registry.ts'
 import { connectors as sportsbook } from './sportsbook/connectors/registry.ts'
+import { connectors as support } from './support/connectors/registry.ts'
 import { connectors as verification } from './verification/connectors/registry.ts'
 
 /** Every vendor of every capability. */
-export const connectors = [...cashier, ...content, ...identity, ...registers, ...sportsbook, ...verification]
+export const connectors = [
+  ...cashier,
+  ...content,
+  ...identity,
+  ...registers,
+  ...sportsbook,
+  ...support,
+  ...verification,
+]

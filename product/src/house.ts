@@ -104,6 +104,9 @@ import * as cashbackStaffHandlers from './cashback/handlers-staff.ts'
 import * as cashbackJobs from './cashback/jobs.ts'
 import * as supportContract from './support/contract.ts'
 import * as supportHandlers from './support/handlers.ts'
+import * as supportStaffContract from './support/contract-staff.ts'
+import * as supportStaffHandlers from './support/handlers-staff.ts'
+import * as supportReactions from './support/reactions.ts'
 import * as supportJobs from './support/jobs.ts'
 import * as trackingContract from './tracking/contract.ts'
 import * as trackingHandlers from './tracking/handlers.ts'
@@ -254,7 +257,14 @@ export const house = {
     ...cashbackStaffHandlers,
     ...cashbackJobs,
   },
-  support: { ...supportContract, ...supportHandlers, ...supportJobs },
+  support: {
+    ...supportContract,
+    ...supportHandlers,
+    ...supportStaffContract,
+    ...supportStaffHandlers,
+    ...supportReactions,
+    ...supportJobs,
+  },
   tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },
   harm: {
     ...harmContract,

@@ -21,7 +21,7 @@ export const modules = {
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
   loyalty: ['content', 'players', 'policies', 'ledger', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   cashback: ['content', 'players', 'policies', 'bonuses', 'games', 'sportsbook'],
-  support: ['players', 'content'],
+  support: ['content', 'identity', 'players', 'policies', 'cashier', 'games', 'sportsbook'],
   tracking: ['players'],
   harm: [
     'content',
@@ -51,6 +51,7 @@ export const modules = {
     'sportsbook',
     'tournaments',
     'loyalty',
+    'support',
     'harm',
     'dormancy',
   ],

@@ -1,8 +1,14 @@
 // Made from the folders beside it by `npm run check -- --write`; not edited by hand.
 import { twin as bank } from './bank/index.ts'
+import { twin as betunlim } from './betunlim/index.ts'
 import { twin as btcpay } from './btcpay/index.ts'
+import { twin as comm100 } from './comm100/index.ts'
 import { twin as feed } from './feed/index.ts'
+import { twin as freshchat } from './freshchat/index.ts'
 import { twin as gamstop } from './gamstop/index.ts'
+import { twin as jivosite } from './jivosite/index.ts'
+import { twin as livechat } from './livechat/index.ts'
+import { twin as livetex } from './livetex/index.ts'
 import { twin as openid } from './openid/index.ts'
 import { twin as partner } from './partner/index.ts'
 import { twin as postbox } from './postbox/index.ts'
@@ -11,13 +17,20 @@ import { twin as spelpaus } from './spelpaus/index.ts'
 import { twin as stripe } from './stripe/index.ts'
 import { twin as sumsub } from './sumsub/index.ts'
 import { twin as telegram } from './telegram/index.ts'
+import { twin as verbox } from './verbox/index.ts'
 
 /** The vendors of this world by their folders, which are their paths too. */
 export const twins = {
   bank,
+  betunlim,
   btcpay,
+  comm100,
   feed,
+  freshchat,
   gamstop,
+  jivosite,
+  livechat,
+  livetex,
   openid,
   partner,
   postbox,
@@ -26,4 +39,5 @@ export const twins = {
   stripe,
   sumsub,
   telegram,
+  verbox,
 }

@@ -53,6 +53,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'privacy',
     'rounds',
     'sportsbook',
+    'support',
     'tournamentRounds',
     'verification',
   ])

@@ -48,6 +48,24 @@ function only<Port extends object>(what: string, all: ReadonlyMap<string, Port>)
   return outsideTransactions(first, what, inTransaction)
 }
 
+const openChats = (env: Env) => ({
+  chats: opened(
+    env,
+    connectors.filter((one) => one.kind === 'chat')
+  ),
+})
+
+const openRegisters = (env: Env) => ({
+  registers: new Map(
+    [
+      ...opened(
+        env,
+        connectors.filter((one) => one.kind === 'exclusion-register')
+      ),
+    ].map(([name, one]) => [name, outsideTransactions(one, name, inTransaction, localToRegister)] as const)
+  ),
+})
+
 /** The vendors, by the environment. Each call to one throws inside a database transaction. */
 export function openPorts(env: Env, schemas: Registry['settings'] = createRegistry().settings) {
   const payments = opened(
@@ -78,6 +96,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
   return {
     identity: identity && outsideTransactions(identity[1], identity[0], inTransaction, localToIdentity),
     identityName: identity?.[0] ?? '',
+    ...openChats(env),
     marks: createMarks(dataKeys(env)),
     cms: content && remoteContent(content, named(content.groups, schemas), inTransaction),
     mail: only(
@@ -93,14 +112,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
         .flat()
         .map((one) => [one.service, outsideTransactions(one, one.service, inTransaction)] as const)
     ),
-    registers: new Map(
-      [
-        ...opened(
-          env,
-          connectors.filter((one) => one.kind === 'exclusion-register')
-        ),
-      ].map(([name, one]) => [name, outsideTransactions(one, name, inTransaction, localToRegister)] as const)
-    ),
+    ...openRegisters(env),
     ...(messenger ? { messenger } : {}),
     payments: new Map(
       [...payments].map(

@@ -29,6 +29,7 @@ import { createHub } from './live/hub.ts'
 import { listeningPort } from './listening-port.ts'
 import { mountSockets } from './live/socket.ts'
 import { createSocketLimits } from './live/socket-limits.ts'
+import { whoListens } from './live/who-listens.ts'
 import { mountHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -138,6 +139,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     secure,
     limiter,
     limits: socketLimitsOf(env),
+    ...whoListens({ db, secure, context }),
   })
   const metrics = createMetrics({
     sockets: () => sockets.count,

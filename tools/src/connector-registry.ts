@@ -20,15 +20,21 @@ const withIndex = (path: string): string[] => folders(path).filter((name) => exi
 const imports = (what: string, names: readonly string[], pathOf: (name: string) => string): string =>
   names.map((name) => `import { ${what} as ${camel(name)} } from '${pathOf(name)}'\n`).join('')
 
+/** As the formatter writes it: on one line where that is at most 120 wide. */
+function list(values: readonly string[]): string {
+  const line = `export const connectors = [${values.join(', ')}]`
+  return line.length <= 120 ? line : `export const connectors = [\n${values.map((value) => `  ${value},\n`).join('')}]`
+}
+
 const registryOf = (vendors: readonly string[]): string =>
   `${head('beside it')}${imports('connector', vendors, (name) => `./${name}/index.ts`)}
 /** The vendors that this capability knows. */
-export const connectors = [${vendors.map(camel).join(', ')}]
+${list(vendors.map(camel))}
 `
 const listOf = (modules: readonly string[]): string =>
   `${head('`<capability>/connectors`')}${imports('connectors', modules, (name) => `./${name}/connectors/registry.ts`)}
 /** Every vendor of every capability. */
-export const connectors = [${modules.map((name) => `...${camel(name)}`).join(', ')}]
+${list(modules.map((name) => `...${camel(name)}`))}
 `
 const twinsOf = (twins: readonly string[]): string =>
   `${head('beside it')}${imports('twin', twins, (name) => `./${name}/index.ts`)}

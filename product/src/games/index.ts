@@ -58,3 +58,4 @@ export async function readWins(tx: ReadTx, { order, count }: { order: WinsOrder;
 export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<SettledRow[]> => readSettled(tx, ids)
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'
+export { findRound } from './read-rounds.ts'

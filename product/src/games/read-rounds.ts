@@ -113,14 +113,13 @@ export async function readRound(
   context: PlayerContext & RefusesAs<(typeof endpoints)['games.getround']>,
   { id }: { id: string }
 ) {
-  const row =
-    (await context.db.read((tx) => rounds.readRound(tx, context.player.uid, BigInt(id)))) ??
-    context.refuse('InvalidRequest/not_found')
-  return {
-    round: wireRound(row),
-    server_seed: row.is_active ? null : row.server_seed,
-    choices: row.choices,
-  }
+  return (await findRound(context.db, context.player.uid, BigInt(id))) ?? context.refuse('InvalidRequest/not_found')
+}
+
+/** One round of a player with its proof; undefined when the player has no such round. */
+export async function findRound(db: Context['db'], uid: bigint, id: bigint) {
+  const row = await db.read((tx) => rounds.readRound(tx, uid, id))
+  return row && { round: wireRound(row), server_seed: row.is_active ? null : row.server_seed, choices: row.choices }
 }
 
 /** The last rounds with their seeds and nonces. */

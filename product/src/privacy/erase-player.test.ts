@@ -91,6 +91,8 @@ describe('the erasure of a player', () => {
       'players.kept_values',
       'players.persons',
       'cashier.requisites',
+      'support.conversations',
+      'support.vendor_events',
     ])
       expect(await query(`select 1 from ${table} where uid = $1`, [player.uid]), table).toEqual([])
     expect(await query('select 1 from games.likes where player_uid = $1', [player.uid])).toEqual([])

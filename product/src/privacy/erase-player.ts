@@ -18,6 +18,7 @@ import {
 import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
 import { currencyOf, erasePerson, eraseProfile, stopNews, writeToConfirmed } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
+import { eraseSupport } from '../support/index.ts'
 import { type endpoints, privacySettings } from './contract.ts'
 import * as store from './store.ts'
 
@@ -91,6 +92,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     await erasePerson(tx, uid)
     await eraseCards(tx, uid)
     await eraseGameData(tx, uid)
+    await eraseSupport(tx, uid)
     await eraseIdentity(tx, uid)
     await store.dropExportsOf(tx, uid)
     const retained = Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))

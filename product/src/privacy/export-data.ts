@@ -12,6 +12,7 @@ import { profileData } from '../players/index.ts'
 import { protectionData } from '../protection/index.ts'
 import { registerData } from '../registers/index.ts'
 import { betData } from '../sportsbook/index.ts'
+import { supportData } from '../support/index.ts'
 import { tournamentData } from '../tournaments/index.ts'
 import { verificationData } from '../verification/index.ts'
 import { type DataExport, type endpoints, privacySettings } from './contract.ts'
@@ -56,6 +57,7 @@ const gatherings: readonly Gather[] = [
   once(tournamentData),
   once(loyaltyData),
   once(harmData),
+  once(supportData),
   once(dormancyData),
   paged('bets', betData),
   paged('rounds', roundData),

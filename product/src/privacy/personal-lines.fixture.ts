@@ -92,6 +92,26 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { note: 'Asked how it goes' },
   ],
   [
+    'conversations',
+    `insert into support.conversations (uid, kind, subject, locale) values ($1, 'ticket', 'Cards', 'en')`,
+    { subject: 'Cards', state: 'waiting' },
+  ],
+  [
+    'support_messages',
+    `insert into support.messages (conversation, side, body, key) select id, 'writer', 'Which cards?', 'k' from support.conversations where uid = $1`,
+    { text: 'Which cards?' },
+  ],
+  [
+    'support_notes',
+    `insert into support.notes (conversation, by_name, body) select id, 'clerk', 'Asked the bank' from support.conversations where uid = $1`,
+    { text: 'Asked the bank' },
+  ],
+  [
+    'chat_events',
+    `insert into support.vendor_events (uid, event, message, conversation_id) values ($1, 'sent', 'Hi', 'c-1')`,
+    { message: 'Hi' },
+  ],
+  [
     'dormancy',
     `insert into dormancy.cases (uid, state, last_sign_at, balance, is_written, due_at) values ($1, 'noticed', now(), 'kept', true, now())`,
     { state: 'noticed', balance: 'kept' },

@@ -1,3 +1,14 @@
-import type { Job } from '@ante/kit/context'
+import type { Context, Job } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import { supportSettings } from './contract.ts'
+import { dropOld } from './store.ts'
 
-export const jobs = {} satisfies Record<string, Job>
+export const jobs = {
+  'support.drop-old': {
+    everyMs: day,
+    run: async ({ db, setting }: Context) => {
+      const { keepVisitorDays: visitors, keepDays: players } = setting('support', supportSettings)
+      await db.write((tx) => dropOld(tx, { visitors, players }))
+    },
+  },
+} satisfies Record<string, Job>

@@ -8,7 +8,7 @@ import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
 import { countryOf } from './country.ts'
 import { resolveDomain } from './domain.ts'
-import { deviceHandle, loginCookieOptions, sessionCookieName } from './cookies.ts'
+import { deviceHandle, loginCookieOptions, sessionCookieName, visitorHandle } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -37,6 +37,14 @@ export function mountApi(app: FastifyInstance, options: ApiOptions): void {
   app.all<{ Params: { group: string; action: string } }>('/api/:group/:action', (request, reply) =>
     answer(request, reply, options)
   )
+  // Calls that bring a file have routes of their own: only they take more than a form's worth.
+  for (const { key, endpoint } of options.registry.calls.values())
+    if (endpoint.bodyMax !== undefined) {
+      const [group = '', action = ''] = key.split('.')
+      app.post(`/api/${group}/${action}`, { bodyLimit: endpoint.bodyMax }, (request, reply) =>
+        answer(Object.assign(request, { params: { group, action } }), reply, options)
+      )
+    }
   app.all('/api/*', (_request, reply) => {
     const wire = renderRefusal(new Refusal('MethodNotFound'), defaultLocale)
     return reply.code(404).header('cache-control', 'no-store').send({ error: wire })
@@ -127,6 +135,7 @@ async function run(
       handle: {
         ...(token !== undefined && session ? { id: token } : {}),
         ...deviceHandle(request, reply, options),
+        ...visitorHandle(request, reply, options),
         start(fresh, maxAgeMs) {
           if (token !== undefined) options.sessions.forgetToken(token)
           reply.setCookie(cookie, fresh, loginCookieOptions(request, maxAgeMs, options))

@@ -101,6 +101,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
 export const withoutCookies: SessionHandle = {
   start: () => undefined,
   keepDevice: () => undefined,
+  keepVisitor: () => undefined,
   end: () => undefined,
   othersEnded: () => undefined,
 }

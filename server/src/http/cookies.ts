@@ -30,10 +30,13 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-ante_device' : 'ante_device')
 /** Staff have a cookie of their own: a player's never opens anything of theirs. */
 export const staffCookieName = (secure: boolean): string => (secure ? '__Host-ante_staff' : 'ante_staff')
+/** Of a visitor who has written to support. Read by no script. */
+export const visitorCookieName = (secure: boolean): string => (secure ? '__Host-ante_visitor' : 'ante_visitor')
 export const localeCookie = 'i18n_locale'
 export const themeCookie = 'theme'
 /** As long as browsers keep a cookie at most. */
 export const deviceCookieMs = 400 * 24 * 3_600_000
+export const visitorCookieMs = 90 * 24 * 3_600_000
 export const yearMs = 365 * 24 * 3_600_000
 
 /** The browser of a request, and how it is remembered. What is no token of ours is none. */
@@ -47,5 +50,29 @@ export function deviceHandle(
   return {
     ...(device !== undefined && /^[\w-]{43}$/.test(device) ? { device } : {}),
     keepDevice: (token) => void reply.setCookie(name, token, loginCookieOptions(request, deviceCookieMs, { secure })),
+  }
+}
+
+const visitorKey = /^[\w-]{43}$/
+/** The key of a visitor's conversations in a request's cookies; what is no key of ours is none. */
+export const visitorKeyOf = (
+  cookies: Readonly<Record<string, string | undefined>>,
+  secure: boolean
+): string | undefined => {
+  const key = cookies[visitorCookieName(secure)]
+  return key !== undefined && visitorKey.test(key) ? key : undefined
+}
+
+/** How a visitor's conversations are found again, for as long as they are kept. */
+export function visitorHandle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure }: { secure: boolean }
+): Pick<SessionHandle, 'visitor' | 'keepVisitor'> {
+  const visitor = visitorKeyOf(request.cookies, secure)
+  return {
+    ...(visitor === undefined ? {} : { visitor }),
+    keepVisitor: (key) =>
+      void reply.setCookie(visitorCookieName(secure), key, cookieOptions(visitorCookieMs, { secure })),
   }
 }

@@ -7,7 +7,7 @@ import { seeds } from '@ante/product/seeds'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What an excluded player still hears of: their money and points, their bets that stand, their limits and checks. */
+/** What an excluded player still hears of: their money and points, their bets that stand, their limits and checks, their talks with support. */
 const heard = [
   'cashier.transaction',
   'loyalty.changed',
@@ -15,6 +15,7 @@ const heard = [
   'protection.limits',
   'protection.session',
   'sportsbook.bet',
+  'support.changed',
   'verification.changed',
 ]
 

@@ -114,6 +114,18 @@ const allowed = new Set([
   'storage.get',
   'storage.getKeys',
   'storage.set',
+  'support.getReference',
+  'support.sendFeedback',
+  'support.send',
+  'support.attach',
+  'support.read',
+  'support.type',
+  'support.rate',
+  'support.close',
+  'support.mailTranscript',
+  'support.openDispute',
+  'support.escalate',
+  'FreshChat.storeChatEvent',
 ])
 /** These end the session that the others are tried with, or begin another one. */
 const endsSession = new Set(['account.setSelfExclusion', 'auth.logout', 'auth.login', 'auth.sociallogin'])

@@ -21,6 +21,12 @@ export const closing = {
 export class Connection implements Listener, Beating {
   uid: bigint | undefined
   session: bigint | undefined
+  /** Of a visitor without an account. */
+  visitor: bigint | undefined
+  /** Of a member of staff. */
+  permissions: readonly string[] | undefined
+  /** Cookies of the upgrade: who a visitor or a member of staff is. */
+  readonly cookies: string
   /** Gives the player's place back when the socket closes. */
   leavePlayer: (() => void) | undefined
   alive = true
@@ -30,11 +36,16 @@ export class Connection implements Listener, Beating {
   /** What the socket was before its upgrade: prepared frames go straight to it. */
   readonly wire: Duplex
   /** @param now by the clock of the heartbeat */
-  constructor(socket: WebSocket, wire: Duplex, now: number) {
+  constructor(socket: WebSocket, wire: Duplex, now: number, cookies = '') {
+    this.cookies = cookies
     this.socket = socket
     this.wire = wire
     this.beatAt = now + beatEveryMs
     socket.on('pong', () => (this.alive = true))
+  }
+  /** It is known who listens. */
+  get isKnown(): boolean {
+    return this.uid !== undefined || this.visitor !== undefined || this.permissions !== undefined
   }
   ping(): void {
     // After the closing frame nothing may come.

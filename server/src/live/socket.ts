@@ -13,6 +13,7 @@ import { startHeartbeat } from './heartbeat.ts'
 import type { Hub } from './hub.ts'
 import { createResync } from './resync.ts'
 import type { SocketLimits } from './socket-limits.ts'
+import { heardKey } from './topic-access.ts'
 
 export interface SocketOptions {
   readonly db: Database
@@ -26,6 +27,9 @@ export interface SocketOptions {
   /** Left out where nobody is counted. */
   readonly limiter?: RateLimiter | undefined
   readonly limits?: SocketLimits | undefined
+  /** Who a visitor or a member of staff is, by the cookies of the upgrade; undefined for nobody. */
+  readonly visitorOf?: (cookies: string) => Promise<bigint | undefined>
+  readonly permissionsOf?: (cookies: string) => Promise<readonly string[] | undefined>
   /** A client that is told to go may take so long to answer. */
   readonly farewellMs?: number
 }
@@ -42,6 +46,8 @@ export interface Sockets {
 
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auth'), token: z.string().max(200) }),
+  z.object({ type: z.literal('visit') }),
+  z.object({ type: z.literal('staff') }),
   z.object({ type: z.literal('subscribe'), topic: z.string().max(100), key: z.string().max(100).default('') }),
   z.object({ type: z.literal('unsubscribe'), topic: z.string().max(100), key: z.string().max(100).default('') }),
   z.object({ type: z.literal('ping') }),
@@ -76,13 +82,15 @@ export function mountSockets(server: Server, options: SocketOptions): Sockets {
     if (options.limits && !leave) return socket.end('HTTP/1.1 429 Too Many Requests\r\n\r\n')
     // Also a socket whose upgrade fails gives its place back.
     if (leave) socket.once('close', leave)
-    wss.handleUpgrade(request, socket, head, (webSocket) => open(new Connection(webSocket, socket, performance.now())))
+    wss.handleUpgrade(request, socket, head, (webSocket) =>
+      open(new Connection(webSocket, socket, performance.now(), request.headers.cookie))
+    )
   })
   const heartbeat = startHeartbeat(connections)
   function open(connection: Connection): void {
     const { socket } = connection
     connections.add(connection)
-    const timer = setTimeout(() => connection.uid === undefined && socket.close(closing.notAuthenticated), authWithinMs)
+    const timer = setTimeout(() => !connection.isKnown && socket.close(closing.notAuthenticated), authWithinMs)
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(timer)
@@ -148,17 +156,16 @@ async function hear(
   const said = parsed.data
   if (said.type === 'ping') return connection.say({ type: 'pong' })
   if (said.type === 'auth') return authenticate(connection, said.token, options, ended)
-  if (connection.uid === undefined) return connection.socket.close(closing.notAuthenticated)
+  if (said.type === 'visit' || said.type === 'staff') return introduce(connection, said.type, options)
+  if (!connection.isKnown) return connection.socket.close(closing.notAuthenticated)
   const topic = options.topics.get(said.topic)
-  // A private topic has one key a listener may hear: its own uid.
-  const key = topic?.access === 'player' ? String(connection.uid) : said.key
+  const key = topic && heardKey(topic, connection, said.key)
+  if (key === undefined) return connection.say({ type: 'refused', topic: said.topic, key: said.key })
   const name = `${said.topic}\n${key}`
   if (said.type === 'unsubscribe') {
     connection.topics.delete(name)
     return options.hub.unsubscribe(connection, said.topic, key)
   }
-  if (!topic || (topic.access === 'player' && said.key !== '' && said.key !== key))
-    return connection.say({ type: 'refused', topic: said.topic, key: said.key })
   if (connection.topics.size >= subscriptionsMax)
     return connection.say({ type: 'refused', topic: said.topic, key, reason: 'too_many' })
   connection.topics.add(name)
@@ -172,9 +179,10 @@ async function hear(
 }
 
 /** Waits until this player may cost another reading; false when the socket closed meanwhile. Nothing is refused: the messages behind it wait too. */
-async function turnOf({ uid, socket }: Connection, { limiter }: SocketOptions): Promise<boolean> {
+async function turnOf({ uid, visitor, socket }: Connection, { limiter }: SocketOptions): Promise<boolean> {
+  const who = uid === undefined ? `visitor ${visitor ?? 'staff'}` : String(uid)
   while (socket.readyState === socket.OPEN) {
-    const waitMs = (await limiter?.take(`snapshot ${uid}`, snapshotsPerMinute)) ?? 0
+    const waitMs = (await limiter?.take(`snapshot ${who}`, snapshotsPerMinute)) ?? 0
     if (waitMs === 0) return true
     await sleep(Math.min(waitMs, waitMaxMs))
   }
@@ -196,6 +204,19 @@ async function authenticate(
   connection.leavePlayer = leave
   connection.uid = redeemed.uid
   connection.session = redeemed.session
+  connection.say({ type: 'ready' })
+}
+
+/** Whoever has no account, and staff, are known by the cookies that came with the socket: its origin was checked. */
+async function introduce(
+  connection: Connection,
+  as: 'visit' | 'staff',
+  { visitorOf, permissionsOf }: SocketOptions
+): Promise<void> {
+  if (connection.isKnown) return connection.socket.close(closing.notAuthenticated)
+  if (as === 'visit') connection.visitor = await visitorOf?.(connection.cookies)
+  else connection.permissions = await permissionsOf?.(connection.cookies)
+  if (!connection.isKnown) return connection.socket.close(closing.notAuthenticated)
   connection.say({ type: 'ready' })
 }
 

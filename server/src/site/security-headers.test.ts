@@ -25,6 +25,16 @@ describe('the headers of a page', () => {
     expect(headers['permissions-policy']).toContain('camera=(self "https://*.sumsub.com"), microphone=(self')
     expect(securityHeaders(common)['permissions-policy']).toContain('camera=(), microphone=()')
   })
+  test('open to the hosts of the chosen chat, and close again without one', () => {
+    const common = { scriptSources: [], framedBy: [], payOrigins: [], origin: 'https://ante.example' }
+    const host = 'https://chat.example'
+    const chat = { script: [host], connect: [host, 'wss://chat.example'], frame: [host], image: [host], style: [host] }
+    const open = securityHeaders({ ...common, chat })['content-security-policy']
+    expect(open).toContain(`script-src 'self' ${host};`)
+    expect(open).toContain(`connect-src 'self' wss://ante.example ${host} wss://chat.example;`)
+    expect(open).toContain(`frame-src 'self' ${host};`)
+    expect(securityHeaders(common)['content-security-policy']).not.toContain('chat.example')
+  })
   test('allow no source by its scheme alone but pictures made in place', () => {
     for (const [name, sources] of policyOf('https://ante.example'))
       for (const source of sources) if (/^[a-z]+:$/.test(source)) expect(`${name} ${source}`).toBe('img-src data:')

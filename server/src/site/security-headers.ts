@@ -1,3 +1,6 @@
+import type { WidgetSources } from '@ante/product/support/connectors/port'
+import { noSources } from '@ante/product/support/connectors/sources'
+
 export interface PagePolicy {
   /** What allows the inline scripts of this page: its nonce, or their hashes. */
   readonly scriptSources: readonly string[]
@@ -10,6 +13,8 @@ export interface PagePolicy {
   readonly payOrigins: readonly string[]
   /** Of forms of a vendor that checks identities: framed, and given camera and microphone. */
   readonly identityOrigins?: readonly string[]
+  /** Of the widget of the chosen chat vendor; left out where there is none. */
+  readonly chat?: WidgetSources | undefined
   /** Public base address of the site: its live socket is the only one a page may open. */
   readonly origin: string
 }
@@ -25,17 +30,18 @@ export function securityHeaders({
   framedBy,
   payOrigins,
   identityOrigins = [],
+  chat = noSources,
   origin,
 }: PagePolicy): Record<string, string> {
   const policy = [
     `default-src 'self'`,
-    `script-src ${[`'self'`, ...scriptSources, ...codeHosts].join(' ')}`,
-    `style-src ${[`'self'`, ...styleSources].join(' ')}`,
+    `script-src ${[`'self'`, ...scriptSources, ...codeHosts, ...chat.script].join(' ')}`,
+    `style-src ${[`'self'`, ...styleSources, ...chat.style].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${[`'self'`, 'data:', ...codeHosts].join(' ')}`,
+    `img-src ${[`'self'`, 'data:', ...codeHosts, ...chat.image].join(' ')}`,
     `font-src 'self'`,
-    `connect-src ${[`'self'`, socketOf(origin), ...codeHosts].join(' ')}`,
-    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...codeHosts].join(' ')}`,
+    `connect-src ${[`'self'`, socketOf(origin), ...codeHosts, ...chat.connect].join(' ')}`,
+    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...codeHosts, ...chat.frame].join(' ')}`,
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : `'self'`}`,
     `form-action ${[`'self'`, ...payOrigins].join(' ')}`,
     `object-src 'none'`,

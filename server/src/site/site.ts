@@ -1,8 +1,10 @@
-import { recordOf } from '@ante/kit/record'
+import { isRecord, recordOf } from '@ante/kit/record'
 import { Refusal } from '@ante/kit/refusal'
 import { customCodeSettings, siteSettings, tokenSettings } from '@ante/product/content/contract'
 import { authSettings } from '@ante/product/identity/contract'
 import { everyDomain, isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
+import type { ChatPorts, WidgetSources } from '@ante/product/support/connectors/port'
+import { chosenWidget } from '@ante/product/support/index'
 import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
 import type { siteContext } from '@ante/web/context'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -106,7 +108,12 @@ async function answer(
     return reply.code(302).header('cache-control', 'no-store').header('location', target).send()
   }
   const theme = await themeFor(request, options, place.domain)
-  const sent = { ...options, origin: place.origin, framedBy: await framedBy(options, place.domain, path) }
+  const sent = {
+    ...options,
+    origin: place.origin,
+    framedBy: await framedBy(options, place.domain, path),
+    chat: await chatSources(options, place.domain),
+  }
   const visit: Visit = {
     url,
     place,
@@ -166,6 +173,13 @@ async function framedBy({ settings }: SiteOptions, domain: string, path: string)
   const { partnerOrigins } = settingOf(await settings.of(defaultLocale, domain))('auth', authSettings)
   return [`'self'`, ...partnerOrigins]
 }
+
+/** The pages are open to the widget of the vendor that this domain has chosen, and to no other one's. */
+async function chatSources({ settings, ports }: SiteOptions, domain: string): Promise<WidgetSources | undefined> {
+  const setting = settingOf(await settings.of(defaultLocale, domain))
+  return chosenWidget({ ports: hasChats(ports) ? ports : {}, setting })?.sources()
+}
+const hasChats = (ports: unknown): ports is ChatPorts => isRecord(ports) && ports['chats'] instanceof Map
 
 const busyFailure = { type: 'TooManyRequestsException', status: 429 } as const
 

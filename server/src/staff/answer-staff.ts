@@ -30,6 +30,7 @@ function handleOf(reply: FastifyReply, secure: boolean, token: string | undefine
     ...(token === undefined ? {} : { id: token }),
     start: set,
     keepDevice: () => undefined,
+    keepVisitor: () => undefined,
     end: () => set('', 0),
     othersEnded: () => undefined,
   }

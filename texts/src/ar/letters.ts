@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' وكما يقتضي القانون، سلّمنا رصيدك {sum} إلى الجهة المختصة: {authority}. إن أردت استعادته فتواصل معنا.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'لقد أجبناك',
+    text: '{answer}\n\nاقرأ الرد وأجب عنه على {brand} (رقم {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'محادثتك مع {brand}',
+    text: 'محادثتك رقم {number} مع {brand}:\n\n{messages}\n',
+    you: 'أنت',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'حساب الموظف الخاص بك في {brand}',
     text: 'دُعيت إلى العمل في {brand}. عيّن كلمة مرور واربط تطبيق المصادقة (المهلة بالساعات: {hours}):\n{link}\n\nإن لم تكن تعرف سبب هذه الرسالة فتجاهلها. لن يحدث شيء.\n',

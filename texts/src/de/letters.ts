@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' Dein Guthaben von {sum} haben wir nach dem Gesetz an die Behörde übergeben: {authority}. Wenn du es zurückmöchtest, melde dich bei uns.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'Wir haben Ihnen geantwortet',
+    text: '{answer}\n\nLesen und beantworten Sie dies auf {brand} (Nr. {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'Ihre Unterhaltung mit {brand}',
+    text: 'Ihre Unterhaltung Nr. {number} mit {brand}:\n\n{messages}\n',
+    you: 'Sie',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'Dein Mitarbeiterkonto bei {brand}',
     text: 'Du wurdest eingeladen, bei {brand} mitzuarbeiten. Leg innerhalb von {hours} Stunden ein Passwort fest und verbinde eine Authenticator-App:\n{link}\n\nWenn du nicht weißt, worum es geht, ignorier diese E-Mail. Es passiert nichts.\n',

@@ -171,4 +171,10 @@ export const reasons: typeof en = {
   loyalty_level_short: 'Das gibt es erst ab einem höheren Level. Deine Punkte sind noch da.',
   loyalty_not_allowed: 'Prämien sind für dein Konto gerade nicht verfügbar. Deine Punkte sind noch da.',
   loyalty_gift_used: 'Das Gekaufte wurde schon benutzt und lässt sich nicht erstatten.',
+  conversation_closed: 'Diese Unterhaltung ist beendet. Beginnen Sie eine neue.',
+  conversation_full: 'Diese Unterhaltung ist voll. Beginnen Sie eine neue.',
+  conversations_open: 'Sie haben zu viele offene Unterhaltungen. Warten Sie auf eine Antwort oder schließen Sie eine.',
+  attachment_type: 'Sie können Bilder, PDF- und Textdateien anhängen.',
+  attachment_size: 'Diese Datei ist zu groß. Erlaubt sind höchstens 2 MB.',
+  too_early: 'Dafür ist es noch zu früh.',
 }

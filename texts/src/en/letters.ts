@@ -56,6 +56,17 @@ export const letters = {
         ' As the law asks, we handed over your balance of {sum} to {authority}. If you want it back, contact us.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'We’ve answered you',
+    text: '{answer}\n\nRead and answer it on {brand} (no. {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'Your conversation with {brand}',
+    text: 'Your conversation no. {number} with {brand}:\n\n{messages}\n',
+    you: 'You',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'Your staff account at {brand}',
     text: 'You’ve been invited to work on {brand}. Set a password and connect an authenticator app within {hours} hours:\n{link}\n\nIf you don’t know what this is about, ignore this email. Nothing will happen.\n',

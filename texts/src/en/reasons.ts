@@ -150,4 +150,10 @@ export const reasons = {
   loyalty_level_short: 'This opens at a higher level. Your points are still there.',
   loyalty_not_allowed: 'Rewards aren’t available for your account right now. Your points are still there.',
   loyalty_gift_used: 'What was bought has been used, so it can’t be refunded.',
+  conversation_closed: 'This conversation has ended. Start a new one.',
+  conversation_full: 'This conversation is full. Start a new one.',
+  conversations_open: 'You have too many open conversations. Wait for an answer or close one.',
+  attachment_type: 'You can attach images, PDF and text files.',
+  attachment_size: 'This file is too large. The most is 2 MB.',
+  too_early: 'It’s too early for this.',
 } satisfies Record<SharedReason, string> & Record<string, string>

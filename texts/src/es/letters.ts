@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' Como exige la ley, hemos entregado tu saldo de {sum} a la autoridad: {authority}. Si quieres recuperarlo, contáctanos.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'Te hemos respondido',
+    text: '{answer}\n\nLéelo y responde en {brand} (n.º {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'Tu conversación con {brand}',
+    text: 'Tu conversación n.º {number} con {brand}:\n\n{messages}\n',
+    you: 'Tú',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'Tu cuenta de empleado en {brand}',
     text: 'Te han invitado a trabajar en {brand}. Elige una contraseña y conecta una aplicación de autenticación en un plazo de {hours} horas:\n{link}\n\nSi no sabes de qué se trata, ignora este correo. No pasará nada.\n',

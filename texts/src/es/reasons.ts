@@ -154,4 +154,10 @@ export const reasons: typeof en = {
   loyalty_level_short: 'Se abre en un nivel más alto. Tus puntos siguen ahí.',
   loyalty_not_allowed: 'Las recompensas no están disponibles ahora en tu cuenta. Tus puntos siguen ahí.',
   loyalty_gift_used: 'Lo comprado ya se ha usado y no se puede devolver.',
+  conversation_closed: 'Esta conversación ha terminado. Empieza otra.',
+  conversation_full: 'Esta conversación está llena. Empieza otra.',
+  conversations_open: 'Tienes demasiadas conversaciones abiertas. Espera una respuesta o cierra alguna.',
+  attachment_type: 'Puedes adjuntar imágenes, PDF y archivos de texto.',
+  attachment_size: 'Este archivo es demasiado grande. El máximo es 2 MB.',
+  too_early: 'Todavía es pronto para esto.',
 }

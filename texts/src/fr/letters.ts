@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' Comme la loi l’exige, nous avons remis votre solde de {sum} à l’autorité : {authority}. Pour le récupérer, contactez-nous.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'Nous vous avons répondu',
+    text: '{answer}\n\nLisez ce message et répondez-y sur {brand} (n° {number}) :\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'Votre conversation avec {brand}',
+    text: 'Votre conversation n° {number} avec {brand} :\n\n{messages}\n',
+    you: 'Vous',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'Votre compte d’employé chez {brand}',
     text: 'Vous êtes invité à travailler sur {brand}. Choisissez un mot de passe et associez une application d’authentification dans les {hours} heures :\n{link}\n\nSi vous ne savez pas de quoi il s’agit, ignorez cet e-mail. Il ne se passera rien.\n',

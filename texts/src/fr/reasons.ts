@@ -160,4 +160,10 @@ export const reasons: typeof en = {
   loyalty_not_allowed:
     'Les récompenses ne sont pas disponibles pour votre compte en ce moment. Vos points sont toujours là.',
   loyalty_gift_used: 'L’achat a déjà été utilisé et ne peut pas être remboursé.',
+  conversation_closed: 'Cette conversation est terminée. Commencez-en une autre.',
+  conversation_full: 'Cette conversation est pleine. Commencez-en une autre.',
+  conversations_open: 'Vous avez trop de conversations ouvertes. Attendez une réponse ou fermez-en une.',
+  attachment_type: 'Vous pouvez joindre des images, des PDF et des fichiers texte.',
+  attachment_size: 'Ce fichier est trop volumineux. Le maximum est de 2 Mo.',
+  too_early: 'Il est encore trop tôt pour cela.',
 }

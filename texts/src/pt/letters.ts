@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' Como a lei exige, entregamos seu saldo de {sum} à autoridade: {authority}. Se quiser recuperá-lo, fale conosco.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'Respondemos a você',
+    text: '{answer}\n\nLeia e responda em {brand} (n.º {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'Sua conversa com {brand}',
+    text: 'Sua conversa n.º {number} com {brand}:\n\n{messages}\n',
+    you: 'Você',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'Sua conta de funcionário na {brand}',
     text: 'Você recebeu um convite para trabalhar na {brand}. Defina uma senha e conecte um aplicativo autenticador em até {hours} horas:\n{link}\n\nSe você não sabe do que se trata, ignore este e-mail. Nada vai acontecer.\n',

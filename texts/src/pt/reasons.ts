@@ -151,4 +151,10 @@ export const reasons: typeof en = {
   loyalty_level_short: 'Isso abre em um nível mais alto. Seus pontos continuam aí.',
   loyalty_not_allowed: 'As recompensas não estão disponíveis para a sua conta agora. Seus pontos continuam aí.',
   loyalty_gift_used: 'O que foi comprado já foi usado e não pode ser devolvido.',
+  conversation_closed: 'Esta conversa terminou. Comece outra.',
+  conversation_full: 'Esta conversa está cheia. Comece outra.',
+  conversations_open: 'Você tem conversas abertas demais. Aguarde uma resposta ou encerre uma delas.',
+  attachment_type: 'Você pode anexar imagens, PDF e arquivos de texto.',
+  attachment_size: 'Este arquivo é grande demais. O máximo é 2 MB.',
+  too_early: 'Ainda é cedo para isso.',
 }

@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' Как требует закон, мы передали ваш баланс {sum} регулятору: {authority}. Чтобы вернуть его, свяжитесь с нами.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'Мы вам ответили',
+    text: '{answer}\n\nПрочитайте и ответьте на {brand} (№ {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: 'Ваш разговор с {brand}',
+    text: 'Ваш разговор № {number} с {brand}:\n\n{messages}\n',
+    you: 'Вы',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: 'Ваш служебный аккаунт в {brand}',
     text: 'Вас пригласили работать в {brand}. В течение {hours} ч задайте пароль и подключите приложение-аутентификатор:\n{link}\n\nЕсли вы не знаете, о чём речь, не обращайте внимания на это письмо. Ничего не произойдёт.\n',

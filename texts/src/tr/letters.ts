@@ -56,6 +56,17 @@ export const letters: typeof en = {
         ' Yasanın gerektirdiği gibi {sum} tutarındaki bakiyenizi şu kuruma devrettik: {authority}. Geri almak isterseniz bize ulaşın.',
     },
   },
+  /** {answer} is what staff wrote. */
+  supportAnswer: {
+    subject: 'Size yanıt verdik',
+    text: '{answer}\n\n{brand} üzerinde okuyup yanıtlayın (no. {number}):\n{link}\n',
+  },
+  supportTranscript: {
+    subject: '{brand} ile görüşmeniz',
+    text: '{brand} ile {number} numaralı görüşmeniz:\n\n{messages}\n',
+    you: 'Siz',
+    us: '{brand}',
+  },
   staffInvitation: {
     subject: '{brand} çalışan hesabınız',
     text: '{brand} üzerinde çalışmaya davet edildiniz. {hours} saat içinde bir şifre belirleyin ve bir kimlik doğrulama uygulaması bağlayın:\n{link}\n\nBunun ne olduğunu bilmiyorsanız bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',

@@ -153,4 +153,10 @@ export const reasons: typeof en = {
   loyalty_level_short: 'Bu daha yüksek bir seviyede açılır. Puanlarınız duruyor.',
   loyalty_not_allowed: 'Ödüller şu anda hesabınız için kullanılamıyor. Puanlarınız duruyor.',
   loyalty_gift_used: 'Satın alınan kullanıldığı için iade edilemez.',
+  conversation_closed: 'Bu görüşme sona erdi. Yeni bir görüşme başlatın.',
+  conversation_full: 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
+  conversations_open: 'Çok fazla açık görüşmeniz var. Yanıt bekleyin veya birini kapatın.',
+  attachment_type: 'Resim, PDF ve metin dosyası ekleyebilirsiniz.',
+  attachment_size: 'Bu dosya çok büyük. En fazla 2 MB olabilir.',
+  too_early: 'Bunun için henüz erken.',
 }

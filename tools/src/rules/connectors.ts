@@ -16,7 +16,7 @@ function vendors(tree: Tree): Map<string, Set<string>> {
 
 /** The twin that the connector names is a folder of the sandbox. */
 function hasTwin(tree: Tree, index: string): boolean {
-  const [, twin = ''] = /\n {2}twin: '([a-z-]+)'/.exec(index) ?? []
+  const [, twin = ''] = /\n {2}twin: '([a-z0-9-]+)'/.exec(index) ?? []
   return twin !== '' && tree.files.some(({ path }) => path.startsWith(`sandbox/src/${twin}/`))
 }
 

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { messagesOf } from '@ante/texts'
+import { siteSettings } from '../content/contract.ts'
+import { queueEmail } from '../identity/index.ts'
+import { writeToConfirmed } from '../players/index.ts'
+import { events } from './contract.ts'
+import type { staffEndpoints } from './contract-staff.ts'
+import { pageOf } from './follow-conversation.ts'
+import * as store from './store.ts'
+
+type Endpoints = typeof staffEndpoints
+type Replies = StaffContext & RefusesAs<Endpoints['support.reply']>
+type Decides = StaffContext & RefusesAs<Endpoints['support.decide']>
+
+/** Outside of a chat nobody sits and waits: the answer is also told by e-mail. */
+async function tellByMail(context: StaffContext, tx: Tx, row: store.ConversationRow, answer: string): Promise<void> {
+  const { name: brand } = context.setting('site', siteSettings)
+  const write = (locale: string) => {
+    const { subject, text } = messagesOf(locale).letters.supportAnswer
+    const filled = (sentence: string) =>
+      sentence
+        .replaceAll('{brand}', brand)
+        .replaceAll('{number}', String(row.id))
+        .replaceAll('{link}', pageOf(context, locale, row.id))
+        .replaceAll('{answer}', () => answer)
+    return { subject: filled(subject), body: filled(text), brand }
+  }
+  if (row.uid !== null) await writeToConfirmed(tx, row.uid, write)
+  else if (row.email !== null) await queueEmail(tx, { uid: null, to: row.email, ...write(row.locale) })
+}
+
+async function answer(
+  context: StaffContext,
+  tx: Tx,
+  row: store.ConversationRow,
+  text: string,
+  key: string
+): Promise<bigint> {
+  const before = await store.findByKey(tx, row.id, key)
+  if (before !== undefined) return before
+  const { name, id } = context.staff
+  const message = await store.addMessage(tx, row.id, { side: 'staff', by: name, text, key })
+  await store.staffWrote(tx, row.id, message, { id: id ?? null, name })
+  if (row.kind !== 'chat') await tellByMail(context, tx, row, text)
+  await tx.announce(events['support.written'], { conversation: row.id, message })
+  return message
+}
+
+export const reply = (context: Replies, { conversation, text, key }: InputOf<Endpoints['support.reply']>) =>
+  context.db.write(async (tx) => {
+    const row = (await store.lockConversation(tx, BigInt(conversation))) ?? context.refuse('InvalidRequest/not_found')
+    if (row.state === 'closed') context.refuse('InvalidRequest/conversation_closed')
+    return { message: String(await answer(context, tx, row, text, key)) }
+  })
+
+/** The reason is the last message of the dispute; the player may go to the body of dispute resolution from then on. */
+export async function decide(
+  context: Decides,
+  { conversation, outcome, reason }: InputOf<Endpoints['support.decide']>
+): Promise<1> {
+  await context.db.write(async (tx) => {
+    const row = (await store.lockConversation(tx, BigInt(conversation))) ?? context.refuse('InvalidRequest/not_found')
+    if (row.kind !== 'dispute') context.refuse('InvalidRequest/not_found')
+    if (row.state === 'closed') context.refuse('InvalidRequest/conflict')
+    await answer(context, tx, row, reason, `decision-${randomUUID()}`)
+    await store.close(tx, row.id, outcome)
+    await tx.announce(events['support.changed'], { conversation: row.id, what: 'state', to: 'both' })
+  })
+  return 1
+}

@@ -1,0 +1,5 @@
+import { twin } from '@ante/sandbox/comm100/index'
+import { openWidgetWorld } from '../widget-world.fixture.ts'
+import { connector } from './index.ts'
+
+export const openWorld = openWidgetWorld(connector, twin, { id: 'c0ffee' })

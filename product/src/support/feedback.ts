@@ -1,0 +1,54 @@
+import type { Context, RefusesAs } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { findPlayer } from '../players/index.ts'
+import { newVisitorKey, writerOf } from './caller.ts'
+import type { endpoints } from './contract.ts'
+import { openMax } from './rules/words.ts'
+import * as store from './store.ts'
+import { addWriterMessage } from './write-message.ts'
+
+type Feedback = (typeof endpoints)['support.sendFeedback']
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** CHAT-39: what the form sends is a ticket. Each field that is missing or wrong is named; what was sent twice is one ticket. */
+export async function sendFeedback(
+  context: Context & RefusesAs<Feedback>,
+  { key, ...given }: InputOf<Feedback>
+): Promise<{ ticket: string }> {
+  const fields = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value === '' ? [[name, 'required']] : name === 'email' && !emailForm.test(value) ? [[name, 'email']] : []
+    )
+  )
+  if (Object.keys(fields).length > 0) context.refuse('InvalidParameter', { fields })
+  const newKey = newVisitorKey(context)
+  const ticket = await context.db.write(async (tx) => {
+    const owner = await writerOf(context, tx, newKey)
+    const before = key === undefined ? undefined : await store.findTicketByKey(tx, owner, key)
+    if (before !== undefined) return before
+    if ((await store.countOpen(tx, owner)) >= openMax) context.refuse('InvalidRequest/conversations_open')
+    const player = owner.uid === null ? undefined : await findPlayer(tx, owner.uid)
+    const made = await store.insertConversation(tx, {
+      ...owner,
+      kind: 'ticket',
+      subject: given.subject,
+      locale: context.locale,
+      name: given.name || player?.firstName || '',
+      email: given.email,
+    })
+    if (made === undefined) throw new Error('no ticket was opened')
+    await addWriterMessage(
+      {
+        refuse: () => {
+          throw new Error('a new ticket is full')
+        },
+      },
+      tx,
+      made,
+      { text: given.message, key: key ?? newKey }
+    )
+    return made
+  })
+  if (!context.player) context.session?.keepVisitor(context.session.visitor ?? newKey)
+  return { ticket: String(ticket) }
+}

@@ -1,0 +1,142 @@
+import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { defaultLocale, messagesOf } from '@ante/texts'
+import { siteSettings } from '../content/contract.ts'
+import { writeToConfirmed } from '../players/index.ts'
+import { lockOwn, ownConversation, ownerOf } from './caller.ts'
+import { type endpoints, events, supportSettings } from './contract.ts'
+import { escalatesAt, wireConversation, wireMessage } from './wire.ts'
+import * as store from './store.ts'
+
+type Endpoints = typeof endpoints
+type One<K extends keyof Endpoints> = RefusesAs<Endpoints[K]>
+
+const disputesOf = ({ setting }: Pick<Context, 'setting'>) => setting('support', supportSettings).disputes
+
+export const getConversations = (context: Context) =>
+  context.db.read(async (tx) => {
+    const owner = await ownerOf(context, tx)
+    if (owner.uid === null && owner.visitor === null) return { items: [] }
+    const rows = await store.listConversations(tx, owner)
+    return { items: rows.map((row) => wireConversation(row, disputesOf(context))) }
+  })
+
+export const getConversation = (
+  context: Context & One<'support.getConversation'>,
+  { conversation, after }: InputOf<Endpoints['support.getConversation']>
+) =>
+  context.db.read(async (tx) => {
+    const row = await ownConversation(context, tx, conversation)
+    const messages = await store.readMessages(tx, row.id, after === undefined ? 0n : BigInt(after))
+    return {
+      conversation: wireConversation(row, disputesOf(context)),
+      messages: messages.map(wireMessage),
+      evidence: await store.readEvidence(tx, row.id),
+    }
+  })
+
+export const getAttachment = (
+  context: Context & One<'support.getAttachment'>,
+  { attachment }: InputOf<Endpoints['support.getAttachment']>
+) =>
+  context.db.read(async (tx) => {
+    const file = (await store.readAttachment(tx, BigInt(attachment))) ?? context.refuse('InvalidRequest/not_found')
+    await ownConversation(context, tx, String(file.conversation))
+    return { name: file.name, type: file.type, content: file.content.toString('base64') }
+  })
+
+export async function markRead(
+  context: Context & One<'support.read'>,
+  { conversation, message }: InputOf<Endpoints['support.read']>
+): Promise<1> {
+  await context.db.write(async (tx) => {
+    const row = await lockOwn(context, tx, conversation)
+    // Only what is there can have been read.
+    const last = await store.readMessage(tx, BigInt(message))
+    if (last?.conversation !== row.id) context.refuse('InvalidRequest/not_found')
+    if (await store.markRead(tx, row.id, last.id, 'writer'))
+      await tx.announce(events['support.changed'], { conversation: row.id, what: 'read', to: 'staff' })
+  })
+  return 1
+}
+
+export async function noteTyping(
+  context: Context & One<'support.type'>,
+  { conversation }: InputOf<Endpoints['support.type']>
+): Promise<1> {
+  await context.db.write(async (tx) => {
+    const { id, state } = await ownConversation(context, tx, conversation)
+    if (state === 'closed') return
+    await store.noteTyping(tx, id)
+    await tx.announce(events['support.typed'], { conversation: id, by: 'writer' })
+  })
+  return 1
+}
+
+export async function rate(
+  context: Context & One<'support.rate'>,
+  { conversation, rating, note }: InputOf<Endpoints['support.rate']>
+): Promise<1> {
+  await context.db.write(async (tx) => {
+    const { id } = await lockOwn(context, tx, conversation)
+    await store.rate(tx, id, rating, note)
+    await tx.announce(events['support.changed'], { conversation: id, what: 'state', to: 'both' })
+  })
+  return 1
+}
+
+export async function closeOwn(
+  context: Context & One<'support.close'>,
+  { conversation }: InputOf<Endpoints['support.close']>
+): Promise<1> {
+  await context.db.write(async (tx) => {
+    const { id } = await lockOwn(context, tx, conversation)
+    if (await store.close(tx, id))
+      await tx.announce(events['support.changed'], { conversation: id, what: 'state', to: 'both' })
+  })
+  return 1
+}
+
+export async function mailTranscript(
+  context: PlayerContext & One<'support.mailTranscript'>,
+  { conversation }: InputOf<Endpoints['support.mailTranscript']>
+): Promise<{ is_sent: boolean }> {
+  const { name: brand } = context.setting('site', siteSettings)
+  return context.db.write(async (tx) => {
+    const row = await ownConversation(context, tx, conversation)
+    const messages = await store.readMessages(tx, row.id)
+    const is_sent = await writeToConfirmed(tx, context.player.uid, (locale) => {
+      const { subject, text, you, us } = messagesOf(locale).letters.supportTranscript
+      const lines = messages.map(
+        ({ side, body, at }) =>
+          `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC · ${side === 'writer' ? you : us}\n${body}`
+      )
+      const filled = (sentence: string) =>
+        sentence
+          .replaceAll('{brand}', brand)
+          .replaceAll('{number}', String(row.id))
+          .replaceAll('{messages}', () => lines.join('\n\n'))
+      return { subject: filled(subject), body: filled(text), brand }
+    })
+    return { is_sent }
+  })
+}
+
+export async function escalateDispute(
+  context: PlayerContext & One<'support.escalate'>,
+  { conversation }: InputOf<Endpoints['support.escalate']>
+): Promise<1> {
+  await context.db.write(async (tx) => {
+    const row = await lockOwn(context, tx, conversation)
+    const from = escalatesAt(row, disputesOf(context))
+    if (from === null) context.refuse('InvalidRequest/not_found')
+    if (from.getTime() > context.clock.now()) context.refuse('InvalidRequest/too_early')
+    await store.escalate(tx, row.id)
+    await tx.announce(events['support.changed'], { conversation: row.id, what: 'state', to: 'both' })
+  })
+  return 1
+}
+
+/** The page on which a conversation stands. */
+export const pageOf = ({ origin }: Pick<Context, 'origin'>, locale: string, id: bigint): string =>
+  `${origin}${locale === defaultLocale ? '' : `/${locale}`}/support?conversation=${id}`

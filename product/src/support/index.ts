@@ -1,0 +1,3 @@
+export { visitorOfKey } from './caller.ts'
+export { chosenWidget } from './read-settings.ts'
+export { eraseSupport, supportData } from './store-personal-data.ts'

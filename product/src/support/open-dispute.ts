@@ -1,0 +1,63 @@
+import type { Database, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
+import { after, day } from '@ante/kit/instant'
+import { findPayment } from '../cashier/index.ts'
+import { findRound } from '../games/index.ts'
+import { findPlayer } from '../players/index.ts'
+import { findBet } from '../sportsbook/index.ts'
+import { type endpoints, supportSettings } from './contract.ts'
+import { openMax, type Subject } from './rules/words.ts'
+import * as store from './store.ts'
+import { addWriterMessage } from './write-message.ts'
+
+type Open = (typeof endpoints)['support.openDispute']
+
+/** What the books say of it, as the player sees it: the bet with its settlement, the round with its proof, the payment with its events. */
+const readers: Readonly<Record<Subject, (db: Database, uid: bigint, id: bigint) => Promise<unknown>>> = {
+  bet: findBet,
+  round: findRound,
+  payment: (db, uid, id) => db.read((tx) => findPayment(tx, uid, id)),
+}
+
+/** A dispute of something that is the player's, with what we know of it now and the date by which it is answered. */
+export async function openDispute(
+  context: PlayerContext & RefusesAs<Open>,
+  { about, about_id: id, text, key }: InputOf<Open>
+): Promise<{ conversation: string }> {
+  const { uid } = context.player
+  const evidence = await readers[about](context.db, uid, BigInt(id))
+  if (evidence === undefined) context.refuse('InvalidRequest/not_found')
+  const { disputes } = context.setting('support', supportSettings)
+  const conversation = await context.db.write(async (tx) => {
+    const before = await store.findDispute(tx, uid, about, id)
+    if (before !== undefined) return before
+    if ((await store.countOpen(tx, { uid, visitor: null })) >= openMax)
+      context.refuse('InvalidRequest/conversations_open')
+    const player = await findPlayer(tx, uid)
+    const made = await store.insertConversation(tx, {
+      uid,
+      visitor: null,
+      kind: 'dispute',
+      subject: '',
+      locale: context.locale,
+      name: player?.firstName ?? '',
+      email: player?.email ?? null,
+      dispute: { about, id, evidence, dueAt: new Date(after(context.clock.now(), disputes.answerDays * day)) },
+    })
+    // Pressed in two windows at once: the other one has it.
+    if (made === undefined)
+      return (await store.findDispute(tx, uid, about, id)) ?? context.refuse('InvalidRequest/not_found')
+    await addWriterMessage(
+      {
+        refuse: () => {
+          throw new Error('a new dispute is full')
+        },
+      },
+      tx,
+      made,
+      { text, key }
+    )
+    return made
+  })
+  return { conversation: String(conversation) }
+}

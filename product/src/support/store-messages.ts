@@ -1,0 +1,79 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Side } from './rules/words.ts'
+
+export interface MessageRow {
+  id: bigint
+  conversation: bigint
+  side: Side
+  by_name: string
+  body: string
+  at: Date
+  attachment: bigint | null
+  attachment_name: string | null
+  attachment_type: string | null
+  attachment_size: number | null
+}
+
+const messageColumns = `m.id, m.conversation, m.side, m.by_name, m.body, m.at, a.id as attachment, a.name as attachment_name, a.type as attachment_type, a.size as attachment_size`
+
+const statements = {
+  messages: sql(
+    'support.messages_of',
+    `select ${messageColumns} from support.messages m left join support.attachments a on a.message = m.id
+       where m.conversation = $1 and m.id > $2 order by m.id limit 1000`
+  ),
+  message: sql(
+    'support.message',
+    `select ${messageColumns} from support.messages m left join support.attachments a on a.message = m.id where m.id = $1`
+  ),
+  byKey: sql('support.message_by_key', `select m.id from support.messages m where m.conversation = $1 and m.key = $2`),
+  countMessages: sql(
+    'support.count_messages',
+    `select count(m.id)::int as messages, count(a.id)::int as attachments
+       from support.messages m left join support.attachments a on a.message = m.id where m.conversation = $1`
+  ),
+  addMessage: sql(
+    'support.add_message',
+    `insert into support.messages (conversation, side, by_name, body, key) values ($1, $2, $3, $4, $5) returning id`
+  ),
+  addAttachment: sql(
+    'support.add_attachment',
+    `insert into support.attachments (message, name, type, size, content) values ($1, $2, $3, $4, $5)`
+  ),
+  attachment: sql(
+    'support.attachment',
+    `select a.name, a.type, a.content, m.conversation from support.attachments a join support.messages m on m.id = a.message where a.id = $1`
+  ),
+}
+
+export const readMessages = (tx: ReadTx, conversation: bigint, after = 0n) =>
+  tx.rows<MessageRow>(statements.messages, [conversation, after])
+export const readMessage = (tx: ReadTx, id: bigint) => tx.maybe<MessageRow>(statements.message, [id])
+export const findByKey = async (tx: ReadTx, conversation: bigint, key: string): Promise<bigint | undefined> =>
+  (await tx.maybe<{ id: bigint }>(statements.byKey, [conversation, key]))?.id
+export const countMessages = async (
+  tx: ReadTx,
+  conversation: bigint
+): Promise<{ messages: number; attachments: number }> =>
+  (await tx.maybe<{ messages: number; attachments: number }>(statements.countMessages, [conversation])) ?? {
+    messages: 0,
+    attachments: 0,
+  }
+export interface NewMessage {
+  readonly side: Side
+  readonly by: string
+  readonly text: string
+  readonly key: string
+}
+export async function addMessage(tx: Tx, conversation: bigint, { side, by, text, key }: NewMessage): Promise<bigint> {
+  const row = await tx.maybe<{ id: bigint }>(statements.addMessage, [conversation, side, by, text, key])
+  if (!row) throw new Error('no message was added')
+  return row.id
+}
+export const addAttachment = (
+  tx: Tx,
+  message: bigint,
+  { name, type, content }: { name: string; type: string; content: Uint8Array }
+) => tx.rows(statements.addAttachment, [message, name, type, content.length, content])
+export const readAttachment = (tx: ReadTx, id: bigint) =>
+  tx.maybe<{ name: string; type: string; content: Buffer; conversation: bigint }>(statements.attachment, [id])

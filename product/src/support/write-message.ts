@@ -1,0 +1,114 @@
+import type { Context, RefusesAs, Tx } from '@ante/kit/context'
+import { instant } from '@ante/kit/instant'
+import type { InputOf } from '@ante/kit/contract'
+import { findPlayer } from '../players/index.ts'
+import { lockOwn, newVisitorKey, writerOf } from './caller.ts'
+import { type endpoints, events, supportSettings } from './contract.ts'
+import { attachmentName, attachmentProblem, attachmentsMax, isAttachmentType } from './rules/attachments.ts'
+import { isWithin } from './rules/hours.ts'
+import { messagesMax, openMax, subjectMax } from './rules/words.ts'
+import * as store from './store.ts'
+import { wireMessage } from './wire.ts'
+
+type Send = (typeof endpoints)['support.send']
+type Attach = (typeof endpoints)['support.attach']
+type Writes = Context & RefusesAs<Send>
+interface Written {
+  readonly text: string
+  readonly key: string
+  readonly email?: string | undefined
+  readonly file?: { readonly name: string; readonly type: string; readonly content: Uint8Array }
+}
+
+/** Whether somebody of ours is there now: within the hours, and at the inbox. */
+export async function isOnline(context: Pick<Context, 'db' | 'clock' | 'setting'>): Promise<boolean> {
+  const { hours } = context.setting('support', supportSettings)
+  return isWithin(hours, instant(context.clock.now())) && context.db.query(store.isStaffThere)
+}
+
+/** The conversation that is named, or the open chat, or a new one: a ticket while nobody is there. */
+async function conversationFor(
+  context: Writes,
+  tx: Tx,
+  {
+    conversation,
+    text,
+    email,
+    isThere,
+    newKey,
+  }: Written & { conversation: string | undefined; isThere: boolean; newKey: string }
+): Promise<bigint> {
+  if (conversation !== undefined) {
+    const row = await lockOwn(context, tx, conversation)
+    // Who writes under a closed ticket opens it again; a chat that is over is over, and a decided dispute goes on elsewhere.
+    if (row.state === 'closed' && row.kind !== 'ticket') context.refuse('InvalidRequest/conversation_closed')
+    return row.id
+  }
+  const owner = await writerOf(context, tx, newKey)
+  const open = await store.findOpenChat(tx, owner)
+  if (open !== undefined) return open
+  if ((await store.countOpen(tx, owner)) >= openMax) context.refuse('InvalidRequest/conversations_open')
+  const known = owner.uid === null ? undefined : await findPlayer(tx, owner.uid)
+  // Nobody is there, and nobody without an account is found again in the same way: the answer goes by e-mail.
+  if (!isThere && owner.uid === null && email === undefined)
+    context.refuse('InvalidParameter', { fields: { email: 'required' } })
+  const made = await store.insertConversation(tx, {
+    ...owner,
+    kind: isThere ? 'chat' : 'ticket',
+    subject: isThere ? '' : text.slice(0, subjectMax),
+    locale: context.locale,
+    name: known?.firstName ?? '',
+    email: known?.email ?? email ?? null,
+  })
+  // Opened in another window at the same time.
+  return made ?? (await store.findOpenChat(tx, owner)) ?? context.refuse('InvalidRequest/not_found')
+}
+
+/** One message of the writer's, once for its key, told to both sides after the commit. */
+export async function addWriterMessage(
+  context: Pick<Writes, 'refuse'>,
+  tx: Tx,
+  conversation: bigint,
+  { text, key, email, file }: Written
+): Promise<bigint> {
+  await store.lockConversation(tx, conversation)
+  const before = await store.findByKey(tx, conversation, key)
+  if (before !== undefined) {
+    if ((await store.readMessage(tx, before))?.body !== text) context.refuse('InvalidRequest/idempotency_key_reused')
+    return before
+  }
+  const { messages, attachments } = await store.countMessages(tx, conversation)
+  if (messages >= messagesMax || (file && attachments >= attachmentsMax))
+    context.refuse('InvalidRequest/conversation_full')
+  const message = await store.addMessage(tx, conversation, { side: 'writer', by: '', text, key })
+  if (file) await store.addAttachment(tx, message, file)
+  await store.writerWrote(tx, conversation, message, email ?? null)
+  await tx.announce(events['support.written'], { conversation, message })
+  return message
+}
+
+async function write(context: Writes, conversation: string | undefined, written: Written) {
+  const isThere = await isOnline(context)
+  const newKey = newVisitorKey(context)
+  const { id, message } = await context.db.write(async (tx) => {
+    const found = await conversationFor(context, tx, { ...written, conversation, isThere, newKey })
+    const added = await addWriterMessage(context, tx, found, written)
+    return { id: found, message: await store.readMessage(tx, added) }
+  })
+  if (!context.player) context.session?.keepVisitor(context.session.visitor ?? newKey)
+  return { conversation: String(id), message: message ? wireMessage(message) : null }
+}
+
+export const send = (context: Writes, { conversation, ...written }: InputOf<Send>) =>
+  write(context, conversation, written)
+
+export function attach(
+  context: Writes & RefusesAs<Attach>,
+  { conversation, name, type, content, key }: InputOf<Attach>
+) {
+  const bytes = Buffer.from(content, 'base64')
+  const problem = attachmentProblem(type, bytes)
+  if (problem || !isAttachmentType(type)) context.refuse(`InvalidRequest/${problem ?? 'attachment_type'}`)
+  const file = { name: attachmentName(name, type), type, content: bytes }
+  return write(context, conversation, { text: file.name, key, file })
+}
