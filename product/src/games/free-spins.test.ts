@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { defaultPolicy } from '@ante/testing/policy'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { type Member, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import type { Bonus } from '../bonuses/contract.ts'
 import { audit } from '../ledger/index.ts'
+import { policyFiles } from '../policies/index.ts'
 import { playedInGames } from './index.ts'
 import type { Round } from './contract.ts'
 import { type Pack, packsMost } from './rules/free-spins.ts'
@@ -17,8 +19,10 @@ interface Answer {
 }
 let server: TestServer
 let clerk: Member
+/** The rules of every player's market. */
+let inForce = defaultPolicy()
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ policies: { files: policyFiles, of: () => inForce } })
   await server.database.db.write(seedGames)
   clerk = await staffMember(server, ['bonuses:*'])
 })
@@ -98,6 +102,10 @@ describe('a pack of free spins', () => {
     const other = await staffMember(server, ['bonuses:read'])
     expect((await give(player, {}, randomUUID(), other)).status).toBe(403)
     expect((await packsOf(player)).length).toBe(1)
+    inForce = { ...inForce, laterBonuses: false }
+    const refused = await give(player)
+    inForce = defaultPolicy()
+    expect(refused).toMatchObject({ status: 409, error: { code: 'bonus_not_allowed' } })
   })
 
   it('pays its rounds: the balance of a player without money only grows by what they win', async () => {

@@ -9,6 +9,7 @@ import { locales, messagesOf } from '@ante/texts'
 import { giveBonus } from '../bonuses/index.ts'
 import { staffBonuses } from '../bonuses/contract.ts'
 import { findPlayer, isActive } from '../players/index.ts'
+import { allowsBonus } from '../policies/index.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
 import type { freeSpinsEndpoints, freeSpinsStaffEndpoints, Pack } from './rules/free-spins.ts'
 import * as store from './store-packs.ts'
@@ -72,6 +73,15 @@ export function givePack(context: StaffContext & RefusesAs<Give>, input: InputOf
     if (!stake || engine.table || !engine.stakesMinor.includes(stake.minor))
       return context.refuse('InvalidParameter/amount_not_allowed', { fields: { stake: 'wrong' } })
     const worth = money(stake.minor * BigInt(input.count), player.currency)
+    // To a market it is a bonus that comes later than the first, of what its rounds stake.
+    const policy = context.policy({ country: player.countryCode ?? null })
+    const terms = {
+      currency: worth.currency,
+      amountMinor: worth.minor,
+      wagerTimes: input.bonus?.wager_times ?? 0,
+      weights: input.bonus?.weights ?? {},
+    }
+    if (!policy.laterBonuses || !allowsBonus(policy, terms)) context.refuse('InvalidRequest/bonus_not_allowed')
     const spent = await store.readUnapprovedPacks(tx, { member: staff.name, uid, currency: player.currency })
     if (isOverLimit(worth, spent, context.setting('staffBonuses', staffBonuses))) requireApproval(staff)
     const id = await store.insertPack(tx, {

@@ -64,6 +64,7 @@ export const freeSpinsStaffEndpoints = {
       'InvalidParameter/amount_not_allowed',
       'InvalidRequest/not_found',
       'InvalidRequest/conflict',
+      'InvalidRequest/bonus_not_allowed',
       'InvalidRequest/idempotency_key_reused',
     ],
   },

@@ -1,5 +1,6 @@
 import { reasons as rulesReasons } from '@ante/arcade/rules/reasons'
 import type { SentencedReasons } from '@ante/texts/messages'
+import { reasons as bonusReasons } from '../../bonuses/contract.ts'
 import { reasons as ledgerReasons } from '../../ledger/contract.ts'
 
 /** Why this module refuses. */
@@ -19,5 +20,10 @@ export const reasons = {
   game_changed_too_soon: undefined,
   demo_not_allowed: undefined,
 } as const satisfies SentencedReasons
-/** All that its endpoints may declare: the rules of games and the ledger refuse as well. */
-export const known = { ...ledgerReasons, ...rulesReasons, ...reasons }
+/** All that its endpoints may declare: the rules of games, the ledger and bonuses refuse as well. */
+export const known = {
+  bonus_not_allowed: bonusReasons.bonus_not_allowed,
+  ...ledgerReasons,
+  ...rulesReasons,
+  ...reasons,
+}
