@@ -141,6 +141,8 @@ export const endpoints = groupWith(reasons, {
       type: z.string().max(100),
       content: z.string().max(Math.ceil((attachmentMax + 65_536) / 3) * 4),
       key,
+      /** Where the answer goes, for a visitor while nobody is there. */
+      email: email.optional(),
     }),
     output: written,
     errors: [...writes, 'InvalidParameter', 'InvalidRequest/attachment_type', 'InvalidRequest/attachment_size'],

@@ -89,6 +89,9 @@ describe('our own chat', () => {
       await player.post<Written>('support.send', once),
     ]
     expect(again.data).toEqual(first.data)
+    expect((await player.post<Written>('support.send', { ...once, text: 'Or not?' })).error.code).toBe(
+      'idempotency_key_reused'
+    )
     const { conversation } = first.data
     expect((await read(player, conversation)).conversation).toMatchObject({ kind: 'chat', state: 'waiting' })
     const mine = (await waiting()).items.find(({ id }) => id === conversation)
@@ -215,6 +218,13 @@ describe('our own chat', () => {
       `select to_address, body from identity.letters where to_address = 'ada@example.com'`
     )
     expect(letter?.body).toMatch(new RegExp(`Now we are\\.[^]*/support\\?conversation=${conversation}`))
+    const file = { type: 'text/plain', content: Buffer.from('a bill').toString('base64'), name: 'bill.txt', key: key() }
+    const eve = stranger()
+    expect((await eve.post('support.attach', file)).error.invalid_parameters).toMatchObject({
+      email: expect.any(String),
+    })
+    const sent = await eve.post<Written>('support.attach', { ...file, email: 'eve@example.com' })
+    expect(sent.data.message).toMatchObject({ attachment: { name: 'bill.txt' } })
   })
 
   it('mails the whole conversation to a confirmed email, and to none that is not', async () => {

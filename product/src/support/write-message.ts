@@ -104,11 +104,11 @@ export const send = (context: Writes, { conversation, ...written }: InputOf<Send
 
 export function attach(
   context: Writes & RefusesAs<Attach>,
-  { conversation, name, type, content, key }: InputOf<Attach>
+  { conversation, name, type, content, key, email }: InputOf<Attach>
 ) {
   const bytes = Buffer.from(content, 'base64')
   const problem = attachmentProblem(type, bytes)
   if (problem || !isAttachmentType(type)) context.refuse(`InvalidRequest/${problem ?? 'attachment_type'}`)
   const file = { name: attachmentName(name, type), type, content: bytes }
-  return write(context, conversation, { text: file.name, key, file })
+  return write(context, conversation, { text: file.name, key, email, file })
 }
