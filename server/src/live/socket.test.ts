@@ -74,3 +74,35 @@ test('a client that is told to go and does not answer holds the end up no longer
   line.destroy()
   server.close()
 })
+
+test('AUTH-03 a socket of a member of staff begins anew after its time, with what they may do by then', async () => {
+  let permissions: readonly string[] | undefined = ['support:read']
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const sockets = mountSockets(server, {
+    db: {} as Database,
+    hub: createHub(),
+    log: createLog('silent'),
+    topics: new Map(),
+    snapshots: {},
+    allowedOrigins: [],
+    secure: false,
+    permissionsOf: () => Promise.resolve(permissions),
+    staffMs: 20,
+  })
+  const introduced = async (): Promise<readonly unknown[]> => {
+    const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/ws`)
+    const said: unknown[] = []
+    socket.on('message', (raw: Buffer) => said.push(JSON.parse(raw.toString())))
+    const ended = new Promise<number>((done) => socket.once('close', done))
+    await new Promise((done) => socket.once('open', done))
+    socket.send(JSON.stringify({ type: 'staff' }))
+    return [...said, await ended, ...said]
+  }
+  expect(await introduced()).toEqual([1012, { type: 'ready' }])
+  // Signed out elsewhere.
+  permissions = undefined
+  expect(await introduced()).toEqual([4401])
+  await sockets.close()
+  server.close()
+})

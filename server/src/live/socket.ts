@@ -30,6 +30,8 @@ export interface SocketOptions {
   /** Who a visitor or a member of staff is, by the cookies of the upgrade; undefined for nobody. */
   readonly visitorOf?: (cookies: string) => Promise<bigint | undefined>
   readonly permissionsOf?: (cookies: string) => Promise<readonly string[] | undefined>
+  /** So long a member of staff is taken to be who they were when the socket began; then it begins anew. */
+  readonly staffMs?: number
   /** A client that is told to go may take so long to answer. */
   readonly farewellMs?: number
 }
@@ -62,6 +64,8 @@ const waitingMax = 32
 /** Snapshots that are read for one player, over all of their sockets: who asks for more waits. */
 const snapshotsPerMinute = 1200
 const waitMaxMs = 1000
+/** What was taken from a member of staff, who has signed out or lost a role, is gone from their sockets within this time. */
+const staffMs = 300_000
 /** A phone that is out of reach never answers: the end of the whole server must not wait for it. */
 const farewellMs = 3_000
 
@@ -211,12 +215,16 @@ async function authenticate(
 async function introduce(
   connection: Connection,
   as: 'visit' | 'staff',
-  { visitorOf, permissionsOf }: SocketOptions
+  { visitorOf, permissionsOf, staffMs: withinMs = staffMs }: SocketOptions
 ): Promise<void> {
   if (connection.isKnown) return connection.socket.close(closing.notAuthenticated)
   if (as === 'visit') connection.visitor = await visitorOf?.(connection.cookies)
   else connection.permissions = await permissionsOf?.(connection.cookies)
   if (!connection.isKnown) return connection.socket.close(closing.notAuthenticated)
+  if (connection.permissions) {
+    const late = setTimeout(() => connection.socket.close(closing.serviceRestart), withinMs).unref()
+    connection.socket.once('close', () => clearTimeout(late))
+  }
   connection.say({ type: 'ready' })
 }
 
