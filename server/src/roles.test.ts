@@ -10,6 +10,7 @@ import { createLog } from './operations/log.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { hasRedis, lineToRedis } from '@ante/testing/redis'
+import { createMarks } from '@ante/product/verification/marks'
 import { testSecrets } from '@ante/testing/secrets'
 import { registrationOf, Visitor } from '@ante/testing/server'
 
@@ -24,7 +25,7 @@ const start = async (role: 'web' | 'worker', more: Record<string, string> = {}):
     db: database.db,
     databaseUrl: database.url,
     log: createLog('silent'),
-    ports: {},
+    ports: { marks: createMarks([{ key: new Uint8Array(32) }]) },
     registry: createRegistry({ ledger, content, identity, players, policies }),
   })
   running.push(server)

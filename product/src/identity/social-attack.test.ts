@@ -146,6 +146,7 @@ describe('an account that is not whole', () => {
       if (error?.code !== 'registration_incomplete') open.push(key)
     }
     expect(open.toSorted()).toEqual([
+      'FreshChat.storeChatEvent',
       'account.acceptTerms',
       'account.addPasskey',
       'account.addcontact',
@@ -199,6 +200,9 @@ describe('an account that is not whole', () => {
       'storage.set',
       'sumsub.createApplicant',
       'sumsub.getAccessToken',
+      'support.escalate',
+      'support.mailTranscript',
+      'support.openDispute',
     ])
   })
 

@@ -11,6 +11,8 @@ export const connector = chatConnector({
     id: z
       .string()
       .regex(/^[\w-]{1,80}$/)
+      // A fresh installation makes the secret up for the twin, which knows every site.
+      .default('ante')
       .meta({ description: 'id of our site at the chat' }),
     secret: secretText('signs the ids of players: HMAC with SHA-256 over the decimal uid, in hex'),
     url: vendorUrl('address of the chat; default `SANDBOX_URL`/betunlim'),
